@@ -3,12 +3,12 @@ import { formatIndianDate } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { stepForAnswer } from '../owner/go-live/step-of-finding.ts';
 import { buildAll } from '../release/build-all.ts';
-import { editionNow } from '../release/editions/edition-now.ts';
+import { currentEdition } from '../release/editions/current-edition.ts';
 import { noticesError, readRecord, recordFile, wordsFaults, writeRecord } from '../release/editions/edition-record.ts';
-import { pageFaults, withPages } from '../release/editions/page-record.ts';
+import { pageFaults, withPageHashes } from '../release/editions/page-record.ts';
 import { earlierEditions } from '../release/editions/published-editions.ts';
 import { validateEditions } from '../release/editions/validate-editions.ts';
-import { earlierReleases, withoutEarlierReleases } from '../release/releases/fetch-earlier-releases.ts';
+import { earlierReleases, withoutEarlierReleasesVariable } from '../release/releases/fetch-earlier-releases.ts';
 import { refuseSignedCard } from '../release/releases/refuse-signed-card.ts';
 import { committedWithdrawals } from '../release/releases/withdrawals.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsError } from '../settings/read-build-settings.ts';
@@ -37,11 +37,11 @@ export async function build(): Promise<number> {
   if (settings.mode === 'demo') {
     console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
   }
-  const asksLiveSite = !isDemo && env[withoutEarlierReleases] !== '1';
+  const asksLiveSite = !isDemo && env[withoutEarlierReleasesVariable] !== '1';
   const earlier = await earlierReleases(settings, env);
   const editions = await earlierEditions(settings, env);
   if (!isDemo) {
-    const now = await editionNow(settings);
+    const now = await currentEdition(settings);
     const faults = [
       ...wordsFaults(now.record, now.edition, now.hashes),
       ...(editions ? validateEditions(editions.list, now, formatIndianDate(new Date())) : []),
@@ -72,7 +72,7 @@ export async function build(): Promise<number> {
 /** Records the pages that the built site publishes, if they are not recorded yet. */
 function recordPages(site: string): void {
   const record = readRecord();
-  const next = withPages(record, site);
+  const next = withPageHashes(record, site);
   if (JSON.stringify(next) === JSON.stringify(record)) return;
   writeRecord(next);
   console.log(`${recordFile}: the pages of notice and terms that this build publishes are recorded. Commit this file.`);

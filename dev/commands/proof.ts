@@ -6,7 +6,7 @@ import { readTestRun } from '../proof/browser/test-run.ts';
 import { type ProofOptions, type ProofPart, seedOfCommit, shardOf } from '../proof/proof-part.ts';
 import { proofParts } from '../proof/proof-parts.ts';
 import { buildStep } from '../proof/runner/build-step.ts';
-import type { Counts } from '../proof/runner/read-report.ts';
+import type { TestCounts } from '../proof/runner/read-report.ts';
 import { browserStep, printTotal, runStep, type StepResult } from '../proof/runner/run-step.ts';
 import * as prepare from '../services/set-up/prepare-browser.ts';
 
@@ -55,7 +55,7 @@ export async function proof(args: readonly string[]): Promise<number> {
 
 type Run = Pick<ProofPart, 'minutes'> & {
   readonly name: string;
-  readonly run: (options: ProofOptions) => Promise<Counts>;
+  readonly run: (options: ProofOptions) => Promise<TestCounts>;
 };
 
 /** Returns a run for each part. A short run has one run for all browser tests, of which Playwright takes a shard. */
@@ -78,7 +78,7 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
 }
 
 /** Returns a part's counts, with at least one failure if it was aborted. Its child processes end with this one. */
-async function endedBy(signal: AbortSignal, counts: Promise<Counts>): Promise<Counts> {
+async function endedBy(signal: AbortSignal, counts: Promise<TestCounts>): Promise<TestCounts> {
   const grace = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => setTimeout(resolve, graceMs, undefined), { once: true });
   });

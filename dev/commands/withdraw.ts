@@ -4,7 +4,7 @@ import { cardFiles } from '../../widget/release/release.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { writeSecretFile } from '../base/write-secret-file.ts';
 import { fetchEarlierReleases } from '../release/releases/fetch-earlier-releases.ts';
-import { readRelease, reasonPattern } from '../release/releases/release-list.ts';
+import { readRelease, withdrawalReasonPattern } from '../release/releases/release-list.ts';
 import {
   committedWithdrawals,
   makeWithdrawalKey,
@@ -39,7 +39,7 @@ export async function withdraw(args: readonly string[]): Promise<number> {
   const why = values.why?.trim().replace(/\s+/g, ' ') ?? '';
   if (release === undefined || why === '') throw new CommandError(usage);
   if (more.length > 0) throw new CommandError(`Put a sentence of several words in quotes: ${usage}`);
-  if (!reasonPattern.test(why))
+  if (!withdrawalReasonPattern.test(why))
     throw new CommandError('The sentence may have at most 301 characters, and no control characters.');
   const env = readEnvFile('.');
   const secret = readSecret(env);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type FieldDescription, fields } from '../../account/fields.ts';
 import { popupProviders } from '../../account/popup-providers.ts';
 import { furtherProviders, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
-import { texts } from '../../examples/application/texts.ts';
+import { pageTexts } from '../../examples/application/page-texts.ts';
 import { eventDocs, partDocs, stateDocs } from '../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
 
@@ -69,7 +69,7 @@ test.each(stored())('the application’s guide has a row for the stored field %s
 });
 
 test.each(stored())('the example’s page says how far the visitor’s entry in %s can be trusted', (field) => {
-  expect(Object.keys(texts.trust.fields)).toContain(field);
+  expect(Object.keys(pageTexts.trust.fields)).toContain(field);
 });
 
 test('docs/security.md names every stored field among the data', () => {

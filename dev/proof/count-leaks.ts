@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** The average that a removed card leaves behind after garbage collection. */
-export type Leak = { readonly nodes: number; readonly listeners: number; readonly bytes: number };
+export type LeakCounts = { readonly nodes: number; readonly listeners: number; readonly bytes: number };
 
 /** The limits for a removed card. */
-export const leakLimits: Leak = { nodes: 1, listeners: 0, bytes: 2000 };
+export const leakLimits: LeakCounts = { nodes: 1, listeners: 0, bytes: 2000 };
 /** A leak shows in every round; a card that the browser keeps a while longer shows in only one. */
 const rounds = 3;
 
@@ -24,14 +24,14 @@ export async function countLeaks(
   page: Page,
   cards: number,
   attributes: Readonly<Record<string, string>>,
-): Promise<Leak> {
-  const isWithinLimits = (leak: Leak): boolean => names.every((name) => leak[name] <= leakLimits[name]);
+): Promise<LeakCounts> {
+  const isWithinLimits = (leak: LeakCounts): boolean => names.every((name) => leak[name] <= leakLimits[name]);
   const devtools = await page.context().newCDPSession(page);
   // The first cards load what stays for all: scripts, compiled code, shared styles.
   await page.evaluate(useCards, { cards: 1, batch, attributes });
   await page.evaluate(useCards, { cards: batch * 2, batch, attributes });
   let before = await readSettled(devtools, { nodes: 0, listeners: 0, bytes: 0 });
-  const found: Leak[] = [];
+  const found: LeakCounts[] = [];
   while (found.length < rounds && !found.some(isWithinLimits)) {
     await page.evaluate(useCards, { cards, batch, attributes });
     const after = await readSettled(devtools, before);
@@ -45,11 +45,13 @@ export async function countLeaks(
 const names = ['nodes', 'listeners', 'bytes'] as const;
 
 /** Rounds to a tenth: a human check retains its last widget until the next one, which is a constant cost. */
-const perCard = (before: Leak, after: Leak, cards: number): Leak =>
-  Object.fromEntries(names.map((name) => [name, Math.round(((after[name] - before[name]) / cards) * 10) / 10])) as Leak;
+const perCard = (before: LeakCounts, after: LeakCounts, cards: number): LeakCounts =>
+  Object.fromEntries(
+    names.map((name) => [name, Math.round(((after[name] - before[name]) / cards) * 10) / 10]),
+  ) as LeakCounts;
 
 /** Resolves to the counts once they stop falling or reach `goal`. */
-async function readSettled(devtools: CDPSession, goal: Leak): Promise<Leak> {
+async function readSettled(devtools: CDPSession, goal: LeakCounts): Promise<LeakCounts> {
   let last = await read(devtools);
   for (let waited = 0; waited < cleanupTimeout && last.nodes > goal.nodes; waited += interval) {
     await new Promise((resolve) => setTimeout(resolve, interval));
@@ -60,7 +62,7 @@ async function readSettled(devtools: CDPSession, goal: Leak): Promise<Leak> {
   return last;
 }
 
-async function read(devtools: CDPSession): Promise<Leak> {
+async function read(devtools: CDPSession): Promise<LeakCounts> {
   // Objects freed by a finalizer are garbage only in the next round.
   for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');

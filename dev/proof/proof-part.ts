@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Counts } from './runner/read-report.ts';
+import type { TestCounts } from './runner/read-report.ts';
 
 /** The options of a part's run. */
 export type ProofOptions = {
@@ -20,7 +20,7 @@ export type ProofPart = {
   /** The part's time limit in minutes; beyond it the part ends and fails. */
   readonly minutes: number;
   /** `browser`: the Playwright project of that name. A function counts its results, and throws if it cannot run. */
-  readonly runner: 'browser' | ((options: ProofOptions) => Promise<Counts>);
+  readonly runner: 'browser' | ((options: ProofOptions) => Promise<TestCounts>);
   /** Skipped in a short run of everything: it takes longer than all other parts. */
   readonly isWholeOnly?: true;
 };

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { frozenFolder } from '../../site/prerender/freeze-editions.ts';
 import { CommandError, spawnProcessGroup } from '../base/run-tool.ts';
 import { readBuildSettings } from '../settings/read-build-settings.ts';
-import { editionNow } from './editions/edition-now.ts';
+import { currentEdition } from './editions/current-edition.ts';
 import type { EarlierEditions } from './editions/published-editions.ts';
 import { copyEditions, listEditions } from './editions/write-editions.ts';
 import { bundledPackages, collectBundledModules } from './licences/bundled-packages.ts';
@@ -76,7 +76,7 @@ export async function buildAll({
   writeFileSync(join(folder, 'site', noticesFile), licenceNotices(ofSite, 'The scripts of this site hold'));
   renameSync(releases, join(folder, 'site/widget'));
   rmSync(join(folder, frozenFolder), { recursive: true });
-  listEditions(join(folder, 'site'), editions?.list ?? null, await editionNow(readBuildSettings(settings)));
+  listEditions(join(folder, 'site'), editions?.list ?? null, await currentEdition(readBuildSettings(settings)));
   for (const file of ['site/index.html', 'site/widget/v1/acct-auth-card.js']) {
     if (!existsSync(join(folder, file)))
       throw new CommandError(`The build ended without an error, but did not write ${join(out, file)}.`);

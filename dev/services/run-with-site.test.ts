@@ -4,7 +4,7 @@ import { appOriginVariable, readPorts } from '../base/ports.ts';
 import { readBuildSettings } from '../settings/read-build-settings.ts';
 import { freePorts } from './free-ports.ts';
 import { readAppOption } from './run-with-site.ts';
-import { listen } from './service.ts';
+import { listenAsService } from './service.ts';
 import { startOwnApplication } from './start-application.ts';
 
 const read = (...args: readonly string[]) =>
@@ -42,7 +42,7 @@ test('the developer’s own application is only checked once: npm start neither 
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   expect((await startOwnApplication(origin)).note).toMatch(/^yours: nothing answers there yet/);
-  const server = await listen(createServer(), port, { name: 'Application', address: origin });
+  const server = await listenAsService(createServer(), port, { name: 'Application', address: origin });
   const own = await startOwnApplication(origin);
   expect(own.note).toBe('yours');
   await server.stop();

@@ -17,7 +17,7 @@ export type Service = {
 type ClosableServer = Server & { closeAllConnections?(): void };
 
 /** Turns a server of this process into a Service that listens on 127.0.0.1. */
-export async function listen(
+export async function listenAsService(
   server: ClosableServer,
   port: number,
   shown: Pick<Service, 'name' | 'address' | 'note'>,

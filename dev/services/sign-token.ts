@@ -3,7 +3,7 @@ import { generate } from 'selfsigned';
 
 /** A private key with its certificate, both as PEM. `kid`: the name under which the certificate is published. */
 export type SigningKey = { readonly kid: string; readonly key: string; readonly certificate: string };
-export type Claims = Readonly<Record<string, unknown>>;
+export type TokenClaims = Readonly<Record<string, unknown>>;
 
 /** Makes a key pair with a self-signed certificate. */
 export async function makeSigningKey(kid: string): Promise<SigningKey> {
@@ -12,7 +12,7 @@ export async function makeSigningKey(kid: string): Promise<SigningKey> {
 }
 
 /** Returns the claims of a fresh Firebase ID token for asha in the project `acct-live`. */
-export function tokenClaims(changes: Claims = {}): Claims {
+export function tokenClaims(changes: TokenClaims = {}): TokenClaims {
   const now = Math.floor(Date.now() / 1000);
   return {
     aud: 'acct-live',
@@ -29,15 +29,19 @@ export function tokenClaims(changes: Claims = {}): Claims {
 }
 
 /** Returns a token without a signature, as the Auth emulator makes them. */
-export const unsignedToken = (claims: Claims): string =>
+export const unsignedToken = (claims: TokenClaims): string =>
   signToken(claims, { kid: '', key: '', certificate: '' }, { alg: 'none', kid: undefined });
 
 /**
  * Returns a signed JSON Web Token. `alg` in the header: `none` for no signature, `HS256` for an attack with the
  * certificate.
  */
-export function signToken(claims: Claims, { kid, key, certificate }: SigningKey, header: Claims = {}): string {
-  const whole: Claims = { alg: 'RS256', typ: 'JWT', kid, ...header };
+export function signToken(
+  claims: TokenClaims,
+  { kid, key, certificate }: SigningKey,
+  header: TokenClaims = {},
+): string {
+  const whole: TokenClaims = { alg: 'RS256', typ: 'JWT', kid, ...header };
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const text = `${part(whole)}.${part(claims)}`;
   if (whole.alg === 'none') return `${text}.`;

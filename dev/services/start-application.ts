@@ -64,7 +64,7 @@ const limitMs = 1000;
 
 /** Describes the developer's own application, started and ended by hand: checked once, never awaited. */
 export async function startOwnApplication(origin: string): Promise<Service> {
-  const isThere = await answers(new URL(origin));
+  const isThere = await isAnswering(new URL(origin));
   return {
     name: 'Main application',
     address: origin,
@@ -75,7 +75,7 @@ export async function startOwnApplication(origin: string): Promise<Service> {
 }
 
 /** Resolves to true if a server listens at the address. */
-export function answers({ hostname: host, port, protocol }: URL): Promise<boolean> {
+export function isAnswering({ hostname: host, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)), timeout: limitMs });
     const end = (isThere: boolean) => () => {

@@ -7,7 +7,7 @@ import { documentsRoot } from '../../account/firestore-address.ts';
 import { projectId } from '../base/ports.ts';
 import { CommandError, findOnPath } from '../base/run-tool.ts';
 import { createFakeFirestore } from './fake-firestore/create-fake-firestore.ts';
-import { listen, type Service } from './service.ts';
+import { listenAsService, type Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
 /**
@@ -72,7 +72,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Service
       `The official Firestore emulator was not found and ACCT_REQUIRE_FIRESTORE_EMULATOR=1: ${cure}.`,
     );
   }
-  return listen(createServer(createFakeFirestore()), options.port, {
+  return listenAsService(createServer(createFakeFirestore()), options.port, {
     name: 'Firestore',
     address: `http://localhost:${options.port}`,
     note: `fake: ACCESS RULES ARE NOT ENFORCED (no official emulator found: ${cure})`,

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { generate } from 'selfsigned';
 import { httpsDomain } from '../base/ports.ts';
-import { listen, type Service } from './service.ts';
+import { listenAsService, type Service } from './service.ts';
 
 /** Serves several https hosts on one port, with a certificate made for this run. */
 export async function startHttpsFront(
@@ -24,5 +24,5 @@ export async function startHttpsFront(
         .writeHead(421, { 'content-type': 'text/plain' })
         .end(`No test host of this name; there are ${names.join(', ')}.`);
   });
-  return listen(server, port, { name: 'HTTPS hosts', address: `https://localhost:${port}` });
+  return listenAsService(server, port, { name: 'HTTPS hosts', address: `https://localhost:${port}` });
 }

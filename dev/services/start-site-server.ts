@@ -3,11 +3,11 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { CommandError } from '../base/run-tool.ts';
-import { listen, type Service } from './service.ts';
+import { listenAsService, type Service } from './service.ts';
 
 /** Serves a build of the site on a port. `build`: the folder with `site/` and the build's firebase.json. */
 export function startSiteServer({ port, build }: { port: number; build: string }): Promise<Service> {
-  return listen(createServer(createSiteHandler(build)), port, {
+  return listenAsService(createServer(createSiteHandler(build)), port, {
     name: 'Site',
     address: `http://localhost:${port}`,
     note: 'built, headers of its firebase.json',

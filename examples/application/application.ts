@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { describeSession } from './describe-session.ts';
+import { pageTexts } from './page-texts.ts';
 import { accountPage } from './pages/account-page.ts';
 import { linePage } from './pages/page.ts';
 import { visitorPage } from './pages/visitor-page.ts';
@@ -19,7 +20,6 @@ import { changeAccount, signOut, stayWithAccount } from './session/sign-out.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
 import { askSignOut, signOutAfterSite, siteSignOutPath } from './session/site-sign-out.ts';
 import type { Settings } from './settings.ts';
-import { texts } from './texts.ts';
 
 /** The application: `/`, `/account`, `/session.json`, `/provisioning.json`, their forms, and the site's sign-out. */
 export function createApplication(firebase: App, settings: Settings): Hono<WithVisitor> {
@@ -55,12 +55,12 @@ export function createApplication(firebase: App, settings: Settings): Hono<WithV
   app.post('/keep-account', stayWithAccount(settings));
   app.post('/change-account', changeAccount(settings));
 
-  app.notFound((context) => context.html(linePage(texts.notFound.title, texts.notFound.line), 404));
+  app.notFound((context) => context.html(linePage(pageTexts.notFound.title, pageTexts.notFound.line), 404));
   app.onError((error, context) => {
     if (error instanceof HTTPException)
-      return context.html(linePage(texts.brokenForm.title, texts.brokenForm.line), error.status);
+      return context.html(linePage(pageTexts.brokenForm.title, pageTexts.brokenForm.line), error.status);
     console.error(`application/unavailable: ${context.req.path}: ${error.message}`);
-    const { title, line } = texts.unavailable;
+    const { title, line } = pageTexts.unavailable;
     return isNavigation(readRequest(context))
       ? context.html(linePage(title, line), 503)
       : context.json({ error: 'unavailable' }, 503);

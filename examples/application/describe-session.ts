@@ -5,7 +5,7 @@ import { recordSource, visitorRecords } from './records/visitor-records.ts';
 import type { SignedOutReason, WithVisitor } from './session/identify-visitor.ts';
 import { readRequest } from './session/read-request.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
-import type { Claims } from './session/verdict.ts';
+import type { TokenClaims } from './session/verdict.ts';
 import type { AppSession } from './session-report.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,7 +34,7 @@ export async function describeSession(
 }
 
 /** Looks up an address that was unconfirmed when the session began, since a session's claims do not change. */
-async function isEmailVerified(firebase: App, { uid, email, email_verified = false }: Claims): Promise<boolean> {
+async function isEmailVerified(firebase: App, { uid, email, email_verified = false }: TokenClaims): Promise<boolean> {
   if (!email || email_verified) return email_verified;
   const now = await getAuth(firebase).getUser(uid);
   return now.emailVerified && now.email === email;

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
+import { pageTexts } from './page-texts.ts';
 import { linePage } from './pages/page.ts';
-import { texts } from './texts.ts';
 
-const { title, line } = texts.tooManyCookies;
+const { title, line } = pageTexts.tooManyCookies;
 
 /** Replaces Node's empty answer to headers over 16 kB, which planted cookies can cause, by instructions. */
 export function explainOverflow(server: EventEmitter): void {

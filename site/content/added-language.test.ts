@@ -133,7 +133,7 @@ type Rendered = {
 /** Runs in the copy. */
 const entrySource = `
 import { noticesError } from './dev/release/editions/edition-record.ts';
-import { hashesNow } from './dev/release/editions/edition-words.ts';
+import { currentHashes } from './dev/release/editions/edition-words.ts';
 import { sitemapXml } from './site/prerender/public-texts.ts';
 import { editionRoutes, siteRoutes, renderPage } from './site/prerender/render-page.tsx';
 import { demoRenderOptions } from './site/testing/demo-render-options.ts';
@@ -145,7 +145,7 @@ export const pages = Object.fromEntries(await Promise.all(shown.map(async (path)
 export const sitemap = sitemapXml('http://localhost:4173');
 export const paths = siteRoutes.map(({ path }) => path);
 export const editions = await Promise.all(editionRoutes.map(async ({ path }) => ({ path, html: await render(path) })));
-export const hashes = await hashesNow();
+export const hashes = await currentHashes();
 export const stop = noticesError();
 export const card = await prerenderCard();
 `;

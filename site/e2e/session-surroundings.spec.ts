@@ -5,7 +5,7 @@ import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
-import { texts } from '../../examples/application/texts.ts';
+import { pageTexts } from '../../examples/application/page-texts.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages } from '../../widget/languages/en/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -205,6 +205,6 @@ test('“Continue” on /login first says that another account has signed in in 
   expect(await sessionCookies(context)).toEqual(ravi);
   await card.button(goOn).click();
   await page.waitForURL(`${services.httpsApp}/`);
-  await expect(page.getByText(texts.anotherAccount.since)).toBeVisible();
+  await expect(page.getByText(pageTexts.anotherAccount.since)).toBeVisible();
   expect((await sessionCookies(context)).user_id).toBe(await backend.uidOf(visitor.email));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
-import { texts } from '../../examples/application/texts.ts';
+import { pageTexts } from '../../examples/application/page-texts.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { openFromPage, sessionCookies, signUp, storeHandoff } from './session-fixture.ts';
 
@@ -49,8 +49,8 @@ function watchConsole(page: Page): string[] {
 
 /** Answers the application's question, which appears because the site has stored nothing. */
 async function confirmAccount(page: Page, email: string): Promise<void> {
-  await expect(page.getByText(texts.continueAs.notKept)).toBeVisible();
-  await page.getByRole('button', { name: texts.continueAs.yes(email) }).click();
+  await expect(page.getByText(pageTexts.continueAs.notKept)).toBeVisible();
+  await page.getByRole('button', { name: pageTexts.continueAs.yes(email) }).click();
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(email);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { countLeaks, type Leak, leakLimits } from '../../dev/proof/count-leaks.ts';
+import { countLeaks, type LeakCounts, leakLimits } from '../../dev/proof/count-leaks.ts';
 import { CardPage } from './card-page.ts';
 
 /** Number of cards. With few cards, the count would mostly be what the browser itself retains for a while. */
@@ -15,7 +15,7 @@ for (const check of ['auto', 'real']) {
     await card.ready();
     const leak = await countLeaks(page, cards, attributes);
     annotations.push({ type: 'each left behind', description: JSON.stringify(leak) });
-    for (const name of Object.keys(leakLimits) as (keyof Leak)[])
+    for (const name of Object.keys(leakLimits) as (keyof LeakCounts)[])
       expect(leak[name], `${name} of ${JSON.stringify(leak)}`).toBeLessThanOrEqual(leakLimits[name]);
   });
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { listen, type Service } from '../../services/service.ts';
+import { listenAsService, type Service } from '../../services/service.ts';
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
@@ -28,7 +28,7 @@ export function startBenchServer(port: number, pages: ReadonlyMap<string, string
   });
   // Keeps connections open, so that a run does not need a new handshake.
   server.keepAliveTimeout = 60_000;
-  return listen(server, port, { name: 'Bench', address: `http://localhost:${port}` });
+  return listenAsService(server, port, { name: 'Bench', address: `http://localhost:${port}` });
 }
 
 function compressed(status: number, headers: Readonly<Record<string, string>>, content: Buffer): Answer {

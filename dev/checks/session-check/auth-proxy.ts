@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { listen, type Service } from '../../services/service.ts';
+import { listenAsService, type Service } from '../../services/service.ts';
 
 /** A proxy for the Auth emulator. `state` delays its answers or makes them fail. */
 export type AuthProxy = Service & { readonly state: { fails: boolean; lateMs: number } };
@@ -20,5 +20,8 @@ export async function startAuthProxy(port: number, emulatorPort: number): Promis
     onward.once('error', () => answer.destroy());
     return asked.pipe(onward);
   });
-  return { ...(await listen(server, port, { name: 'Auth emulator', address: `http://localhost:${port}` })), state };
+  return {
+    ...(await listenAsService(server, port, { name: 'Auth emulator', address: `http://localhost:${port}` })),
+    state,
+  };
 }

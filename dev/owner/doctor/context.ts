@@ -6,7 +6,7 @@ import { brand } from '../../../site/brand.ts';
 import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { outdatedPictures } from '../../../site/prerender/photographed-cards.ts';
-import { type Fetched, fetchWithin } from '../../release/releases/live-files.ts';
+import { type FetchedFile, fetchWithin } from '../../release/releases/live-files.ts';
 import { checkSettings, rawSettings } from '../../settings/check-settings.ts';
 import type { SettingProblem } from '../../settings/setting-problem.ts';
 import type { RawSettings } from '../../settings/settings-schema.ts';
@@ -100,7 +100,7 @@ export const readContextFile = ({ root }: DoctorContext, ...path: readonly strin
   readFileSync(join(root, ...path), 'utf8');
 
 /** The answer of an address, or the reason why there is none, in words. */
-export type AddressAnswer = Fetched | { readonly silence: string };
+export type AddressAnswer = FetchedFile | { readonly silence: string };
 
 /** Sends a request without following redirects. Never throws. */
 export async function askAddress(

@@ -1,4 +1,4 @@
-import type { Fetched } from '../../release/releases/live-files.ts';
+import type { FetchedFile } from '../../release/releases/live-files.ts';
 
 /**
  * The reasons for which Google refuses any request:
@@ -55,7 +55,7 @@ const refusals: readonly (readonly [GoogleRefusal, RegExp])[] = [
 ];
 
 /** Parses an answer of one of Google's services. */
-export function readGoogleReply({ status, body: bytes }: Pick<Fetched, 'status' | 'body'>): GoogleReply {
+export function readGoogleReply({ status, body: bytes }: Pick<FetchedFile, 'status' | 'body'>): GoogleReply {
   const body = parsed(bytes.toString());
   // Firestore wraps the error of some calls in a list.
   const { error } = ((Array.isArray(body) ? body[0] : body) ?? {}) as ErrorBody;

@@ -2,8 +2,8 @@ import { createServer, globalAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
-import { listen } from '../../services/service.ts';
-import { type Claims, makeSigningKey, type SigningKey, signToken } from '../../services/sign-token.ts';
+import { listenAsService } from '../../services/service.ts';
+import { makeSigningKey, type SigningKey, signToken, type TokenClaims } from '../../services/sign-token.ts';
 
 const publicKeys = [
   'www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com',
@@ -53,7 +53,7 @@ export async function startFakeGoogleAuth() {
     response.writeHead(isOut ? 500 : found ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isOut ? { error: 'an outage' } : (found ?? {})));
   });
-  const { stop } = await listen(server, 0, { name: 'Google', address: '' });
+  const { stop } = await listenAsService(server, 0, { name: 'Google', address: '' });
   const { port } = server.address() as AddressInfo;
   Object.assign(globalAgent, {
     createConnection: () => connect({ host: '127.0.0.1', port, rejectUnauthorized: false }),
@@ -73,7 +73,7 @@ export async function startFakeGoogleAuth() {
 
 /** Creates a session cookie as Google does: the ID token's claims with another issuer and expiry. */
 function sessionCookie(idToken: string, seconds: number, key: SigningKey): string {
-  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as TokenClaims;
   const now = Math.floor(Date.now() / 1000);
   return signToken({ ...claims, iss: `https://session.firebase.google.com/${claims.aud}`, exp: now + seconds }, key);
 }

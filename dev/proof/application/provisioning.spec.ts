@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts } from '../../../examples/application/texts.ts';
+import { pageTexts } from '../../../examples/application/page-texts.ts';
 import { signUp } from '../../../site/e2e/session-fixture.ts';
 import { expect, test } from '../browser/test.ts';
 import type { TestServices } from '../browser/test-services.ts';
@@ -9,8 +9,8 @@ async function signIn(page: Page, services: TestServices, email: string): Promis
   const { session, idToken } = await signUp(services, email);
   await page.context().addCookies([{ name: 'acct_auth_token', value: idToken, url: services.app }]);
   await page.goto(`${services.app}/account`);
-  await page.getByRole('button', { name: texts.continueAs.yes(email) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.session.title);
+  await page.getByRole('button', { name: pageTexts.continueAs.yes(email) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.session.title);
   return session.uid;
 }
 

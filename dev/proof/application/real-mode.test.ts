@@ -3,8 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppSession } from '../../../examples/application/session-report.ts';
 import type { Settings } from '../../../examples/application/settings.ts';
-import { listen } from '../../services/service.ts';
-import { type Claims, makeSigningKey, type SigningKey, signToken, tokenClaims } from '../../services/sign-token.ts';
+import { listenAsService } from '../../services/service.ts';
+import {
+  makeSigningKey,
+  type SigningKey,
+  signToken,
+  type TokenClaims,
+  tokenClaims,
+} from '../../services/sign-token.ts';
 import { startFakeGoogleAuth } from './fake-google-auth.ts';
 import { appOrigin, siteOrigin, startApplication, visitApplication } from './visit-application.ts';
 
@@ -238,7 +244,7 @@ test.each([
 });
 
 /** Exchanges a token with these claims. `session` is the cookie that a browser then sends. */
-async function exchange(claims: Claims) {
+async function exchange(claims: TokenClaims) {
   const { setCookies, jar } = await exchangeToken(signToken(tokenClaims(claims), google.key));
   return { setCookies, session: `__Host-app_session=${jar.get('__Host-app_session')}` };
 }
@@ -295,6 +301,6 @@ async function startFakeRecords() {
     const fields = records.get(collection);
     response.writeHead(fields ? 200 : 404).end(JSON.stringify(fields ? { fields } : {}));
   });
-  const { stop } = await listen(server, 0, { name: 'Firestore', address: '' });
+  const { stop } = await listenAsService(server, 0, { name: 'Firestore', address: '' });
   return { state, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }

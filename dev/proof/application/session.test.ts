@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageTexts } from '../../../examples/application/page-texts.ts';
 import { siteSignOutPath } from '../../../examples/application/session/site-sign-out.ts';
-import { texts } from '../../../examples/application/texts.ts';
-import { type Claims, signToken, tokenClaims } from '../../services/sign-token.ts';
+import { signToken, type TokenClaims, tokenClaims } from '../../services/sign-token.ts';
 import { startFakeGoogleAuth } from './fake-google-auth.ts';
 import {
-  type Answer,
+  type ApplicationAnswer,
   appOrigin,
   formFields,
   siteOrigin,
@@ -31,7 +31,7 @@ afterAll(() => google.stop());
 
 const page = '/account?year=2026';
 const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
-const tokenOf = (name: string, changes: Claims = {}): string =>
+const tokenOf = (name: string, changes: TokenClaims = {}): string =>
   signToken(tokenClaims({ sub: `uid-of-${name}`, email: `${name}@example.com`, ...changes }), google.key);
 const plantTokens = (...tokens: readonly string[]) => visit.jar.set('acct_auth_token', tokens);
 const hasSession = (): boolean => visit.jar.has('__Host-app_session');
@@ -39,7 +39,7 @@ const deletedCookie = (path: string, domain = '') =>
   `acct_auth_token=; Max-Age=0;${domain} Path=${path}; Secure; SameSite=None`;
 const roundTrip = (uid: string | null, path = page) => visit.roundTrip(uid, path);
 /** Returns from the site as this visitor, with this token alone. */
-async function signIn(name = 'asha', from = visit): Promise<Answer> {
+async function signIn(name = 'asha', from = visit): Promise<ApplicationAnswer> {
   from.jar.set('acct_auth_token', [tokenOf(name)]);
   return from.roundTrip(`uid-of-${name}`, '/account');
 }
@@ -104,7 +104,7 @@ describe('when a session or its token has ended', () => {
     expect(away.location).toEqual(leadsTo('/account'));
     expect(hasSession()).toBe(false);
     const again = await visit.send('/account');
-    expect([again.status, again.text]).toEqual([401, expect.stringContaining(texts.stopped.reasons.revoked)]);
+    expect([again.status, again.text]).toEqual([401, expect.stringContaining(pageTexts.stopped.reasons.revoked)]);
   });
 
   test('an expired token beside a session is ignored; alone it is sent to the site for renewal', async () => {

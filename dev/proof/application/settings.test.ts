@@ -7,7 +7,7 @@ import { sessionLength } from '../../../examples/application/session/session-len
 import { readSettings } from '../../../examples/application/settings.ts';
 import { readPorts } from '../../base/ports.ts';
 import { applicationSettings } from '../../services/start-application.ts';
-import { variables as right } from './visit-application.ts';
+import { requiredVariables as right } from './visit-application.ts';
 
 test('four settings are required, and the others have defaults', () => {
   expect(readSettings(right)).toEqual({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { texts } from '../../../examples/application/texts.ts';
+import { pageTexts } from '../../../examples/application/page-texts.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import {
   answerWithEmptyPage,
@@ -39,13 +39,13 @@ async function signInVictim(page: Page, services: TestServices, email: string): 
   const mallory = await signUp(services, `mallory-${email}`);
   await storeSessionOfNewVisitor(page, services, email);
   await page.goto(`${services.httpsApp}/account`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.session.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.session.title);
   await expect(page, 'neither state nor user id stays in the address').toHaveURL(`${services.httpsApp}/account`);
   return mallory;
 }
 
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
-const visitorOf = (page: Page) => page.getByRole('region', { name: texts.signedIn.visitor });
+const visitorOf = (page: Page) => page.getByRole('region', { name: pageTexts.signedIn.visitor });
 
 test('a sibling evicts the session and plants its own: the visitor is asked, and continues with their own account', async ({
   page,
@@ -94,10 +94,10 @@ for (const [how, plant] of [
     await context.clearCookies({ name: '__Host-app_session' });
     await plant(page, services, mallory);
     await page.goto(`${services.httpsApp}/account`);
-    await expect(page.getByText(texts.stopped.reasons.planted)).toBeVisible();
-    await page.getByRole('link', { name: texts.stopped.again }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.session.title);
-    await page.getByRole('link', { name: texts.signedIn.home }).click();
+    await expect(page.getByText(pageTexts.stopped.reasons.planted)).toBeVisible();
+    await page.getByRole('link', { name: pageTexts.stopped.again }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.session.title);
+    await page.getByRole('link', { name: pageTexts.signedIn.home }).click();
     await expect(visitorOf(page)).toContainText(visitor.email);
     await expect(visitorOf(page)).not.toContainText('mallory');
   });
@@ -131,6 +131,6 @@ test('a sibling sets more cookies than a request can hold: the application says 
   await openSibling(page, services, bomb);
   const answer = await page.goto(services.httpsApp);
   expect(answer?.status()).toBe(431);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.tooManyCookies.title);
-  await expect(page.getByText(texts.tooManyCookies.line)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.tooManyCookies.title);
+  await expect(page.getByText(pageTexts.tooManyCookies.line)).toBeVisible();
 });

@@ -7,7 +7,7 @@ import type { startFakeGoogleAuth } from './fake-google-auth.ts';
 export const appOrigin = 'https://app.acct.example';
 export const siteOrigin = 'https://www.acct.example';
 /** The required settings. */
-export const variables = {
+export const requiredVariables = {
   GOOGLE_CLOUD_PROJECT: 'acct-live',
   APP_ORIGIN: appOrigin,
   SITE_ORIGIN: siteOrigin,
@@ -22,10 +22,10 @@ let started = 0;
 export function startApplication({ serviceAccount }: Google, changes: Partial<Settings> = {}): Application {
   started += 1;
   const firebase = connectFirebase('acct-live', { name: `visited-${started}`, credential: cert(serviceAccount) });
-  return createApplication(firebase, { ...readSettings(variables), ...changes });
+  return createApplication(firebase, { ...readSettings(requiredVariables), ...changes });
 }
 
-export type Answer = {
+export type ApplicationAnswer = {
   readonly status: number;
   readonly location: string;
   readonly text: string;
@@ -34,7 +34,7 @@ export type Answer = {
 };
 
 /** Headers that a browser sends when it follows a link of the application to a page. */
-export const navigation = {
+export const navigationHeaders = {
   'sec-fetch-mode': 'navigate',
   'sec-fetch-dest': 'document',
   'sec-fetch-site': 'same-origin',
@@ -43,7 +43,7 @@ export const navigation = {
 /** Creates a browser for the application. `jar` stores cookies by name; a test may add planted ones. */
 export function visitApplication(application: Application) {
   const jar = new Map<string, readonly string[]>();
-  const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+  const ask = async (path: string, init: RequestInit = {}): Promise<ApplicationAnswer> => {
     const cookie = [...jar].flatMap(([name, values]) => values.map((value) => `${name}=${value}`)).join('; ');
     const answer = await application.request(appOrigin + path, { ...init, headers: { cookie, ...init.headers } });
     const setCookies = answer.headers.getSetCookie();
@@ -60,10 +60,10 @@ export function visitApplication(application: Application) {
       setCookies,
     };
   };
-  const send = (path: string, init: RequestInit = {}): Promise<Answer> =>
-    ask(path, { ...init, headers: { ...navigation, ...init.headers } });
+  const send = (path: string, init: RequestInit = {}): Promise<ApplicationAnswer> =>
+    ask(path, { ...init, headers: { ...navigationHeaders, ...init.headers } });
   /** Returns the address to which /session redirects after this answer. `uid`: the renewed user, or null. */
-  const back = ({ location }: Answer, uid: string | null): string => {
+  const back = ({ location }: ApplicationAnswer, uid: string | null): string => {
     const { searchParams } = new URL(location);
     const page = searchParams.get('return') ?? '';
     const added = `session_state=${searchParams.get('state')}${uid === null ? '' : `&session_uid=${uid}`}`;
@@ -77,12 +77,16 @@ export function visitApplication(application: Application) {
     /** Sends a navigation. */
     send,
     /** Follows the redirect to the site, which renews `uid`, and the one back to the page. */
-    roundTrip: async (uid: string | null, path: string): Promise<Answer> => {
+    roundTrip: async (uid: string | null, path: string): Promise<ApplicationAnswer> => {
       const arrived = await send(back(await send(path), uid));
       return arrived.location.startsWith('/') ? send(arrived.location) : arrived;
     },
     /** Sends the first form of a page whose button leads to `path`. `changes` replaces fields. */
-    press: ({ text }: Answer, path: string, changes: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+    press: (
+      { text }: ApplicationAnswer,
+      path: string,
+      changes: Readonly<Record<string, string>> = {},
+    ): Promise<ApplicationAnswer> => {
       const body = new URLSearchParams({ ...formFields(text, path), ...changes });
       return send(path, { method: 'POST', body });
     },

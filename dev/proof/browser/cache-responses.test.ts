@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { freePorts } from '../../services/free-ports.ts';
-import { listen, type Service } from '../../services/service.ts';
+import { listenAsService, type Service } from '../../services/service.ts';
 import { cacheResponses } from './cache-responses.ts';
 
 let server: Service | undefined;
@@ -17,7 +17,7 @@ test('repeats a response for the same address and encoding, and forwards every o
   });
   const [port = 0] = await freePorts(1);
   const address = `http://localhost:${port}`;
-  server = await listen(createServer(handler), port, { name: 'Site', address });
+  server = await listenAsService(createServer(handler), port, { name: 'Site', address });
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await fetch(address + path, init);
     return [answer.status, answer.headers.get('x-of'), await answer.text()];

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { httpsDomain, httpsHost } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { listen, type Service } from '../../services/service.ts';
+import { listenAsService, type Service } from '../../services/service.ts';
 import { startMainApp } from '../../services/start-application.ts';
 import { startHttpsFront } from '../../services/start-https-front.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
@@ -58,8 +58,8 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
       siteOrigin: addresses.httpsSite,
       cookieDomain: `.${httpsDomain}`,
     }),
-    listen(createServer(site(folder)), ports.preview, { name: 'Site', address: addresses.site }),
-    listen(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
+    listenAsService(createServer(site(folder)), ports.preview, { name: 'Site', address: addresses.site }),
+    listenAsService(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
     startHttpsFront(ports.https, {
       ...googleFakes,
       [httpsHost('site')]: site(join(folder, 'https')),

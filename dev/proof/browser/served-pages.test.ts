@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { freePorts } from '../../services/free-ports.ts';
-import { listen, type Service } from '../../services/service.ts';
+import { listenAsService, type Service } from '../../services/service.ts';
 import { startHttpsFront } from '../../services/start-https-front.ts';
 import { createServedPages, servePage } from './served-pages.ts';
 
@@ -14,7 +14,7 @@ test('a page that a test has written has its own address and headers, and other 
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   const server = createServer(createServedPages()((_, response) => response.end('the site')));
-  services.push(await listen(server, port, { name: 'Site', address: origin }));
+  services.push(await listenAsService(server, port, { name: 'Site', address: origin }));
   const policy = { 'content-security-policy': "default-src 'none'" };
   const [first, second] = [await servePage(origin, '<p>नमस्ते</p>', policy), await servePage(origin, 'two')];
   const answer = await fetch(first);

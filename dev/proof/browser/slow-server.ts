@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen } from '../../services/service.ts';
+import { listenAsService } from '../../services/service.ts';
 
 export type SlowServerOptions = {
   /** HTML by path; everything else comes from `origin` at once. */
@@ -29,7 +29,7 @@ export async function startSlowServer({ pages, origin, piece, pause }: SlowServe
       (error: Error) => response.writeHead(502).end(error.message),
     );
   });
-  const { stop } = await listen(server, 0, { name: 'Slow server', address: 'http://localhost' });
+  const { stop } = await listenAsService(server, 0, { name: 'Slow server', address: 'http://localhost' });
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 }
 

@@ -8,7 +8,7 @@ import { demoWithdrawalSecret } from '../../release/releases/testing/sample-buil
 import { signWithdrawal } from '../../release/releases/withdrawals.ts';
 import { writeReleases } from '../../release/releases/write-releases.ts';
 import { freePorts } from '../../services/free-ports.ts';
-import { listen } from '../../services/service.ts';
+import { listenAsService } from '../../services/service.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
 import { demoWithdrawalKey } from '../../settings/read-build-settings.ts';
 import { createServedPages } from './served-pages.ts';
@@ -30,7 +30,7 @@ export async function startDeployments({ folder: first }: Pick<TestRun, 'folder'
   let current = createSiteHandler(first);
   const withPages = createServedPages();
   const server = createServer(withPages((request, response) => current(request, response)));
-  const { stop } = await listen(server, port, { name: 'Deployments', address: origin });
+  const { stop } = await listenAsService(server, port, { name: 'Deployments', address: origin });
 
   rmSync(folder, { recursive: true, force: true });
   const widget = join(folder, 'second-widget');

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { contrastRatio } from '../../../site/guide/contrast.ts';
 
-export type Sheet = { readonly file: string; readonly source: string };
+export type StyleSheetSource = { readonly file: string; readonly source: string };
 type Theme = 'light' | 'dark';
 type Values = Readonly<Record<string, readonly string[]>>;
 
@@ -56,14 +56,14 @@ const decorativeColours: ReadonlySet<string> = new Set([
 /** WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
 const minimumContrast = { text: 4.5, shape: 3 } as const;
 
-const unknown = (sheet: Sheet, { prop, value }: Declaration): string =>
+const unknown = (sheet: StyleSheetSource, { prop, value }: Declaration): string =>
   `${sheet.file}: ${prop}: ${value} has no known background`;
 
 /**
  * Returns a line for each pair of adjacent colours with too little contrast: text on the background of its own rule, or
  * on every background that it may have; borders and filled shapes on theirs.
  */
-export function contrastFaults(sheets: readonly Sheet[]): readonly string[] {
+export function contrastFaults(sheets: readonly StyleSheetSource[]): readonly string[] {
   const faults = new Set<string>();
   const values = { light: valuesOf(sheets, 'light'), dark: valuesOf(sheets, 'dark') };
   const compare = (kind: keyof typeof minimumContrast, colour: string, ground: string): void => {
@@ -138,7 +138,7 @@ function coloursOf(rule: Rule) {
 }
 
 /** Returns every colour of a custom property in one theme, by name: a part of a page may set its own. */
-function valuesOf(sheets: readonly Sheet[], theme: Theme): Values {
+function valuesOf(sheets: readonly StyleSheetSource[], theme: Theme): Values {
   const found: Record<string, string[]> = {};
   const late: Record<string, string> = {};
   for (const { source } of sheets) {

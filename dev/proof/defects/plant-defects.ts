@@ -7,7 +7,7 @@ import { findFirestoreEmulator } from '../../services/start-firestore.ts';
 import { shareEmulators } from '../browser/start-emulators.ts';
 import { copySources } from '../copy-sources.ts';
 import type { ProofOptions } from '../proof-part.ts';
-import { type Counts, readVitestTests, type TestResult } from '../runner/read-report.ts';
+import { readVitestTests, type TestCounts, type TestResult } from '../runner/read-report.ts';
 import { type PlantedDefect, plantedDefects } from './planted-defects.ts';
 
 /** Defects of a short run. */
@@ -17,7 +17,7 @@ const sampleSize = 4;
  * Plants each defect in a copy of the sources, one at a time, and runs its test there. Counts a defect as passed if the
  * test passes without it and fails with it. A short run takes a sample by the seed.
  */
-export async function plantDefects({ short, seed, signal }: ProofOptions): Promise<Counts> {
+export async function plantDefects({ short, seed, signal }: ProofOptions): Promise<TestCounts> {
   const chosen = short ? sampleOf(possibleDefects(), seed) : possibleDefects();
   // Tests of the rules replace the shared emulator's rules, so they run in one copy, one after another.
   const ofEmulator = chosen.filter(isOnEmulator);
@@ -33,7 +33,7 @@ export async function plantDefects({ short, seed, signal }: ProofOptions): Promi
     const plantIn = async (folder: string, defects: Iterable<PlantedDefect>): Promise<void> => {
       for (const defect of defects) {
         if (signal.aborted) return;
-        const fault = faultWithout(without, defect) ?? (await faultIn(folder, defect, signal));
+        const fault = faultWithoutDefect(without, defect) ?? (await faultIn(folder, defect, signal));
         console.log(`${fault === null ? 'caught' : 'MISSED'}  ${defect.harm}`);
         if (fault === null) passed += 1;
         else failures.push(`${defect.harm} (${defect.file}): ${fault}: ${defect.test.file}, "${defect.test.title}"`);
@@ -74,18 +74,18 @@ function sampleOf(defects: readonly PlantedDefect[], seed: number): readonly Pla
 async function faultIn(folder: string, defect: PlantedDefect, signal: AbortSignal): Promise<string | null> {
   const file = join(folder, defect.file);
   const source = readFileSync(file, 'utf8');
-  const changed = withDefect(source, defect);
+  const changed = sourceWithDefect(source, defect);
   if (changed === null) return 'its text is not in the file exactly once';
   writeFileSync(file, changed);
   try {
-    return faultWith(await runTests(folder, [defect], signal), defect);
+    return faultWithDefect(await runTests(folder, [defect], signal), defect);
   } finally {
     writeFileSync(file, source);
   }
 }
 
 /** Returns a source with the defect, or null unless its text is there exactly once. */
-export function withDefect(source: string, { text, replacement }: PlantedDefect): string | null {
+export function sourceWithDefect(source: string, { text, replacement }: PlantedDefect): string | null {
   const parts = source.split(text);
   return parts.length === 2 ? parts.join(replacement) : null;
 }
@@ -126,7 +126,7 @@ const resultsOf = (results: readonly TestResult[], { test }: PlantedDefect): rea
   results.filter(({ file, title }) => file.endsWith(`/${test.file}`) && title.includes(test.title));
 
 /** Returns the reason why a test proves nothing about its defect, or null. It has to pass without the defect. */
-export function faultWithout(results: readonly TestResult[], defect: PlantedDefect): string | null {
+export function faultWithoutDefect(results: readonly TestResult[], defect: PlantedDefect): string | null {
   const own = resultsOf(results, defect);
   if (own.length === 0) return 'no test has this title';
   return own.every(({ isPassed }) => isPassed) ? null : 'the test fails without the defect';
@@ -135,7 +135,7 @@ export function faultWithout(results: readonly TestResult[], defect: PlantedDefe
 /**
  * Returns the reason why a planted defect counts as missed, or null. A test file that does not load detects nothing.
  */
-export function faultWith(results: readonly TestResult[], defect: PlantedDefect): string | null {
+export function faultWithDefect(results: readonly TestResult[], defect: PlantedDefect): string | null {
   const own = resultsOf(results, defect);
   if (own.length === 0) return 'with the defect the test does not run';
   return own.every(({ isPassed }) => isPassed) ? 'the test passes with the defect' : null;

@@ -46,11 +46,11 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     harm: 'a token that a sibling host has planted signs the visitor in as somebody else',
-    file: 'examples/application/session/decide.ts',
+    file: 'examples/application/session/decide-visit.ts',
     text: "tokens.kind === 'of-one' && tokens.uid === uid &&",
     replacement: "tokens.kind === 'of-one' &&",
     test: {
-      file: 'dev/proof/application/decide.test.ts',
+      file: 'dev/proof/application/decide-visit.test.ts',
       title: 'asks the visitor when the site confirms another user',
     },
   },
@@ -279,7 +279,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'an unsigned mark withdraws a release',
     file: 'dev/release/releases/withdrawals.ts',
-    text: 'key === undefined || !isSigned(key, release, mark)',
+    text: 'key === undefined || !isSignedWithdrawal(key, release, mark)',
     replacement: 'key === undefined',
     test: { file: 'dev/release/releases/withdrawals.test.ts', title: 'the build stops at a withdrawal of or with' },
   },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { freePorts } from '../../services/free-ports.ts';
-import { listen } from '../../services/service.ts';
+import { listenAsService } from '../../services/service.ts';
 import { startHttpsFront } from '../../services/start-https-front.ts';
 import { googleFakes } from '../browser/google-fakes.ts';
 
@@ -20,7 +20,7 @@ export async function startOutsideProxy() {
     // Either side may close at any time, as browsers do; then the other closes too.
     pipeline(socket, onward, socket, () => undefined);
   });
-  const proxy = await listen(server, port, { name: 'Proxy', address: `http://127.0.0.1:${port}` });
+  const proxy = await listenAsService(server, port, { name: 'Proxy', address: `http://127.0.0.1:${port}` });
   return {
     port,
     async stop() {

@@ -7,7 +7,7 @@ import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provid
 import type { Messages } from '../../../widget/languages/messages.ts';
 
 /** The visitor's controls, by purpose and by label. A missing control is not pressed. */
-export const controls = {
+export const visitorControls = {
   submit: null,
   google: ({ google }) => google,
   signup: ({ tabs }) => tabs.signup,
@@ -22,10 +22,10 @@ export const controls = {
   continue: (words) => words.continue,
   check: null,
 } as const satisfies Record<string, ((words: Messages) => string) | null>;
-export type Control = keyof typeof controls;
+export type VisitorControl = keyof typeof visitorControls;
 
 /** The fault of a method's next call. */
-export type Fault =
+export type CallFault =
   | { readonly how: 'fails' | 'loses its reply'; readonly code: string }
   | { readonly how: 'breaks' | 'is pending' };
 
@@ -34,11 +34,11 @@ export type ModelStep =
   | { readonly do: 'type'; readonly field: FieldName; readonly text: string }
   /** Types a valid text into every visible field; `whom`: one of two visitors. */
   | { readonly do: 'fill in'; readonly whom: 0 | 1 }
-  | { readonly do: 'press'; readonly control: Control; readonly twice: boolean }
+  | { readonly do: 'press'; readonly control: VisitorControl; readonly twice: boolean }
   | { readonly do: 'focus'; readonly nth: number }
   | { readonly do: 'check'; readonly how: 'solve' | 'expire' | 'fail' }
-  | { readonly do: 'fault of auth'; readonly method: AuthMethod; readonly fault: Fault }
-  | { readonly do: 'fault of store'; readonly method: StoreMethod; readonly fault: Fault }
+  | { readonly do: 'fault of auth'; readonly method: AuthMethod; readonly fault: CallFault }
+  | { readonly do: 'fault of store'; readonly method: StoreMethod; readonly fault: CallFault }
   | { readonly do: 'answer a pending call'; readonly fails: boolean }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'SMS arrives'; readonly code: string }
@@ -106,10 +106,10 @@ const step = <Do extends ModelStep['do']>(
     >;
   },
 ): fc.Arbitrary<ModelStep> => fc.record({ do: fc.constant(what), ...rest }) as unknown as fc.Arbitrary<ModelStep>;
-const press = (control: fc.Arbitrary<Control>) => step('press', { control, twice: fc.boolean() });
+const press = (control: fc.Arbitrary<VisitorControl>) => step('press', { control, twice: fc.boolean() });
 
 const codes = ['auth/network-request-failed', 'auth/too-many-requests', 'auth/internal-error', 'store/unavailable'];
-const fault: fc.Arbitrary<Fault> = fc.oneof(
+const fault: fc.Arbitrary<CallFault> = fc.oneof(
   fc.record({ how: fc.constantFrom('fails' as const, 'loses its reply' as const), code: fc.constantFrom(...codes) }),
   fc.record({ how: fc.constantFrom('breaks' as const, 'is pending' as const, 'is pending' as const) }),
 );
@@ -138,7 +138,7 @@ const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
   { weight: 8, arbitrary: typing },
   { weight: 16, arbitrary: filling },
   { weight: 14, arbitrary: press(fc.constant('submit')) },
-  { weight: 14, arbitrary: press(fc.constantFrom(...(Object.keys(controls) as Control[]))) },
+  { weight: 14, arbitrary: press(fc.constantFrom(...(Object.keys(visitorControls) as VisitorControl[]))) },
   { weight: 14, arbitrary: step('check', { how: oneOf(['solve', 'expire', 'fail']) }) },
   { weight: 6, arbitrary: step('wait', { ms: fc.constantFrom(0, 400, 5000, 15_000, 31_000) }) },
   { weight: 3, arbitrary: step('focus', { nth: fc.nat(12) }) },
@@ -153,7 +153,7 @@ const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
 );
 
 const solve = { do: 'check', how: 'solve' } as const;
-const once = (control: Control): ModelStep => ({ do: 'press', control, twice: false });
+const once = (control: VisitorControl): ModelStep => ({ do: 'press', control, twice: false });
 
 /** Common sequences: a form filled in and submitted; Google asked, and cancelled. */
 const daily = fc.oneof(

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { PendingCall, ScriptedReplies } from '../../../widget/adapters/fakes/scripted-replies.ts';
 import type { ModelCard } from './model-card.tsx';
-import { type Control, controls, type Fault, type ModelStep, validTexts } from './model-step.ts';
+import { type CallFault, type ModelStep, type VisitorControl, validTexts, visitorControls } from './model-step.ts';
 
 /** Takes one step. `pending`: calls whose answers come in later steps. */
 export async function takeStep(card: ModelCard, step: ModelStep, pending: PendingCall[]): Promise<void> {
@@ -66,8 +66,8 @@ export async function takeStep(card: ModelCard, step: ModelStep, pending: Pendin
   }
 }
 
-function find({ box, messages }: ModelCard, control: Control): HTMLElement | null {
-  const name = controls[control]?.(messages);
+function find({ box, messages }: ModelCard, control: VisitorControl): HTMLElement | null {
+  const name = visitorControls[control]?.(messages);
   if (name === undefined)
     return box.querySelector(control === 'submit' ? 'button[type=submit]' : '.human-check button');
   return [...box.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === name) ?? null;
@@ -76,7 +76,7 @@ function find({ box, messages }: ModelCard, control: Control): HTMLElement | nul
 function scriptFault<Method extends string>(
   script: ScriptedReplies<Method>,
   method: Method,
-  fault: Fault,
+  fault: CallFault,
   pending: PendingCall[],
 ): void {
   switch (fault.how) {

@@ -5,7 +5,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { frozenPages } from '../../../site/prerender/freeze-editions.ts';
 import { applySourceChanges } from '../../../site/testing/copy-sources-with-changes.ts';
 import { sindhiNoticeChanges } from '../../../site/testing/sindhi-notice.ts';
-import { withoutEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
+import { withoutEarlierReleasesVariable } from '../../release/releases/fetch-earlier-releases.ts';
 import { sriHash } from '../../release/releases/release-list.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
 import { changeOwner, createRenamedCopy, findDemoFirm, findExampleNames, runIn } from './renamed-copy.ts';
@@ -74,7 +74,7 @@ test('published pages stay byte for byte, and facts that would change them stop 
   writeFileSync(asked, hostOf(live));
   const build = () =>
     runIn(copy.folder, ['--import', pathToFileURL(asked).href, 'dev/run.mjs', 'build'], {
-      [withoutEarlierReleases]: '',
+      [withoutEarlierReleasesVariable]: '',
     });
   const { facts } = JSON.parse(readFileSync(join(copy.folder, ownerFile), 'utf8'));
   const write = (changes: object): void => changeOwner(copy.folder, { facts: { ...facts, ...changes } });

@@ -9,7 +9,7 @@ import { createGuideFiles } from '../../owner/go-live/memory-file.ts';
 import { createCommandRunner, createDoctorRunner } from '../../owner/go-live/run-command.ts';
 import { type GuidePorts, runGuide } from '../../owner/go-live/run-guide.ts';
 import { freePorts } from '../../services/free-ports.ts';
-import { listen } from '../../services/service.ts';
+import { listenAsService } from '../../services/service.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
 
@@ -113,7 +113,7 @@ const [port = 0] = await freePorts(1);
 const notFound: RequestListener = (_request, response) => void response.writeHead(404).end();
 let hosting = notFound;
 const server = createServer((request, response) => hosting(request, response));
-const site = await listen(server, port, { name: 'hosting', address: `http://localhost:${port}` });
+const site = await listenAsService(server, port, { name: 'hosting', address: `http://localhost:${port}` });
 process.env.ACCT_WALK = JSON.stringify({
   services: google.origins,
   dnsServers: [dns.address],

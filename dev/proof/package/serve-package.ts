@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { PackedCard } from '../../release/package/write-package.ts';
 import { freePorts } from '../../services/free-ports.ts';
-import { listen } from '../../services/service.ts';
+import { listenAsService } from '../../services/service.ts';
 
 /** Serves a registry with only the packed card. `folder`: the build's. `line`: for a partner's .npmrc. */
 export async function servePackage(folder: string, { name, tarball }: PackedCard) {
@@ -20,6 +20,6 @@ export async function servePackage(folder: string, { name, tarball }: PackedCard
     else if (decodeURIComponent(url) === `/${name}`) response.end(JSON.stringify(description));
     else response.writeHead(404).end();
   });
-  const { stop } = await listen(server, port, { name: 'Registry', address });
+  const { stop } = await listenAsService(server, port, { name: 'Registry', address });
   return { line: `${name.split('/')[0]}:registry=${address}/`, stop };
 }

@@ -9,7 +9,7 @@ import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-r
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import type { SentFields } from './rules-request.ts';
-import { asha, laterProfile, newProfile, uid, user } from './sample-records.ts';
+import { asha, laterProfile, newProfile, newUser, uid } from './sample-records.ts';
 
 /** A field that only a later version of card and rules has. */
 const laterField = 'shopLicence';
@@ -83,7 +83,7 @@ test('cards and rules of two editions work together in any order of deployment',
     /** Resolves to the consent recorded after a sign-in, and the codes reported to the integrator. */
     const signsIn = async (isNewUser: boolean) => {
       const reported: string[] = [];
-      const visitor = { ...user, isNewUser, idToken: tokenOf(asha) };
+      const visitor = { ...newUser, isNewUser, idToken: tokenOf(asha) };
       const shown = { language, button: 'sign-up', kind: isNewUser ? 'given' : 'told' } as const;
       await createAccountStore(
         createFirestoreRecords(firestoreDocuments(project, origin, firestoreRequest)),

@@ -19,7 +19,7 @@ export const asha: Visitor = { uid, claims: { email, email_verified: false, ...s
 export const renewedAsha: Visitor = { ...asha, signedInAgo: 6 * 86_400, issuedAgo: 1 };
 
 /** Asha as the provider reports her to the card, with a new account. */
-export const user: SignedInUser = {
+export const newUser: SignedInUser = {
   uid,
   email,
   displayName: null,
@@ -32,13 +32,13 @@ export const user: SignedInUser = {
 
 /** Returns the new profile that the card writes to user_profiles/{uid}, with changes. Undefined leaves a field out. */
 export function newProfile(changes: SentFields = {}): SentFields {
-  return { ...userProfileRecord(user, { displayName: 'Asha Patil', phone: '+919876543210' }, null), ...changes };
+  return { ...userProfileRecord(newUser, { displayName: 'Asha Patil', phone: '+919876543210' }, null), ...changes };
 }
 
 /** Returns the profile that the card writes to user_profiles/{uid} at a later sign-in, with changes. */
 export function laterProfile(changes: SentFields = {}): SentFields {
   const stored = ['createdAt', 'signupMethod'];
-  return { ...userProfileRecord({ ...user, isNewUser: false }, {}, stored), ...changes };
+  return { ...userProfileRecord({ ...newUser, isNewUser: false }, {}, stored), ...changes };
 }
 
 /**

@@ -5,7 +5,7 @@ import { buildAll, buildPlayground } from '../../release/build-all.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { environmentWithoutSettings } from '../../settings/read-build-settings.ts';
 import { runsFolder, storeTestRun, type TestRun } from '../browser/test-run.ts';
-import type { Counts } from './read-report.ts';
+import type { TestCounts } from './read-report.ts';
 
 type BuildStepOptions = {
   /** Builds `package/` too. */
@@ -15,7 +15,7 @@ type BuildStepOptions = {
 };
 
 /** Builds the demo for browser tests, plain and in `https/`. */
-export async function buildStep({ packs = false, run }: BuildStepOptions = {}): Promise<Counts> {
+export async function buildStep({ packs = false, run }: BuildStepOptions = {}): Promise<TestCounts> {
   removeOldRuns();
   await buildRun(run ?? (await newTestRun()), packs);
   return { passed: 1, failed: 0 };

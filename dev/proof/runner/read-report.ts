@@ -3,14 +3,14 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Numbers of tests. */
-export type Counts = {
+export type TestCounts = {
   readonly passed: number;
   readonly failed: number;
   /** A line for each failed test, if its tool names them: file, titles, the first lines of the error. */
   readonly failures?: readonly string[];
 };
 /** The same numbers, also by Playwright's projects. */
-export type BrowserCounts = Counts & { readonly projects: Readonly<Record<string, Counts>> };
+export type BrowserCounts = TestCounts & { readonly projects: Readonly<Record<string, TestCounts>> };
 
 type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
 type VitestReport = {
@@ -29,7 +29,7 @@ type PlaywrightSpec = { title: string; tests: PlaywrightTest[] };
 type PlaywrightReport = { errors: { message?: string }[]; suites: PlaywrightSuite[] };
 
 /** Counts vitest's JSON report; a file that does not load counts as one failure. */
-export function readVitestReport(file: string, exitCode: number): Counts {
+export function readVitestReport(file: string, exitCode: number): TestCounts {
   const report = read<VitestReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const isBroken = ({ status, assertionResults }: VitestReport['testResults'][number]): boolean =>

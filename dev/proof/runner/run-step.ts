@@ -2,16 +2,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool, type ToolOptions } from '../../base/run-tool.ts';
 import { readTestRun } from '../browser/test-run.ts';
-import { type BrowserCounts, type Counts, readPlaywrightReport, readVitestReport } from './read-report.ts';
+import { type BrowserCounts, readPlaywrightReport, readVitestReport, type TestCounts } from './read-report.ts';
 
 /** The counts of a suite's step, and its duration in seconds. */
-export type StepResult = Counts & { readonly name: string; readonly seconds: number };
+export type StepResult = TestCounts & { readonly name: string; readonly seconds: number };
 
 /** Runs one step under a heading, with its time; an exception is printed and counts as one failure. */
-export async function runStep(name: string, step: () => Promise<Counts>): Promise<StepResult> {
+export async function runStep(name: string, step: () => Promise<TestCounts>): Promise<StepResult> {
   console.log(`\n== ${name}`);
   const started = performance.now();
-  const counted = await step().catch((error: Error): Counts => {
+  const counted = await step().catch((error: Error): TestCounts => {
     console.error(error.name === 'CommandError' ? error.message : error.stack);
     return { passed: 0, failed: 1, failures: [error.message] };
   });
@@ -40,7 +40,7 @@ export async function browserStep(args: readonly string[], options: ToolOptions 
 }
 
 /** Runs vitest's projects and counts the tests; `args` and `options` go to vitest. */
-export async function unitStep(args: readonly string[], options: ToolOptions = {}): Promise<Counts> {
+export async function unitStep(args: readonly string[], options: ToolOptions = {}): Promise<TestCounts> {
   const report = join('.cache', `unit-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runTool('vitest', ['run', ...reporters, ...args], options);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createFakeFirestore } from '../../services/fake-firestore/create-fake-firestore.ts';
 import { freePorts } from '../../services/free-ports.ts';
-import { listen, type Service } from '../../services/service.ts';
+import { listenAsService, type Service } from '../../services/service.ts';
 import { startAuthEmulator } from '../../services/start-auth-emulator.ts';
 import { findFirestoreEmulator, startFirestore } from '../../services/start-firestore.ts';
 import { startedEmulators } from '../browser/start-emulators.ts';
@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const fakeOrigin = `http://localhost:${fakePort}`;
   const isOfficial = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
   const services: readonly Service[] = await Promise.all([
-    listen(createServer(createFakeFirestore()), fakePort, { name: 'Fake Firestore', address: fakeOrigin }),
+    listenAsService(createServer(createFakeFirestore()), fakePort, { name: 'Fake Firestore', address: fakeOrigin }),
     ...(started ? [] : [startAuthEmulator({ port: authPort, logFolder })]),
     ...(isOfficial && !started ? [startFirestore({ port, logFolder })] : []),
   ]);

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../site/content/catalogue.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { readRecord, wordsFaults } from './edition-record.ts';
-import { hashesNow } from './edition-words.ts';
+import { currentHashes } from './edition-words.ts';
 import { withCorrection, withCurrentWords } from './record-words.ts';
 
 const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`;
@@ -22,7 +22,7 @@ const live = {
 };
 
 test('the record has the current words of the current edition', async () => {
-  const faults = wordsFaults(readRecord(), consentName(shownEditions[0]), await hashesNow());
+  const faults = wordsFaults(readRecord(), consentName(shownEditions[0]), await currentHashes());
   expect(faults.join('\n')).toBe('');
 });
 
@@ -39,14 +39,14 @@ test('a changed text, label or order of notice or terms changes the hash of its 
     articles: { ...catalogues.en.articles, ...changed },
   });
   const { owner } = catalogues.en;
-  const now = await hashesNow();
+  const now = await currentHashes();
   for (const changed of [
     articles({ '/privacy': { ...privacy, intro: `${privacy.intro} ` } }),
     articles({ '/terms': { ...terms, sections } }),
     articles({ '/terms': { ...terms, sections: [...sections, first] } }),
     { ...catalogues.en, owner: { ...owner, labels: { ...owner.labels, jurisdiction: 'The courts' } } },
   ]) {
-    const then = await hashesNow({ ...catalogues, en: changed as Catalogue });
+    const then = await currentHashes({ ...catalogues, en: changed as Catalogue });
     expect(then.en?.words).not.toBe(now.en?.words);
     expect(then.en?.sentence).toBe(now.en?.sentence);
     expect(then.hi).toEqual(now.hi);

@@ -3,34 +3,37 @@ import * as v from 'valibot';
 import { noticeCodes } from '../../../account/notice-languages.ts';
 import { noticeReview } from '../../../site/content/notices/notices.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import type { HashesNow } from './edition-words.ts';
+import type { CurrentHashes } from './edition-words.ts';
 
 /** Stores hashes of each edition's words, which `npm run readme -- --edition` writes, and of its pages. */
 export const recordFile = 'site/content/facts/edition-words.json';
 
-export const day = v.pipe(v.string(), v.isoDate());
-export const wordsHash = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+export const daySchema = v.pipe(v.string(), v.isoDate());
+export const wordsHashSchema = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 /** The code becomes a part of a path. */
-export const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
-export const hashes = { words: wordsHash, sentence: wordsHash };
+export const languageCodeSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
+export const wordsHashSchemas = { words: wordsHashSchema, sentence: wordsHashSchema };
 
 /** The hash of each published page's bytes. A language that only the notice has has no terms. */
-const pages = v.strictObject({ '/privacy': wordsHash, '/terms': v.exactOptional(wordsHash) });
+const pages = v.strictObject({ '/privacy': wordsHashSchema, '/terms': v.exactOptional(wordsHashSchema) });
 
 /** Matches a name of at least three characters. */
 export const reviewerPattern = /^\S.{2,80}$/;
 
 const recordSchema = v.strictObject({
   /** Lists the words by edition, then by language. `pages` is added when a build publishes them. */
-  editions: v.record(day, v.record(languageCode, v.strictObject({ ...hashes, pages: v.exactOptional(pages) }))),
+  editions: v.record(
+    daySchema,
+    v.record(languageCodeSchema, v.strictObject({ ...wordsHashSchemas, pages: v.exactOptional(pages) })),
+  ),
   /** Lists corrected spelling in published words, in the order of the days. */
   corrections: v.array(
     v.strictObject({
-      date: day,
-      edition: day,
-      language: languageCode,
-      from: wordsHash,
-      to: wordsHash,
+      date: daySchema,
+      edition: daySchema,
+      language: languageCodeSchema,
+      from: wordsHashSchema,
+      to: wordsHashSchema,
       reviewer: v.pipe(v.string(), v.regex(reviewerPattern)),
     }),
   ),
@@ -50,7 +53,7 @@ export const writeRecord = (record: EditionRecord): void =>
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 
 /** Returns every hash of an edition in a language: the one first recorded, then the one after each correction. */
-export function hashesOf(record: EditionRecord, edition: string, language: string): readonly string[] {
+export function hashesOfEdition(record: EditionRecord, edition: string, language: string): readonly string[] {
   const first = record.editions[edition]?.[language]?.words;
   if (first === undefined) return [];
   const own = record.corrections.filter((row) => row.edition === edition && row.language === language);
@@ -66,17 +69,17 @@ export function hashesOf(record: EditionRecord, edition: string, language: strin
 }
 
 /** The remedy if the words are published. */
-export const newEdition =
+export const newEditionRemedy =
   'make a new edition (in site/content/facts/editions.ts raise version and date of what has changed, at most once a day; ' +
   'write its row above the others there and in firestore.rules; then npm run readme -- --edition)';
 /** The other remedy, for corrected spelling in notice or terms. */
-export const correction =
+export const correctionRemedy =
   'If only the spelling has changed, and somebody has reviewed it: npm run readme -- --corrected-by "THEIR NAME".';
 
 const unlessPublished = 'If the edition is not live yet: npm run readme -- --edition. If it is live:';
 
 /** Returns a line with the remedy for each language in which the current words differ from the edition. */
-export function wordsFaults(record: EditionRecord, edition: string, now: HashesNow): readonly string[] {
+export function wordsFaults(record: EditionRecord, edition: string, now: CurrentHashes): readonly string[] {
   return Object.entries(now).flatMap(([language, { words, sentence }]) => {
     const recorded = record.editions[edition]?.[language];
     if (recorded === undefined)
@@ -86,17 +89,17 @@ export function wordsFaults(record: EditionRecord, edition: string, now: HashesN
       ];
     if (recorded.sentence !== sentence)
       return [
-        `The consent sentence in "${language}" is not that of edition ${edition}. ${unlessPublished} ${newEdition}.`,
+        `The consent sentence in "${language}" is not that of edition ${edition}. ${unlessPublished} ${newEditionRemedy}.`,
       ];
-    if (hashesOf(record, edition, language).at(-1) !== words)
+    if (hashesOfEdition(record, edition, language).at(-1) !== words)
       return [
-        `Notice or terms in "${language}" have other words than edition ${edition}. ${unlessPublished} ${newEdition}. ${correction}`,
+        `Notice or terms in "${language}" have other words than edition ${edition}. ${unlessPublished} ${newEditionRemedy}. ${correctionRemedy}`,
       ];
     return [];
   });
 }
 
-const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerPattern)), on: day });
+const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerPattern)), on: daySchema });
 
 /** Returns the languages of the notice whose folder does not have both reviewer and day. */
 export const unreviewedNotices = (): readonly string[] =>

@@ -16,10 +16,10 @@ export type WordsHashes = { readonly words: string; readonly sentence: string };
 type Texts = Readonly<Record<Language, Catalogue>>;
 
 /** The hashes by language. */
-export type HashesNow = Readonly<Record<string, WordsHashes>>;
+export type CurrentHashes = Readonly<Record<string, WordsHashes>>;
 
 /** Hashes the current words of notice, terms and consent sentence in each of their languages. Facts are slots. */
-export async function hashesNow(texts: Texts = catalogues): Promise<HashesNow> {
+export async function currentHashes(texts: Texts = catalogues): Promise<CurrentHashes> {
   const rows = [...languageCodes, ...noticeCodes].map(async (code) => {
     const sentence = await sentenceOf(code);
     const words = [...documentLines(texts[code as Language] ?? textsInLanguage(code), code), ...sentence];

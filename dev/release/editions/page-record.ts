@@ -41,7 +41,7 @@ export function pageFaults(record: EditionRecord, live: EarlierEditions | null, 
 }
 
 /** Returns the record with the hash of each page that a built site publishes, beside the words of its row. */
-export function withPages(record: EditionRecord, site: string): EditionRecord {
+export function withPageHashes(record: EditionRecord, site: string): EditionRecord {
   const list = JSON.parse(readFileSync(join(site, 'editions/editions.json'), 'utf8')) as PublishedEditions;
   const hashAt = ({ path, address }: Page) => [path, hashOf(readFileSync(join(site, `${address}.html`)))] as const;
   const editions = structuredClone(record.editions);

@@ -13,8 +13,8 @@ import { createSiteHandler } from '../../services/start-site-server.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
 import { demoSettings } from '../../settings/read-build-settings.ts';
 import { sriHash } from '../releases/release-list.ts';
-import { type EditionNow, editionNow } from './edition-now.ts';
-import { pageFaults, withPages } from './page-record.ts';
+import { type CurrentEdition, currentEdition } from './current-edition.ts';
+import { pageFaults, withPageHashes } from './page-record.ts';
 import { type EarlierEditions, earlierEditions, fetchEarlierEditions } from './published-editions.ts';
 import { withCurrentWords } from './record-words.ts';
 import { validateEditions } from './validate-editions.ts';
@@ -22,10 +22,10 @@ import { copyEditions, listEditions } from './write-editions.ts';
 
 const owner: OwnerFacts = { ...ownerFacts, ...goodSettings.facts, contactsSince: null };
 const settings = demoSettings(readPorts({}));
-const { edition, hashes } = await editionNow(settings);
+const { edition, hashes } = await currentEdition(settings);
 // A record of the current words.
 const record = { editions: { [edition]: hashes }, corrections: [] };
-const now = await editionNow(settings, owner, record);
+const now = await currentEdition(settings, owner, record);
 const later = '2027-01-31';
 const today = '2027-01-30';
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 /** Builds the editions, with `mark` on each page that is rendered. Pages of `earlier` are copied. */
-async function built(mark: string, of: EditionNow = now, earlier: EarlierEditions | null = null): Promise<string> {
+async function built(mark: string, of: CurrentEdition = now, earlier: EarlierEditions | null = null): Promise<string> {
   const folder = temporaryFolder('build');
   const site = join(folder, 'site');
   mkdirSync(site);
@@ -114,7 +114,7 @@ const word = { words: `sha256-${'w'.repeat(43)}=`, sentence: now.hashes.en?.sent
 const corrected = { date: today, edition, language: 'en', from: now.hashes.en?.words ?? '', to: word.words };
 const contact = { ...owner, grievanceContact: 'grievance@other.test' };
 
-test.each<readonly [what: string, change: Partial<EditionNow>, facts: OwnerFacts, says: readonly string[]]>([
+test.each<readonly [what: string, change: Partial<CurrentEdition>, facts: OwnerFacts, says: readonly string[]]>([
   ['nothing has changed', {}, owner, []],
   ['a fact outside the edition’s texts has changed', {}, { ...owner, refundTime: 'Never' }, []],
   [
@@ -161,7 +161,7 @@ test.each<readonly [what: string, change: Partial<EditionNow>, facts: OwnerFacts
   const live = await fetchEarlierEditions(await serve(await built('first')));
   const lines = validateEditions(
     live?.list as EarlierEditions['list'],
-    { ...(await editionNow(settings, facts, record)), ...change },
+    { ...(await currentEdition(settings, facts, record)), ...change },
     today,
   );
   expect(lines).toHaveLength(says.length === 0 ? 0 : 1);
@@ -176,7 +176,7 @@ describe('once a build has recorded the pages that it publishes', () => {
    */
   async function afterFirst(change: (site: string) => void = () => undefined) {
     const folder = await built('first');
-    const recorded = withPages(record, join(folder, 'site'));
+    const recorded = withPageHashes(record, join(folder, 'site'));
     change(join(folder, 'site'));
     return { recorded, folder, live: await fetchEarlierEditions(await serve(folder)) };
   }
@@ -197,7 +197,7 @@ describe('once a build has recorded the pages that it publishes', () => {
       pages: { '/privacy': expect.stringMatching(/^sha256-/), '/terms': expect.stringMatching(/^sha256-/) },
     });
     expect(pageFaults(recorded, live, edition)).toEqual([]);
-    expect(withPages(recorded, join(folder, 'site'))).toEqual(recorded);
+    expect(withPageHashes(recorded, join(folder, 'site'))).toEqual(recorded);
   });
 
   test('a live page that was changed together with the list stops the build', async () => {
@@ -237,7 +237,7 @@ test('control characters in the live list of editions do not reach the terminal'
   const [row, ...others] = live?.list.editions ?? [];
   const facts = { ...row?.facts, brand: '\u001b[2J\u202e', '\u0007\u009b': 'x' };
   const list = { ...live?.list, editions: [{ ...row, facts }, ...others] } as EarlierEditions['list'];
-  const lines = validateEditions(list, await editionNow(settings, owner, record), today);
+  const lines = validateEditions(list, await currentEdition(settings, owner, record), today);
   expect(lines.join('')).toContain('("\\u{1b}[2J\\u{202e}" there, ');
   expect(lines.join('')).not.toMatch(/\p{C}/u);
 });
@@ -245,7 +245,7 @@ test('control characters in the live list of editions do not reach the terminal'
 test('contact details that change again need a later date', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
   const since = (facts: OwnerFacts, day: string | null) =>
-    editionNow(settings, { ...facts, contactsSince: day }, record);
+    currentEdition(settings, { ...facts, contactsSince: day }, record);
   const dated = await since(contact, '2027-01-10');
   const list = (await fetchEarlierEditions(await serve(await built('second', dated, first))))?.list;
   const judged = async (...given: Parameters<typeof since>) =>

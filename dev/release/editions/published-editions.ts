@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { editionPath, type LegalPath } from '../../../site/content/facts/editions.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { withoutEarlierReleases } from '../releases/fetch-earlier-releases.ts';
+import { withoutEarlierReleasesVariable } from '../releases/fetch-earlier-releases.ts';
 import { liveFiles } from '../releases/live-files.ts';
-import { day, hashes, languageCode } from './edition-record.ts';
+import { daySchema, languageCodeSchema, wordsHashSchemas } from './edition-record.ts';
 
 const listPath = '/editions/editions.json';
 
@@ -17,15 +17,15 @@ const listSchema = v.object({
   /** The editions, the latest first. */
   editions: v.array(
     v.object({
-      edition: day,
+      edition: daySchema,
       /** The values in its slots when it was published. */
       facts,
       /** The hashes of its words, as first published, and of its pages. */
-      languages: v.record(languageCode, v.object({ ...hashes, files })),
+      languages: v.record(languageCodeSchema, v.object({ ...wordsHashSchemas, files })),
     }),
   ),
   /** The contact details that /privacy shows today. */
-  contacts: v.object({ since: v.nullable(day), facts }),
+  contacts: v.object({ since: v.nullable(daySchema), facts }),
 });
 
 /** The editions that a site has published: `/editions/editions.json`. */
@@ -41,7 +41,7 @@ export type EarlierEditions = {
 const failure = (what: string): CommandError =>
   new CommandError(
     `The live editions of notice and terms cannot be copied: ${what}. People who agreed to one would not find its text ` +
-      `again, so the build stops. Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (docs/go-live.md#the-next-release).`,
+      `again, so the build stops. Try again, or build without them: ${withoutEarlierReleasesVariable}=1 npm run build (docs/go-live.md#the-next-release).`,
   );
 
 /** Parses the list. Throws an Error that says what is wrong with it. */
@@ -81,8 +81,8 @@ export async function earlierEditions(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<EarlierEditions | null> {
   if (mode === 'demo') return null;
-  if (env[withoutEarlierReleases] === '1') {
-    console.warn(`${withoutEarlierReleases}=1: editions of notice and terms that are live lose their address.`);
+  if (env[withoutEarlierReleasesVariable] === '1') {
+    console.warn(`${withoutEarlierReleasesVariable}=1: editions of notice and terms that are live lose their address.`);
     return null;
   }
   const origin = (values.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');

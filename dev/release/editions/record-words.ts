@@ -2,27 +2,27 @@ import { consentName } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { formatIndianDate } from '../../base/indian-time.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { withoutEarlierReleases } from '../releases/fetch-earlier-releases.ts';
-import type { EditionNow } from './edition-now.ts';
+import { withoutEarlierReleasesVariable } from '../releases/fetch-earlier-releases.ts';
+import type { CurrentEdition } from './current-edition.ts';
 import {
-  correction,
+  correctionRemedy,
   type EditionRecord,
-  hashesOf,
-  newEdition,
+  hashesOfEdition,
+  newEditionRemedy,
   readRecord,
   recordFile,
   reviewerPattern,
   wordsFaults,
   writeRecord,
 } from './edition-record.ts';
-import { hashesNow } from './edition-words.ts';
+import { currentHashes } from './edition-words.ts';
 import { fetchPublished, type PublishedEditions } from './published-editions.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Records the words of the current edition or, with a reviewer, their corrected spelling. Reads the live site. */
 export async function recordWords(env: Env, reviewer?: string): Promise<void> {
-  const now = { edition: consentName(shownEditions[0]), record: readRecord(), hashes: await hashesNow() };
+  const now = { edition: consentName(shownEditions[0]), record: readRecord(), hashes: await currentHashes() };
   const today = formatIndianDate(new Date());
   const next =
     reviewer === undefined
@@ -34,12 +34,12 @@ export async function recordWords(env: Env, reviewer?: string): Promise<void> {
 
 function publishedOn(env: Env): Promise<PublishedEditions | null> {
   const origin = env.VITE_SITE_ORIGIN?.trim().replace(/\/+$/, '');
-  if (origin && env[withoutEarlierReleases] !== '1') return fetchPublished(origin);
+  if (origin && env[withoutEarlierReleasesVariable] !== '1') return fetchPublished(origin);
   console.log('The live site was not asked whether this edition is published. A live build asks, and stops if it is.');
   return Promise.resolve(null);
 }
 
-type Now = Pick<EditionNow, 'edition' | 'record' | 'hashes'>;
+type Now = Pick<CurrentEdition, 'edition' | 'record' | 'hashes'>;
 
 /**
  * Returns the record with the current words for the current edition. Adds languages that are not published yet. Throws
@@ -52,7 +52,7 @@ export function withCurrentWords(
 ): EditionRecord {
   const published = live?.editions.find((row) => row.edition === edition)?.languages ?? {};
   const isPublished = (language: string): boolean =>
-    hashesOf(record, edition, language).includes(published[language]?.words ?? '');
+    hashesOfEdition(record, edition, language).includes(published[language]?.words ?? '');
   const unchanged = Object.entries(published).map(([language, { words, sentence }]) => {
     const row = isPublished(language) ? record.editions[edition]?.[language] : undefined;
     return [language, row ?? { words, sentence }] as const;
@@ -62,7 +62,7 @@ export function withCurrentWords(
     corrections: record.corrections.filter((row) => row.edition !== edition || isPublished(row.language)),
   };
   if (wordsFaults(next, edition, hashes).length === 0) return next;
-  throw new CommandError(`Edition ${edition} is live with other words: ${nextDay(edition, today)} ${correction}`);
+  throw new CommandError(`Edition ${edition} is live with other words: ${nextDay(edition, today)} ${correctionRemedy}`);
 }
 
 /**
@@ -72,7 +72,7 @@ export function withCorrection({ edition, record, hashes }: Now, reviewer: strin
   if (!reviewerPattern.test(reviewer))
     throw new CommandError('--corrected-by needs the name of the person who has reviewed it.');
   const rows = Object.entries(hashes).flatMap(([language, { words, sentence }]) => {
-    const from = hashesOf(record, edition, language).at(-1);
+    const from = hashesOfEdition(record, edition, language).at(-1);
     if (from === undefined || from === words) return [];
     if (record.editions[edition]?.[language]?.sentence !== sentence)
       throw new CommandError(
@@ -87,4 +87,4 @@ export function withCorrection({ edition, record, hashes }: Now, reviewer: strin
 
 /** Returns the remedy with the earliest day of a new edition: there is at most one for a day. */
 const nextDay = (edition: string, today: string): string =>
-  `${newEdition}. Its day is ${edition < today ? `${today} or later` : `later than ${edition}`}.`;
+  `${newEditionRemedy}. Its day is ${edition < today ? `${today} or later` : `later than ${edition}`}.`;

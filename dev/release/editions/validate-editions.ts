@@ -1,22 +1,22 @@
 import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
-import { contactsOf, type EditionNow } from './edition-now.ts';
-import { hashesOf, newEdition } from './edition-record.ts';
+import { type CurrentEdition, contactsOf } from './current-edition.ts';
+import { hashesOfEdition, newEditionRemedy } from './edition-record.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
 /** Checks that a build does not change a published edition, except dated contacts. Returns a line for each fault. */
-export function validateEditions(live: PublishedEditions, now: EditionNow, today: string): readonly string[] {
+export function validateEditions(live: PublishedEditions, now: CurrentEdition, today: string): readonly string[] {
   const published = live.editions.find(({ edition }) => edition === now.edition);
   if (published === undefined) {
     const later = live.editions.find(({ edition }) => edition > now.edition);
-    return later ? [`Edition ${now.edition} is new, but ${later.edition} is live: ${newEdition}.`] : [];
+    return later ? [`Edition ${now.edition} is new, but ${later.edition} is live: ${newEditionRemedy}.`] : [];
   }
   const words = Object.entries(published.languages).flatMap(([language, { words: hash, sentence }]) => {
     const own = now.hashes[language];
-    const isSame = own?.sentence === sentence && hashesOf(now.record, now.edition, language).includes(hash);
+    const isSame = own?.sentence === sentence && hashesOfEdition(now.record, now.edition, language).includes(hash);
     return own === undefined || isSame
       ? []
-      : [`Edition ${now.edition} is live with other words in "${language}": ${newEdition}.`];
+      : [`Edition ${now.edition} is live with other words in "${language}": ${newEditionRemedy}.`];
   });
   const contacts = contactsOf(now);
   const fixed = differing(published.facts, now.facts).filter((name) => !(name in contacts));
@@ -24,19 +24,19 @@ export function validateEditions(live: PublishedEditions, now: EditionNow, today
     ...words,
     ...fixed.map(
       (name) =>
-        `${quoteUnlessPlain(name)} differs from edition ${now.edition}, which is live ${change(name, published.facts, now.facts)}: ${newEdition}.`,
+        `${quoteUnlessPlain(name)} differs from edition ${now.edition}, which is live ${change(name, published.facts, now.facts)}: ${newEditionRemedy}.`,
     ),
     ...undatedContacts(live, contactsOf(published), now, today),
   ];
 }
 
-type Facts = EditionNow['facts'];
+type Facts = CurrentEdition['facts'];
 
 /** Returns a line for each contact detail that differs from the published or displayed one and has no new date. */
 function undatedContacts(
   { contacts: displayed }: PublishedEditions,
   published: Facts,
-  now: EditionNow,
+  now: CurrentEdition,
   today: string,
 ): readonly string[] {
   const contacts = contactsOf(now);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { editionPath, legalPathsIn } from '../../../site/content/facts/editions.ts';
 import { sriHash } from '../releases/release-list.ts';
-import { contactsOf, currentWordsHash, type EditionNow } from './edition-now.ts';
+import { type CurrentEdition, contactsOf, currentWordsHash } from './current-edition.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
 
 /** Writes the live pages into a folder, byte for byte. The site's build renders only those that are not there. */
@@ -15,7 +15,7 @@ export function copyEditions(folder: string, { pages }: EarlierEditions): void {
 }
 
 /** Writes the list of a built site's editions: the live ones, and those that this build adds. */
-export function listEditions(site: string, earlier: PublishedEditions | null, now: EditionNow): void {
+export function listEditions(site: string, earlier: PublishedEditions | null, now: CurrentEdition): void {
   const { edition, facts, hashes, contactsSince: since } = now;
   const live = earlier?.editions.find((row) => row.edition === edition);
   const added = Object.entries(hashes).map(([language, { sentence }]) => {

@@ -4,7 +4,7 @@ import type { SourceMapInput } from '@jridgewell/remapping';
 import remapping from '@jridgewell/remapping';
 import type { ImportExpression, NewExpression, Node } from 'acorn';
 import MagicString from 'magic-string';
-import { isStringLiteral, nodesOf } from '../releases/moving-shell.ts';
+import { isStringLiteral, nodesOfScript } from '../releases/moving-shell.ts';
 
 /** Hides an import from bundlers: webpack, Rspack and Turbopack read the first comment, Vite the second. */
 const marks = '/* webpackIgnore: true *//* @vite-ignore */';
@@ -18,7 +18,7 @@ export type MappedScript = { readonly code: string; readonly map: string };
  * The hosted files need no marks: nothing reads them, and their bytes delay the first paint.
  */
 export function markImports({ code, map }: MappedScript): MappedScript {
-  const nodes = nodesOf(code);
+  const nodes = nodesOfScript(code);
   // The start of each such import's address.
   const places = nodes.flatMap((node) => {
     if (node.type !== 'ImportExpression') return [];

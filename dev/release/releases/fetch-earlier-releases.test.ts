@@ -11,7 +11,7 @@ import {
   type EarlierRelease,
   earlierReleases,
   fetchEarlierReleases,
-  withoutEarlierReleases,
+  withoutEarlierReleasesVariable,
 } from './fetch-earlier-releases.ts';
 import { describeRelease, type ReleaseEntry, readReleaseList } from './release-list.ts';
 import { sampleBuild } from './testing/sample-build.ts';
@@ -116,7 +116,7 @@ test.each([
   const { live } = twoReleases();
   const fetching = fetchEarlierReleases(await startSite(serving(live, changed)));
   await expect(fetching).rejects.toThrow(named);
-  await expect(fetching).rejects.toThrow(`${withoutEarlierReleases}=1 npm run build`);
+  await expect(fetching).rejects.toThrow(`${withoutEarlierReleasesVariable}=1 npm run build`);
   await expect(fetching).rejects.toMatchObject({ name: 'CommandError' });
 });
 

@@ -5,7 +5,7 @@ import { liveFiles } from './live-files.ts';
 import { integrityFile, type ReleaseEntry, readRelease, readReleaseList, releaseName } from './release-list.ts';
 
 /** The switch to build without earlier releases, for an owner who accepts the consequences. */
-export const withoutEarlierReleases = 'ACCT_WITHOUT_EARLIER_RELEASES';
+export const withoutEarlierReleasesVariable = 'ACCT_WITHOUT_EARLIER_RELEASES';
 
 /** A live release, complete and verified: the next deployment must contain it too. */
 export type EarlierRelease = {
@@ -46,7 +46,7 @@ async function fetchRelease(live: ReturnType<typeof liveFiles>, entry: ReleaseEn
 
 const failure = (what: string): CommandError =>
   new CommandError(
-    `The live releases cannot be copied: ${what}. Try again. ${withoutEarlierReleases}=1 npm run build continues ` +
+    `The live releases cannot be copied: ${what}. Try again. ${withoutEarlierReleasesVariable}=1 npm run build continues ` +
       'without them, but pages that name one of them lose their card (docs/go-live.md#the-next-release).',
   );
 
@@ -56,9 +56,9 @@ export async function earlierReleases(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly EarlierRelease[]> {
   if (mode === 'demo') return [];
-  if (env[withoutEarlierReleases] === '1') {
+  if (env[withoutEarlierReleasesVariable] === '1') {
     console.warn(
-      `${withoutEarlierReleases}=1: pages that name an earlier release lose their card with this deployment.`,
+      `${withoutEarlierReleasesVariable}=1: pages that name an earlier release lose their card with this deployment.`,
     );
     return [];
   }

@@ -2,13 +2,13 @@ import type { CommandError } from '../../base/run-tool.ts';
 import { visibleText } from '../../base/visible-text.ts';
 import { sriHash } from './release-list.ts';
 
-export type Fetched = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
+export type FetchedFile = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
 /** The limit for one file. The largest file of a release has 0.3 MB, and a row of a list at most 1 kB. */
 const mostMegabytes = 20;
 
 /** Fetches an address within a time limit (milliseconds). Throws an Error whose message continues after the address. */
-export async function fetchWithin(address: string, timeLimit: number, init: RequestInit): Promise<Fetched> {
+export async function fetchWithin(address: string, timeLimit: number, init: RequestInit): Promise<FetchedFile> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeLimit) });
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
@@ -40,7 +40,7 @@ export function liveFiles(origin: string, failure: (what: string) => CommandErro
   // A parser's message repeats some of the file, which somebody else may have written.
   const failed = (path: string, what: string): CommandError => failure(`${origin}${path} ${visibleText(what)}`);
 
-  async function get(path: string, redirect: 'manual' | 'follow'): Promise<Fetched> {
+  async function get(path: string, redirect: 'manual' | 'follow'): Promise<FetchedFile> {
     try {
       return await fetchWithin(origin + path, timeLimit, { redirect });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardFiles, type Release } from '../../../widget/release/release.ts';
-import { movingShell, movingSingle } from './moving-shell.ts';
+import { movingShell, movingSingleFile } from './moving-shell.ts';
 
 const names = [
   ...Object.values(cardFiles),
@@ -34,14 +34,14 @@ test('the moving shell does not change paths to its own folder, or text that onl
 test('the moving single-file card changes only the path of its release’s folder', () => {
   const single = (folder: string) =>
     `const f=import.meta.url.replace(/x/,'${folder}/'),g=new URL('./x',f);import(\`\${f}a.js\`)`;
-  expect(movingSingle(single('.'), release)).toBe(single('../1.2.3-0a1b2c3d'));
+  expect(movingSingleFile(single('.'), release)).toBe(single('../1.2.3-0a1b2c3d'));
 });
 
 test.each([
   ['never', 'import.meta.url', 'folder 0 times'],
   ['twice', `${own};${own.replace('f=', 'g=')}`, 'folder 2 times'],
 ])('a moving file is refused if its own folder is named %s', (_, source, named) => {
-  expect(() => movingSingle(source, release)).toThrow(named);
+  expect(() => movingSingleFile(source, release)).toThrow(named);
   expect(() => movingShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
 });
 

@@ -25,7 +25,7 @@ export function movingShell(source: string, { release, files }: Release): string
 }
 
 /** Returns the single-file card for the moving folder, with its release's folder. Throws as `movingShell` does. */
-export function movingSingle(source: string, { release }: Release): string {
+export function movingSingleFile(source: string, { release }: Release): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
   };
@@ -50,7 +50,7 @@ function languageChunks(files: Release['files']): string[] {
 /** Returns the relative imports. Refuses one composed at run time: it cannot be redirected. */
 function importedPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found: Place[] = [];
-  for (const node of nodesOf(source)) {
+  for (const node of nodesOfScript(source)) {
     if (/^(Import|Export\w+)Declaration$/.test(node.type) && (node as { source?: unknown }).source)
       refuse('imports something before it runs');
     if (node.type !== 'ImportExpression') continue;
@@ -64,7 +64,7 @@ function importedPlaces(source: string, refuse: (what: string) => never): Place[
 
 /** Returns the one place where the code takes its folder from `import.meta.url` (see release-folder.ts). */
 function folderPlaces(source: string, refuse: (what: string) => never): Place[] {
-  const found = nodesOf(source).flatMap((node) => {
+  const found = nodesOfScript(source).flatMap((node) => {
     if (node.type !== 'CallExpression') return [];
     const [, path] = (node as unknown as { arguments: Node[] }).arguments;
     const place = path && isStringLiteral(path) ? insideQuotes(source, path) : undefined;
@@ -85,7 +85,7 @@ const insideQuotes = (source: string, { start, end }: Node): Place => ({
 });
 
 /** Returns every node of a script, each before its children. */
-export function nodesOf(source: string): readonly Node[] {
+export function nodesOfScript(source: string): readonly Node[] {
   const found: Node[] = [];
   const visit = (node: Node): void => {
     found.push(node);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readPorts } from '../../base/ports.ts';
 import { demoSettings } from '../../settings/read-build-settings.ts';
-import { refuseSignedCard, withoutSignedCard } from './refuse-signed-card.ts';
+import { refuseSignedCard, withoutSignedCardVariable } from './refuse-signed-card.ts';
 
 type Answer = { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
@@ -24,11 +24,11 @@ describe('when the live card is signed', () => {
 
   test('a live build stops and says what partners have to remove', async () => {
     await expect(building()).rejects.toThrow('remove integrity from the moving tag');
-    await expect(building()).rejects.toThrow(`${withoutSignedCard}=1`);
+    await expect(building()).rejects.toThrow(`${withoutSignedCardVariable}=1`);
   });
 
   test.each([
-    ['after the owner has confirmed that partners removed it', { [withoutSignedCard]: '1' }, 'live'],
+    ['after the owner has confirmed that partners removed it', { [withoutSignedCardVariable]: '1' }, 'live'],
     ['without earlier releases', { ACCT_WITHOUT_EARLIER_RELEASES: '1' }, 'live'],
     ['as the demo, which replaces nothing', {}, 'demo'],
   ] as const)('a build continues %s', async (_, env, mode) => {

@@ -1,11 +1,11 @@
 import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { withoutEarlierReleases } from './fetch-earlier-releases.ts';
+import { withoutEarlierReleasesVariable } from './fetch-earlier-releases.ts';
 import { fetchWithin } from './live-files.ts';
 
 /** The switch for an owner whose partners have removed `integrity` from the moving tag. */
-export const withoutSignedCard = 'ACCT_WITHOUT_SIGNED_CARD';
+export const withoutSignedCardVariable = 'ACCT_WITHOUT_SIGNED_CARD';
 
 /** The paths of all moving shells below /widget/: one for each major version. */
 const movingShells = Array.from(
@@ -21,7 +21,7 @@ export async function refuseSignedCard(
   { mode, values }: BuildSettings,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  if (mode === 'demo' || env[withoutEarlierReleases] === '1' || env[withoutSignedCard] === '1') return;
+  if (mode === 'demo' || env[withoutEarlierReleasesVariable] === '1' || env[withoutSignedCardVariable] === '1') return;
   const origin = `${values.VITE_SITE_ORIGIN}`.replace(/\/+$/, '');
   for (const file of movingShells) {
     const address = `${origin}/widget/${file}`;
@@ -29,7 +29,7 @@ export async function refuseSignedCard(
       throw new CommandError(
         `The live ${address} is signed, but this build does not sign: pages whose tag names a key would lose their card. ` +
           'Ask each partner to remove integrity from the moving tag, or to pin a release with its hashes. ' +
-          `Then build once with ${withoutSignedCard}=1 (docs/releases.md#a-site-that-signed-its-card).`,
+          `Then build once with ${withoutSignedCardVariable}=1 (docs/releases.md#a-site-that-signed-its-card).`,
       );
     }
   }

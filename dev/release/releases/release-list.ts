@@ -51,10 +51,10 @@ const name = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/)
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 
 /** Matches the reason of a withdrawal: no control or direction characters, because a console prints it. */
-export const reasonPattern = /^(?!\s)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]{1,301}$/u;
+export const withdrawalReasonPattern = /^(?!\s)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]{1,301}$/u;
 
 const withdrawalSchema = v.object({
-  why: v.pipe(v.string(), v.regex(reasonPattern)),
+  why: v.pipe(v.string(), v.regex(withdrawalReasonPattern)),
   successor: name,
   integrity: hash,
   signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),

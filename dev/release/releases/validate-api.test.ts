@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { languageCodes, sourceLanguage } from '../../../account/languages.ts';
 import { apiFile, apiText, type ElementApi, elementApi } from '../package/element-api.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
-import { type Candidate, validateApi } from './validate-api.ts';
+import { type ReleaseCandidate, validateApi } from './validate-api.ts';
 
 let api: ElementApi;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ function judged(had: ElementApi, { version = '1.4.0', entry = '' }: { version?: 
   return said({ release: `${version}-99999999`, version, api, changelog }, [live(had)]);
 }
 
-function said(candidate: Candidate, earlier: readonly EarlierRelease[]): string | null {
+function said(candidate: ReleaseCandidate, earlier: readonly EarlierRelease[]): string | null {
   try {
     validateApi(candidate, earlier);
     return null;

@@ -73,7 +73,7 @@ const change = ({ kind, path }: Row, verb: string): ApiChange => ({
 });
 
 /** A build that may become a release. */
-export type Candidate = {
+export type ReleaseCandidate = {
   /** The name of its folder. */
   readonly release: string;
   readonly version: string;
@@ -96,7 +96,7 @@ const versions = new Intl.Collator('en', { numeric: true });
  * what was removed, where, and the cure. A build that is already listed passes.
  */
 export function validateApi(
-  candidate: Candidate,
+  candidate: ReleaseCandidate,
   earlier: readonly EarlierRelease[],
   withdrawn: Readonly<Record<string, unknown>> = {},
 ): void {
@@ -115,7 +115,7 @@ export function validateApi(
 }
 
 /** Requires a change log entry for each version that pages can name. */
-function entryProblems({ version, changelog }: Candidate, earlier: readonly EarlierRelease[]): string[] {
+function entryProblems({ version, changelog }: ReleaseCandidate, earlier: readonly EarlierRelease[]): string[] {
   const versions = [version, ...earlier.map(({ entry }) => entry.version)];
   return [...new Set(versions)]
     .filter((each) => changelogEntry(changelog, each) === undefined)
@@ -125,7 +125,7 @@ function entryProblems({ version, changelog }: Candidate, earlier: readonly Earl
 type Changes = { readonly removed: readonly ApiChange[]; readonly added: readonly ApiChange[] };
 
 function changeProblems(
-  { version, changelog }: Candidate,
+  { version, changelog }: ReleaseCandidate,
   last: EarlierRelease['entry'],
   { removed, added }: Changes,
 ): readonly string[] {

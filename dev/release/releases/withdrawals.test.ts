@@ -7,7 +7,7 @@ import type { ReleaseEntry } from './release-list.ts';
 import { demoWithdrawalSecret } from './testing/sample-build.ts';
 import {
   committedWithdrawals,
-  isSigned,
+  isSignedWithdrawal,
   makeWithdrawalKey,
   markWithdrawn,
   publicKeyOf,
@@ -68,8 +68,8 @@ test.each([
   ['the successor', { ...signed, successor: current }, oldest],
   ['its hash', { ...signed, integrity: `sha384-${'B'.repeat(64)}` }, oldest],
 ])('a signature is invalid after a change of %s', (_, changed, release) => {
-  expect(isSigned(known, oldest, signed)).toBe(true);
-  expect(isSigned(known, release, changed)).toBe(false);
+  expect(isSignedWithdrawal(known, oldest, signed)).toBe(true);
+  expect(isSignedWithdrawal(known, release, changed)).toBe(false);
 });
 
 test('demo builds contain the public key for the private key of the browser tests', () => {

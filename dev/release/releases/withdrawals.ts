@@ -40,7 +40,8 @@ export function markWithdrawn(
     const live = releases.find((entry) => entry.release === release)?.withdrawn;
     // A live withdrawal may have an earlier key, which its releases still have.
     if (JSON.stringify(live) === JSON.stringify(mark)) continue;
-    if (key === undefined || !isSigned(key, release, mark)) refuse('whose signature does not fit VITE_WITHDRAWAL_KEY');
+    if (key === undefined || !isSignedWithdrawal(key, release, mark))
+      refuse('whose signature does not fit VITE_WITHDRAWAL_KEY');
   }
   return releases.map((entry) => {
     const withdrawn = withdrawals[entry.release];
@@ -77,7 +78,7 @@ export function signWithdrawal(secret: string, release: string, mark: Omit<Withd
 }
 
 /** Returns true if the key's owner has signed this withdrawal. Throws if `known` is not a public key. */
-export function isSigned(known: string, release: string, mark: Withdrawal): boolean {
+export function isSignedWithdrawal(known: string, release: string, mark: Withdrawal): boolean {
   const key = createPublicKey({ key: Buffer.from(known, 'base64'), format: 'der', type: 'spki' });
   const text = Buffer.from(withdrawalText(release, mark));
   return verify('sha256', text, { key, dsaEncoding }, Buffer.from(mark.signature, 'base64'));

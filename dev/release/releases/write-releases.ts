@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { cardFiles, movingFolder, type Release } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
-import { movingShell, movingSingle } from './moving-shell.ts';
+import { movingShell, movingSingleFile } from './moving-shell.ts';
 import {
   integrityFile,
   integrityText,
@@ -53,7 +53,7 @@ function movingFiles(from: string, folder: string, release: Release): Readonly<R
   return {
     [`${folder}/${cardFiles.shell}`]: movingShell(text(cardFiles.shell), release),
     // The shell loads the single-file card from its own folder if the release's folder fails.
-    [`${folder}/${cardFiles.single}`]: movingSingle(text(cardFiles.single), release),
+    [`${folder}/${cardFiles.single}`]: movingSingleFile(text(cardFiles.single), release),
   };
 }
 

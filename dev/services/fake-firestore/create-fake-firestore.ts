@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { DocumentStore, FirestoreFault, Transactions, type Write } from './document-store.ts';
+import { DocumentStore, type DocumentWrite, FirestoreFault, Transactions } from './document-store.ts';
 import { runQuery, type StructuredQuery } from './run-query.ts';
 
 /** Creates a Firestore without Java: our REST calls, data in memory, NO access rules; the rest is UNIMPLEMENTED. */
@@ -45,7 +45,7 @@ async function answer(fake: Fake, request: IncomingMessage): Promise<unknown> {
 
 /** The fields that our calls send in their bodies. */
 type CallBody = {
-  readonly writes?: Write[];
+  readonly writes?: DocumentWrite[];
   readonly documents?: readonly string[];
   readonly newTransaction?: object;
   readonly transaction?: string;

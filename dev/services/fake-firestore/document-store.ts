@@ -61,7 +61,7 @@ export type StoredDocument = { name: string; fields: FirestoreFields; createTime
 type Precondition = { exists?: boolean; updateTime?: string };
 /** Google's own SDK sends the protocol's enums as numbers. */
 type FieldTransform = { fieldPath: string; setToServerValue?: 'REQUEST_TIME' | 1 };
-export type Write = {
+export type DocumentWrite = {
   update?: { name: string; fields?: FirestoreFields };
   updateMask?: { fieldPaths?: string[] };
   updateTransforms?: FieldTransform[];
@@ -95,7 +95,7 @@ export class DocumentStore {
   }
 
   /** Commits all writes or none. Throws a FirestoreFault if one is refused. */
-  commit(writes: readonly Write[]): CommitResult {
+  commit(writes: readonly DocumentWrite[]): CommitResult {
     const draft = new Map(this.documents);
     const commitTime = new Date().toISOString();
     const writeResults = writes.map((write) => apply(draft, write, commitTime));
@@ -104,7 +104,11 @@ export class DocumentStore {
   }
 }
 
-function apply(draft: Map<string, StoredDocument>, write: Write, now: string): CommitResult['writeResults'][number] {
+function apply(
+  draft: Map<string, StoredDocument>,
+  write: DocumentWrite,
+  now: string,
+): CommitResult['writeResults'][number] {
   const name = write.update?.name ?? write.transform?.document ?? write.delete;
   if (!name) throw new FirestoreFault('UNIMPLEMENTED', 'The fake knows the writes update, transform and delete.');
   const before = draft.get(name);
@@ -126,7 +130,7 @@ function apply(draft: Map<string, StoredDocument>, write: Write, now: string): C
   return { updateTime: now, ...(transformResults.length > 0 && { transformResults }) };
 }
 
-function nextFields(before: StoredDocument | undefined, { update, updateMask }: Write): FirestoreFields {
+function nextFields(before: StoredDocument | undefined, { update, updateMask }: DocumentWrite): FirestoreFields {
   if (update && !updateMask) return structuredClone(update.fields ?? {});
   const fields = structuredClone(before?.fields ?? {});
   for (const path of updateMask?.fieldPaths ?? []) writeField(fields, path, readField(update?.fields, path));

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
-import type { Claims } from '../session/verdict.ts';
-import { texts } from '../texts.ts';
-import { buttonForm, type Markup, page } from './page.ts';
+import { pageTexts } from '../page-texts.ts';
+import type { TokenClaims } from '../session/verdict.ts';
+import { buttonForm, type Markup, renderPage } from './page.ts';
 
-const { anotherAccount, continueAs } = texts;
-const accountOf = ({ email, phone_number: phone, uid }: Claims): string => email ?? phone ?? uid;
+const { anotherAccount, continueAs } = pageTexts;
+const accountOf = ({ email, phone_number: phone, uid }: TokenClaims): string => email ?? phone ?? uid;
 
 /** Asks which account to use, so that no session is silently replaced by another user's. `onPage`: the current page. */
-export function otherAccountPage(claims: Claims, proof: string, onPage: string): Markup {
+export function otherAccountPage(claims: TokenClaims, proof: string, onPage: string): Markup {
   const account = accountOf(claims);
-  return page(
+  return renderPage(
     anotherAccount.title,
     html`<section><p>${anotherAccount.here(account)} ${anotherAccount.since}</p>
 <div class="choice">${buttonForm('/keep-account', anotherAccount.stay(account), proof, onPage)}
@@ -18,7 +18,7 @@ ${buttonForm('/change-account', anotherAccount.change, proof, onPage)}</div></se
 }
 
 type Question = {
-  readonly claims: Claims;
+  readonly claims: TokenClaims;
   /** True if another user was signed in here last. */
   readonly isOther: boolean;
   readonly proof: string;
@@ -30,7 +30,7 @@ type Question = {
 /** Asks a visitor without a session whether the account in the site's cookies is theirs. */
 export function continueAsPage({ claims, isOther, proof, page: onPage, signIn }: Question): Markup {
   const account = accountOf(claims);
-  return page(
+  return renderPage(
     anotherAccount.title,
     html`<section><p>${isOther ? continueAs.other : continueAs.notKept} ${continueAs.only(account)}</p>
 <div class="choice"><p><a href="${signIn}">${continueAs.another}</a></p>

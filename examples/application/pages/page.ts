@@ -1,41 +1,41 @@
 import { html } from 'hono/html';
+import { pageTexts } from '../page-texts.ts';
 import { formPageField, formToken, formTokenField } from '../session/form-token.ts';
-import { texts } from '../texts.ts';
 
 /** Markup in which all outside values are escaped. */
 export type Markup = ReturnType<typeof html>;
 
 /** A page around `content`. `script`: true if it follows the status of the provision request. */
-export const page = (title: string, content: Markup, { script = false } = {}): Markup => html`<!doctype html>
+export const renderPage = (title: string, content: Markup, { script = false } = {}): Markup => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} - ${texts.name} (${texts.example})</title>
+<title>${title} - ${pageTexts.name} (${pageTexts.example})</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/style.css">
 ${script ? html`<script type="module" src="/status.js"></script>` : ''}
 </head>
 <body>
-<header>${texts.name} <span>${texts.example}</span></header>
+<header>${pageTexts.name} <span>${pageTexts.example}</span></header>
 <main>
 <h1>${title}</h1>
 ${content}
-<footer>${texts.footer}</footer>
+<footer>${pageTexts.footer}</footer>
 </main>
 </body>
 </html>`;
 
 /** A page with one line and links. */
 export const linePage = (title: string, line: string, links: Readonly<Record<string, string>> = {}): Markup =>
-  page(
+  renderPage(
     title,
     html`<section><p>${line}</p>
 ${Object.entries(links).map(([name, address]) => html`<p><a href="${address}">${name}</a></p>`)}</section>`,
   );
 
 /** A row of a list of names and values. */
-export const row = (name: string, value: string | Markup, note = ''): Markup =>
+export const listRow = (name: string, value: string | Markup, note = ''): Markup =>
   html`<div><dt>${name}</dt><dd>${value}${note ? html`<small>${note}</small>` : ''}</dd></div>
 `;
 
@@ -46,7 +46,7 @@ export const buttonForm = (action: string, label: string, proof: string, onPage 
 
 /** A page with a question and one button. */
 export const questionPage = (title: string, line: string, action: string, label: string, proof: string): Markup =>
-  page(
+  renderPage(
     title,
     html`<section><p>${line}</p>
 ${buttonForm(action, label, proof)}</section>`,

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
+import { pageTexts } from '../page-texts.ts';
 import type { ProvisionStatus } from '../records/provision-status.ts';
 import type { RecordFields, RecordValue } from '../records/read-record.ts';
 import { accountAddress } from '../session/site-addresses.ts';
 import type { AppSession } from '../session-report.ts';
 import type { Settings } from '../settings.ts';
-import { texts } from '../texts.ts';
-import { buttonForm, type Markup, page, row } from './page.ts';
+import { buttonForm, listRow, type Markup, renderPage } from './page.ts';
 
-const { signedIn, provisioning, closing, trust } = texts;
+const { signedIn, provisioning, closing, trust } = pageTexts;
 
 type Around = {
   /** The company's state of set-up; null if it is unknown now. */
@@ -20,14 +20,14 @@ type Around = {
 export function visitorPage(session: AppSession, { status, proof, settings }: Around): Markup {
   const { user, companyId, records } = session;
   const isFollowed = status !== null && !status.isSettled;
-  return page(
+  return renderPage(
     signedIn.title,
     html`${closingPart(records?.accountRequest ?? null, settings)}
 ${user?.email && !user.emailVerified ? confirmPart(user.email, settings) : ''}
 <section aria-label="${signedIn.visitor}"><dl>
-${row(signedIn.name, orNone(user?.name))}${row(signedIn.email, orNone(user?.email))}
-${row(signedIn.emailVerified, user?.emailVerified ? signedIn.yes : signedIn.no)}${row(signedIn.phone, orNone(user?.phone))}
-${row(signedIn.companyId, orNone(companyId), signedIn.companyIdNote)}${row(signedIn.userId, orNone(user?.uid))}</dl></section>
+${listRow(signedIn.name, orNone(user?.name))}${listRow(signedIn.email, orNone(user?.email))}
+${listRow(signedIn.emailVerified, user?.emailVerified ? signedIn.yes : signedIn.no)}${listRow(signedIn.phone, orNone(user?.phone))}
+${listRow(signedIn.companyId, orNone(companyId), signedIn.companyIdNote)}${listRow(signedIn.userId, orNone(user?.uid))}</dl></section>
 ${status ? statusPart(status, isFollowed) : ''}
 ${recordPart('user_profiles', records?.profile ?? null)}
 ${recordPart('provision_requests', records?.provisionRequest ?? null)}
@@ -39,7 +39,7 @@ ${buttonForm('/sign-out', signedIn.signOut, proof)}
 }
 
 function confirmPart(email: string, settings: Settings): Markup {
-  const { title, line, account } = texts.confirmEmail;
+  const { title, line, account } = pageTexts.confirmEmail;
   return html`<section aria-label="${title}"><h2>${title}</h2>
 <p>${line(email)} <a href="${accountAddress(settings)}">${account}</a></p></section>`;
 }
@@ -70,7 +70,7 @@ function fieldRow([name, value]: [string, RecordValue]): Markup {
   const shown = typeof value === 'object' && value !== null ? JSON.stringify(value) : orNone(value?.toString());
   // public/status.js updates the status here too.
   const cell = name === 'status' ? html`<span id="provision-status">${shown}</span>` : shown;
-  return row(name, cell, what && value !== null ? `${signedIn.ownWords}: ${what}` : '');
+  return listRow(name, cell, what && value !== null ? `${signedIn.ownWords}: ${what}` : '');
 }
 
 const orNone = (text: string | null | undefined): string | Markup => text || html`<i>${signedIn.none}</i>`;

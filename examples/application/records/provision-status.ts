@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { pageTexts } from '../page-texts.ts';
 import type { RecordFields } from './read-record.ts';
 
 export type ProvisionStatus = {
@@ -12,9 +12,9 @@ export type ProvisionStatus = {
 
 /** Returns the status of the visitor's company from the record of its provision request. */
 export function provisionStatus(request: RecordFields | null): ProvisionStatus {
-  if (!request) return { status: null, text: texts.provisioning.none, isSettled: true };
+  if (!request) return { status: null, text: pageTexts.provisioning.none, isSettled: true };
   const status = String(request.status);
-  const sentence = new Map(Object.entries(texts.provisioning.statuses)).get(status) ?? status;
+  const sentence = new Map(Object.entries(pageTexts.provisioning.statuses)).get(status) ?? status;
   // The person who handled the request wrote the reason for the visitor.
   const reason = status === 'rejected' && typeof request.rejectReason === 'string' ? request.rejectReason : '';
   const text = reason ? `${sentence} ${reason}` : sentence;

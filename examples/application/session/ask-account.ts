@@ -1,18 +1,18 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Context } from 'hono';
+import { pageTexts } from '../page-texts.ts';
 import { continueAsPage } from '../pages/other-account-page.ts';
 import { linePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
-import { texts } from '../texts.ts';
-import type { Decision } from './decide.ts';
+import type { Decision } from './decide-visit.ts';
 import { isFormToken } from './form-token.ts';
-import { forgetAsked } from './own-cookies.ts';
+import { forgetRedirects } from './own-cookies.ts';
 import { readForm } from './read-form.ts';
 import { readRequest } from './read-request.ts';
 import { loginAddress, siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, readSiteCookies } from './site-cookies.ts';
 import { startSession } from './start-session.ts';
-import { issueState, readStates, spendState } from './states.ts';
+import { deleteState, issueState, readStates } from './states.ts';
 import { verifyToken } from './verdict.ts';
 
 /** Binds a form to one token in one browser, so that a cookie rewritten meanwhile is not accepted. */
@@ -23,30 +23,30 @@ type Stopped = Extract<Decision, { kind: 'stop' }>;
 
 /** Asks whether the account in the site's cookies is the visitor's. */
 export function askAccount(context: Context, settings: Settings, { page, found, isOther }: Asked) {
-  forgetAsked(context, settings);
+  forgetRedirects(context, settings);
   const { claims, token } = found;
   const proof = proofOf(issueState(context, settings), token);
   return context.html(continueAsPage({ claims, isOther, proof, page, signIn: loginAddress(settings, page) }));
 }
 
 /** Explains why nobody is signed in, with links; deletes planted cookies. */
-export function stop(context: Context, settings: Settings, { page, reason }: Stopped) {
-  forgetAsked(context, settings);
+export function explainSignedOut(context: Context, settings: Settings, { page, reason }: Stopped) {
+  forgetRedirects(context, settings);
   if (reason === 'planted') deletePlantedTokens(context, settings, page);
-  const { title, reasons, again, signIn, signOut } = texts.stopped;
+  const { title, reasons, again, signIn, signOut } = pageTexts.stopped;
   const links = { [signIn]: loginAddress(settings, page), [again]: page, [signOut]: siteSignOutAddress(settings) };
   return context.html(linePage(title, reasons[reason], links), 401);
 }
 
 /** Signs the user of the question in, if exactly that token is still in the cookies. */
-export async function takeAccount(context: Context, auth: Auth, settings: Settings): Promise<Response> {
+export async function continueWithAccount(context: Context, auth: Auth, settings: Settings): Promise<Response> {
   const { formToken, page } = await readForm(context);
   const request = readRequest(context);
   const { tokens } = readSiteCookies(request, settings);
   for (const state of readStates(request, settings))
     for (const token of tokens) {
       if (!isFormToken(formToken, proofOf(state, token))) continue;
-      spendState(context, settings, state);
+      deleteState(context, settings, state);
       const verdict = await verifyToken(auth, token, true);
       if (verdict.kind === 'valid') await startSession(context, auth, settings, { token, claims: verdict.claims });
     }

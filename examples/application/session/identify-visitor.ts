@@ -1,17 +1,17 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Settings } from '../settings.ts';
-import { type Claims, type Ended, type Verdict, verifySessionCookie, verifyToken } from './verdict.ts';
+import { type EndReason, type TokenClaims, type Verdict, verifySessionCookie, verifyToken } from './verdict.ts';
 
-export type SignedOutReason = 'no-session' | 'token-refused' | Ended;
+export type SignedOutReason = 'no-session' | 'token-refused' | EndReason;
 export type Visitor =
   | {
       readonly kind: 'signed-in';
-      readonly claims: Claims;
+      readonly claims: TokenClaims;
       /** The secret cookie that proved the session; forms are bound to it. */
       readonly proof: string;
     }
   /** Signed in here, while another user has signed in at the site since. */
-  | { readonly kind: 'another-account'; readonly claims: Claims; readonly proof: string }
+  | { readonly kind: 'another-account'; readonly claims: TokenClaims; readonly proof: string }
   | {
       readonly kind: 'signed-out';
       readonly reason: SignedOutReason;
@@ -33,7 +33,7 @@ export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Pr
   const isByToken = settings.session === 'token';
   const proof = sessionProof(settings, proofs);
   const verdict = isByToken ? await verifyToken(auth, proof, true) : await verifySessionCookie(auth, proof);
-  if (verdict.kind !== 'valid') return { kind: 'signed-out', ...whySignedOut(verdict) };
+  if (verdict.kind !== 'valid') return { kind: 'signed-out', ...signedOutReason(verdict) };
   const { claims } = verdict;
   if (isByToken) return { kind: 'signed-in', claims, proof };
   // This check needs no request to Google.
@@ -49,7 +49,7 @@ function isOtherUser(verdict: Verdict, uid: string): boolean {
 }
 
 /** Returns the reason and the user of a signed-out visitor. */
-export function whySignedOut(verdict: Exclude<Verdict, { kind: 'valid' }>): {
+export function signedOutReason(verdict: Exclude<Verdict, { kind: 'valid' }>): {
   reason: SignedOutReason;
   uid: string | null;
 } {

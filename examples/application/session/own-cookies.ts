@@ -12,24 +12,29 @@ export const cookieName = ({ appOrigin }: Settings, name: Name): string =>
   `${appOrigin.startsWith('https:') ? '__Host-' : ''}app_${name}`;
 const own = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
-export const readOwn = ({ cookies }: VisitorRequest, settings: Settings, name: Name): string | undefined =>
+export const readOwnCookie = ({ cookies }: VisitorRequest, settings: Settings, name: Name): string | undefined =>
   cookies.find(([found]) => found === cookieName(settings, name))?.[1];
 
 /** `seconds`: the cookie's lifetime. */
-export const writeOwn = (context: Context, settings: Settings, name: Name, value: string, seconds: number): void =>
-  setCookie(context, cookieName(settings, name), value, { ...own, maxAge: seconds });
+export const writeOwnCookie = (
+  context: Context,
+  settings: Settings,
+  name: Name,
+  value: string,
+  seconds: number,
+): void => setCookie(context, cookieName(settings, name), value, { ...own, maxAge: seconds });
 
-export function deleteOwn(context: Context, settings: Settings, name: Name): void {
+export function deleteOwnCookie(context: Context, settings: Settings, name: Name): void {
   deleteCookie(context, cookieName(settings, name), own);
 }
 
 /** Remembers for seven days who was signed in here last, since the site may renew another user's session by then. */
-export const rememberLast = (context: Context, settings: Settings, uid: string): void =>
-  writeOwn(context, settings, 'last', uid, signInLifetimeSeconds);
+export const rememberLastUser = (context: Context, settings: Settings, uid: string): void =>
+  writeOwnCookie(context, settings, 'last', uid, signInLifetimeSeconds);
 
 /** The marks of the pages for which the visitor was just redirected to /session; several tabs may reopen at once. */
 const asked = (request: VisitorRequest, settings: Settings): readonly string[] =>
-  readOwn(request, settings, 'asked')?.split('.') ?? [];
+  readOwnCookie(request, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
 
 /** Returns a value that differs from every page's path. */
@@ -38,23 +43,23 @@ const withToken = (page: string): string => `${page} with a token`;
 /**
  * Returns true if the visitor was just redirected to /session for this page; `hasToken`: with a token of the site.
  */
-export const wasAsked = (request: VisitorRequest, settings: Settings, page: string, hasToken = false): boolean =>
+export const wasRedirected = (request: VisitorRequest, settings: Settings, page: string, hasToken = false): boolean =>
   asked(request, settings).includes(mark(hasToken ? withToken(page) : page));
 
 /** Remembers for a minute that /session was called for this page; after a new sign-in it is called once more. */
-export function rememberAsked(context: Context, settings: Settings, page: string, hasToken = false): void {
+export function rememberRedirect(context: Context, settings: Settings, page: string, hasToken = false): void {
   const pages = hasToken ? [page, withToken(page)] : [page];
   const marks = [...asked(readRequest(context), settings), ...pages.map(mark)].slice(-20);
-  writeOwn(context, settings, 'asked', marks.join('.'), 60);
+  writeOwnCookie(context, settings, 'asked', marks.join('.'), 60);
 }
 
 /** Marks that the site renewed one user, but another user's token arrived. It differs from every page's path. */
 const planted = 'planted';
-export const rememberPlanted = (context: Context, settings: Settings): void =>
-  rememberAsked(context, settings, planted);
-export const wasPlanted = (request: VisitorRequest, settings: Settings): boolean =>
-  wasAsked(request, settings, planted);
+export const rememberPlantedToken = (context: Context, settings: Settings): void =>
+  rememberRedirect(context, settings, planted);
+export const wasTokenPlanted = (request: VisitorRequest, settings: Settings): boolean =>
+  wasRedirected(request, settings, planted);
 
-export function forgetAsked(context: Context, settings: Settings): void {
-  if (asked(readRequest(context), settings).length > 0) deleteOwn(context, settings, 'asked');
+export function forgetRedirects(context: Context, settings: Settings): void {
+  if (asked(readRequest(context), settings).length > 0) deleteOwnCookie(context, settings, 'asked');
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { pageTexts } from '../page-texts.ts';
 import { linePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
-import { texts } from '../texts.ts';
 import { isFormToken } from './form-token.ts';
 import type { WithVisitor } from './identify-visitor.ts';
 import { readForm } from './read-form.ts';
@@ -29,5 +29,5 @@ export const requireOwnForm: MiddlewareHandler<WithVisitor> = async (context, ne
 };
 
 function refuse(context: Context): Response | Promise<Response> {
-  return context.html(linePage(texts.foreignPost.title, texts.foreignPost.line), 403);
+  return context.html(linePage(pageTexts.foreignPost.title, pageTexts.foreignPost.line), 403);
 }

@@ -3,24 +3,30 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { describeSignedOut } from '../describe-session.ts';
 import { otherAccountPage } from '../pages/other-account-page.ts';
 import type { Settings } from '../settings.ts';
-import { askAccount, stop, takeAccount } from './ask-account.ts';
-import { type Decision, decide } from './decide.ts';
+import { askAccount, continueWithAccount, explainSignedOut } from './ask-account.ts';
+import { type Decision, decideVisit } from './decide-visit.ts';
 import { identifyVisitor, type WithVisitor } from './identify-visitor.ts';
-import { deleteOwn, forgetAsked, readOwn, rememberAsked, rememberPlanted } from './own-cookies.ts';
+import {
+  deleteOwnCookie,
+  forgetRedirects,
+  readOwnCookie,
+  rememberPlantedToken,
+  rememberRedirect,
+} from './own-cookies.ts';
 import { isNavigation, readRequest } from './read-request.ts';
 import { signOut } from './sign-out.ts';
 import { renewAddress } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
 import { startSession } from './start-session.ts';
-import { issueState, spendState } from './states.ts';
+import { deleteState, issueState } from './states.ts';
 import { verifyTokens } from './verify-tokens.ts';
 
-/** Runs the decision of `decide` with Hono and firebase-admin; lets signed-in visitors through. */
+/** Runs the decision of `decideVisit` with Hono and firebase-admin; lets signed-in visitors through. */
 export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandler<WithVisitor> {
   return async (context, next) => {
     const request = readRequest(context);
     const { tokens } = readSiteCookies(request, settings);
-    const sessionCookie = readOwn(request, settings, 'session');
+    const sessionCookie = readOwnCookie(request, settings, 'session');
     const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie }).catch((error: Error) => error);
     if (visitor instanceof Error) {
       // The visitor may be leaving a shared computer, and the browser's headers show that the form is ours.
@@ -28,16 +34,16 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
         return signOut(context, auth, settings, visitor);
       throw visitor;
     }
-    let decision = decide(request, { visitor, tokens: null }, settings);
+    let decision = decideVisit(request, { visitor, tokens: null }, settings);
     if (decision.kind === 'verify-tokens')
-      decision = decide(request, { visitor, tokens: await verifyTokens(auth, tokens) }, settings);
-    if (decision.spends !== undefined) spendState(context, settings, decision.spends);
-    if (decision.isPlanted) rememberPlanted(context, settings);
+      decision = decideVisit(request, { visitor, tokens: await verifyTokens(auth, tokens) }, settings);
+    if (decision.spends !== undefined) deleteState(context, settings, decision.spends);
+    if (decision.isPlanted) rememberPlantedToken(context, settings);
     if (visitor.kind === 'signed-out') {
-      if (sessionCookie && decision.kind !== 'sign-out') deleteOwn(context, settings, 'session');
+      if (sessionCookie && decision.kind !== 'sign-out') deleteOwnCookie(context, settings, 'session');
       return runDecision(context, auth, settings, decision);
     }
-    forgetAsked(context, settings);
+    forgetRedirects(context, settings);
     context.set('visitor', visitor);
     if (decision.kind === 'serve') return next();
     if (decision.kind !== 'which-account') return runDecision(context, auth, settings, decision);
@@ -53,7 +59,7 @@ async function runDecision(context: Context, auth: Auth, settings: Settings, dec
       return context.json(describeSignedOut(context, settings, decision.reason), 401);
     case 'ask-site': {
       const { page, words } = decision;
-      rememberAsked(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
+      rememberRedirect(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
       // A token that is itself the session can be planted at any time, so a state would not protect it.
       const state = settings.session === 'token' ? null : issueState(context, settings);
       return context.redirect(renewAddress(settings, page, state, words));
@@ -64,11 +70,11 @@ async function runDecision(context: Context, auth: Auth, settings: Settings, dec
     case 'ask-account':
       return askAccount(context, settings, decision);
     case 'stop':
-      return stop(context, settings, decision);
+      return explainSignedOut(context, settings, decision);
     case 'sign-out':
       return signOut(context, auth, settings, decision.uid);
     case 'take-account':
-      return takeAccount(context, auth, settings);
+      return continueWithAccount(context, auth, settings);
     default:
       throw new Error(`The decision ${decision.kind} is impossible without a signed-in visitor.`);
   }

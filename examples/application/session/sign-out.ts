@@ -1,10 +1,10 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Context, Handler } from 'hono';
+import { pageTexts } from '../page-texts.ts';
 import { linePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
-import { texts } from '../texts.ts';
 import type { WithVisitor } from './identify-visitor.ts';
-import { deleteOwn } from './own-cookies.ts';
+import { deleteOwnCookie } from './own-cookies.ts';
 import { readForm } from './read-form.ts';
 import { siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies } from './site-cookies.ts';
@@ -22,13 +22,13 @@ export async function signOut(
   const revoked = typeof whose === 'string' && auth.revokeRefreshTokens(whose).catch((error: Error) => error);
   const failure = whose instanceof Error ? whose : await revoked;
   // Ends the session here in any case: the visitor may be leaving a shared computer.
-  deleteOwn(context, settings, 'session');
-  deleteOwn(context, settings, 'last');
+  deleteOwnCookie(context, settings, 'session');
+  deleteOwnCookie(context, settings, 'last');
   deleteSiteCookies(context, settings);
   const onward = siteSignOutAddress(settings);
   if (!failure) return context.redirect(onward, 303);
   console.error(`sign-out/not-everywhere: ${failure.message}`);
-  const { title, line, onward: label } = texts.notSignedOutEverywhere;
+  const { title, line, onward: label } = pageTexts.notSignedOutEverywhere;
   return context.html(linePage(title, line, { [label]: onward }), 503);
 }
 
@@ -47,7 +47,7 @@ export const changeAccount =
   (settings: Settings): Handler<WithVisitor> =>
   async (context) => {
     const { page } = await readForm(context);
-    deleteOwn(context, settings, 'session');
-    deleteOwn(context, settings, 'last');
+    deleteOwnCookie(context, settings, 'session');
+    deleteOwnCookie(context, settings, 'last');
     return context.redirect(page, 303);
   };

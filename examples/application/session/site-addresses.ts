@@ -5,13 +5,13 @@ type Site = Pick<Settings, 'siteOrigin'>;
 /**
  * Returns the address at which the site renews the session without a form and redirects back to `path`, a result of
  * `returnPath`. The site adds `state` as `session_state` and the renewed user as `session_uid`. `words`: a result of
- * `siteWords`.
+ * `siteParameters`.
  */
 export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null, words = ''): string =>
   `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}${words}`;
 
 /** Returns the parameters of a `/login` link that /session accepts too: the language and, for a new visitor, the trial. */
-export function siteWords(url: string, isNew: boolean): string {
+export function siteParameters(url: string, isNew: boolean): string {
   const words = new URL(url).search.slice(1).split('&');
   const isKnown = (word: string): boolean => /^lang=[a-z]{2,3}$/.test(word) || (isNew && word === 'start=trial');
   return words

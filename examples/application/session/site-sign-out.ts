@@ -1,10 +1,10 @@
 import type { Context, Handler } from 'hono';
+import { pageTexts } from '../page-texts.ts';
 import { questionPage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
-import { texts } from '../texts.ts';
 import { isFormToken } from './form-token.ts';
 import { sessionProof } from './identify-visitor.ts';
-import { deleteOwn, readOwn } from './own-cookies.ts';
+import { deleteOwnCookie, readOwnCookie } from './own-cookies.ts';
 import { readForm } from './read-form.ts';
 import { readRequest } from './read-request.ts';
 import { isOwnPost } from './refuse-foreign-posts.ts';
@@ -32,14 +32,14 @@ export const signOutAfterSite =
 export const askSignOut =
   (settings: Settings): Handler =>
   (context) => {
-    const { title, line, action } = texts.siteSignOut;
+    const { title, line, action } = pageTexts.siteSignOut;
     return context.html(questionPage(title, line, siteSignOutPath, action, currentProof(context, settings)));
   };
 
 const currentProof = (context: Context, settings: Settings): string => {
   const request = readRequest(context);
   const { tokens } = readSiteCookies(request, settings);
-  return sessionProof(settings, { tokens, sessionCookie: readOwn(request, settings, 'session') });
+  return sessionProof(settings, { tokens, sessionCookie: readOwnCookie(request, settings, 'session') });
 };
 
 /** Returns false if another user's session is here, which stays. `uid`: the user to sign out; null for any user. */
@@ -47,10 +47,10 @@ function endSessionHere(context: Context, settings: Settings, uid: string | null
   const request = readRequest(context);
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
   // Only this application can have written the cookie, and it must end even if Google is unavailable.
-  const owner = uncheckedSubject(readOwn(request, settings, 'session') ?? '');
+  const owner = uncheckedSubject(readOwnCookie(request, settings, 'session') ?? '');
   const isEnded = owner === null || ends(owner);
-  if (isEnded) deleteOwn(context, settings, 'session');
-  if (ends(readOwn(request, settings, 'last'))) deleteOwn(context, settings, 'last');
+  if (isEnded) deleteOwnCookie(context, settings, 'session');
+  if (ends(readOwnCookie(request, settings, 'last'))) deleteOwnCookie(context, settings, 'last');
   deleteSiteCookies(context, settings);
   deletePlantedTokens(context, settings, '/');
   return isEnded;

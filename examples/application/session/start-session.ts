@@ -1,9 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
-import { rememberLast, writeOwn } from './own-cookies.ts';
+import { rememberLastUser, writeOwnCookie } from './own-cookies.ts';
 import { sessionLength } from './session-length.ts';
-import type { Claims } from './verdict.ts';
+import type { TokenClaims } from './verdict.ts';
 
 /**
  * Exchanges a verified token for the application's own session cookie. Rejects if Google is unavailable.
@@ -12,10 +12,10 @@ export async function startSession(
   context: Context,
   auth: Auth,
   settings: Settings,
-  { token, claims }: { readonly token: string; readonly claims: Claims },
+  { token, claims }: { readonly token: string; readonly claims: TokenClaims },
 ): Promise<void> {
   const seconds = sessionLength(settings.sessionHours, claims.auth_time);
   const value = await auth.createSessionCookie(token, { expiresIn: seconds * 1000 });
-  writeOwn(context, settings, 'session', value, seconds);
-  rememberLast(context, settings, claims.uid);
+  writeOwnCookie(context, settings, 'session', value, seconds);
+  rememberLastUser(context, settings, claims.uid);
 }

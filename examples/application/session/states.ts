@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
-import { cookieName, deleteOwn, readOwn, writeOwn } from './own-cookies.ts';
+import { cookieName, deleteOwnCookie, readOwnCookie, writeOwnCookie } from './own-cookies.ts';
 import { readRequest, type VisitorRequest } from './read-request.ts';
 
 /** A state's lifetime in seconds: enough for a redirect to the site and back, or for a question on a page. */
@@ -14,9 +14,9 @@ const nameOf = (state: string): `state_${string}` => `state_${state.slice(0, 8)}
 /** Creates an OAuth state (RFC 6749, 10.12): 32 random bytes, base64url, in a cookie of this host only. */
 export function issueState(context: Context, settings: Settings): string {
   for (const old of readStates(readRequest(context), settings).slice(0, 1 - most))
-    deleteOwn(context, settings, nameOf(old));
+    deleteOwnCookie(context, settings, nameOf(old));
   const state = randomBytes(32).toString('base64url');
-  writeOwn(context, settings, nameOf(state), state, lifetimeSeconds);
+  writeOwnCookie(context, settings, nameOf(state), state, lifetimeSeconds);
   return state;
 }
 
@@ -28,8 +28,8 @@ export function readStates({ cookies }: VisitorRequest, settings: Settings): rea
 
 /** Returns true if the state was issued to this browser. */
 export const isOwnState = (request: VisitorRequest, settings: Settings, state: string): boolean =>
-  state !== '' && readOwn(request, settings, nameOf(state)) === state;
+  state !== '' && readOwnCookie(request, settings, nameOf(state)) === state;
 
 /** Deletes a state, which is valid only once. */
-export const spendState = (context: Context, settings: Settings, state: string): void =>
-  deleteOwn(context, settings, nameOf(state));
+export const deleteState = (context: Context, settings: Settings, state: string): void =>
+  deleteOwnCookie(context, settings, nameOf(state));

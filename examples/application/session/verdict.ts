@@ -1,11 +1,11 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
-export type Claims = DecodedIdToken;
+export type TokenClaims = DecodedIdToken;
 /** The reason why a token or session cookie has ended; the site can issue a new one. */
-export type Ended = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
+export type EndReason = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
 export type Verdict =
-  | { readonly kind: 'valid'; readonly claims: Claims }
-  | { readonly kind: 'ended'; readonly reason: Ended; readonly uid: string }
+  | { readonly kind: 'valid'; readonly claims: TokenClaims }
+  | { readonly kind: 'ended'; readonly reason: EndReason; readonly uid: string }
   /** Forged, broken, or of another project. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'absent' };
@@ -23,7 +23,7 @@ export function verifySessionCookie(auth: Auth, cookie: string | undefined): Pro
   return verdictOf(cookie, (value) => auth.verifySessionCookie(value, true));
 }
 
-async function verdictOf(value: string | undefined, verify: (value: string) => Promise<Claims>): Promise<Verdict> {
+async function verdictOf(value: string | undefined, verify: (value: string) => Promise<TokenClaims>): Promise<Verdict> {
   if (!value) return { kind: 'absent' };
   const uid = uncheckedSubject(value);
   if (uid === null) return { kind: 'refused' };
@@ -40,7 +40,7 @@ async function verdictOf(value: string | undefined, verify: (value: string) => P
   }
 }
 
-const reasons: Readonly<Record<string, Ended>> = {
+const reasons: Readonly<Record<string, EndReason>> = {
   'auth/id-token-expired': 'expired',
   'auth/session-cookie-expired': 'expired',
   'auth/id-token-revoked': 'revoked',

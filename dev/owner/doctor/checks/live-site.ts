@@ -6,9 +6,9 @@ import { inlineStyleHashes } from '../../../../site/prerender/content-policy.ts'
 import type { FirebaseConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
 import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts';
-import type { Fetched } from '../../../release/releases/live-files.ts';
+import type { FetchedFile } from '../../../release/releases/live-files.ts';
 import { freePorts } from '../../../services/free-ports.ts';
-import { listen } from '../../../services/service.ts';
+import { listenAsService } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';
 import { withCurrentBuild } from '../built-site.ts';
 import { type AddressAnswer, askAddress, type DoctorContext } from '../context.ts';
@@ -28,7 +28,7 @@ const why = 'headers keep foreign scripts out and protect the session';
 const subject = { id: 'live-site', what: 'The headers of the live site were', why };
 const deploy = 'npx firebase deploy --project PROJECT --only hosting --config dist/firebase.json';
 
-type Served = { readonly path: string; readonly expected: Fetched; readonly live: Fetched };
+type Served = { readonly path: string; readonly expected: FetchedFile; readonly live: FetchedFile };
 
 /** Compares the live site's status and headers, path by path, with those that `npm run preview` serves from `dist`. */
 export function checkLiveSite(context: DoctorContext): Promise<readonly Finding[]> {
@@ -58,7 +58,7 @@ export function checkLiveSite(context: DoctorContext): Promise<readonly Finding[
     }
     const [port = 0] = await freePorts(1);
     const own = `http://localhost:${port}`;
-    const server = await listen(createServer(createSiteHandler(folder)), port, { name: 'dist', address: own });
+    const server = await listenAsService(createServer(createSiteHandler(folder)), port, { name: 'dist', address: own });
     try {
       const answers = await pMap(
         paths,
@@ -101,7 +101,7 @@ function compare(answers: readonly Served[], names: readonly string[], origin: s
     those.length === 0 ? [] : [wrongFinding(id, { what: `${what} on ${origin}: ${listed(those)}`, why, cure })];
   const statuses = answers.filter(({ live, expected }) => live.status !== expected.status);
   const served = answers.filter((each) => !statuses.includes(each));
-  const value = ({ headers }: Fetched, name: string): string | null => headers.get(name);
+  const value = ({ headers }: FetchedFile, name: string): string | null => headers.get(name);
   const faults = [
     ...fault('live-status', 'The status is not that of the build in dist', statuses),
     ...names.flatMap((name) => {

@@ -4,7 +4,7 @@ import { json, text } from 'node:stream/consumers';
 import { documentsRoot } from '../../../../account/firestore-address.ts';
 import { popupProviders } from '../../../../account/popup-providers.ts';
 import { freePorts } from '../../../services/free-ports.ts';
-import { listen } from '../../../services/service.ts';
+import { listenAsService } from '../../../services/service.ts';
 import { goodSettings } from '../../../settings/good-settings.ts';
 
 const { env: goodEnv, brand } = goodSettings;
@@ -104,7 +104,7 @@ export async function startFakeGoogle(project: () => FakeProject) {
   // Keeps connections open, so that none closes just when a new request reuses it.
   server.keepAliveTimeout = 0;
   const origin = `http://localhost:${port}`;
-  const { stop } = await listen(server, port, { name: 'Google', address: origin });
+  const { stop } = await listenAsService(server, port, { name: 'Google', address: origin });
   const at = (service: string): string => `${origin}/${service}`;
   return {
     origins: { identity: at('identity'), token: at('token'), firestore: at('firestore'), rules: at('rules') },

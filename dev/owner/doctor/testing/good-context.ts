@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
 import { freePorts } from '../../../services/free-ports.ts';
-import { listen } from '../../../services/service.ts';
+import { listenAsService } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';
 import { goodSettings } from '../../../settings/good-settings.ts';
 import { createContext, type DoctorContext } from '../context.ts';
@@ -52,7 +52,7 @@ export async function startGoodContext() {
     handler(request, response);
   });
   server.keepAliveTimeout = 0;
-  const site = await listen(server, port, { name: 'live site', address });
+  const site = await listenAsService(server, port, { name: 'live site', address });
   const fresh = (): GoodContext => {
     for (const putBack of current?.undo ?? []) putBack();
     // The handler reads the headers once, and a test may have changed them.

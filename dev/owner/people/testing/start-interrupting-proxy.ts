@@ -1,7 +1,7 @@
 import { request as ask, createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createForwardingHandler } from '../../../proof/browser/create-forwarding-handler.ts';
 import { freePorts } from '../../../services/free-ports.ts';
-import { listen } from '../../../services/service.ts';
+import { listenAsService } from '../../../services/service.ts';
 import type { EmulatorHosts } from './owner-fixture.ts';
 
 /** True for a request that changes data in either emulator. */
@@ -37,8 +37,11 @@ export async function startInterruptingProxy(
   const [firestorePort = 0, authPort = 0] = await freePorts(2);
   const at = (port: number) => `http://localhost:${port}`;
   const servers = await Promise.all([
-    listen(createServer(before(origins.firestore)), firestorePort, { name: 'Cut', address: at(firestorePort) }),
-    listen(createServer(before(origins.auth)), authPort, { name: 'Cut', address: at(authPort) }),
+    listenAsService(createServer(before(origins.firestore)), firestorePort, {
+      name: 'Cut',
+      address: at(firestorePort),
+    }),
+    listenAsService(createServer(before(origins.auth)), authPort, { name: 'Cut', address: at(authPort) }),
   ]);
   const stop = () => Promise.all(servers.map((server) => server.stop()));
   return { firestore: at(firestorePort), auth: at(authPort), stop };

@@ -1,5 +1,5 @@
+import { pageTexts } from '../../../../examples/application/page-texts.ts';
 import type { AppSession } from '../../../../examples/application/session-report.ts';
-import { texts } from '../../../../examples/application/texts.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
 import { signUp as signUpAt } from '../../../../site/e2e/session-fixture.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
@@ -75,10 +75,10 @@ const hasNoCookies = (page: VisitorPage): Promise<void> =>
 
 /** Continues as this account when the application asks. */
 const continueInApp = (page: VisitorPage, email: string): Promise<void> =>
-  page.click({ role: 'button', name: texts.continueAs.yes(email) });
+  page.click({ role: 'button', name: pageTexts.continueAs.yes(email) });
 
 /** Waits for the application's greeting at its path. Resolves to the session that it knows by its cookies alone. */
-async function waitForApp(page: VisitorPage, app: string, path = '/', greeting: string = texts.signedIn.title) {
+async function waitForApp(page: VisitorPage, app: string, path = '/', greeting: string = pageTexts.signedIn.title) {
   await page.waitForAddress(app + path);
   await page.seeText(greeting);
   return page.evaluate<AppSession>("return (await fetch('/session.json')).json()");
@@ -95,7 +95,7 @@ const account = (form: (services: TestServices) => string, isStored: boolean): J
     if (!isStored) await continueInApp(page, email);
     const session = await waitForApp(page, services.httpsApp);
     expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
-    await page.click({ role: 'button', name: texts.signedIn.signOut });
+    await page.click({ role: 'button', name: pageTexts.signedIn.signOut });
     await page.waitForAddress(`${services.httpsSite}/`);
     await hasNoCookies(page);
 
@@ -172,16 +172,16 @@ const hostileSibling: Journey = {
 
     await plant(`${token}; Path=/account`);
     await page.open(`${httpsApp}/account`);
-    await page.click({ role: 'button', name: texts.anotherAccount.stay(visitor.email) });
-    await waitForApp(page, httpsApp, '/account', texts.session.title);
+    await page.click({ role: 'button', name: pageTexts.anotherAccount.stay(visitor.email) });
+    await waitForApp(page, httpsApp, '/account', pageTexts.session.title);
 
     await page.window.clearCookies();
     await plant(`${token}; Path=/account`, `${userId}; Path=/session`);
     await page.open(`${httpsApp}/account`);
     await continueAsVisitor();
-    await page.seeText(texts.stopped.reasons.planted);
-    await page.click({ role: 'link', name: texts.stopped.again });
-    await waitForApp(page, httpsApp, '/account', texts.session.title);
+    await page.seeText(pageTexts.stopped.reasons.planted);
+    await page.click({ role: 'link', name: pageTexts.stopped.again });
+    await waitForApp(page, httpsApp, '/account', pageTexts.session.title);
   },
 };
 
@@ -222,7 +222,7 @@ const handOff: Journey = {
     await page.window.clearCookies();
     const later = await page.openTab();
     await later.open(`${services.httpsApp}/account`);
-    const { user } = await waitForApp(later, services.httpsApp, '/account', texts.session.title);
+    const { user } = await waitForApp(later, services.httpsApp, '/account', pageTexts.session.title);
     expect(user?.email).toBe(visitor.email);
     expect(await later.sessionCookies()).toEqual(before);
 
@@ -286,7 +286,7 @@ const signOuts: Journey = {
       await page.open(`${from}/plain`);
       const form = `<form method="post" action="${httpsApp}/site-sign-out"><input name="user_id" value="${session.uid}">`;
       await page.evaluate('document.body.innerHTML = args[0]; setTimeout(() => document.forms[0].submit());', form);
-      await page.seeText(texts.siteSignOut.line);
+      await page.seeText(pageTexts.siteSignOut.line);
       await page.open(httpsApp);
       await isKnown(page);
     }

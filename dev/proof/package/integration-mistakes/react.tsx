@@ -1,6 +1,6 @@
 import '@acct/auth-card/react';
 
-export const right = (
+export const validCard = (
   <acct-auth-card
     app-url="https://app.acct.example"
     cookie-domain=".acct.example"
@@ -20,7 +20,7 @@ export const right = (
   </acct-auth-card>
 );
 
-export const wrong = {
+export const invalidCards = {
   // @ts-expect-error no such tab
   tab: <acct-auth-card tab="login" />,
   // @ts-expect-error no such language

@@ -8,32 +8,32 @@ import {
   type OwnerFacts,
   ownerFacts,
 } from '../../../site/content/facts/owner-facts.ts';
-import { type EditionRecord, hashesOf, readRecord } from './edition-record.ts';
-import { factsInSlots, type HashesNow, hashesNow } from './edition-words.ts';
+import { type EditionRecord, hashesOfEdition, readRecord } from './edition-record.ts';
+import { type CurrentHashes, currentHashes, factsInSlots } from './edition-words.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
 /** The edition of notice and terms that a build is about to publish. */
-export type EditionNow = {
+export type CurrentEdition = {
   /** Its name: a day, YYYY-MM-DD. */
   readonly edition: string;
   readonly record: EditionRecord;
-  readonly hashes: HashesNow;
+  readonly hashes: CurrentHashes;
   /** The values in the slots of its texts. */
   readonly facts: PublishedEditions['editions'][number]['facts'];
   readonly contactsSince: string | null;
 };
 
 /** Returns the edition of the sources, with a build's settings. */
-export async function editionNow(
+export async function currentEdition(
   { values }: BuildSettings,
   owner: OwnerFacts = ownerFacts,
   record = readRecord(),
-): Promise<EditionNow> {
+): Promise<CurrentEdition> {
   const slots = factsInSlots().map((name) => [name, owner[name]] as const);
   return {
     edition: consentName(shownEditions[0]),
     record,
-    hashes: await hashesNow(),
+    hashes: await currentHashes(),
     facts: {
       ...Object.fromEntries(slots),
       brand: brand.name,
@@ -45,9 +45,9 @@ export async function editionNow(
 }
 
 /** Returns the facts that may change without a new edition. */
-export const contactsOf = ({ facts }: Pick<EditionNow, 'facts'>): EditionNow['facts'] =>
+export const contactsOf = ({ facts }: Pick<CurrentEdition, 'facts'>): CurrentEdition['facts'] =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => contactFacts.some((each) => each === name)));
 
 /** Returns the hash of an edition's current words in a language, after all corrections. */
-export const currentWordsHash = ({ record, edition }: EditionNow, language: string): string =>
-  hashesOf(record, edition, language).at(-1) ?? '';
+export const currentWordsHash = ({ record, edition }: CurrentEdition, language: string): string =>
+  hashesOfEdition(record, edition, language).at(-1) ?? '';

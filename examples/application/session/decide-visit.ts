@@ -1,18 +1,18 @@
 import type { Settings } from '../settings.ts';
-import { type SignedOutReason, type Visitor, whySignedOut } from './identify-visitor.ts';
-import { readOwn, wasAsked, wasPlanted } from './own-cookies.ts';
+import { type SignedOutReason, signedOutReason, type Visitor } from './identify-visitor.ts';
+import { readOwnCookie, wasRedirected, wasTokenPlanted } from './own-cookies.ts';
 import { parseAddress } from './parse-address.ts';
 import { isNavigation, type VisitorRequest } from './read-request.ts';
-import { loginAddress, siteWords } from './site-addresses.ts';
+import { loginAddress, siteParameters } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
 import { isOwnState } from './states.ts';
-import type { Tokens } from './verify-tokens.ts';
+import type { VerifiedTokens } from './verify-tokens.ts';
 
 /** Verified facts about a request; `tokens` is null until it is needed. */
-export type KnownFacts = { readonly visitor: Visitor; readonly tokens: Tokens | null };
+export type KnownFacts = { readonly visitor: Visitor; readonly tokens: VerifiedTokens | null };
 
 /** The next step. `page`: the page that the visitor asked for. */
-export type Step =
+export type NextStep =
   /** Decide again with `KnownFacts.tokens`: Google verifies them only when the decision needs it. */
   | { readonly kind: 'verify-tokens' }
   | { readonly kind: 'serve' }
@@ -34,9 +34,9 @@ export type Step =
   | { readonly kind: 'sign-out'; readonly uid: string | null }
   /** The answer to "Continue as ...?" */
   | { readonly kind: 'take-account' };
-type OneUser = Extract<Tokens, { kind: 'of-one' }>;
+type OneUser = Extract<VerifiedTokens, { kind: 'of-one' }>;
 
-export type Decision = Step & {
+export type Decision = NextStep & {
   /** The used state, to be deleted. */
   readonly spends?: string;
   /** Another page has planted a token: remember that for the next request. */
@@ -44,7 +44,7 @@ export type Decision = Step & {
 };
 
 /** Returns the next step of a visit. A pure function of the request and the known facts, without effects or clock. */
-export function decide(request: VisitorRequest, { visitor, tokens }: KnownFacts, settings: Settings): Decision {
+export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownFacts, settings: Settings): Decision {
   const { method, url } = request;
   const { pathname } = new URL(url);
   const { page, back } = parseAddress(url);
@@ -64,13 +64,13 @@ export function decide(request: VisitorRequest, { visitor, tokens }: KnownFacts,
     return pathname === '/take-account' ? { kind: 'take-account' } : { kind: 'redirect', to: '/' };
   }
   if (!isVisit) return { kind: 'refuse', reason: visitor.reason };
-  const last = readOwn(request, settings, 'last');
-  const before = { last, wasPlanted: wasPlanted(request, settings) };
+  const last = readOwnCookie(request, settings, 'last');
+  const before = { last, wasPlanted: wasTokenPlanted(request, settings) };
   const hasTokens = readSiteCookies(request, settings).tokens.length > 0;
   if (back === null) {
     // /login always leads to the site, even repeatedly; a new visitor gets the trial.
-    if (pathname === '/login') return { kind: 'ask-site', page: '/', words: siteWords(url, last === undefined) };
-    if (!wasAsked(request, settings, page, hasTokens)) return { kind: 'ask-site', page, words: '' };
+    if (pathname === '/login') return { kind: 'ask-site', page: '/', words: siteParameters(url, last === undefined) };
+    if (!wasRedirected(request, settings, page, hasTokens)) return { kind: 'ask-site', page, words: '' };
   } else if (spends.spends !== undefined) {
     if (tokens === null) return { kind: 'verify-tokens' };
     const { uid } = back;
@@ -81,9 +81,9 @@ export function decide(request: VisitorRequest, { visitor, tokens }: KnownFacts,
       return { kind: 'redirect', to: `${loginAddress(settings, page)}#sign-in-first`, ...spends };
     const isPlanted = uid !== null && tokens.uid !== uid && hasTokens;
     // Without working cookies the redirects would loop.
-    if (wasAsked(request, settings, page)) return { kind: 'redirect', to: page, ...spends, isPlanted };
+    if (wasRedirected(request, settings, page)) return { kind: 'redirect', to: page, ...spends, isPlanted };
     return { ...question(page, tokens, before), ...spends, isPlanted };
-  } else if (wasAsked(request, settings, page)) return { kind: 'redirect', to: page };
+  } else if (wasRedirected(request, settings, page)) return { kind: 'redirect', to: page };
   if (tokens === null) return { kind: 'verify-tokens' };
   return question(page, tokens, before);
 }
@@ -91,10 +91,10 @@ export function decide(request: VisitorRequest, { visitor, tokens }: KnownFacts,
 /** Returns the question or the stop page if the site's answer alone cannot decide who the visitor is. */
 function question(
   page: string,
-  tokens: Tokens,
+  tokens: VerifiedTokens,
   before: { readonly last: string | undefined; readonly wasPlanted: boolean },
-): Step {
+): NextStep {
   if (before.wasPlanted || tokens.kind === 'mixed') return { kind: 'stop', page, reason: 'planted' };
-  if (tokens.kind === 'none') return { kind: 'stop', page, reason: whySignedOut(tokens.verdict).reason };
+  if (tokens.kind === 'none') return { kind: 'stop', page, reason: signedOutReason(tokens.verdict).reason };
   return { kind: 'ask-account', page, found: tokens, isOther: (before.last ?? tokens.uid) !== tokens.uid };
 }

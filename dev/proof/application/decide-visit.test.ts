@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { decide, type KnownFacts } from '../../../examples/application/session/decide.ts';
+import { decideVisit, type KnownFacts } from '../../../examples/application/session/decide-visit.ts';
 import { readSettings } from '../../../examples/application/settings.ts';
 import { tokenClaims } from '../../services/sign-token.ts';
-import { appOrigin, navigation, siteOrigin, variables } from './visit-application.ts';
+import { appOrigin, navigationHeaders, requiredVariables, siteOrigin } from './visit-application.ts';
 
 // Tests the example's decisions without a server, from a request and the facts known about it.
 
-const settings = readSettings(variables);
+const settings = readSettings(requiredVariables);
 const claims = tokenClaims({ uid: 'uid-of-asha' }) as Extract<KnownFacts['visitor'], { kind: 'signed-in' }>['claims'];
 const nobody: KnownFacts = { visitor: { kind: 'signed-out', reason: 'no-session', uid: null }, tokens: null };
 const asha: KnownFacts = { visitor: { kind: 'signed-in', claims, proof: 'of-asha' }, tokens: null };
@@ -26,8 +26,8 @@ type RequestOptions = {
 const step = (
   path: string,
   known: KnownFacts,
-  { headers = navigation, method = 'GET', cookies: sent }: RequestOptions = {},
-) => decide({ method, url: appOrigin + path, cookies: sent ?? [], headers }, known, settings);
+  { headers = navigationHeaders, method = 'GET', cookies: sent }: RequestOptions = {},
+) => decideVisit({ method, url: appOrigin + path, cookies: sent ?? [], headers }, known, settings);
 const returnPath = (uid: string | null, given = state) =>
   `/books?session_state=${given}${uid === null ? '' : `&session_uid=${uid}`}`;
 
@@ -49,15 +49,20 @@ test.each([
 
 test('a trial starts only in a browser in which nobody has signed in before', () => {
   const url = `${appOrigin}/login?start=trial&lang=hi`;
-  const known = { method: 'GET', url, cookies: [['__Host-app_last', 'uid-of-asha'] as const], headers: navigation };
-  expect(decide(known, nobody, settings)).toMatchObject({ kind: 'ask-site', words: '&lang=hi' });
+  const known = {
+    method: 'GET',
+    url,
+    cookies: [['__Host-app_last', 'uid-of-asha'] as const],
+    headers: navigationHeaders,
+  };
+  expect(decideVisit(known, nobody, settings)).toMatchObject({ kind: 'ask-site', words: '&lang=hi' });
 });
 
 test.each<[string, Record<string, string>]>([
   ['a script', {}],
   ['a request for JSON', { accept: 'application/json' }],
-  ['a prefetch of an older browser', { ...navigation, purpose: 'prefetch' }],
-  ['a preview of Safari', { ...navigation, 'x-purpose': 'preview' }],
+  ['a prefetch of an older browser', { ...navigationHeaders, purpose: 'prefetch' }],
+  ['a preview of Safari', { ...navigationHeaders, 'x-purpose': 'preview' }],
 ])('%s is refused, since it is no page visit', (_, headers) => {
   expect(step('/', nobody, { headers })).toEqual({ kind: 'refuse', reason: 'no-session' });
 });

@@ -1,5 +1,5 @@
 /** All texts of the example's pages. */
-export const texts = {
+export const pageTexts = {
   name: 'Main application',
   example: 'example',
   footer:
