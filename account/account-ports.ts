@@ -10,7 +10,7 @@ import type { ConsentRecord, DisplayedConsent } from './consent.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** A console line for the integrator, who has put the card on the page. */
-export type Report = {
+export type IntegratorReport = {
   readonly level: 'warn' | 'error';
   /** The stable code. Its meaning and remedy are in widget/diagnostics/, and at the line's link. */
   readonly code: string;
@@ -41,12 +41,12 @@ export interface AccountStore {
     user: SignedInUser,
     entered: EnteredDetails,
     shown: DisplayedConsent | null,
-    report: (report: Report) => void,
+    report: (report: IntegratorReport) => void,
   ): Promise<WrittenRecords>;
 }
 
 /** A visitor's stored records other than the profile. */
-export type StoredBesideProfile = {
+export type StoredRequestAndConsent = {
   /** null if there is no record. */
   readonly request: StoredRequest | null;
   /** False if the consent was requested and does not exist. */
@@ -60,7 +60,7 @@ export interface RecordStore {
   /** Writes both records or neither. */
   writeProfile(record: UserProfileRecord, consent: ConsentRecord | null, idToken: string): Promise<void>;
   /** Reads request and consent in one call. `consent`: its name (`consentName`), or null if it is not requested. */
-  readProvisionRequest(uid: string, consent: string | null, idToken: string): Promise<StoredBesideProfile>;
+  readProvisionRequest(uid: string, consent: string | null, idToken: string): Promise<StoredRequestAndConsent>;
   /** Creates the record. If there is one already, it stays unchanged and this rejects with `store/already-exists`. */
   writeProvisionRequest(record: ProvisionRequestRecord, idToken: string): Promise<void>;
 }

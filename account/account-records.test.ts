@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type SignedInUser, type StoredProfile, serverTime, userProfileRecord } from './account-records.ts';
-import { asha } from './testing/asha.ts';
+import { sampleSignedInUser } from './testing/sample-signed-in-user.ts';
 
 const entered = { displayName: 'Other', phone: '+912222222222' };
-const always = { uid: asha.uid, emailVerified: false, updatedAt: serverTime };
+const always = { uid: sampleSignedInUser.uid, emailVerified: false, updatedAt: serverTime };
 const first = { signupMethod: 'password', createdAt: serverTime };
 const complete = ['createdAt', 'signupMethod'];
 const unnamed = { email: null, displayName: null };
@@ -15,7 +15,7 @@ test.each<[string, Partial<SignedInUser>, Partial<typeof entered>, StoredProfile
     {},
     entered,
     null,
-    { ...first, email: asha.email, displayName: name, phone: entered.phone },
+    { ...first, email: sampleSignedInUser.email, displayName: name, phone: entered.phone },
   ],
   [
     'of a new account has null in unknown fields',
@@ -37,24 +37,24 @@ test.each<[string, Partial<SignedInUser>, Partial<typeof entered>, StoredProfile
     { phone },
     entered,
     [...complete, 'displayName', 'phone'],
-    { email: asha.email },
+    { email: sampleSignedInUser.email },
   ],
   [
     'of a later sign-in adds missing fields, but does not change the sign-up method',
     { providerId: 'google.com' },
     entered,
     complete,
-    { email: asha.email, displayName: name, phone: entered.phone },
+    { email: sampleSignedInUser.email, displayName: name, phone: entered.phone },
   ],
   [
     'of a later sign-in adds first fields that are missing after an earlier failure',
     {},
     {},
     [],
-    { ...first, email: asha.email, displayName: name },
+    { ...first, email: sampleSignedInUser.email, displayName: name },
   ],
 ])('a profile %s', (_, known, typed, stored, expected) => {
-  expect(userProfileRecord({ ...asha, ...known }, typed, stored)).toEqual({ ...always, ...expected });
+  expect(userProfileRecord({ ...sampleSignedInUser, ...known }, typed, stored)).toEqual({ ...always, ...expected });
 });
 
 describe("the provider's name", () => {
@@ -79,12 +79,15 @@ describe("the provider's name", () => {
       'a\u0301\u0301\u0301\u0301',
     ],
   ])('%s', (_, displayName, stored) => {
-    expect(userProfileRecord({ ...asha, displayName }, entered, null).displayName).toBe(stored);
+    expect(userProfileRecord({ ...sampleSignedInUser, displayName }, entered, null).displayName).toBe(stored);
   });
 });
 
 test('a profile is marked as verified only if it has an e-mail address, as the access rules require', () => {
-  const verified = { ...asha, emailVerified: true };
-  expect(userProfileRecord(verified, {}, complete)).toMatchObject({ email: asha.email, emailVerified: true });
+  const verified = { ...sampleSignedInUser, emailVerified: true };
+  expect(userProfileRecord(verified, {}, complete)).toMatchObject({
+    email: sampleSignedInUser.email,
+    emailVerified: true,
+  });
   expect(userProfileRecord({ ...verified, email: null }, {}, complete).emailVerified).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { suggestedCompanyId } from './company-id.ts';
-import { cleanText, fitText, shortenText } from './field-checks.ts';
+import { cleanText, removeUnreadableCharacters, shortenText } from './field-checks.ts';
 import { fields, type ProfileField } from './fields.ts';
 
 /** A visitor whom the provider has just authenticated. */
@@ -107,7 +107,7 @@ export function userProfileRecord(
 
 /** Returns the provider's name, which may contain anything, as if typed into the field. */
 const nameOf = ({ displayName }: SignedInUser): string =>
-  shortenText(fitText(cleanText(displayName ?? '')), fields.name.limit);
+  shortenText(removeUnreadableCharacters(cleanText(displayName ?? '')), fields.name.limit);
 
 /** Returns the record with only the fields of the specification. */
 export function specifiedProfile(record: UserProfileRecord): SpecifiedProfile {

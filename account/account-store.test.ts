@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createFakePorts } from '../widget/adapters/fakes/create-fake-ports.ts';
 import type { EnteredDetails } from './account-records.ts';
-import { asha } from './testing/asha.ts';
+import { sampleSignedInUser } from './testing/sample-signed-in-user.ts';
 
 function visited(entered: Partial<EnteredDetails>) {
   const { store, clock, host } = createFakePorts();
-  const write = () => store.write(asha, { profile: {}, companyName: null, ...entered }, null, host.report);
+  const write = () =>
+    store.write(sampleSignedInUser, { profile: {}, companyName: null, ...entered }, null, host.report);
   return { store, clock, host, write };
 }
 
@@ -17,7 +18,7 @@ describe('a profile with a field that the specification does not have', () => {
   test('is written completely in one call', async () => {
     const { store, host, write } = visited({ profile });
     await write();
-    expect(store.profiles.get(asha.uid)).toMatchObject({ displayName: 'Asha Rao', ...profile });
+    expect(store.profiles.get(sampleSignedInUser.uid)).toMatchObject({ displayName: 'Asha Rao', ...profile });
     expect(store.calls).toEqual(['writeProfile']);
     expect(host.reports).toEqual([]);
   });
@@ -26,8 +27,8 @@ describe('a profile with a field that the specification does not have', () => {
     const { store, host, write } = visited({ profile });
     store.script.failNext('writeProfile', 'store/permission-denied');
     await write();
-    expect(store.profiles.get(asha.uid)).toMatchObject({ displayName: 'Asha Rao', ...specified });
-    expect(store.profiles.get(asha.uid)).not.toHaveProperty('shopLicence');
+    expect(store.profiles.get(sampleSignedInUser.uid)).toMatchObject({ displayName: 'Asha Rao', ...specified });
+    expect(store.profiles.get(sampleSignedInUser.uid)).not.toHaveProperty('shopLicence');
     expect(host.reports).toMatchObject([
       { level: 'warn', code: 'store/profile-incomplete', where: 'shopLicence, shopSize' },
     ]);

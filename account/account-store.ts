@@ -1,4 +1,11 @@
-import type { AccountStore, Clock, RecordStore, Report, StoredBesideProfile, WrittenRecords } from './account-ports.ts';
+import type {
+  AccountStore,
+  Clock,
+  IntegratorReport,
+  RecordStore,
+  StoredRequestAndConsent,
+  WrittenRecords,
+} from './account-ports.ts';
 import {
   type EnteredDetails,
   type ProvisionRequestRecord,
@@ -13,7 +20,7 @@ import { withTimeLimit } from './clock.ts';
 import { suggestedCompanyId } from './company-id.ts';
 import { type ConsentRecord, consentName, consentRecord, type DisplayedConsent } from './consent.ts';
 import { CardError } from './errors.ts';
-import { profileHeadStart, profileLimit, readLimit, recordsLimit } from './time-limit.ts';
+import { profileTimeLimit, provisionRequestDelay, recordReadTimeLimit, recordsTimeLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** The pause before each retry, in milliseconds. An attempt may use all the remaining time. */
@@ -26,21 +33,21 @@ type Visit = {
   readonly user: SignedInUser;
   readonly entered: EnteredDetails;
   readonly shown: DisplayedConsent | null;
-  readonly report: (report: Report) => void;
+  readonly report: (report: IntegratorReport) => void;
   /** The time on the clock by which both records must be written. */
   readonly deadline: number;
 };
 
 /** A new account has no records. */
-const noRecords = { request: null, hasConsent: false } as const satisfies StoredBesideProfile;
+const noRecords = { request: null, hasConsent: false } as const satisfies StoredRequestAndConsent;
 /** After a failed read the consent counts as stored: the card does not write it again. */
-const failedRead = { request: null, hasConsent: true } as const satisfies StoredBesideProfile;
+const failedRead = { request: null, hasConsent: true } as const satisfies StoredRequestAndConsent;
 
 /** Creates the `AccountStore` port over a store of plain documents. */
 export function createAccountStore(store: RecordStore, clock: Clock): AccountStore {
   return {
     write(user, entered, shown, report) {
-      const deadline = clock.now() + recordsLimit;
+      const deadline = clock.now() + recordsTimeLimit;
       return writeRecords({ store, clock, user, entered, shown, report, deadline });
     },
   };
@@ -50,7 +57,7 @@ async function writeRecords(visit: Visit): Promise<WrittenRecords> {
   const { clock, user, entered } = visit;
   const beside = user.isNewUser ? Promise.resolve(noRecords) : readOtherRecords(visit);
   const profile = writeProfile(visit, beside);
-  const headStart = inTime(clock, profileHeadStart, profile).catch(() => undefined);
+  const headStart = inTime(clock, provisionRequestDelay, profile).catch(() => undefined);
   const { request: stored } = await beside;
   await headStart;
   const { companyId, refusal } = await ensureRequest(visit, stored);
@@ -63,11 +70,18 @@ const inTime = <T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> =>
   withTimeLimit(work, { clock, ms, code: 'store/timeout' });
 
 /** Waits for the work until the deadline of both records, and at most for `limit`. */
-const untilDeadline = <T>({ clock, deadline }: Visit, work: Promise<T>, limit = recordsLimit): Promise<T> =>
+const untilDeadline = <T>({ clock, deadline }: Visit, work: Promise<T>, limit = recordsTimeLimit): Promise<T> =>
   inTime(clock, Math.max(0, Math.min(limit, deadline - clock.now())), work);
 
 /** Reads the existing account's request and consent. */
-async function readOtherRecords({ store, clock, user, entered, shown, report }: Visit): Promise<StoredBesideProfile> {
+async function readOtherRecords({
+  store,
+  clock,
+  user,
+  entered,
+  shown,
+  report,
+}: Visit): Promise<StoredRequestAndConsent> {
   const read = (consent: string | null) => store.readProvisionRequest(user.uid, consent, user.idToken);
   const consent = shown && consentName(shown.editions);
   // Rules older than the card do not allow consents, and refuse the whole request.
@@ -76,7 +90,7 @@ async function readOtherRecords({ store, clock, user, entered, shown, report }: 
     throw cause;
   });
   try {
-    return await inTime(clock, readLimit, reading);
+    return await inTime(clock, recordReadTimeLimit, reading);
   } catch (cause) {
     // If a company was entered, the write that follows reports a failure.
     if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
@@ -87,12 +101,12 @@ async function readOtherRecords({ store, clock, user, entered, shown, report }: 
 /** Writes the profile and resolves to what is missing. A failure is a console warning (specification section 6). */
 async function writeProfile(
   visit: Visit,
-  beside: Promise<StoredBesideProfile>,
+  beside: Promise<StoredRequestAndConsent>,
 ): Promise<Omit<UnwrittenRecords, 'companyName'>> {
   const { clock, report, shown } = visit;
   const { profile } = visit.entered;
   try {
-    const { omitted, refusal } = await inTime(clock, profileLimit, mergeProfile(visit, beside));
+    const { omitted, refusal } = await inTime(clock, profileTimeLimit, mergeProfile(visit, beside));
     const names = [...omitted.consents.map((name) => `consents/${name}`), ...omitted.fields];
     if (names.length > 0) {
       report({ level: 'warn', code: 'store/profile-incomplete', where: names.join(', '), cause: refusal });
@@ -132,7 +146,7 @@ function profileCommits(record: UserProfileRecord, consent: ConsentRecord | null
 /** Updates `user_profiles/{uid}` and adds a missing consent, in one commit. Resolves to the parts that were refused. */
 async function mergeProfile(
   { store, user, entered, shown }: Visit,
-  beside: Promise<StoredBesideProfile>,
+  beside: Promise<StoredRequestAndConsent>,
 ): Promise<{ readonly omitted: ProfileCommit['omitted']; readonly refusal: unknown }> {
   const { uid, isNewUser, idToken } = user;
   const stored = isNewUser ? null : await store.readProfile(uid, idToken);
@@ -212,7 +226,7 @@ async function tryRequest(visit: Visit, record: ProvisionRequestRecord): Promise
 async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
   const { store, user } = visit;
   const reading = store.readProvisionRequest(user.uid, null, user.idToken);
-  const { request } = await untilDeadline(visit, reading, readLimit).catch(() => noRecords);
+  const { request } = await untilDeadline(visit, reading, recordReadTimeLimit).catch(() => noRecords);
   const counts = existsAlready(refusal) || request?.status !== 'pending';
   return counts ? request : null;
 }

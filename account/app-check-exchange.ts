@@ -14,7 +14,7 @@ export const isTokenRefused = (token: string, status: number, text: string): boo
   (status === 401 || status === 403) && (token === '' || /app.?check/i.test(text));
 
 /** A token of App Check, and the seconds for which it is valid. */
-export type Attested = { readonly token: string; readonly seconds: number };
+export type AppCheckToken = { readonly token: string; readonly seconds: number };
 
 /** The app and project that request a token, and their reCAPTCHA Enterprise key. */
 export type AppCheckSettings = {
@@ -35,7 +35,7 @@ export type AppCheckProof = { readonly recaptchaEnterpriseToken: string } | { re
 export async function exchangeProof(
   { apiKey, projectId, appId }: AppCheckSettings,
   proof: AppCheckProof,
-): Promise<Attested> {
+): Promise<AppCheckToken> {
   const method = 'debugToken' in proof ? 'exchangeDebugToken' : 'exchangeRecaptchaEnterpriseToken';
   const app = `projects/${projectId}/apps/${appId}`;
   const url = `https://content-firebaseappcheck.googleapis.com/v1/${app}:${method}?key=${apiKey}`;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AttestError, type Attested } from './app-check-exchange.ts';
+import { type AppCheckToken, AttestError } from './app-check-exchange.ts';
 import { createTokenCache } from './app-check-token.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const never = new Promise<never>(() => undefined);
 
 /** Creates a token cache whose attempts have these results in turn. The last one repeats. */
-function keeper(...tries: readonly (() => Promise<Attested>)[]) {
+function keeper(...tries: readonly (() => Promise<AppCheckToken>)[]) {
   const reported: AttestError[] = [];
   let count = 0;
   const attest = () => (tries[count++] ?? tries.at(-1) ?? (() => never))();
@@ -74,7 +74,7 @@ describe('when Google does not answer', () => {
   });
 
   test('a token that arrives late is used by the next request', async () => {
-    const late = new Promise<Attested>((resolve) => setTimeout(resolve, 5000, { token: 'late', seconds: 3600 }));
+    const late = new Promise<AppCheckToken>((resolve) => setTimeout(resolve, 5000, { token: 'late', seconds: 3600 }));
     const { token } = keeper(
       () => Promise.reject(new Error('offline')),
       () => late,

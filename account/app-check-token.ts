@@ -1,8 +1,8 @@
-import { AttestError, type Attested } from './app-check-exchange.ts';
-import { within } from './clock.ts';
+import { type AppCheckToken, AttestError } from './app-check-exchange.ts';
+import { rejectIfLate } from './clock.ts';
 
 /** The time limit of an attempt, in milliseconds. The page's first call waits that long. */
-export const tryLimit = 8000;
+export const attemptTimeLimit = 8000;
 /** The time for which later calls wait, in milliseconds: without it, each request of a sign-up could wait long. */
 const laterTimeout = 2000;
 /** The seconds before its end in which a token is no longer used, because a request takes time. */
@@ -10,7 +10,7 @@ const margin = 300;
 
 type TokenCachePorts = {
   /** Makes one attempt within a time limit in milliseconds. */
-  readonly attest: (limit: number) => Promise<Attested>;
+  readonly attest: (limit: number) => Promise<AppCheckToken>;
   /** Is called for every failed attempt. */
   readonly failed: (cause: AttestError) => void;
 };
@@ -28,12 +28,12 @@ export function createTokenCache({ attest, failed }: TokenCachePorts): TokenCach
   let endsAt = 0;
   let running: Promise<string> | undefined;
   let waitUntil = 0;
-  let callTimeout = tryLimit;
+  let callTimeout = attemptTimeLimit;
   const start = (): Promise<string> => {
     waitUntil = Date.now() + callTimeout;
     callTimeout = laterTimeout;
-    const late = new Error(`no answer within ${tryLimit} ms`);
-    const attested = within(tryLimit, attest(tryLimit), late).then(({ token, seconds }) => {
+    const late = new Error(`no answer within ${attemptTimeLimit} ms`);
+    const attested = rejectIfLate(attemptTimeLimit, attest(attemptTimeLimit), late).then(({ token, seconds }) => {
       stored = token;
       endsAt = Date.now() + Math.max(seconds - margin, seconds / 2) * 1000;
       return token;
@@ -50,7 +50,7 @@ export function createTokenCache({ attest, failed }: TokenCachePorts): TokenCach
   const token = (): Promise<string> => {
     if (Date.now() < endsAt) return Promise.resolve(stored);
     running ??= start();
-    return within(waitUntil - Date.now(), running).catch(() => '');
+    return rejectIfLate(waitUntil - Date.now(), running).catch(() => '');
   };
   const forget = (): void => {
     endsAt = 0;

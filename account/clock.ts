@@ -11,7 +11,7 @@ export const systemClock: Clock = {
 };
 
 /** Settles like the work. Rejects with `late` if the work has not settled after a number of milliseconds. */
-export function within<T>(ms: number, work: Promise<T>, late: unknown = 'too late'): Promise<T> {
+export function rejectIfLate<T>(ms: number, work: Promise<T>, late: unknown = 'too late'): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, ms, late);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

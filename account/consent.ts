@@ -1,6 +1,6 @@
 import { type ServerTime, serverTime } from './account-records.ts';
 import type { ConsentButton } from './consent-buttons.ts';
-import type { SentenceLanguage } from './languages.ts';
+import type { ConsentLanguage } from './languages.ts';
 
 /** The editions of terms and privacy notice, named by the day on which each became valid (YYYY-MM-DD). */
 export type Editions = { readonly notice: string; readonly terms: string };
@@ -9,7 +9,7 @@ export type Editions = { readonly notice: string; readonly terms: string };
 export type DisplayedConsent = {
   readonly editions: Editions;
   /** The language of the displayed sentence, not of the linked pages. */
-  readonly language: SentenceLanguage;
+  readonly language: ConsentLanguage;
   readonly button: ConsentButton;
   /** `given` if the press created the account. People with an account are `told`, also about later editions. */
   readonly kind: 'given' | 'told';

@@ -1,5 +1,12 @@
 import { parsePhoneNumber } from './phone-number.ts';
-import { directionMarks, joiners, plainText, trimEndOf, withoutMarks, zeroWidth } from './plain-text.ts';
+import {
+  directionMarks,
+  joinerCharacters,
+  plainText,
+  removeInvisibleMarks,
+  trimEndMatching,
+  zeroWidthCharacters,
+} from './plain-text.ts';
 import { parseSignInIdentifier } from './sign-in-identifier.ts';
 
 // firestore.rules repeats the ranges; dev/proof/rules/company-names.emulator.test.ts compares the two.
@@ -23,7 +30,7 @@ const property = (pattern: string, flags: string): RegExp =>
 const nameless = property('[\\p{Co}\\p{NChar}]', 'gu');
 
 const combiningMark = property('\\p{M}', 'u');
-const joiner = new RegExp(`[${zeroWidth}${joiners}]`);
+const joiner = new RegExp(`[${zeroWidthCharacters}${joinerCharacters}]`);
 /** The maximum number of combining marks on a letter: more would cover other lines. Indian scripts need up to three. */
 const maxMarks = 4;
 
@@ -47,17 +54,17 @@ const invisible =
   /[\u0020\u00a0\u00ad\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f-\u2065\u2800\u3000\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e0fff}]/gu;
 
 /** Matches white space and invisible characters that messengers and word processors leave at the ends. */
-const beginning = new RegExp(`^[\\s${zeroWidth}${joiners}]+`);
-const atEnd = new RegExp(`[\\s${zeroWidth}]`);
+const beginning = new RegExp(`^[\\s${zeroWidthCharacters}${joinerCharacters}]+`);
+const atEnd = new RegExp(`[\\s${zeroWidthCharacters}]`);
 
 /** Returns a text as stored: trimmed, without harmful characters. Keeps U+200C and U+200D, which Hindi needs. */
 export function cleanText(typed: string): string {
-  const text = trimEndOf(typed.replace(breaks, ' ').replace(unwanted, '').replace(beginning, ''), atEnd);
+  const text = trimEndMatching(typed.replace(breaks, ' ').replace(unwanted, '').replace(beginning, ''), atEnd);
   return text.replace(invisible, '') === '' ? '' : text;
 }
 
 /** Removes private characters, non-characters and extra combining marks from a text that others will read. */
-export const fitText = (text: string): string => cleanText(withoutPiles(text.replace(nameless, '')));
+export const removeUnreadableCharacters = (text: string): string => cleanText(withoutPiles(text.replace(nameless, '')));
 
 /** Shortens a text to a number of UTF-16 units, without half a character or a joiner at its end. */
 export function shortenText(text: string, limit: number): string {
@@ -67,7 +74,7 @@ export function shortenText(text: string, limit: number): string {
     if (short.length + character.length > limit) break;
     short += character;
   }
-  return trimEndOf(short, new RegExp(`[\\s${joiners}]`));
+  return trimEndMatching(short, new RegExp(`[\\s${joinerCharacters}]`));
 }
 
 /**
@@ -75,7 +82,7 @@ export function shortenText(text: string, limit: number): string {
  * by the browser's own URL parser). An ASCII domain or an invalid one stays unchanged.
  */
 export function asciiAddress(pasted: string): string {
-  const address = withoutMarks(pasted).trim();
+  const address = removeInvisibleMarks(pasted).trim();
   const start = address.lastIndexOf('@') + 1;
   const name = plainText(address.slice(0, start));
   const domain = address.slice(start);
@@ -97,7 +104,7 @@ const email = (text: string) => (emailPattern.test(asciiAddress(text)) ? null : 
 
 /** Returns the problem of a text beyond missing or too long, by its name in account/fields.ts, or null. */
 export const fieldChecks = {
-  characters: (text: string) => (fitText(text) === text ? null : 'characters'),
+  characters: (text: string) => (removeUnreadableCharacters(text) === text ? null : 'characters'),
   email,
   phone: (text: string) => (parsePhoneNumber(text).kind === 'phone' ? null : 'phone'),
   identifier(text: string) {
@@ -116,7 +123,7 @@ export type CheckName = OwnCheck | 'provider';
 export type FieldProblem = 'required' | 'too-long' | NonNullable<ReturnType<(typeof fieldChecks)[OwnCheck]>>;
 
 /** Converts values that are not stored as typed to their stored form, by check. That form has the length limit. */
-export const storedForms: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
+export const toStoredForm: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
   phone(text) {
     const phone = parsePhoneNumber(text);
     return phone.kind === 'phone' ? phone.e164 : text;

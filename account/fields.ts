@@ -114,7 +114,7 @@ export type FieldName = keyof typeof fields;
 export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>;
 
 /** The fields of one form. */
-export type FieldIn<Form extends FormName> = {
+export type FieldOfForm<Form extends FormName> = {
   [Name in FieldName]: (typeof fields)[Name]['form'] extends Form ? Name : never;
 }[FieldName];
 
@@ -146,7 +146,7 @@ type Field = (typeof fields)[FieldName];
 export type ProfileField = Extract<Field, { readonly profile: string }>['profile'];
 
 /** Fields with a `prefill-` attribute, by its ending; outside the table, since the first paint needs only this. */
-export const prefills = {
+export const prefillFields = {
   name: 'name',
   company: 'company',
   email: 'email',
@@ -154,7 +154,7 @@ export const prefills = {
   identifier: 'email',
 } as const satisfies FieldTexts;
 
-export type PrefillName = (typeof prefills)[keyof typeof prefills];
+export type PrefillName = (typeof prefillFields)[keyof typeof prefillFields];
 
 /** Example values by attribute for the guide and the playground. No bundle of the card contains them. */
 export const fieldExamples = {

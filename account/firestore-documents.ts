@@ -7,7 +7,7 @@ import {
   decodeFields,
   encodeValue,
   type FirestoreFields,
-  foundFields,
+  fieldsOfDocuments,
 } from './firestore-values.ts';
 
 export type Json = string | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
@@ -42,7 +42,7 @@ export type FirestoreDocuments = {
 };
 
 /** A precondition that the document does not exist yet. */
-export const onlyNew = { currentDocument: { exists: false } } as const;
+export const mustNotExist = { currentDocument: { exists: false } } as const;
 
 /** Sends a POST with the visitor's token. Rejects with a `CardError` (`store/...`), like firestore-request.ts. */
 export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
@@ -59,7 +59,7 @@ export function firestoreDocuments(
     /** Uses `batchGet`, so that a missing document causes no 404 in the browser's console. */
     async read(paths, idToken) {
       const names = paths.map((path) => `${documents}/${path}`);
-      return foundFields(await request<BatchGetReply>(`${url}:batchGet`, idToken, { documents: names }), names);
+      return fieldsOfDocuments(await request<BatchGetReply>(`${url}:batchGet`, idToken, { documents: names }), names);
     },
     async write(records, idToken, more = {}) {
       const writes = Object.entries(records).map(([path, record]) => ({
@@ -105,6 +105,6 @@ export function createFirestoreRecords({ read, write }: FirestoreDocuments): Rec
     },
     // Creates only a new record, so that listeners see it once even if the card retries.
     writeProvisionRequest: (record, idToken) =>
-      write({ [`provision_requests/${record.uid}`]: record }, idToken, onlyNew),
+      write({ [`provision_requests/${record.uid}`]: record }, idToken, mustNotExist),
   };
 }

@@ -37,7 +37,7 @@ export type BatchGetReply = readonly {
 }[];
 
 /** Returns the fields of the documents in the order of the names, null for a missing one. */
-export function foundFields(reply: BatchGetReply, names: readonly string[]): readonly (FirestoreFields | null)[] {
+export function fieldsOfDocuments(reply: BatchGetReply, names: readonly string[]): readonly (FirestoreFields | null)[] {
   const fields = new Map(reply.flatMap(({ found }) => (found ? [[found.name, found.fields || {}]] : [])));
   return names.map((name) => fields.get(name) || null);
 }

@@ -1,22 +1,22 @@
 import {
-  type FieldIn,
   type FieldName,
+  type FieldOfForm,
   type FieldTexts,
   type FormName,
   fields,
   type PrefillName,
-  prefills,
+  prefillFields,
 } from './fields.ts';
 
 /** Every field, in the order of the table. */
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
 
 /** Returns the fields of a form, in its order. */
-export const fieldsIn = <Form extends FormName>(form: Form): readonly FieldIn<Form>[] =>
-  fieldNames.filter((name): name is FieldIn<Form> => fields[name].form === form);
+export const fieldsOfForm = <Form extends FormName>(form: Form): readonly FieldOfForm<Form>[] =>
+  fieldNames.filter((name): name is FieldOfForm<Form> => fields[name].form === form);
 
 /** The endings of the `prefill-` attributes. */
-export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(prefills))];
+export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(prefillFields))];
 
 /** The texts of the fields, stored only in memory, so that a text survives when its field is removed from the page. */
 export type FormValues = {
@@ -37,7 +37,7 @@ export type FormValues = {
 
 /** Returns the initial values from the texts of the attributes `prefill-...`. */
 export const initialValues = (texts: Readonly<Record<PrefillName, string>>): FieldTexts =>
-  Object.fromEntries(Object.entries(prefills).map(([field, name]) => [field, texts[name]]));
+  Object.fromEntries(Object.entries(prefillFields).map(([field, name]) => [field, texts[name]]));
 
 export function createFormValues(initial: () => FieldTexts): FormValues {
   let start = initial();

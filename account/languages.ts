@@ -39,10 +39,10 @@ export const scheduledLanguages = [
 ] as const;
 
 /** A language of the consent sentence: one of the card's, or one that only notice and sentence have. */
-export type SentenceLanguage = Language | (typeof scheduledLanguages)[number];
+export type ConsentLanguage = Language | (typeof scheduledLanguages)[number];
 
 /** Returns the path of a page in a language: `/hi/features`, `/hi`; `/features` and `/` in the source language. */
-export function localPath(path: string, language: Language): string {
+export function pathInLanguage(path: string, language: Language): string {
   if (language === sourceLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }

@@ -1,6 +1,6 @@
-import { type Language, type LanguageFacts, languages, localPath, type SentenceLanguage } from './languages.ts';
+import { type ConsentLanguage, type Language, type LanguageFacts, languages, pathInLanguage } from './languages.ts';
 
-export type NoticeLanguage = Exclude<SentenceLanguage, Language>;
+export type NoticeLanguage = Exclude<ConsentLanguage, Language>;
 
 /**
  * The languages that privacy notice and consent sentence have in addition to those of the site. A language is a row
@@ -13,8 +13,8 @@ export const noticeLanguages = {
 export const noticeCodes = Object.keys(noticeLanguages) as readonly string[] as readonly NoticeLanguage[];
 
 /** Returns the path of the privacy notice in a language, also for one that the site does not have: `/privacy/ta`. */
-export const noticePath = (language: SentenceLanguage): string =>
-  language in languages ? localPath('/privacy', language as Language) : `/privacy/${language}`;
+export const noticePath = (language: ConsentLanguage): string =>
+  language in languages ? pathInLanguage('/privacy', language as Language) : `/privacy/${language}`;
 
 /** Returns every language of notice and consent sentence, the site's first. */
-export const sentenceRows = (): Readonly<Record<string, LanguageFacts>> => ({ ...languages, ...noticeLanguages });
+export const consentLanguages = (): Readonly<Record<string, LanguageFacts>> => ({ ...languages, ...noticeLanguages });

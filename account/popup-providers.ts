@@ -14,13 +14,13 @@ export const popupProviders = {
 export type PopupProvider = keyof typeof popupProviders;
 
 /** The brands, in the table's order. */
-export const popupNames: readonly string[] = Object.values(popupProviders).map(({ name }) => name);
+export const popupProviderNames: readonly string[] = Object.values(popupProviders).map(({ name }) => name);
 
 /** Returns a word for each provider, by its own id and by Firebase's. */
-export const popupWords = (word: (name: string) => string): Readonly<Record<string, string>> =>
+export const wordByPopupProvider = (word: (name: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(popupProviders).flatMap(([own, { id, name }]) => [own, id].map((key) => [key, word(name)])),
   );
 
 /** True if the request opens a provider's window. Its name is then that of the provider. */
-export const isPopup = (request: string): request is PopupProvider => request in popupProviders;
+export const isPopupRequest = (request: string): request is PopupProvider => request in popupProviders;

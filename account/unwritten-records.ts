@@ -16,12 +16,12 @@ export type UnwrittenRecords = {
  * profile too, is not saved. `replaced`: the browser has signed out meanwhile, or another account has signed in, which
  * the next press replaces.
  */
-export type Unsaved = 'kept' | 'company' | 'details' | 'replaced';
+export type UnsavedState = 'kept' | 'company' | 'details' | 'replaced';
 
 /**
  * Merges two sign-ins of one visitor. The last entries count, but the first consent, which may have made the account.
  */
-export const mergeUnwritten = (earlier: UnwrittenRecords, later: UnwrittenRecords): UnwrittenRecords => ({
+export const mergeUnwrittenRecords = (earlier: UnwrittenRecords, later: UnwrittenRecords): UnwrittenRecords => ({
   profile: earlier.profile || later.profile ? { ...earlier.profile, ...later.profile } : null,
   companyName: later.companyName ?? earlier.companyName,
   shown: earlier.shown ?? later.shown,

@@ -1,5 +1,5 @@
 import type { EnteredDetails } from './account-records.ts';
-import { cleanText, type FieldProblem, fieldChecks, storedForms } from './field-checks.ts';
+import { cleanText, type FieldProblem, fieldChecks, toStoredForm } from './field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from './fields.ts';
 import { type FormValues, fieldNames } from './form-values.ts';
 
@@ -34,7 +34,7 @@ function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
   return check ? fieldChecks[check](text) : null;
 }
 
-const storedFormOf = ({ check }: FieldDescription) => check && storedForms[check];
+const storedFormOf = ({ check }: FieldDescription) => check && toStoredForm[check];
 
 /** Returns the valid entries of Sign Up for the records. */
 export function enteredDetails(values: FormValues): EnteredDetails {

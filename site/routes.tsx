@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { languageCodes, localPath, sourceLanguage } from '../account/languages.ts';
+import { languageCodes, pathInLanguage, sourceLanguage } from '../account/languages.ts';
 import { noticeCodes, noticePath } from '../account/notice-languages.ts';
 import { type Island, type Path, paths } from './base/paths.ts';
 import { NoticeLanguages } from './components/notice-languages.tsx';
@@ -75,7 +75,7 @@ export function createRoutes(
   return [
     ...languageCodes.flatMap((language) =>
       paths.map((plainPath) => ({
-        path: localPath(plainPath, language),
+        path: pathInLanguage(plainPath, language),
         element: page({ language }, plainPath, pageTable[plainPath].element),
       })),
     ),

@@ -1,26 +1,26 @@
 import './element/element-types.ts';
 import { languages } from '../account/languages.ts';
-import { workFactory } from './element/react/active-chunk.ts';
+import { flowsAndAdaptersFactory } from './element/react/active-chunk.ts';
 import { createCardElement } from './element/shell/define-card.ts';
 import { languageLoaders } from './languages/language-loaders.ts';
-import { createEventLog, createKnobPanel, createScenarioPanel, createSnippetPanel } from './playground/panels.ts';
+import { createAttributePanel, createEventLog, createScenarioPanel, createSnippetPanel } from './playground/panels.ts';
+import { createPlaygroundFlows, scenarioOf } from './playground/playground-flows.ts';
 import type {} from './playground/playground-window.d.ts';
-import { createPlaygroundWork, scenarioOf } from './playground/playground-work.ts';
 import { scenarios } from './playground/scenarios.ts';
 import {
-  type Choose,
-  type Panel,
+  type ChooseSettings,
+  type PlaygroundPanel,
   type PlaygroundSettings,
   readSettings,
   writeSettings,
 } from './playground/settings.ts';
-import { createStage } from './playground/stage.ts';
+import { createPlaygroundStage } from './playground/stage.ts';
 
 // Cards with a scenario use fakes; the others use the adapters of the shipped card.
-const loadRealWork = workFactory.load;
-workFactory.load = async () => {
+const loadRealWork = flowsAndAdaptersFactory.load;
+flowsAndAdaptersFactory.load = async () => {
   const createRealWork = await loadRealWork();
-  return (host, context) => (scenarioOf.has(host) ? createPlaygroundWork : createRealWork)(host, context);
+  return (host, context) => (scenarioOf.has(host) ? createPlaygroundFlows : createRealWork)(host, context);
 };
 
 const first = readSettings(location.search);
@@ -29,7 +29,7 @@ Object.assign(languages, { pseudo: { ownName: '⟦Pseudo⟧', region: 'IN', dire
 Object.assign(languageLoaders, { pseudo: () => import('./languages/pseudo/messages.ts') });
 customElements.define('acct-auth-card', createCardElement());
 
-const stage = createStage(byId('stage'));
+const stage = createPlaygroundStage(byId('stage'));
 const title = byId('title');
 
 async function show(settings: PlaygroundSettings): Promise<void> {
@@ -39,7 +39,7 @@ async function show(settings: PlaygroundSettings): Promise<void> {
   await stage.show(settings);
 }
 
-const choose: Choose = (settings, fresh) => {
+const choose: ChooseSettings = (settings, fresh) => {
   history.replaceState(null, '', writeSettings(settings));
   document.documentElement.dataset.theme = settings.attributes.theme ?? 'auto';
   title.textContent = settings.scenario;
@@ -47,10 +47,10 @@ const choose: Choose = (settings, fresh) => {
   if (fresh) void show(settings);
   else stage.change(settings);
 };
-const panels: readonly Panel[] = [
+const panels: readonly PlaygroundPanel[] = [
   createScenarioPanel(choose),
   createSnippetPanel(),
-  createKnobPanel(choose),
+  createAttributePanel(choose),
   createEventLog(),
 ];
 byId('tools').append(...panels.map(({ element }) => element));

@@ -25,4 +25,4 @@ export function unnamedProviders(
 }
 
 /** The table with one more provider. */
-export const furtherProviders: Providers = { ...popupProviders, contoso: { id: 'contoso.com', name: 'Contoso' } };
+export const providersWithOneMore: Providers = { ...popupProviders, contoso: { id: 'contoso.com', name: 'Contoso' } };

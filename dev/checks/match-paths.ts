@@ -1,11 +1,11 @@
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { paths } from '../../site/base/paths.ts';
 import { standaloneRoutes } from '../../site/prerender/standalone-pages.ts';
 import { CommandError } from '../base/run-tool.ts';
 
 /** Returns the paths of the named pages, with or without a leading slash. Throws a CommandError for other names. */
 export function matchPaths(given: readonly string[]): readonly string[] {
-  const translated = languageCodes.flatMap((language) => paths.map((path) => localPath(path, language)));
+  const translated = languageCodes.flatMap((language) => paths.map((path) => pathInLanguage(path, language)));
   const known = [...translated, ...standaloneRoutes.map(({ path }) => path)];
   return given.map((text) => {
     const path = `/${text.replace(/^\//, '')}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type FieldDescription, fields } from '../../account/fields.ts';
 import { popupProviders } from '../../account/popup-providers.ts';
-import { furtherProviders, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
+import { providersWithOneMore, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
 import { pageTexts } from '../../examples/application/page-texts.ts';
 import { eventDocs, partDocs, stateDocs } from '../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
@@ -36,7 +36,7 @@ describe('each provider with a window', () => {
   });
 
   test('is reported if one of these lines does not name it', () => {
-    const reported = unnamedProviders(lines, [], furtherProviders).filter((each) => /Contoso$/.test(each));
+    const reported = unnamedProviders(lines, [], providersWithOneMore).filter((each) => /Contoso$/.test(each));
     expect(reported).toEqual(lines.map(([where]) => `${where}: Contoso`));
   });
 });

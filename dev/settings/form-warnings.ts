@@ -1,5 +1,5 @@
-import { covers } from '../../account/cookie-domain.ts';
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { domainCoversHost } from '../../account/cookie-domain.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
 import { hostIn } from './domains.ts';
 import type { FaultWords } from './setting-problem.ts';
@@ -37,7 +37,9 @@ const legalPages = [
 const isNoPageOfSite =
   (path: string): IsOdd =>
   (value, { VITE_SITE_ORIGIN: site, VITE_TERMS_URL: terms, VITE_PRIVACY_URL: privacy }) =>
-    terms !== privacy && site !== undefined && languageCodes.every((code) => value !== site + localPath(path, code));
+    terms !== privacy &&
+    site !== undefined &&
+    languageCodes.every((code) => value !== site + pathInLanguage(path, code));
 
 /** Warnings for values that may be right: Google may change its formats, and an unusual pair may be intended. */
 export const formWarnings: readonly FormWarning[] = [
@@ -120,5 +122,5 @@ function isSwapped(origin: string, { VITE_APP_URL }: RawSettings): boolean {
 
 function isElsewhere(login: string, { VITE_COOKIE_DOMAIN: cookies }: RawSettings): boolean {
   const [host, domain] = [hostIn(login), hostIn(cookies)];
-  return host !== null && domain !== null && !covers(domain, host);
+  return host !== null && domain !== null && !domainCoversHost(domain, host);
 }

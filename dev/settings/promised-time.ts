@@ -1,4 +1,4 @@
-import { latinDigits } from '../../account/plain-text.ts';
+import { toLatinDigits } from '../../account/plain-text.ts';
 
 /** The longest time that the law allows, in days and in whole months, because three months may have 92 days. */
 export type TimeLimit = {
@@ -70,7 +70,7 @@ const openEnd = new RegExp(
 /** Matches a time of zero or less. */
 const noTime = new RegExp(`(?:(?<![\\d.,])0+|(?<!\\d\\s?)[-–−]\\s?\\d+|zero|शून्य)[ -]*(?:${anyUnit})${end}`, 'u');
 
-const plainTime = (text: string): string => latinDigits(text.normalize('NFC').toLowerCase());
+const plainTime = (text: string): string => toLatinDigits(text.normalize('NFC').toLowerCase());
 
 /** Returns true if a text promises at least some time, instead of at most. */
 export const isTimeOpenEnded = (text: string): boolean => openEnd.test(plainTime(text));

@@ -1,4 +1,4 @@
-import { covers } from '../../account/cookie-domain.ts';
+import { domainCoversHost } from '../../account/cookie-domain.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
 import { hostIn, isDomain, isLocalHost, isPublicSuffix, sharedDomain } from './domains.ts';
 import { findMarkup, placeholderIn } from './placeholder-in.ts';
@@ -197,7 +197,7 @@ function outsideCookieDomain(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Rela
   return (given, brandDomain) => {
     const { domain, missed } = missedByCookies(given);
     const isAlone = missed.length === 1 && missed[0]?.name === setting;
-    if (!isAlone || !covers(domain, brandDomain)) return null;
+    if (!isAlone || !domainCoversHost(domain, brandDomain)) return null;
     return {
       what: `is not below ${domain} (VITE_COOKIE_DOMAIN) as ${brandDomain} in owner.json is`,
       why: notSignedIn,
@@ -221,7 +221,7 @@ function authDomainElsewhere(given: RawSettings, brandDomain: string): FaultWord
   if (!host || !isDomain(brandDomain) || placeholderIn(brandDomain) !== null) return null;
   const isFirebases = /^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host);
   const own = [brandDomain, hostIn(given.VITE_COOKIE_DOMAIN) ?? brandDomain];
-  if (isFirebases || own.some((domain) => covers(domain, host))) return null;
+  if (isFirebases || own.some((domain) => domainCoversHost(domain, host))) return null;
   return {
     what: `is neither Firebase’s nor below ${brandDomain} (owner.json)`,
     why: 'its owner would receive Google’s data about each visitor',
@@ -235,7 +235,7 @@ function watchBelowCookieDomain({
 }: RawSettings): FaultWords | null {
   const host = hostIn(watch);
   const domain = hostIn(cookies);
-  if (host === null || domain === null || !covers(domain, host)) return null;
+  if (host === null || domain === null || !domainCoversHost(domain, host)) return null;
   return {
     what: `is below ${domain} (VITE_COOKIE_DOMAIN)`,
     why: 'browsers would send the session’s cookies with every failure',
@@ -256,7 +256,7 @@ function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain:
   const host = hostIn(site);
   // Another rule reports a domain that is wrong in itself.
   const isSound = isDomain(brandDomain) && !isPublicSuffix(brandDomain) && placeholderIn(brandDomain) === null;
-  if (!isSound || host === null || covers(brandDomain, host)) return null;
+  if (!isSound || host === null || domainCoversHost(brandDomain, host)) return null;
   const shared = sharedDomain(host);
   return {
     what: `domain '${brandDomain}' does not cover ${host} (VITE_SITE_ORIGIN)`,
@@ -270,7 +270,7 @@ function missedByCookies(given: RawSettings) {
   const domain = hostIn(given.VITE_COOKIE_DOMAIN);
   const missed = (['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).flatMap((name) => {
     const host = hostIn(given[name]);
-    return domain === null || host === null || covers(domain, host) ? [] : [{ name, host }];
+    return domain === null || host === null || domainCoversHost(domain, host) ? [] : [{ name, host }];
   });
   return { domain: domain ?? '', missed };
 }

@@ -1,6 +1,6 @@
 import { serverTime } from '../../account/account-records.ts';
 import { consentName } from '../../account/consent.ts';
-import { mergeWrite, onlyNew } from '../../account/firestore-documents.ts';
+import { mergeWrite, mustNotExist } from '../../account/firestore-documents.ts';
 import { isAborted } from '../../account/firestore-refusals.ts';
 import { decodeFields } from '../../account/firestore-values.ts';
 import { shownEditions } from '../content/facts/editions.ts';
@@ -143,7 +143,7 @@ async function runOperation(
     case 'close': {
       const { language } = operation;
       const record = { uid, kind: 'close', language, requestedAt: serverTime, status: 'open' };
-      return write(idToken, { ...mergeWrite(request, record), ...onlyNew });
+      return write(idToken, { ...mergeWrite(request, record), ...mustNotExist });
     }
     case 'take-back':
       return write(idToken, { delete: request });

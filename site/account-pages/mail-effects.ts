@@ -1,4 +1,4 @@
-import { within } from '../../account/clock.ts';
+import { rejectIfLate } from '../../account/clock.ts';
 import type { StoredSession } from '../../account/handoff.ts';
 import { accountLabel } from '../session/account-label.ts';
 import type { ServerAnswer } from '../session/renewal.ts';
@@ -79,14 +79,14 @@ async function read(oobCode: string): Promise<MailLink | LinkFailure> {
 }
 
 const readPolicy = (): Promise<PasswordPolicy> =>
-  within(auxiliaryTimeout, askIdentityToolkit<PolicyBody>('v2/passwordPolicy')).then(
+  rejectIfLate(auxiliaryTimeout, askIdentityToolkit<PolicyBody>('v2/passwordPolicy')).then(
     (answer) => passwordPolicy(answer?.status === 200 ? answer.body : null),
     () => passwordPolicy(null),
   );
 
 /** Resolves to the stored session, renewed if the servers answer; null if it has ended. */
 async function currentSession(): Promise<StoredSession | null> {
-  const renewal = await within(auxiliaryTimeout, renewStoredSession()).catch(() => 'outage' as const);
+  const renewal = await rejectIfLate(auxiliaryTimeout, renewStoredSession()).catch(() => 'outage' as const);
   // Without an answer, the stored account counts.
   if (renewal === 'outage') return readStoredSession();
   return typeof renewal === 'string' ? null : renewal.session;

@@ -1,4 +1,4 @@
-import { type Language, localPath, sourceLanguage } from '../../account/languages.ts';
+import { type Language, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 
 /** Every path of the site, without its language prefix. The route table gives each one a page. */
 export const paths = [
@@ -50,7 +50,7 @@ export type StandalonePath = (typeof standalonePaths)[keyof typeof standalonePat
 export function sessionAddress(language: Language, request?: 'sign-out' | 'sign-out=device'): string {
   const lang = language === sourceLanguage ? `lang=${language}` : undefined;
   const query = [request, lang].filter(Boolean).join('&');
-  return localPath(standalonePaths.session, language) + (query && `?${query}`);
+  return pathInLanguage(standalonePaths.session, language) + (query && `?${query}`);
 }
 
 /** The scripts that pages load. Each is a module in `islands/`, an entry of the build, and a name in the route table. */

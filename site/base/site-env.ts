@@ -1,5 +1,5 @@
 import type { BuildSettings } from '../../settings/build-settings.ts';
-import { appCheckService, type PolicyPlace } from '../../widget/release/card-policy.ts';
+import { appCheckService, type PolicyOrigins } from '../../widget/release/card-policy.ts';
 
 type Settings = BuildSettings['values'];
 
@@ -25,7 +25,7 @@ export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
 }
 
 /** Returns the origins that this build's card needs: its files, the provider's page, App Check, a demo's emulators. */
-export function cardOrigins(env: SiteEnv): PolicyPlace {
+export function cardOrigins(env: SiteEnv): PolicyOrigins {
   const { siteOrigin, authEmulator, firestoreEmulator, firebaseAuthDomain, appCheckKey } = env;
   return {
     files: siteOrigin,

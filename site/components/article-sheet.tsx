@@ -1,4 +1,4 @@
-import { localPath, sourceLanguage } from '../../account/languages.ts';
+import { pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { movingSnippet, pinnedSnippet, type SnippetKind } from '../../widget/release/card-snippets.ts';
 import type { ArticleSection, Block } from '../content/article.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -41,7 +41,7 @@ function GuideLink({ guide, label }: Extract<Block, { guide: unknown }>) {
     <p>
       <a
         className="lone-link"
-        href={localPath('/docs', sourceLanguage) + (guide && `#${guide}`)}
+        href={pathInLanguage('/docs', sourceLanguage) + (guide && `#${guide}`)}
         hrefLang={sourceLanguage}
       >
         {label}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { localPath, sourceLanguage } from '../../account/languages.ts';
+import { pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import type { Path } from '../base/paths.ts';
 import { useSite, useStyles } from './site-context.ts';
 
@@ -12,7 +12,7 @@ type PageLinkProps = { readonly to: Target; readonly className?: string; readonl
 export function PageLink({ to, className, children }: PageLinkProps) {
   const { language } = useSite();
   const { pathname } = useLocation();
-  const path = localPath(to, language);
+  const path = pathInLanguage(to, language);
   return (
     <Link to={path} discover="none" className={className} aria-current={pathname === path ? 'page' : undefined}>
       {children}

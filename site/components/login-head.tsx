@@ -1,4 +1,4 @@
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { sessionAddress, standalonePaths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import type { LoginReason } from '../session/session-request.ts';
@@ -35,7 +35,7 @@ export function LoginHead() {
         </a>
         <p className="greeting-others">
           <button type="button">{another}</button> <a href={sessionAddress(language, 'sign-out=device')}>{forget}</a>{' '}
-          <a href={localPath(standalonePaths.account, language)} data-open={account} data-closing={isClosing}>
+          <a href={pathInLanguage(standalonePaths.account, language)} data-open={account} data-closing={isClosing}>
             {account}
           </a>
         </p>

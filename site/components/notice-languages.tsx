@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { languageCodes } from '../../account/languages.ts';
-import { noticeCodes, noticePath, sentenceRows } from '../../account/notice-languages.ts';
+import { consentLanguages, noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import { languageAttributes, useSite } from './site-context.ts';
 
 /** Links to the notice's other languages, each by its own name; empty if the notice has only the site's languages. */
@@ -14,7 +14,7 @@ export function NoticeLanguages() {
         <Fragment key={code}>
           {index > 0 && ' · '}
           <a href={noticePath(code)} hrefLang={code} {...languageAttributes(code)}>
-            {sentenceRows()[code]?.ownName}
+            {consentLanguages()[code]?.ownName}
           </a>
         </Fragment>
       ))}

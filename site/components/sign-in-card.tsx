@@ -1,4 +1,4 @@
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { LoginLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
@@ -17,7 +17,7 @@ function LateCard() {
   const { text, language } = useSite();
   return (
     <p className="late-card" role="alert">
-      {text.login.late} <a href={localPath('/login', language)}>{text.login.lateReload}</a> {text.login.lateOr}{' '}
+      {text.login.late} <a href={pathInLanguage('/login', language)}>{text.login.lateReload}</a> {text.login.lateOr}{' '}
       <LoginLink inNewTab>{text.login.fallbackLink}</LoginLink>
     </p>
   );
@@ -39,8 +39,8 @@ export function SignInCard() {
         cookie-domain={env.cookieDomain}
         cookie-prefix={cookiePrefix}
         lang={language}
-        terms-url={localPath('/terms', language)}
-        privacy-url={localPath('/privacy', language)}
+        terms-url={pathInLanguage('/terms', language)}
+        privacy-url={pathInLanguage('/privacy', language)}
       >
         {/* Comes first, so that a page that loads in pieces has it when the form's button is laid out. */}
         <label slot="beside-submit" className="not-my-device">

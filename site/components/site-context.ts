@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Language, SentenceLanguage } from '../../account/languages.ts';
-import { type NoticeLanguage, sentenceRows } from '../../account/notice-languages.ts';
+import type { ConsentLanguage, Language } from '../../account/languages.ts';
+import { consentLanguages, type NoticeLanguage } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
 import type { SiteEnv } from '../base/site-env.ts';
@@ -42,8 +42,8 @@ export function useSite(): SiteContextValue {
 }
 
 /** Returns the attributes of markup in a language other than the page's, direction and script included. */
-export function languageAttributes(language: SentenceLanguage) {
-  const row = sentenceRows()[language];
+export function languageAttributes(language: ConsentLanguage) {
+  const row = consentLanguages()[language];
   return { lang: language, dir: row?.direction, 'data-script': row?.script };
 }
 

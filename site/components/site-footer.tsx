@@ -1,4 +1,4 @@
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { standalonePaths, toolPaths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { PageLink } from './links.tsx';
@@ -62,7 +62,7 @@ export function SiteFooter() {
               ))}
               {heading === footer.account && (
                 <li>
-                  <a href={localPath(standalonePaths.account, language)}>{footer.yourAccount}</a>
+                  <a href={pathInLanguage(standalonePaths.account, language)}>{footer.yourAccount}</a>
                 </li>
               )}
             </ul>

@@ -1,4 +1,4 @@
-import { languageCodes, languages, localPath } from '../../account/languages.ts';
+import { languageCodes, languages, pathInLanguage } from '../../account/languages.ts';
 import type { Path, StandalonePath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -31,7 +31,7 @@ function LanguageSwitch({ path }: { readonly path: Path | StandalonePath | null 
   return others.map((other) => (
     <a
       key={other}
-      href={localPath(path ?? '/', other)}
+      href={pathInLanguage(path ?? '/', other)}
       {...languageAttributes(other)}
       hrefLang={other}
       aria-label={catalogues[other].common.readInThisLanguage}

@@ -1,4 +1,4 @@
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { standalonePaths } from '../base/paths.ts';
 import type { OwnerFactName } from '../content/facts/owner-facts.ts';
 import { PageLink } from './links.tsx';
@@ -43,7 +43,7 @@ export function TrustBlock() {
           <dd>{trust.dataText}</dd>
           {lines(['dataExport'])}
           <dd>
-            <a href={localPath(standalonePaths.account, language)}>{footer.yourAccount}</a>{' '}
+            <a href={pathInLanguage(standalonePaths.account, language)}>{footer.yourAccount}</a>{' '}
             <PageLink to="/privacy">{footer.privacy}</PageLink>
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languages, sourceLanguage } from '../../account/languages.ts';
-import { furtherProviders, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
+import { providersWithOneMore, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
 import { brand } from '../brand.ts';
 import { catalogueTexts } from '../testing/catalogue-texts.ts';
 import { catalogues } from './catalogues.ts';
@@ -99,7 +99,7 @@ describe.each(languageCodes)('sentences about the sign-in methods in %s', (langu
   });
 
   it('are reported if they would omit a new provider', () => {
-    const reported = unnamedProviders(texts, ofCompany[language] ?? [], furtherProviders);
+    const reported = unnamedProviders(texts, ofCompany[language] ?? [], providersWithOneMore);
     expect(reported).toContainEqual(expect.stringMatching(/^articles\.\/help.*: Contoso$/));
     if (guide.length > 0) expect(reported).toContain(`${guide[0]?.[0]}: Contoso`);
   });

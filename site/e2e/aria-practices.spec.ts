@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
 // The ARIA Authoring Practices in every language; slideshow.spec.ts has the timing.
@@ -7,7 +7,7 @@ const tag = '@proof:rare';
 
 for (const language of languageCodes) {
   test(`the card's tabs follow the ARIA practices, in ${language}`, { tag }, async ({ page, services }) => {
-    await openLogin(page, services.site + localPath('/login', language));
+    await openLogin(page, services.site + pathInLanguage('/login', language));
     const list = page.getByRole('tablist', { name: /\S/ });
     const [first, second] = [list.getByRole('tab').first(), list.getByRole('tab').last()];
     const panel = page.getByRole('tabpanel');
@@ -50,7 +50,7 @@ for (const language of languageCodes) {
     page,
     services,
   }) => {
-    await page.goto(services.site + localPath('/', language));
+    await page.goto(services.site + pathInLanguage('/', language));
     await page.locator('[data-next]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-awake]')).toBeAttached();
     const carousel = page.getByRole('region', { name: /\S/ }).and(page.locator('[data-island="slideshow"]'));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
@@ -161,7 +161,7 @@ for (const language of languageCodes) {
   test(`an unfinished bill is accessible in the light and in the dark theme (${language})`, {
     tag: '@proof:rare',
   }, async ({ page, services }) => {
-    await page.goto(services.site + localPath('/gst-bill-maker', language));
+    await page.goto(services.site + pathInLanguage('/gst-bill-maker', language));
     await activateBill(page);
     await itemField(page, text, 1, text.columns.rate).fill('x');
     await expect(itemField(page, text, 1, text.columns.rate)).toHaveAttribute('aria-invalid', 'true');
@@ -174,7 +174,7 @@ for (const language of languageCodes) {
 
   test(`a finished bill fits a screen of 320 px (${language})`, { tag: '@proof:rare' }, async ({ page, services }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(services.site + localPath('/gst-bill-maker', language));
+    await page.goto(services.site + pathInLanguage('/gst-bill-maker', language));
     await makeBill(page, language);
     await fillHeaderField(page, text, 'buyerGstin', '');
     await askForPlace(page, text);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -39,7 +39,7 @@ for (const language of languageCodes) {
   }) => {
     await stubPrint(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(services.site + localPath('/gst-bill-maker', language));
+    await page.goto(services.site + pathInLanguage('/gst-bill-maker', language));
     await expect(billTotal(page)).toHaveText('₹0.00');
     await test.step('the sample is neither printed nor shared', async () => {
       const stamp = page.locator('[data-bill] .bill-out .sample-note');
@@ -101,7 +101,7 @@ for (const language of languageCodes) {
     services,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(services.site + localPath('/', language));
+    await page.goto(services.site + pathInLanguage('/', language));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: hero.primaryCtaText }).first()).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: trial.priceLine }).first()).toBeInViewport({ ratio: 1 });
@@ -110,7 +110,7 @@ for (const language of languageCodes) {
     await expect(sheet).toContainText(text.inWords(20_580));
     await expect(page.locator('main :is(input, select, textarea)')).toHaveCount(0);
     await sheet.getByRole('link').click();
-    await expect(page).toHaveURL(services.site + localPath('/gst-bill-maker', language));
+    await expect(page).toHaveURL(services.site + pathInLanguage('/gst-bill-maker', language));
     await page.goBack();
     await expect(sheet.getByRole('link', { name: tools.items['/gst-bill-maker'].open, exact: true })).toBeVisible();
   });
@@ -153,7 +153,7 @@ for (const language of languageCodes) {
   }) => {
     const text = catalogues[language].bill;
     const release = await delayScript(page, 'mount-bill');
-    await page.goto(services.site + localPath('/gst-bill-maker', language));
+    await page.goto(services.site + pathInLanguage('/gst-bill-maker', language));
     const bill = page.locator('[data-bill]');
     const quantity = bill.locator('[name$=-quantity]').first();
     await fillHeaderField(page, text, 'sellerGstin', testShop.gstin);
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
       page,
       services,
     }) => {
-      await page.goto(services.site + localPath('/gst-bill-maker', language));
+      await page.goto(services.site + pathInLanguage('/gst-bill-maker', language));
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       const isWithin = async (target: Locator, screens: number) => {
         const { y = Number.NaN, height = 0 } = (await target.boundingBox()) ?? {};

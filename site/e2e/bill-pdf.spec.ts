@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -32,7 +32,7 @@ for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } 
   }, async ({ page, services }) => {
     const words = ['Ghee', 'घी', 'चक्की आटा', 'क्षीर '.repeat(30)];
     const names = Array.from({ length: Number(count) }, (_, index) => `${words[index % 4]} ${index + 1001}`);
-    await openStoredBill(page, services.site + localPath('/gst-bill-maker', language), names, {
+    await openStoredBill(page, services.site + pathInLanguage('/gst-bill-maker', language), names, {
       buyerName: '🪔 श्री एंड संस',
       terms: 'M'.repeat(200),
     });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
 import { formatPaise } from '../base/format.ts';
@@ -53,7 +53,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
   }, async ({ page, services }) => {
     const names = Array.from({ length: Number(count) }, (_, index): string => `Ghee${index + 1001}`);
     const amounts = names.map((_, index) => formatPaise(200_200 + 200 * index));
-    await openStoredBill(page, services.site + localPath('/gst-bill-maker', language), names);
+    await openStoredBill(page, services.site + pathInLanguage('/gst-bill-maker', language), names);
     for (const paper of Object.keys(papers) as Paper[]) {
       const pages = await printOn(page, paper);
       const all = pages.flat();

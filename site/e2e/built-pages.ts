@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Language, languageCodes, localPath } from '../../account/languages.ts';
+import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { demoSettings } from '../../dev/settings/read-build-settings.ts';
 import { type Path, pageFile, paths } from '../base/paths.ts';
@@ -13,7 +13,7 @@ export type BuiltPage = {
   readonly html: string;
 };
 
-const roots = languageCodes.map((language) => localPath('/', language));
+const roots = languageCodes.map((language) => pathInLanguage('/', language));
 
 /** The settings of the build under test. */
 export const builtSettings = demoSettings(readTestRun().ports).values;
@@ -24,7 +24,7 @@ export const builtFile = (name: string): Buffer => readFileSync(join(readTestRun
 /** Every page of the build under test, as its file. */
 export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) =>
   paths.map((plainPath) => {
-    const path = localPath(plainPath, language);
+    const path = pathInLanguage(plainPath, language);
     return { plainPath, language, path, html: builtFile(pageFile(path, roots)).toString() };
   }),
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
-import { languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { mainPaths, paths, toolPaths } from '../base/paths.ts';
@@ -26,7 +26,7 @@ for (const [row, language] of languageCodes.entries()) {
       const isTaken =
         isMain && runsScripts && (row + column) % 2 === 0 && (index === 0 || index % languageCodes.length === row);
       const tag = isTaken ? [] : '@proof:rare';
-      const path = plainPath === '/no-such-page' ? plainPath : localPath(plainPath, language);
+      const path = plainPath === '/no-such-page' ? plainPath : pathInLanguage(plainPath, language);
 
       test.describe(`${path}, ${width} px wide`, { tag }, () => {
         test.use({ viewport: { width, height: 800 } });

@@ -1,4 +1,4 @@
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 
@@ -10,12 +10,12 @@ for (const language of languageCodes) {
     services,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(services.site + localPath('/', language));
+    await page.goto(services.site + pathInLanguage('/', language));
     const first = page.locator('.hero');
     const links = await first
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/\?.*/, '')));
-    const own = (['/features', '/pricing', '/gst-bill-maker'] as const).map((path) => localPath(path, language));
+    const own = (['/features', '/pricing', '/gst-bill-maker'] as const).map((path) => pathInLanguage(path, language));
     expect(links).toEqual([`${services.app}/login`, ...own]);
     await expect(first.getByRole('row', { name: bill.total })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -27,7 +27,7 @@ for (const language of languageCodes) {
     sharedPage: page,
     services,
   }) => {
-    await page.goto(services.site + localPath('/', language));
+    await page.goto(services.site + pathInLanguage('/', language));
     for (const width of [320, 360, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 640 });
       const lines = await page.getByText(hero.highlight, { exact: true }).evaluate((words) => {

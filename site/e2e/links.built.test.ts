@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { errorAnchor } from '../../account/errors.ts';
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { configCures } from '../../widget/diagnostics/config-cures.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
 import { pageFile } from '../base/paths.ts';
@@ -48,7 +48,7 @@ describe.each(inHindi)('$path', ({ path }) => {
       target.startsWith(builtSettings.VITE_APP_LOGIN_URL)
         ? !/[?&]lang=hi(&|$)/.test(target)
         : /^\/(?!hi)/.test(target) &&
-          inHindi.some((page) => page.path === localPath(target.replace(/[?#].*/, ''), 'hi'));
+          inHindi.some((page) => page.path === pathInLanguage(target.replace(/[?#].*/, ''), 'hi'));
     expect(targets.filter(isForeign)).toEqual([]);
   });
 });

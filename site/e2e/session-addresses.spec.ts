@@ -1,4 +1,4 @@
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { standaloneRoutes } from '../prerender/standalone-pages.ts';
@@ -38,7 +38,7 @@ for (const { name, path, language } of standaloneRoutes)
       const ways = await page
         .locator('main a[href*=login]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(new Set(ways)).toEqual(new Set([localPath('/login', language)]));
+      expect(new Set(ways)).toEqual(new Set([pathInLanguage('/login', language)]));
       const sections = page.locator('main > section');
       await expect(sections).toHaveCount({ session: 12, account: 8, mail: 19 }[name]);
       await page.locator('main > section, section [hidden]').evaluateAll((hidden) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
@@ -48,7 +48,7 @@ test('after its token expires, a visitor is back on the same page in two request
   expect(replies).toHaveLength(1);
   const reply = gzipSync(replies[0] ?? '').length;
   for (const language of languageCodes) {
-    const file = `https/site${localPath('/session', language)}.html`;
+    const file = `https/site${pathInLanguage('/session', language)}.html`;
     expect(brotliBytes(readFileSync(join(readTestRun().folder, file))) + reply, language).toBeLessThanOrEqual(budget);
   }
   const { uid, companyId } = session;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
@@ -54,9 +54,9 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   test('links /login without scripts', async ({ browser, services }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
     const page = await context.newPage();
-    await page.goto(`${services.httpsSite}${localPath('/session', 'hi')}?return=/books`);
+    await page.goto(`${services.httpsSite}${pathInLanguage('/session', 'hi')}?return=/books`);
     await page.getByRole('link', { name: catalogues.hi.session.signIn }).click();
-    await expect(page).toHaveURL(services.httpsSite + localPath('/login', 'hi'));
+    await expect(page).toHaveURL(services.httpsSite + pathInLanguage('/login', 'hi'));
     await context.close();
   });
 

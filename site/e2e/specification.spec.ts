@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { toolPaths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
@@ -139,7 +139,7 @@ for (const [path, expected] of Object.entries(walk)) {
     expect(urls).toEqual([
       ...['/', '/gst-bill-maker', '/features', '/plans', '/pricing', '/downloads'],
       builtSettings.VITE_BLOG_URL,
-      ...languageCodes.filter((each) => each !== sourceLanguage).map((language) => localPath(path, language)),
+      ...languageCodes.filter((each) => each !== sourceLanguage).map((language) => pathInLanguage(path, language)),
       `${services.app}/login`,
     ]);
   });

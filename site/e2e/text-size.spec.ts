@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { paths } from '../base/paths.ts';
 
@@ -28,7 +28,7 @@ for (const [row, language] of languageCodes.entries()) {
         const all: Record<string, readonly string[]> = {};
         const restore = await change(page);
         for (const path of paths) {
-          await page.goto(services.site + localPath(path, language));
+          await page.goto(services.site + pathInLanguage(path, language));
           if (path === '/login') await expect(page.getByRole('textbox').first()).toBeVisible();
           await restore.each(page);
           all[path] = await page.evaluate(findCutText);

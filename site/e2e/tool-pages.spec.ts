@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { type ToolPath, toolPaths } from '../base/paths.ts';
@@ -118,12 +118,12 @@ for (const path of toolPaths) {
   });
 
   for (const language of languageCodes) {
-    test(`${localPath(path, language)} fits 320 px, works with forced colours, and is accessible`, {
+    test(`${pathInLanguage(path, language)} fits 320 px, works with forced colours, and is accessible`, {
       tag: '@proof:rare',
     }, async ({ page, services }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      await page.goto(services.site + localPath(path, language));
+      await page.goto(services.site + pathInLanguage(path, language));
       await typeIntoEveryField(page);
       await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
         for (const each of all) each.open = true;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -63,7 +63,7 @@ for (const language of languageCodes) {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
-    await page.goto(services.site + localPath('/who-owes-me', language));
+    await page.goto(services.site + pathInLanguage('/who-owes-me', language));
     await expect(result(page)).toContainText('₹1,20,000');
     await expect(page.getByLabel(catalogues[language].debtsPage.label)).toHaveId('debts-lines');
     await paste(page, register);

@@ -1,4 +1,4 @@
-import { languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { paths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -10,7 +10,7 @@ for (const [row, language] of languageCodes.entries()) {
   const { common, login, slides } = catalogues[language];
 
   for (const [index, plainPath] of paths.entries()) {
-    const path = localPath(plainPath, language);
+    const path = pathInLanguage(plainPath, language);
     const tag = index === 0 || index % languageCodes.length === row ? [] : '@proof:rare';
     test(`${path} is complete at 360 px without scripts`, { tag }, async ({ sharedPage: page, services }) => {
       await page.goto(services.site + path);
@@ -40,7 +40,7 @@ for (const [row, language] of languageCodes.entries()) {
     sharedPage: page,
     services,
   }) => {
-    await page.goto(services.site + localPath('/', language));
+    await page.goto(services.site + pathInLanguage('/', language));
     const tops: number[] = [];
     for (const id of slideIds) {
       const heading = page.getByRole('heading', { name: slides.items[id].title });
@@ -59,7 +59,7 @@ for (const [row, language] of languageCodes.entries()) {
     sharedPage: page,
     services,
   }) => {
-    await page.goto(services.site + localPath('/login', language));
+    await page.goto(services.site + pathInLanguage('/login', language));
     await expect(page.getByRole('link', { name: login.fallbackLink, exact: true })).toHaveAttribute(
       'href',
       `${services.app}/login${language === sourceLanguage ? '' : `?lang=${language}`}`,

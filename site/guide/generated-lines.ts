@@ -1,5 +1,5 @@
-import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
-import { type PolicyPlace, wholePolicy } from '../../widget/release/card-policy.ts';
+import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
+import { type PolicyOrigins, wholePolicy } from '../../widget/release/card-policy.ts';
 import {
   cardTag,
   movingSnippet,
@@ -23,7 +23,7 @@ export type GeneratorChoice = {
 };
 
 /** The generator's facts about its build. */
-export type GeneratorFacts = PolicyPlace & {
+export type GeneratorFacts = PolicyOrigins & {
   readonly fallback: Readonly<Record<Language, string>>;
   /** Name of the card's package. */
   readonly packageName: string;
@@ -73,7 +73,7 @@ export function generatedSnippet(
   const attributes = { ...own, ...(style && { style }) };
   const ownFolder = folder.replace(/\/$/, '');
   const language = languageCodes.find((code) => code === own.lang) ?? sourceLanguage;
-  const link = { fallback: fallback[language], login: localPath('/login', language) };
+  const link = { fallback: fallback[language], login: pathInLanguage('/login', language) };
   const place = { origin, attributes, ...link, ...(ownFolder && { folder: ownFolder }) };
   return kind === 'moving'
     ? { html: movingSnippet(place) }
@@ -87,7 +87,7 @@ export function generatedPolicy(
   inlineHash?: string,
 ): string {
   const { authPage, services } = servicesIn(attributes);
-  const sources: PolicyPlace = {
+  const sources: PolicyOrigins = {
     files: framework ? "'self'" : (originOf(folder) ?? place.files),
     authPage: authPage ?? place.authPage,
     services: [...(place.services ?? []), ...services],

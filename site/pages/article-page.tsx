@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { noticePath } from '../../account/notice-languages.ts';
 import { brand } from '../brand.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
@@ -58,7 +58,8 @@ export function EditionPage({ path }: { readonly path: LegalPath }) {
   return (
     <main id="content">
       <p className="section note">
-        {text.editions.note} <a href={notice ? noticePath(notice) : localPath(path, language)}>{text.editions.today}</a>
+        {text.editions.note}{' '}
+        <a href={notice ? noticePath(notice) : pathInLanguage(path, language)}>{text.editions.today}</a>
       </p>
       <ArticlePage path={path} />
     </main>

@@ -1,4 +1,4 @@
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { languageAttributes, useStyles } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
 
@@ -15,7 +15,7 @@ export function NotFoundPage() {
             <Heading>{heading}</Heading>
             <p>{text}</p>
             <p>
-              <a href={localPath('/', language)} className="lone-link">
+              <a href={pathInLanguage('/', language)} className="lone-link">
                 {home}
               </a>
             </p>

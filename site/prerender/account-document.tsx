@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Language, languageCodes, languages, localPath, scheduledLanguages } from '../../account/languages.ts';
+import {
+  type Language,
+  languageCodes,
+  languages,
+  pathInLanguage,
+  scheduledLanguages,
+} from '../../account/languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import type { AccountFailure } from '../account-pages/account-state.ts';
 import type { CompanyStep } from '../account-pages/account-summary.ts';
@@ -163,7 +169,7 @@ function Status({ language }: LanguageProps) {
               <span data-needs={step === 'refused' ? 'reason' : undefined}>{withPlaceholders(text)}</span>
             </p>
             {(step === 'none' || step === 'refused') && (
-              <a href={localPath('/contact', language)} className="lone-link">
+              <a href={pathInLanguage('/contact', language)} className="lone-link">
                 {contact}
               </a>
             )}
@@ -174,7 +180,7 @@ function Status({ language }: LanguageProps) {
             <b>{path.firstBill}</b>
             <p className="note">
               {when === 'billNow' ? path.ready : path.until}{' '}
-              <a href={localPath('/gst-bill-maker', language)}>{path.billMaker}</a>
+              <a href={pathInLanguage('/gst-bill-maker', language)}>{path.billMaker}</a>
             </p>
           </li>
         ))}
@@ -226,7 +232,7 @@ function Stored({ language }: LanguageProps) {
           </div>
         ))}
       <p>
-        <a href={localPath('/privacy', language)} className="lone-link">
+        <a href={pathInLanguage('/privacy', language)} className="lone-link">
           {privacy}
         </a>
       </p>
@@ -298,7 +304,7 @@ function Records({ place, language }: RecordsProps) {
           <dt>{editions.shown}</dt>
           <dd>
             {legalPaths.map((path) => (
-              <a key={path} href={localPath(path, language)} data-document={path}>
+              <a key={path} href={pathInLanguage(path, language)} data-document={path}>
                 {meta[path].heading}
               </a>
             ))}
@@ -356,16 +362,16 @@ function FailureScreen({ why, language }: LanguageProps & { readonly why: Accoun
     );
   if (why === 'another')
     return (
-      <a href={localPath(standalonePages.account.path, language)} className={primary}>
+      <a href={pathInLanguage(standalonePages.account.path, language)} className={primary}>
         {text.showAnother}
       </a>
     );
   return (
     <>
-      <a href={localPath('/login', language)} className={primary} data-do="sign-in">
+      <a href={pathInLanguage('/login', language)} className={primary} data-do="sign-in">
         {text.signInAgain}
       </a>
-      <a href={localPath('/contact', language)} className="button">
+      <a href={pathInLanguage('/contact', language)} className="button">
         {text.contact}
       </a>
     </>

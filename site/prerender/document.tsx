@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SentenceLanguage } from '../../account/languages.ts';
+import type { ConsentLanguage } from '../../account/languages.ts';
 import { languageAttributes } from '../components/site-context.ts';
 
 type DocumentProps = {
-  readonly language: SentenceLanguage;
+  readonly language: ConsentLanguage;
   readonly styles: ReactNode;
   readonly head: ReactNode;
   /** HTML of the body, rendered before the head, which contains the styles that it uses. */

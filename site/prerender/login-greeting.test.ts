@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { greetVisitor } from '../session/greet-visitor.ts';
 import { appUrl } from '../session/session-settings.ts';
@@ -145,7 +145,7 @@ test('a link to the page itself reloads it: it omits the fragment, with which a 
 });
 
 const arrives = async (language: 'en' | 'hi'): Promise<void> => {
-  const html = await renderDemoPage(localPath('/login', language));
+  const html = await renderDemoPage(pathInLanguage('/login', language));
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
   vi.resetModules();
   await import('../islands/login.ts');

@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages, localPath } from '../../account/languages.ts';
+import { type Language, languageCodes, languages, pathInLanguage } from '../../account/languages.ts';
 import type { LinkFailure, LinkKind } from '../account-pages/mail-state.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
@@ -36,7 +36,7 @@ export function MailDocument({ language, styles, script }: StandaloneDocumentPro
           lang={code}
           dir={languages[code].direction}
           title={titleOf(code)}
-          data-path={localPath(standalonePages.mail.path, code)}
+          data-path={pathInLanguage(standalonePages.mail.path, code)}
         >
           {code !== language && <Screens language={code} />}
         </template>
@@ -52,7 +52,7 @@ function Screens({ language }: LanguageProps) {
   return (
     <>
       <header>
-        <a className="to-home" href={localPath('/', language)}>
+        <a className="to-home" href={pathInLanguage('/', language)}>
           {brand.name}
         </a>
         <span className="languages" hidden>
@@ -164,8 +164,8 @@ function FailureScreen({ why, language }: LanguageProps & { readonly why: LinkFa
           {text.tryAgain}
         </button>
       )}
-      {contacts.includes(why) && <a href={localPath('/contact', language)}>{text.contact}</a>}
-      {renewals.includes(why) && <a href={localPath(standalonePages.account.path, language)}>{text.account}</a>}
+      {contacts.includes(why) && <a href={pathInLanguage('/contact', language)}>{text.contact}</a>}
+      {renewals.includes(why) && <a href={pathInLanguage(standalonePages.account.path, language)}>{text.account}</a>}
       <Login language={language} />
     </Screen>
   );
@@ -173,7 +173,7 @@ function FailureScreen({ why, language }: LanguageProps & { readonly why: LinkFa
 
 function Login({ language }: LanguageProps) {
   return (
-    <a href={localPath('/login', language)} data-do="sign-in">
+    <a href={pathInLanguage('/login', language)} data-do="sign-in">
       {catalogues[language].mail.signIn}
     </a>
   );

@@ -1,5 +1,5 @@
 import { consentName } from '../../account/consent.ts';
-import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
+import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { type NoticeLanguage, noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import { localeOf, longDate } from '../base/format.ts';
@@ -42,7 +42,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
     );
   }
   const { title, description } = textsInLanguage(notice ?? language).meta[path];
-  const absolute = (each: Language) => `${siteOrigin}${localPath(path, each)}`;
+  const absolute = (each: Language) => `${siteOrigin}${pathInLanguage(path, each)}`;
   return (
     <>
       <title>{title}</title>

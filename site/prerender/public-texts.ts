@@ -1,4 +1,4 @@
-import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
+import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
@@ -13,7 +13,7 @@ import { standalonePages } from './standalone-pages.ts';
 
 /** Returns each page with its language versions, and the notice in its further languages, for search engines. */
 export function sitemapXml(siteOrigin: string): string {
-  const absolute = (path: string, language: Language) => `${siteOrigin}${localPath(path, language)}`;
+  const absolute = (path: string, language: Language) => `${siteOrigin}${pathInLanguage(path, language)}`;
   const entries = paths.flatMap((path) => {
     const alternates = [
       ...languageCodes.map((language) => [localeOf(language), absolute(path, language)]),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { languageCodes, languages, localPath } from '../../account/languages.ts';
+import { languageCodes, languages, pathInLanguage } from '../../account/languages.ts';
 import { mainPaths, paths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -168,7 +168,7 @@ describe('a demo build without the owner’s facts', () => {
     ['hi', '(काल्पनिक)'],
   ] as const)('shows a firm marked as fictitious, with numbers that cannot exist (%s)', async (language, mark) => {
     const { placeholders } = catalogues[language].owner;
-    const contact = await documentOf(localPath('/contact', language), demo);
+    const contact = await documentOf(pathInLanguage('/contact', language), demo);
     const drawn = Array.from(contact.querySelectorAll('.placeholder'), (each) => each.textContent);
     expect(drawn).toEqual(expect.arrayContaining(company.map((name) => placeholders[name])));
     expect(company.filter((name) => !placeholders[name].endsWith(mark))).toEqual([]);
@@ -187,7 +187,7 @@ describe('a demo build without the owner’s facts', () => {
     for (const language of languageCodes) {
       const { legalName, postalAddress } = catalogues[language].owner.placeholders;
       for (const plainPath of mainPaths) {
-        const { body } = await documentOf(localPath(plainPath, language), demo);
+        const { body } = await documentOf(pathInLanguage(plainPath, language), demo);
         const lines = Array.from(body.querySelectorAll('.trust dd'), ({ textContent }) => textContent);
         expect(lines.slice(0, 2), plainPath).toEqual([legalName, postalAddress]);
         expect(body.querySelectorAll('.placeholder'), plainPath).toHaveLength(0);

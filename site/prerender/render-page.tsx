@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { consentName } from '../../account/consent.ts';
-import { type Language, languageCodes, localPath, sourceLanguage } from '../../account/languages.ts';
+import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { type NoticeLanguage, noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
@@ -39,7 +39,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...languageCodes.flatMap((language) =>
     paths.map((plainPath) => {
       const { hostsCard = false, trustedTypes } = pageTable[plainPath];
-      return { path: localPath(plainPath, language), language, plainPath, hostsCard, trustedTypes };
+      return { path: pathInLanguage(plainPath, language), language, plainPath, hostsCard, trustedTypes };
     }),
   ),
   ...inNotices.map((spoken) => ({ ...spoken, path: noticePath(spoken.notice), plainPath: '/privacy' as const })),

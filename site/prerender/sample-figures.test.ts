@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { formatNumber } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
 import * as books from '../sample-book/sample-books.ts';
@@ -11,7 +11,7 @@ describe.each(languageCodes)('figures marked as a sample (%s)', (language) => {
   const order = outstandingTotals().parties.map(({ party }) => samples.parties[party]);
 
   it.each(['/', '/features', '/who-owes-me'])('come from the one sample book on %s', async (path) => {
-    const html = await renderDemoPage(localPath(path, language));
+    const html = await renderDemoPage(pathInLanguage(path, language));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const notes = [samples.sample, billDay.note];
     const marks = Array.from(page.querySelectorAll('small')).filter((each) => notes.includes(each.textContent ?? ''));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageCodes, languages, localPath, sourceLanguage } from '../../account/languages.ts';
+import { languageCodes, languages, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { SessionScreen as ScreenId } from '../session/session-request.ts';
@@ -18,7 +18,7 @@ export function SessionDocument({ language, appUrl, formTarget, styles, script }
     <StandaloneShell {...{ language, styles, script }} title={brand.name}>
       <Screens {...{ language, appUrl, formTarget }} />
       <noscript>
-        <a href={localPath('/login', language)}>{catalogues[language].session.signIn}</a>
+        <a href={pathInLanguage('/login', language)}>{catalogues[language].session.signIn}</a>
       </noscript>
       {others.map((other) => (
         <template key={other} lang={other} dir={languages[other].direction}>
@@ -36,14 +36,14 @@ function Screens({
 }: Pick<StandaloneDocumentProps, 'language' | 'appUrl' | 'formTarget'>) {
   const text = catalogues[language].session;
   const { outage, again, blocked, spent, signOut, leaving, appOpen, signedOut, continueAs } = text;
-  const toLogin = { className: 'to-login', href: localPath('/login', language) };
+  const toLogin = { className: 'to-login', href: pathInLanguage('/login', language) };
   const heading = withName(continueAs.heading, <b className="account">{continueAs.unnamed}</b>);
   const login = <a {...toLogin}>{text.signIn}</a>;
   const app = <a href={appUrl}>{text.openApp}</a>;
   const retry = <button type="button">{text.tryAgain}</button>;
   return (
     <main className="slip" aria-live="polite">
-      <a className="to-home" href={localPath('/', language)}>
+      <a className="to-home" href={pathInLanguage('/', language)}>
         {brand.name}
       </a>
       <Section id="working" heading={text.working} />

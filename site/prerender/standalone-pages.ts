@@ -1,6 +1,6 @@
-import { covers } from '../../account/cookie-domain.ts';
+import { domainCoversHost } from '../../account/cookie-domain.ts';
 import { firestoreOrigin } from '../../account/firestore-address.ts';
-import { type Language, languageCodes, localPath } from '../../account/languages.ts';
+import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { standalonePaths } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Stylesheet } from '../styles/stylesheets.ts';
@@ -22,7 +22,7 @@ export type StandalonePage = {
 function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv): string | null {
   if (appSignOutUrl === undefined) return null;
   const { hostname, protocol } = new URL(appSignOutUrl);
-  return covers(cookieDomain, hostname) && protocol === new URL(siteOrigin).protocol ? appSignOutUrl : null;
+  return domainCoversHost(cookieDomain, hostname) && protocol === new URL(siteOrigin).protocol ? appSignOutUrl : null;
 }
 
 const signInServices = ({ authEmulator }: SiteEnv): readonly string[] =>
@@ -87,7 +87,7 @@ export type StandaloneRoute = {
 
 /** Each standalone page in every language. */
 export const standaloneRoutes: readonly StandaloneRoute[] = standaloneNames.flatMap((name) =>
-  languageCodes.map((language) => ({ name, path: localPath(standalonePages[name].path, language), language })),
+  languageCodes.map((language) => ({ name, path: pathInLanguage(standalonePages[name].path, language), language })),
 );
 
 /** The path of App Check's file for these pages, in a build that has it. */

@@ -1,4 +1,4 @@
-import { type Language, languageCodes, localPath } from '../../account/languages.ts';
+import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { isTool, type Path, type ToolPath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -18,7 +18,7 @@ const withPrice: readonly Path[] = ['/plans', '/pricing'];
 
 /** Returns a page's data for search engines in schema.org's words. No ratings: there are none. */
 function structuredData({ path, language, siteOrigin, legalName }: StructuredDataOptions): object {
-  const absolute = (page: Path) => `${siteOrigin}${localPath(page, language)}`;
+  const absolute = (page: Path) => `${siteOrigin}${pathInLanguage(page, language)}`;
   const organization = {
     '@type': 'Organization',
     '@id': `${siteOrigin}/#organization`,

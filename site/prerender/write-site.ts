@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageCodes, localPath } from '../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { pageFile } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Installer } from '../components/site-context.ts';
@@ -35,7 +35,7 @@ export async function writeSite(
     stylesheets: { inline: renderer.stylesheetTexts },
     islandScript: await islandScripts(folders.site),
   };
-  const roots = languageCodes.map((language) => localPath('/', language));
+  const roots = languageCodes.map((language) => pathInLanguage('/', language));
   const pages: RenderedPage[] = [];
   const common = { env, installer, placeholders, release, guide: siteGuide(env, release), assets };
   const frozen = await freezeEditions(

@@ -1,6 +1,6 @@
-import { within } from '../../account/clock.ts';
-import { type BatchGetReply, type FirestoreFields, foundFields } from '../../account/firestore-values.ts';
-import { requestLimit } from '../../account/time-limit.ts';
+import { rejectIfLate } from '../../account/clock.ts';
+import { type BatchGetReply, type FirestoreFields, fieldsOfDocuments } from '../../account/firestore-values.ts';
+import { requestTimeLimit } from '../../account/time-limit.ts';
 import { requestJson, type ServerAnswer } from './renewal.ts';
 import { databaseUrl, documentNamePrefix } from './session-settings.ts';
 
@@ -13,7 +13,7 @@ let loading: Promise<typeof import('./app-check.ts')> | undefined;
  */
 export async function loadRequestJson(): Promise<typeof requestJson> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return requestJson;
-  loading ??= within(requestLimit, import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`));
+  loading ??= rejectIfLate(requestTimeLimit, import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`));
   try {
     return (await loading).withAppCheck(requestJson);
   } catch (cause) {
@@ -37,6 +37,6 @@ export async function readDocuments(
   const names = paths.map((path) => `${documentNamePrefix}/${path}`);
   const answer = await requestFirestore<BatchGetReply>(`${databaseUrl}:batchGet`, idToken, { documents: names });
   return answer?.status === 200
-    ? { status: 200, body: foundFields(answer.body, names) }
+    ? { status: 200, body: fieldsOfDocuments(answer.body, names) }
     : (answer as ServerAnswer<never>);
 }

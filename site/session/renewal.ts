@@ -1,7 +1,7 @@
-import { within } from '../../account/clock.ts';
+import { rejectIfLate } from '../../account/clock.ts';
 import type { StoredSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
-import { requestLimit } from '../../account/time-limit.ts';
+import { requestTimeLimit } from '../../account/time-limit.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
 import { tokenService } from './session-settings.ts';
 
@@ -72,7 +72,7 @@ export function requestJson<Body>(url: string, init?: RequestInit): Promise<Serv
       return body && { status: response.status, body };
     },
   );
-  return within(requestLimit, answer).catch(() => null);
+  return rejectIfLate(requestTimeLimit, answer).catch(() => null);
 }
 
 /** Renews a session by one form POST (no preflight). An outage logs one console line for the site's owner. */

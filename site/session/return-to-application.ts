@@ -1,4 +1,4 @@
-import { within } from '../../account/clock.ts';
+import { rejectIfLate } from '../../account/clock.ts';
 import type { StoredSession } from '../../account/handoff.ts';
 import { cookiesBelongToAnother, deleteCookies, hasTokenCookie, writeCookies } from './cookies.ts';
 import { type RenewedSession, renewSession } from './renewal.ts';
@@ -70,7 +70,7 @@ export async function tryWriteUnwrittenRecords(renewed: RenewedSession): Promise
     const loaded: typeof import('./write-unwritten.ts') = await import(/* @vite-ignore */ path);
     return loaded.writeUnwrittenRecords(renewed, unwritten);
   };
-  return within(writeLimit, write()).catch((cause: unknown) => {
+  return rejectIfLate(writeLimit, write()).catch((cause: unknown) => {
     console.warn('acct: session/outage', cause);
     return null;
   });

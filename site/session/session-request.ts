@@ -1,4 +1,4 @@
-import { covers } from '../../account/cookie-domain.ts';
+import { domainCoversHost } from '../../account/cookie-domain.ts';
 
 /** The screens of /session, by the ids of their sections. */
 export type SessionScreen =
@@ -115,5 +115,5 @@ export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDoma
   if (referrer === '') return false;
   const { origin, protocol, hostname } = new URL(referrer);
   if (partnerOrigins.split(' ').includes(origin)) return true;
-  return covers(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost');
+  return domainCoversHost(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost');
 }

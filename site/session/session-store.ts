@@ -1,4 +1,4 @@
-import { within } from '../../account/clock.ts';
+import { rejectIfLate } from '../../account/clock.ts';
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 
@@ -84,7 +84,7 @@ type StartRequest = (entries: IDBObjectStore) => IDBRequest;
 
 /** Resolves to the request's result once its transaction is complete. */
 const accessStore = (mode: IDBTransactionMode, ask: StartRequest): Promise<unknown> =>
-  within(accessLimit, runTransaction(mode, ask));
+  rejectIfLate(accessLimit, runTransaction(mode, ask));
 
 async function runTransaction(mode: IDBTransactionMode, ask: StartRequest): Promise<unknown> {
   // Opens any version: a newer release may have raised it, and an older one may come back.

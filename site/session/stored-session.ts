@@ -1,6 +1,6 @@
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
-import { mergeUnwritten, type UnwrittenRecords } from '../../account/unwritten-records.ts';
+import { mergeUnwrittenRecords, type UnwrittenRecords } from '../../account/unwritten-records.ts';
 import { rememberedShopKey, setAsideKey } from '../base/typed-in.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import {
@@ -27,7 +27,7 @@ async function storeUnwrittenRecords(
       const earlier = recordsOfOwner(stored, session);
       if (unwritten === undefined) return earlier;
       if (unwritten === null) return undefined;
-      const merged = earlier ? mergeUnwritten(earlier, unwritten) : unwritten;
+      const merged = earlier ? mergeUnwrittenRecords(earlier, unwritten) : unwritten;
       const { since } = earlier || session;
       return { ...merged, uid, projectId, since };
     });

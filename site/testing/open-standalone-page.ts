@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Language, localPath } from '../../account/languages.ts';
+import { type Language, pathInLanguage } from '../../account/languages.ts';
 import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
 import { type StandaloneName, standalonePages } from '../prerender/standalone-pages.ts';
 import { demoRenderOptions } from './demo-render-options.ts';
@@ -22,7 +22,7 @@ export async function openStandalonePage(
   run: () => Promise<unknown>,
   { language = 'en' as Language, rest = '' } = {},
 ): Promise<void> {
-  const path = localPath(standalonePages[name].path, language);
+  const path = pathInLanguage(standalonePages[name].path, language);
   const html = rendered.get(path) ?? render(name, path, language);
   rendered.set(path, html);
   const { body, documentElement } = new DOMParser().parseFromString(await html, 'text/html');

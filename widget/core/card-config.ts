@@ -1,18 +1,24 @@
 import type { Editions } from '../../account/consent.ts';
 import type { PrefillName } from '../../account/fields.ts';
 import { prefillNames } from '../../account/form-values.ts';
-import { type Language, languageCodes, localPath, resolveLanguage, sourceLanguage } from '../../account/languages.ts';
+import {
+  type Language,
+  languageCodes,
+  pathInLanguage,
+  resolveLanguage,
+  sourceLanguage,
+} from '../../account/languages.ts';
 import { type FirebaseSettings, parseFirebaseSettings, parseWebAddress } from './config-values.ts';
-import { isUnfilled } from './unfilled-value.ts';
+import { isUnfilledValue } from './unfilled-value.ts';
 
 export const tabs = ['signup', 'signin'] as const;
 export type Tab = (typeof tabs)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-export const handoffs = ['auto', 'always', 'never'] as const;
-export type Handoff = (typeof handoffs)[number];
-export const humanChecks = ['auto', 'real'] as const;
-export const loadings = ['eager', 'lazy'] as const;
+export const handoffModes = ['auto', 'always', 'never'] as const;
+export type Handoff = (typeof handoffModes)[number];
+export const humanCheckModes = ['auto', 'real'] as const;
+export const loadingModes = ['eager', 'lazy'] as const;
 
 export type CardConfig = {
   /** The visitor's destination after authentication. */
@@ -121,9 +127,9 @@ export function readCardConfig(
   const appUrl = readAppUrl(tag);
   const language = readLanguage(tag);
   const authEmulator = readEmulator(tag, 'auth-emulator', defaults.authEmulator);
-  const humanCheck = readChoice(tag, 'human-check', humanChecks, 'auto');
+  const humanCheck = readChoice(tag, 'human-check', humanCheckModes, 'auto');
   // The shell read this attribute earlier; here it is only checked.
-  readChoice(tag, 'loading', loadings, 'eager');
+  readChoice(tag, 'loading', loadingModes, 'eager');
   const firebase = readFirebase(tag);
   const termsUrl = readLink(tag, 'terms-url', defaults.termsUrl, '/terms');
   const privacyUrl = readLink(tag, 'privacy-url', defaults.privacyUrl, '/privacy');
@@ -141,7 +147,7 @@ export function readCardConfig(
     privacyUrl,
     editions: (linksOurs && storesHere && defaults.editions) || null,
     siteOrigin: defaults.siteOrigin ?? null,
-    handoff: readChoice(tag, 'handoff', handoffs, 'auto'),
+    handoff: readChoice(tag, 'handoff', handoffModes, 'auto'),
     prefill: readPrefill(tag),
     firebase,
     authEmulator,
@@ -160,14 +166,14 @@ function addProblem({ problems }: TagReading, attribute: AttributeName, value: s
 function reportUnfilled(tag: TagReading): void {
   for (const name of attributeNames) {
     const value = tag.raw[name]?.trim();
-    if (value && isUnfilled(value)) addProblem(tag, name, value);
+    if (value && isUnfilledValue(value)) addProblem(tag, name, value);
   }
 }
 
 /** Returns the attribute's value, unless it is blank or unfilled. */
 function attributeValue({ raw }: TagReading, name: AttributeName): string | undefined {
   const value = raw[name]?.trim();
-  return value && !isUnfilled(value) ? value : undefined;
+  return value && !isUnfilledValue(value) ? value : undefined;
 }
 
 function readChoice<T extends string>(tag: TagReading, name: AttributeName, allowed: readonly T[], otherwise: T): T {
@@ -221,7 +227,7 @@ function readLink(
 /** Returns true for the documents of this build: the site's pages, in every language. */
 function isSiteDocument({ defaults: { siteOrigin } }: TagReading, address: string | null, sitePath: string): boolean {
   if (siteOrigin === undefined) return false;
-  return languageCodes.some((code) => address === siteOrigin + localPath(sitePath, code));
+  return languageCodes.some((code) => address === siteOrigin + pathInLanguage(sitePath, code));
 }
 
 const localOrigin = /^(?:https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|https:\/\/[\w.-]+\.localhost):(\d{1,5})\/?$/;

@@ -1,4 +1,4 @@
-import type { SentenceLanguage } from '../../account/languages.ts';
+import type { ConsentLanguage } from '../../account/languages.ts';
 import type { PopupProvider, popupProviders } from '../../account/popup-providers.ts';
 import type { ConfigProblem, Tab } from './card-config.ts';
 import type { RequestName } from './card-state.ts';
@@ -41,7 +41,7 @@ export type CardCommands = {
   activate(): void;
   selectTab(tab: Tab): void;
   /** Displays the consent sentence in another language, once that has loaded. */
-  chooseSentence(language: SentenceLanguage): void;
+  chooseSentence(language: ConsentLanguage): void;
   /** Replaces a failed human check by a new one. */
   renewHumanCheck(): void;
   signUp(): void;

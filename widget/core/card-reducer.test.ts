@@ -8,7 +8,7 @@ import {
   type HumanCheckPhase,
   initialCardState,
   type RequestName,
-  type RestingView,
+  type WaitingView,
 } from './card-state.ts';
 import { flowReducer } from './flow-reducer.ts';
 
@@ -23,7 +23,7 @@ const failure = { request: 'sign-in', code: 'auth/invalid-credential', providerM
 
 /** One provider's window stands for all: they behave alike. */
 type ViewKey = Exclude<CardView['name'], 'busy'> | `busy ${Exclude<RequestName, PopupProvider> | 'google'}`;
-const busy = (request: RequestName, returnTo: RestingView): CardView => ({ name: 'busy', request, attempt, returnTo });
+const busy = (request: RequestName, returnTo: WaitingView): CardView => ({ name: 'busy', request, attempt, returnTo });
 
 /** Every view. A new one makes this object incomplete. */
 const views: Record<ViewKey, CardView> = {

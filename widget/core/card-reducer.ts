@@ -7,16 +7,16 @@ import {
   type HumanCheckPhase,
   type HumanCheckState,
   initialCardState,
-  restingView,
+  waitingView,
 } from './card-state.ts';
 
-export const noStatus: CardStatus = { kind: 'none' };
+export const emptyStatus: CardStatus = { kind: 'none' };
 
 /** Returns the state with another view: without a message, a refused field or a visible password. */
 export const showView = (state: CardState, view: CardView): CardState => ({
   ...state,
   view,
-  status: noStatus,
+  status: emptyStatus,
   fieldProblems: {},
   isPasswordVisible: false,
 });
@@ -24,11 +24,11 @@ export const showView = (state: CardState, view: CardView): CardState => ({
 /** Returns the state with the next view of a visitor. The one for a code says that an SMS was sent. */
 export const showNextView = (state: CardState, view: CardView): CardState => ({
   ...showView(state, view),
-  status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : noStatus,
+  status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : emptyStatus,
 });
 
 /** Returns the check in another phase. Ignores events of an earlier check and transitions the phase does not allow. */
-export function withHumanCheck(
+export function withHumanCheckPhase(
   state: CardState,
   generation: number,
   phase: HumanCheckPhase,
@@ -82,11 +82,11 @@ export function cardReducer(
       if (!canChangeTab(view) || state.tab === action.tab) return state;
       return { ...showView(state, { name: 'ready' }), tab: action.tab };
     case 'sentenceChosen': {
-      const status = state.status.kind === 'part-not-loaded' ? noStatus : state.status;
+      const status = state.status.kind === 'part-not-loaded' ? emptyStatus : state.status;
       return { ...state, sentence: action.language, status };
     }
     case 'sentenceLost':
-      return restingView(view) ? { ...state, status: { kind: 'part-not-loaded' } } : state;
+      return waitingView(view) ? { ...state, status: { kind: 'part-not-loaded' } } : state;
     case 'humanCheckRequested':
       return { ...state, humanCheck: { phase: 'loading', generation: state.humanCheck.generation + 1 } };
     case 'humanCheckFailed':
@@ -115,7 +115,7 @@ export function cardReducer(
 }
 
 function refuseConfig(state: CardState): CardState {
-  const before = restingView(state.view);
+  const before = waitingView(state.view);
   // A visitor who is already signed in is not sent back to the start.
   if (before === null || before.name === 'provisionFailed') return state;
   return showView(state, { name: 'misconfigured', before });
@@ -123,14 +123,14 @@ function refuseConfig(state: CardState): CardState {
 
 /** Removing the element removes the human check. A running request may still finish. */
 function leavePage(state: CardState): CardState {
-  const resting = restingView(state.view);
+  const resting = waitingView(state.view);
   const isCheckLost = state.humanCheck.phase === 'solved' || state.status.kind === 'human-check-removed';
   const left = { ...(resting ? showNextView(state, resting) : state), humanCheck: noHumanCheck(state) };
   return isCheckLost ? withRemovedCheck(left) : left;
 }
 
 function failHumanCheck(state: CardState, { generation, fault }: ActionOf<'humanCheckFailed'>): CardState {
-  const failed = withHumanCheck(state, generation, 'failed', () => true, fault);
+  const failed = withHumanCheckPhase(state, generation, 'failed', () => true, fault);
   return failed !== state && fault === 'removed' ? withRemovedCheck(failed) : failed;
 }
 
@@ -139,7 +139,7 @@ function acceptField(state: CardState, { field }: ActionOf<'fieldEdited'>): Card
   if (state.fieldProblems[field] === undefined) return state;
   const { [field]: _accepted, ...fieldProblems } = state.fieldProblems;
   const isOver = state.status.kind === 'fields-refused' && Object.keys(fieldProblems).length === 0;
-  return { ...state, fieldProblems, status: isOver ? noStatus : state.status };
+  return { ...state, fieldProblems, status: isOver ? emptyStatus : state.status };
 }
 
 const noHumanCheck = ({ humanCheck }: CardState): HumanCheckState => ({
@@ -152,4 +152,4 @@ const withRemovedCheck = (state: CardState): CardState =>
   state.view.name === 'ready' ? { ...state, status: { kind: 'human-check-removed' } } : state;
 
 /** Tabs are fixed while a request runs and after a sign-in, so that an accidental tap loses nothing. */
-const canChangeTab = (view: CardView): boolean => restingView(view) !== null && view.name !== 'provisionFailed';
+const canChangeTab = (view: CardView): boolean => waitingView(view) !== null && view.name !== 'provisionFailed';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardView, isLeaving, type RequestName } from './card-state.ts';
+import { type CardView, isRedirecting, type RequestName } from './card-state.ts';
 
 const busy = (request: RequestName): CardView => ({ name: 'busy', request, attempt: 1, returnTo: { name: 'ready' } });
 
@@ -10,6 +10,6 @@ test.each<[CardView, boolean]>([
   [{ name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } }, false],
   [{ name: 'signedIn', reason: 'framed' }, false],
   [{ name: 'ready' }, false],
-])('isLeaving of %j is %s', (view, expected) => {
-  expect(isLeaving(view)).toBe(expected);
+])('isRedirecting of %j is %s', (view, expected) => {
+  expect(isRedirecting(view)).toBe(expected);
 });

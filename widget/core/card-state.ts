@@ -1,10 +1,10 @@
 import type { FieldName } from '../../account/fields.ts';
-import type { SentenceLanguage } from '../../account/languages.ts';
+import type { ConsentLanguage } from '../../account/languages.ts';
 import type { PopupProvider } from '../../account/popup-providers.ts';
-import type { Unsaved } from '../../account/unwritten-records.ts';
+import type { UnsavedState } from '../../account/unwritten-records.ts';
 import type { FieldProblems } from '../../account/validate-fields.ts';
 import type { Tab } from './card-config.ts';
-import type { ReasonSentence } from './find-reason.ts';
+import type { ReasonSentence } from './find-failure-reason.ts';
 
 export type RequestName =
   | 'sign-up'
@@ -16,7 +16,7 @@ export type RequestName =
   | 'finish';
 
 /** Views in which the card waits for the visitor. */
-export type RestingView =
+export type WaitingView =
   | { readonly name: 'ready' }
   | {
       readonly name: 'awaitingOtp';
@@ -29,27 +29,27 @@ export type RestingView =
     }
   | { readonly name: 'resettingPassword' }
   | { readonly name: 'resetSent' }
-  | { readonly name: 'provisionFailed'; readonly unsaved: Unsaved };
+  | { readonly name: 'provisionFailed'; readonly unsaved: UnsavedState };
 
 export type CardView =
   /** `before`: the visitor's view, to which the card returns once the settings are valid. */
-  | { readonly name: 'misconfigured'; readonly before: RestingView }
-  | RestingView
+  | { readonly name: 'misconfigured'; readonly before: WaitingView }
+  | WaitingView
   | {
       readonly name: 'busy';
       readonly request: Exclude<RequestName, 'finish'>;
       readonly attempt: number;
-      readonly returnTo: RestingView;
+      readonly returnTo: WaitingView;
       /** It takes so long that the visitor may cancel it. */
       readonly slow?: true;
     }
   /** Signed in, with nothing left to cancel. */
-  | { readonly name: 'busy'; readonly request: 'finish'; readonly attempt: number; readonly returnTo: RestingView }
+  | { readonly name: 'busy'; readonly request: 'finish'; readonly attempt: number; readonly returnTo: WaitingView }
   | {
       readonly name: 'popupOpen';
       readonly provider: PopupProvider;
       readonly attempt: number;
-      readonly returnTo: RestingView;
+      readonly returnTo: WaitingView;
     }
   /** Signed in, and staying on the page. */
   | { readonly name: 'signedIn'; readonly reason: StayReason }
@@ -73,7 +73,7 @@ export type HumanCheckState = {
 export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
 
 /** A failed request. The code selects the sentence, which is followed by the provider's message. */
-export type Failure = {
+export type RequestFailure = {
   readonly request: RequestName;
   readonly code: string;
   /** Selects the sentence instead of the code, if page or project has a known fault. */
@@ -89,7 +89,7 @@ export type CardStatus =
   /** The page removed the check: a solved one has to be completed again. */
   | { readonly kind: 'human-check-removed' }
   | { readonly kind: 'fields-refused' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'failed'; readonly failure: RequestFailure }
   | { readonly kind: 'otp-sent' }
   | { readonly kind: 'cancelled'; readonly request: RequestName }
   /** A file for the visitor's choice could not be loaded. */
@@ -97,7 +97,7 @@ export type CardStatus =
   | { readonly kind: 'popup-ready'; readonly provider: PopupProvider };
 
 /** The facts about an account that are displayed during the redirect to the application. */
-export type Receipt = {
+export type AccountReceipt = {
   /** The account has just been opened. */
   readonly isNew: boolean;
   /** The visitor's name; without one, the address or number. */
@@ -109,10 +109,10 @@ export type Receipt = {
 export type CardState = {
   readonly view: CardView;
   /** null: nobody has signed in. */
-  readonly receipt: Receipt | null;
+  readonly receipt: AccountReceipt | null;
   readonly tab: Tab;
   /** The chosen language of the consent sentence. null: the card's language. */
-  readonly sentence: SentenceLanguage | null;
+  readonly sentence: ConsentLanguage | null;
   readonly humanCheck: HumanCheckState;
   readonly status: CardStatus;
   readonly fieldProblems: FieldProblems;
@@ -132,7 +132,7 @@ export type CardAction =
   | { readonly type: 'cardLeft' }
   | { readonly type: 'tabSelected'; readonly tab: Tab }
   /** The consent sentence is displayed in another language. */
-  | { readonly type: 'sentenceChosen'; readonly language: SentenceLanguage }
+  | { readonly type: 'sentenceChosen'; readonly language: ConsentLanguage }
   /** The chosen sentence could not be loaded. */
   | { readonly type: 'sentenceLost' }
   | { readonly type: 'humanCheckRequested' }
@@ -149,9 +149,9 @@ export type CardAction =
   | { readonly type: 'popupReady'; readonly provider: PopupProvider; readonly attempt: number }
   | { readonly type: 'requestSlowed'; readonly attempt: number }
   | { readonly type: 'requestCancelled' }
-  | { readonly type: 'requestFailed'; readonly attempt: number; readonly failure: Failure }
+  | { readonly type: 'requestFailed'; readonly attempt: number; readonly failure: RequestFailure }
   /** Without a request: a fault of page or project that makes every request fail. */
-  | { readonly type: 'faultFound'; readonly failure: Failure }
+  | { readonly type: 'faultFound'; readonly failure: RequestFailure }
   | {
       readonly type: 'otpSent';
       readonly attempt: number;
@@ -163,8 +163,8 @@ export type CardAction =
   | { readonly type: 'passwordResetOpened' }
   | { readonly type: 'passwordResetClosed' }
   | { readonly type: 'passwordResetSent'; readonly attempt: number }
-  | { readonly type: 'authenticated'; readonly attempt: number; readonly receipt: Receipt }
-  | { readonly type: 'provisionRefused'; readonly attempt: number; readonly unsaved: Unsaved }
+  | { readonly type: 'authenticated'; readonly attempt: number; readonly receipt: AccountReceipt }
+  | { readonly type: 'provisionRefused'; readonly attempt: number; readonly unsaved: UnsavedState }
   | {
       readonly type: 'stayedSignedIn';
       readonly attempt: number;
@@ -187,7 +187,7 @@ export const initialCardState = (tab: Tab): CardState => ({
 });
 
 /** Returns the view in which the card waits for the visitor, or null. */
-export function restingView(view: CardView): RestingView | null {
+export function waitingView(view: CardView): WaitingView | null {
   switch (view.name) {
     case 'ready':
     case 'awaitingOtp':
@@ -210,8 +210,8 @@ export const isCurrentAttempt = ({ view }: CardState, attempt: number): boolean 
 
 /** True for a signed-in visitor: during the redirect, at the choice, or staying. */
 export const isSignedIn = (view: CardView): boolean =>
-  isLeaving(view) || view.name === 'provisionFailed' || view.name === 'signedIn';
+  isRedirecting(view) || view.name === 'provisionFailed' || view.name === 'signedIn';
 
 /** True during the redirect of a signed-in visitor: while the records are written, and until the page changes. */
-export const isLeaving = (view: CardView): boolean =>
+export const isRedirecting = (view: CardView): boolean =>
   view.name === 'redirecting' || (view.name === 'busy' && view.request === 'finish');

@@ -6,7 +6,7 @@ const step = 500;
  * task (twenty cards on a slow phone, a suspended page) a plain timer would expire before the page handles what has
  * arrived, and the card would load twice. Returns a function that cancels.
  */
-export function afterActiveTime(ms: number, act: () => void): () => void {
+export function afterResponsiveTime(ms: number, act: () => void): () => void {
   let left = ms;
   let timer: ReturnType<typeof setTimeout>;
   const go = (): void => {
@@ -32,7 +32,7 @@ export function withChunkTimeout<Chunk extends object>(
       if (!isLost) instead(cause).then(resolve, reject);
       isLost = true;
     };
-    const endLimit = afterActiveTime(chunkLimit, () => lose(new Error('nothing arrived in time')));
+    const endLimit = afterResponsiveTime(chunkLimit, () => lose(new Error('nothing arrived in time')));
     loading
       // For an empty file the bundler's own import may return nothing.
       .then((chunk) => (chunk && Object.keys(chunk)[0] ? resolve(chunk) : lose(new Error('it came empty'))), lose)

@@ -1,5 +1,5 @@
-import { type FlowAction, noStatus, showNextView, showView, withHumanCheck } from './card-reducer.ts';
-import { type CardState, type CardStatus, type CardView, isCurrentAttempt, restingView } from './card-state.ts';
+import { emptyStatus, type FlowAction, showNextView, showView, withHumanCheckPhase } from './card-reducer.ts';
+import { type CardState, type CardStatus, type CardView, isCurrentAttempt, waitingView } from './card-state.ts';
 
 type ActionOf<Type extends FlowAction['type']> = Extract<FlowAction, { type: Type }>;
 
@@ -8,11 +8,16 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
   switch (action.type) {
     case 'humanCheckShown':
       // A check may still appear after its time limit.
-      return withHumanCheck(state, action.generation, 'none', (phase) => phase === 'loading' || phase === 'failed');
+      return withHumanCheckPhase(
+        state,
+        action.generation,
+        'none',
+        (phase) => phase === 'loading' || phase === 'failed',
+      );
     case 'humanCheckSolved':
-      return withoutCheckMessage(withHumanCheck(state, action.generation, 'solved', () => true));
+      return withoutCheckMessage(withHumanCheckPhase(state, action.generation, 'solved', () => true));
     case 'humanCheckExpired':
-      return withHumanCheck(state, action.generation, 'expired', (phase) => phase === 'solved');
+      return withHumanCheckPhase(state, action.generation, 'expired', (phase) => phase === 'solved');
     case 'submitRefused':
       return refuseSubmit(state, action);
     case 'faultFound':
@@ -57,11 +62,11 @@ function withoutCheckMessage(state: CardState): CardState {
   const { kind } = state.status;
   const isAboutCheck = kind === 'human-check-missing' || kind === 'human-check-removed';
   if (state.humanCheck.phase !== 'solved' || !isAboutCheck) return state;
-  return { ...state, status: noStatus };
+  return { ...state, status: emptyStatus };
 }
 
 function refuseSubmit(state: CardState, action: ActionOf<'submitRefused'>): CardState {
-  if (restingView(state.view) === null) return state;
+  if (waitingView(state.view) === null) return state;
   const { humanCheckMissing, fieldProblems } = action;
   const isOnlyProblem = Object.keys(fieldProblems).length === 0;
   const status: CardStatus = humanCheckMissing
@@ -71,7 +76,7 @@ function refuseSubmit(state: CardState, action: ActionOf<'submitRefused'>): Card
 }
 
 function showFault(state: CardState, { failure }: ActionOf<'faultFound'>): CardState {
-  if (restingView(state.view) === null) return state;
+  if (waitingView(state.view) === null) return state;
   const humanCheck = { ...state.humanCheck, fault: failure.sentence };
   return { ...state, status: { kind: 'failed', failure }, humanCheck };
 }
@@ -80,13 +85,13 @@ function startRequest(state: CardState, { request, attempt }: ActionOf<'requestS
   const { view } = state;
   // In a frame, a signed-in visitor can only leave it.
   const leavesFrame = view.name === 'signedIn' && view.reason === 'framed' && request === 'finish';
-  const returnTo = leavesFrame ? ({ name: 'ready' } as const) : restingView(view);
+  const returnTo = leavesFrame ? ({ name: 'ready' } as const) : waitingView(view);
   if (returnTo === null) return state;
   return { ...showView(state, { name: 'busy', request, attempt, returnTo }), attempt };
 }
 
 function openPopup(state: CardState, { provider, attempt }: ActionOf<'popupOpened'>): CardState {
-  const returnTo = restingView(state.view);
+  const returnTo = waitingView(state.view);
   if (returnTo === null) return state;
   return { ...showView(state, { name: 'popupOpen', provider, attempt, returnTo }), attempt };
 }

@@ -1,4 +1,4 @@
-import type { AccountStore, Clock, Report } from '../../account/account-ports.ts';
+import type { AccountStore, Clock, IntegratorReport } from '../../account/account-ports.ts';
 import type { SignedInUser } from '../../account/account-records.ts';
 import type { CardError } from '../../account/errors.ts';
 import type { StoredSession } from '../../account/handoff.ts';
@@ -7,7 +7,7 @@ import type { PopupProvider } from '../../account/popup-providers.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import type { CardConfig } from './card-config.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
-import type { Reason } from './find-reason.ts';
+import type { FailureReason } from './find-failure-reason.ts';
 import type { InAppBrowser } from './in-app-browser.ts';
 
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
@@ -93,7 +93,7 @@ export interface BrowserSession {
 }
 
 /** The browser functions that views need. */
-export interface PageTools {
+export interface BrowserFunctions {
   /** Returns the application that shows the page in its own view, or null in a browser. */
   inAppBrowser(): InAppBrowser | null;
   pageAddress(): string;
@@ -109,7 +109,7 @@ export interface PageTools {
 export interface HostPage {
   /** Dispatches a bubbling, composed event. Returns false if a listener called `preventDefault()`. */
   emit<Name extends CardEventName>(name: Name, detail: CardEventDetails[Name]): boolean;
-  report(report: Report): void;
+  report(report: IntegratorReport): void;
 }
 
 /** The page of requests that may outlive the element. Their events then go to the document. */
@@ -121,7 +121,7 @@ export type PersistentPage = HostPage & {
     error: CardError,
     config: CardConfig,
     action: CardEventDetails['acct-error']['action'],
-  ): Promise<Reason | null>;
+  ): Promise<FailureReason | null>;
 };
 
 export type CardPorts = {

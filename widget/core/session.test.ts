@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type FakeCardOptions, member, resetsOnSignIn, storeRequest } from '../adapters/fakes/create-fake-card.ts';
+import {
+  type FakeCardOptions,
+  resetOnSignIn,
+  signInTexts,
+  storeProvisionRequest,
+} from '../adapters/fakes/create-fake-card.ts';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
-import { does, sceneFor, scenes, signsUp } from './flows/testing/scenes.ts';
+import { sceneStep, scenesForRows, signUpSceneSteps, testScenes } from './flows/testing/scenes.ts';
 import { deleteSessionCookies, writeCompanyCookie, writeSessionCookies } from './session.ts';
 
 describe('session cookies', () => {
@@ -89,38 +94,52 @@ describe('session', () => {
     ['of another project', { otherProject: true }],
   ];
 
-  scenes('the site stores the session', {
-    'of a visitor who signs up on a page of the site': [...signsUp, { kept: session }],
+  testScenes('the site stores the session', {
+    'of a visitor who signs up on a page of the site': [...signUpSceneSteps, { kept: session }],
     'of a visitor who signs in there, with the stored company': [
       [
-        does.addAccount(member.identifier),
-        (card) => storeRequest(card, uid, 'Rao Stores'),
-        does.type(member),
+        sceneStep.addAccount(signInTexts.identifier),
+        (card) => storeProvisionRequest(card, uid, 'Rao Stores'),
+        sceneStep.type(signInTexts),
         'signIn',
       ],
       { kept: { uid, companyId: 'rao-stores-1' } },
     ],
-    ...sceneFor(withoutKeeper, ([where, on]) => ({
-      [`but not ${where}`]: [{ on }, ...signsUp, { siteCalls: expect.not.arrayContaining(['keep']), kept: null }],
+    ...scenesForRows(withoutKeeper, ([where, on]) => ({
+      [`but not ${where}`]: [
+        { on },
+        ...signUpSceneSteps,
+        { siteCalls: expect.not.arrayContaining(['keep']), kept: null },
+      ],
     })),
   });
 
-  scenes('the site’s storage', {
+  testScenes('the site’s storage', {
     'causes one warning and no delay when it fails': [
-      [({ site }) => site.script.failAlways('keep', 'card/unexpected'), ...signsUp, failed],
+      [({ site }) => site.script.failAlways('keep', 'card/unexpected'), ...signUpSceneSteps, failed],
       { shows: 'redirecting', errors: [] },
     ],
     'delays a sign-in for at most a second when it hangs': [
-      [does.hold('keep'), ...signsUp, 999, { shows: 'busy finish' }, 1, { shows: 'redirecting' }, failed],
+      [sceneStep.hold('keep'), ...signUpSceneSteps, 999, { shows: 'busy finish' }, 1, { shows: 'redirecting' }, failed],
     ],
-    'is written in parallel to the records': [does.hold('writeProfile'), ...signsUp, 10, { kept: session }],
+    'is written in parallel to the records': [
+      sceneStep.hold('writeProfile'),
+      ...signUpSceneSteps,
+      10,
+      { kept: session },
+    ],
   });
 
-  scenes('when the page resets the card at the reported sign-in', {
+  testScenes('when the page resets the card at the reported sign-in', {
     'the stored session is deleted, even if it is stored late': [
-      [resetsOnSignIn, does.hold('keep'), ...signsUp, 1000, does.answer('keep')],
+      [resetOnSignIn, sceneStep.hold('keep'), ...signUpSceneSteps, 1000, sceneStep.answer('keep')],
       { siteCalls: ['keep', 'keep', 'forget'], kept: null },
     ],
-    'a failed deletion is reported': [resetsOnSignIn, does.fail('forget', 'card/unexpected'), ...signsUp, failed],
+    'a failed deletion is reported': [
+      resetOnSignIn,
+      sceneStep.fail('forget', 'card/unexpected'),
+      ...signUpSceneSteps,
+      failed,
+    ],
   });
 });

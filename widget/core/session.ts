@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../account/account-records.ts';
 import { withTimeLimit } from '../../account/clock.ts';
 import { suggestedCompanyId } from '../../account/company-id.ts';
-import { covers } from '../../account/cookie-domain.ts';
+import { domainCoversHost } from '../../account/cookie-domain.ts';
 import {
   cookieNames,
   cookieString,
@@ -9,7 +9,7 @@ import {
   type SessionCookieValues,
   sessionCookies,
 } from '../../account/session-cookies.ts';
-import { storeLimit } from '../../account/time-limit.ts';
+import { sessionStoreTimeLimit } from '../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import type { CardConfig } from './card-config.ts';
 import type { BrowserSession, CardPorts } from './ports.ts';
@@ -68,7 +68,7 @@ export function deleteSessionCookies(
 function canSetCookies(origin: string, cookieDomain: string): boolean {
   const [scheme, host = ''] = origin.replace(/:\d+/, '').split('://');
   const isSecure = scheme === 'https' || host === 'localhost';
-  return isSecure && covers(cookieDomain, host);
+  return isSecure && domainCoversHost(cookieDomain, host);
 }
 
 /** The session's way to the application: by cookies of this page, through our own site, or the reason for neither. */
@@ -118,7 +118,7 @@ export function startSession(
     async setCompany(known, unwritten) {
       if (!isNewUser && known !== null && isWritten) writeCompanyCookie(browser, { prefix, domain }, known);
       if (!keeper) return false;
-      const limit = { clock, ms: storeLimit, code: keeperFailed };
+      const limit = { clock, ms: sessionStoreTimeLimit, code: keeperFailed };
       return withTimeLimit(keeper.keep(user, known, unwritten), limit).catch((cause: unknown) => {
         reportFailure(cause);
         return false;

@@ -11,4 +11,4 @@ const unfilledForms: readonly RegExp[] = [
 ];
 
 /** Returns true for the value of an attribute that a script or a template has left unfilled. */
-export const isUnfilled = (value: string): boolean => unfilledForms.some((form) => form.test(value));
+export const isUnfilledValue = (value: string): boolean => unfilledForms.some((form) => form.test(value));

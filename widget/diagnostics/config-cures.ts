@@ -1,9 +1,9 @@
 import { languageCodes } from '../../account/languages.ts';
-import { type AttributeName, handoffs, loadings, tabs, themes } from '../core/card-config.ts';
+import { type AttributeName, handoffModes, loadingModes, tabs, themes } from '../core/card-config.ts';
 
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
-/** The cure for any unfilled attribute (`isUnfilled`). Initial values are refused for no other reason. */
+/** The cure for any unfilled attribute (`isUnfilledValue`). Initial values are refused for no other reason. */
 export const unfilledCure = 'a script or a template left this value unfilled: fill it in, or leave the attribute out';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
@@ -20,7 +20,7 @@ export const configCures: Readonly<Partial<Record<AttributeName | Unread, string
   tab: oneOf(tabs),
   lang: oneOf(languageCodes),
   theme: oneOf(themes),
-  handoff: oneOf(handoffs),
+  handoff: oneOf(handoffModes),
   'prefill-name': unfilledCure,
   'prefill-company': unfilledCure,
   'prefill-email': unfilledCure,
@@ -30,7 +30,7 @@ export const configCures: Readonly<Partial<Record<AttributeName | Unread, string
   'auth-emulator': emulator,
   'firestore-emulator': emulator,
   'human-check': oneOf(['auto', 'real']),
-  loading: oneOf(loadings),
+  loading: oneOf(loadingModes),
   nonce: 'use the nonce of your policy, which is base64',
   'unknown-attribute': 'write the name as the table of attributes has it, with hyphens: the line names the nearest',
   property: 'set the attribute, as setAttribute does: a property of the element is not read',

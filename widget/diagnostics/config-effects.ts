@@ -12,5 +12,5 @@ export const configEffects: Readonly<Record<string, string>> = {
 } satisfies Partial<Record<ConfigProblem['code'], string>>;
 
 /** Returns the effect of a refused value on the card. */
-export const refusedEffect = (isFatal: boolean): string =>
+export const effectOfRefusedValue = (isFatal: boolean): string =>
   isFatal ? 'the card cannot be used' : 'the default is taken';

@@ -1,8 +1,8 @@
-import { covers } from '../../account/cookie-domain.ts';
+import { domainCoversHost } from '../../account/cookie-domain.ts';
 import { type AttributeName, attributeNames, type CardConfig, type ConfigProblem } from '../core/card-config.ts';
 import { startsWithQuote } from '../core/config-values.ts';
 import type { BrowserSession, HostPage } from '../core/ports.ts';
-import { isUnfilled } from '../core/unfilled-value.ts';
+import { isUnfilledValue } from '../core/unfilled-value.ts';
 import { configCures, unfilledCure } from './config-cures.ts';
 
 const quotingHint =
@@ -122,7 +122,7 @@ const addressFaults: readonly (readonly [RegExp, string])[] = [
 function cureOf({ code, value }: ConfigProblem): string {
   const name = code.slice('config/'.length) as AttributeName;
   const isObjectAsConfig = name === 'firebase-config' && value.startsWith('[object');
-  if (isUnfilled(value) && !isObjectAsConfig) return unfilledCure;
+  if (isUnfilledValue(value) && !isObjectAsConfig) return unfilledCure;
   if (name === 'firebase-config' && value) return firebaseConfigCure(value);
   if (startsWithQuote(value)) return 'type plain double quotes around the value';
   const fault = name.endsWith('-url') ? addressFaults.find(([pattern]) => pattern.test(value)) : undefined;
@@ -160,8 +160,8 @@ function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
     return cure ? [createProblem('config/property', name, text, cure)] : [];
   });
   const { nonce = '' } = host;
-  const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilled(nonce);
-  const nonceCure = isUnfilled(nonce) ? unfilledCure : `${configCures.nonce}`;
+  const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilledValue(nonce);
+  const nonceCure = isUnfilledValue(nonce) ? unfilledCure : `${configCures.nonce}`;
   const nonces = isNonce ? [] : [createProblem('config/nonce', 'nonce', nonce, nonceCure)];
   return [...attributes, ...properties, ...nonces];
 }
@@ -183,11 +183,11 @@ function unrelatedDomains(
   cookiesHold: BrowserSession['cookiesHold'],
 ): readonly ConfigProblem[] {
   const { hostname } = new URL(appUrl);
-  if (covers(cookieDomain, hostname)) return [];
+  if (domainCoversHost(cookieDomain, hostname)) return [];
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
   // Only the browser knows the public suffixes.
-  const shared = domains.find((domain) => covers(domain, hostname) && cookiesHold(domain));
+  const shared = domains.find((domain) => domainCoversHost(domain, hostname) && cookiesHold(domain));
   const isGiven = host.getAttribute('cookie-domain')?.trim();
   const never = handoff === 'never' ? ' and handoff="never"' : '';
   const alone = `take it${never} away: no cookie of this page reaches ${hostname}; our site takes the session to our own application`;

@@ -1,8 +1,8 @@
-import type { Report } from '../../account/account-ports.ts';
-import { configEffects, refusedEffect } from './config-effects.ts';
+import type { IntegratorReport } from '../../account/account-ports.ts';
+import { configEffects, effectOfRefusedValue } from './config-effects.ts';
 import { integratorMessages } from './integrator-messages.ts';
 
-type ReportedFault = Omit<Report, 'cause'>;
+type ReportedFault = Omit<IntegratorReport, 'cause'>;
 
 /**
  * Returns what, where and cure of a console line. `isSet` returns true if the tag has the attribute that a cure names.
@@ -20,5 +20,5 @@ function effectOf({ level, code, where = '' }: ReportedFault): string {
     return 'lies outside the cookie domain, so the application will not see the session';
   }
   const refused = where.endsWith('=""') ? 'is empty' : 'is refused';
-  return configEffects[code] ?? `${refused}; ${refusedEffect(level === 'error')}`;
+  return configEffects[code] ?? `${refused}; ${effectOfRefusedValue(level === 'error')}`;
 }

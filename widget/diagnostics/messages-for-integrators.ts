@@ -1,5 +1,5 @@
-import { findCause } from './find-cause.ts';
+import { findFailureCause } from './find-failure-cause.ts';
 import { printReport, reportToPage } from './print-report.ts';
 
 /** The chunk that a card loads for a fault that the integrator may have to fix. */
-export { findCause, printReport, reportToPage };
+export { findFailureCause, printReport, reportToPage };

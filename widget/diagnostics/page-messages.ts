@@ -1,5 +1,5 @@
 import { joinWords } from '../../account/join-words.ts';
-import { popupNames } from '../../account/popup-providers.ts';
+import { popupProviderNames } from '../../account/popup-providers.ts';
 import type { IntegratorMessages } from './integrator-message.ts';
 
 const sandbox =
@@ -8,7 +8,7 @@ const sandbox =
 /** Messages about the page around the card. */
 export const pageMessages = {
   'page/from-file': {
-    what: `The page was opened from a file. ${joinWords([...popupNames, 'cookies'], 'and')} need a server.`,
+    what: `The page was opened from a file. ${joinWords([...popupProviderNames, 'cookies'], 'and')} need a server.`,
     cure: 'Serve the folder on this machine and open it at http://localhost.',
   },
   'page/insecure': {

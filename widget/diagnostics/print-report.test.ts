@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Report } from '../../account/account-ports.ts';
+import type { IntegratorReport } from '../../account/account-ports.ts';
 import { CardError } from '../../account/errors.ts';
 import { printReport } from './print-report.ts';
 
 /** Returns the codes of the console lines that one report prints. */
-function codesOf(report: Report): readonly string[] {
+function codesOf(report: IntegratorReport): readonly string[] {
   const codes: string[] = [];
   const record = (line: string): unknown => codes.push(/\] ([a-z-]+\/[a-z-]+): /.exec(line)?.[1] ?? line);
   vi.spyOn(console, 'warn').mockImplementation(record);

@@ -1,12 +1,12 @@
-import type { Report } from '../../account/account-ports.ts';
+import type { IntegratorReport } from '../../account/account-ports.ts';
 import type { CardError } from '../../account/errors.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardStore } from '../core/card-store.ts';
 import { consoleLine } from '../core/console-line.ts';
-import { findReason } from '../core/find-reason.ts';
+import { findFailureReason } from '../core/find-failure-reason.ts';
 import type { HostPage } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
-import { type PageFault, pageFault, policyFault } from './find-cause.ts';
+import { type PageFault, pageFault, policyFault } from './find-failure-cause.ts';
 
 /** Matches control characters, and marks that break a line or change its direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern escapes them
@@ -21,7 +21,7 @@ const reported = new WeakMap<object, Set<string>>();
  * Prints one console line, and a second one if a failed write names a fault of the project. Prints each cause once per
  * card.
  */
-export function printReport(card: object, report: Report): void {
+export function printReport(card: object, report: IntegratorReport): void {
   const { level, code, where, cause } = report;
   const known = reported.get(card) ?? new Set();
   const key = code.startsWith('store/') ? code : `${code} ${where}`;
@@ -33,7 +33,8 @@ export function printReport(card: object, report: Report): void {
   else console[level](text, cause);
   // A cause may be anything. The code of a DOMException is a number.
   const { code: behind } = (cause ?? {}) as { readonly code?: unknown };
-  const reason = typeof behind === 'string' && behind.startsWith('store/') ? findReason(cause as CardError) : null;
+  const reason =
+    typeof behind === 'string' && behind.startsWith('store/') ? findFailureReason(cause as CardError) : null;
   if (reason) printReport(card, { level: 'error', code: reason.code });
 }
 

@@ -1,11 +1,11 @@
 import { joinWords } from '../../account/join-words.ts';
-import { popupNames } from '../../account/popup-providers.ts';
+import { popupProviderNames } from '../../account/popup-providers.ts';
 import type { IntegratorMessages } from './integrator-message.ts';
 
 const consoleOf = 'Firebase console, Authentication';
 const setUp = `${consoleOf}: press "Get started", and switch the ways to sign in on.`;
-const windowOf = `${joinWords(popupNames, 'or')}'s window`;
-const otherWays = joinWords(['e-mail', ...popupNames], 'or');
+const windowOf = `${joinWords(popupProviderNames, 'or')}'s window`;
+const otherWays = joinWords(['e-mail', ...popupProviderNames], 'or');
 const ask = 'Ask the owner of the project; if that is us, write to us.';
 
 /** Messages about settings of the Firebase project. Codes with the prefix `auth/` are the provider's own. */
@@ -28,7 +28,7 @@ export const projectMessages = {
   },
   'auth/operation-not-allowed': {
     what: 'This way to sign in is not switched on in the Firebase project.',
-    cure: `${consoleOf}, Sign-in method: switch on ${joinWords(['E-mail', ...popupNames, 'Phone'], 'and')}. ${ask}`,
+    cure: `${consoleOf}, Sign-in method: switch on ${joinWords(['E-mail', ...popupProviderNames, 'Phone'], 'and')}. ${ask}`,
   },
   'auth/operation-not-supported-in-this-environment': {
     what: `${windowOf} needs http or https and a browser that lets the page store something.`,
@@ -36,7 +36,7 @@ export const projectMessages = {
   },
   'auth/quota-exceeded': {
     what: 'The Firebase project has used up a quota: of SMS, mails, new accounts or sign-ins.',
-    cure: `Look at Usage in the Firebase console, and at the plan of the project. ${joinWords(['E-mail', ...popupNames], 'and')} go on without SMS; a limit of new accounts from one address ends within the hour.`,
+    cure: `Look at Usage in the Firebase console, and at the plan of the project. ${joinWords(['E-mail', ...popupProviderNames], 'and')} go on without SMS; a limit of new accounts from one address ends within the hour.`,
   },
   'auth/unauthorized-domain': {
     what: `The Firebase project does not know this page's domain, so ${windowOf} does not open.`,

@@ -1,5 +1,5 @@
 import { joinWords } from '../../account/join-words.ts';
-import { popupNames, popupProviders } from '../../account/popup-providers.ts';
+import { popupProviderNames, popupProviders } from '../../account/popup-providers.ts';
 import type { CardEventName } from '../core/card-events.ts';
 import type { CardView } from '../core/card-state.ts';
 import type { AcctAuthCardElement } from '../element/element-types.ts';
@@ -23,7 +23,7 @@ export const slotDocs: Readonly<Record<string, string>> = {
 export const stateDocs: Readonly<Record<CardView['name'], string>> = {
   ready: 'A form waits for the visitor.',
   busy: 'A request runs.',
-  popupOpen: `${joinWords(popupNames, 'or')}'s window is open.`,
+  popupOpen: `${joinWords(popupProviderNames, 'or')}'s window is open.`,
   awaitingOtp: 'A code was sent and waits to be entered.',
   resettingPassword: 'The form for a forgotten password.',
   resetSent: 'The mail for a forgotten password was asked for.',

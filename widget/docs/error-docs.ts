@@ -1,10 +1,10 @@
 import { joinWords } from '../../account/join-words.ts';
-import { popupNames } from '../../account/popup-providers.ts';
+import { popupProviderNames } from '../../account/popup-providers.ts';
 import { appCheckMessages } from '../diagnostics/app-check-messages.ts';
 import type { IntegratorMessages } from '../diagnostics/integrator-message.ts';
 import { integratorMessages } from '../diagnostics/integrator-messages.ts';
 
-const windowOf = `${joinWords(popupNames, 'or')}'s window`;
+const windowOf = `${joinWords(popupProviderNames, 'or')}'s window`;
 
 /** Codes of `acct-error` that have no console line, so that integrators look them up in the guide. */
 const eventOnlyCodes: IntegratorMessages = {

@@ -2,7 +2,7 @@ import { errorAnchor } from '../../account/errors.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { attributeNames, readCardConfig } from '../core/card-config.ts';
 import { configCures } from '../diagnostics/config-cures.ts';
-import { configEffects, refusedEffect } from '../diagnostics/config-effects.ts';
+import { configEffects, effectOfRefusedValue } from '../diagnostics/config-effects.ts';
 import { cardSources } from '../release/card-policy.ts';
 import { movingSnippet, pinnedSnippet } from '../release/card-snippets.ts';
 import type { Release } from '../release/release.ts';
@@ -89,7 +89,7 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
       ['code', 'effect', 'cure'],
       configCures,
       (cure, name) => [
-        configEffects[`config/${name}`] ?? refusedEffect(isFatal.get(name) === true),
+        configEffects[`config/${name}`] ?? effectOfRefusedValue(isFatal.get(name) === true),
         // Formats addresses as code, because a page would make links of them.
         `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, inlineCode),
       ],

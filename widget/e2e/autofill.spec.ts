@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
-import { type Language, languageCodes, localPath } from '../../account/languages.ts';
+import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { openProfile } from '../../dev/proof/browser/open-profile.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { expect, test as fixture } from './card-test.ts';
@@ -34,7 +34,7 @@ async function serveCardPages({ site, app, partner }: TestServices) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     addressOf: (language: Language, place: (typeof cardPages)[number]): string =>
-      place === 'page' ? `${site}${localPath('/login', language)}` : `${origin}/${language}/${place}`,
+      place === 'page' ? `${site}${pathInLanguage('/login', language)}` : `${origin}/${language}/${place}`,
     stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deriveHandoff, openSession } from '../../account/handoff.ts';
-import { localPath } from '../../account/languages.ts';
+import { pathInLanguage } from '../../account/languages.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';
 import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { messages as en } from '../languages/en/messages.ts';
@@ -81,7 +81,7 @@ test('handoff="always" redirects through our site even below the cookie domain, 
   tag: '@proof:session',
 }, async ({ card: usual, page, context, services, visitor, backend }) => {
   // Serves a placeholder for /session, because this test ends at the hand-off.
-  const session = services.httpsSite + localPath('/session', 'hi');
+  const session = services.httpsSite + pathInLanguage('/session', 'hi');
   await page.route(session, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Session</title>' }));
   const card = usual.in(hi);
   const policy = [

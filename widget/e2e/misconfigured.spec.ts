@@ -11,7 +11,7 @@ const anchorOf = (code: string): string => code.replace('/', '-');
 
 type Reply = {
   readonly code: string;
-  /** Replies by the name of the refused call; core/find-reason.test.ts names their sources. */
+  /** Replies by the name of the refused call; core/find-failure-reason.test.ts names their sources. */
   readonly replies: Readonly<Record<string, object | ErrorReply>>;
   readonly does: 'touch' | 'sign-up' | 'send-otp' | 'google';
   readonly event: string;

@@ -1,5 +1,5 @@
 import { languageCodes } from '../../account/languages.ts';
-import { type AttributeName, handoffs, humanChecks, loadings, tabs, themes } from '../core/card-config.ts';
+import { type AttributeName, handoffModes, humanCheckModes, loadingModes, tabs, themes } from '../core/card-config.ts';
 import type { CardEventDetails } from '../core/card-events.ts';
 
 /** The attributes with a fixed set of values, for types, descriptions and tests. The card itself does not use this. */
@@ -7,9 +7,9 @@ export const attributeValues = {
   tab: tabs,
   lang: languageCodes,
   theme: themes,
-  handoff: handoffs,
-  'human-check': humanChecks,
-  loading: loadings,
+  handoff: handoffModes,
+  'human-check': humanCheckModes,
+  loading: loadingModes,
 } as const;
 
 /** The element as a page's script sees it. */

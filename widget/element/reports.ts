@@ -1,10 +1,10 @@
-import type { Report } from '../../account/account-ports.ts';
+import type { IntegratorReport } from '../../account/account-ports.ts';
 import { once } from '../../account/once.ts';
 import { browserSession } from '../adapters/browser/browser-ports.ts';
 import type { ConfigProblem } from '../core/card-config.ts';
 import { withChunkTimeout } from '../core/chunk-timeout.ts';
 import { consoleLine } from '../core/console-line.ts';
-import type { Reason } from '../core/find-reason.ts';
+import type { FailureReason } from '../core/find-failure-reason.ts';
 import { partNotLoadedCode } from '../core/part-not-loaded.ts';
 import type { HostPage, PersistentPage } from '../core/ports.ts';
 import { firstMessages } from '../languages/en/first-messages.ts';
@@ -20,7 +20,7 @@ export const messagesForIntegrators = once(() =>
  * Writes one console line for the integrator: code, what, where, cure and link. If the texts are unavailable, only code
  * and link.
  */
-export function reportLine(card: object, report: Report): void {
+export function reportLine(card: object, report: IntegratorReport): void {
   messagesForIntegrators().then(
     ({ printReport }) => printReport(card, report),
     () => console[report.level](consoleLine(report.code)),
@@ -56,14 +56,14 @@ export async function reportTag(host: HTMLElement, page: HostPage, reading: Card
 export async function diagnoseFailure(
   card: object,
   ...[error, config, action]: Parameters<PersistentPage['diagnose']>
-): Promise<Reason | null> {
+): Promise<FailureReason | null> {
   if (error.code === partNotLoadedCode) {
     // The diagnostics may be unavailable as well.
     reportLostPart('firebase-auth.js', error.cause);
     return { code: partNotLoadedCode, sentence: null };
   }
   return messagesForIntegrators().then(
-    ({ findCause }) => findCause(error, (report) => reportLine(card, report), config, action),
+    ({ findFailureCause }) => findFailureCause(error, (report) => reportLine(card, report), config, action),
     () => {
       reportLine(card, { level: 'error', code: error.code });
       return null;

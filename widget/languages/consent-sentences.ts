@@ -1,8 +1,8 @@
 import {
+  type ConsentLanguage,
   type Language,
   type LanguageFacts,
   languages,
-  type SentenceLanguage,
   type sourceLanguage,
 } from '../../account/languages.ts';
 import { noticeLanguages } from '../../account/notice-languages.ts';
@@ -19,9 +19,9 @@ export type ConsentSentences = {
   /** Languages that have the sentence, by code, the site's first. */
   readonly languages: Readonly<Record<string, LanguageFacts>>;
   /** Returns the consent sentence in a language; null until it is loaded. */
-  textIn(language: SentenceLanguage | null): Sentence | null;
+  textIn(language: ConsentLanguage | null): Sentence | null;
   /** Loads the consent sentence in a language, from its notice or from the card's messages. */
-  load(language: SentenceLanguage): Promise<void>;
+  load(language: ConsentLanguage): Promise<void>;
 };
 
 /**
@@ -33,7 +33,7 @@ export function createConsentSentences(
   loaders: Readonly<Record<string, NoticeLoader>>,
   contact: string,
 ): ConsentSentences {
-  const loaded = new Map<SentenceLanguage, Sentence>();
+  const loaded = new Map<ConsentLanguage, Sentence>();
   return {
     languages: { ...languages, ...notices },
     textIn: (language) => (language && loaded.get(language)) ?? null,

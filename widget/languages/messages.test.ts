@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { furtherProviders, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
+import { providersWithOneMore, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
 import { messages as en } from './en/messages.ts';
 import { languageLoaders } from './language-loaders.ts';
 import { pseudoTranslate } from './pseudo/messages.ts';
@@ -57,7 +57,7 @@ describe.each(Object.entries(loaders))('sign-in methods in %s', (language, load)
   });
 
   test('a sentence that lists sign-in methods is reported if it leaves out a further provider', async () => {
-    const reported = unnamedProviders(await textsOf(), phrases, furtherProviders).filter((each) =>
+    const reported = unnamedProviders(await textsOf(), phrases, providersWithOneMore).filter((each) =>
       /Contoso$/.test(each),
     );
     const texts = ['consent.signin', 'inApp.notice', 'wrongCredentials', 'quota', 'smsRegion', 'humanCheck'];

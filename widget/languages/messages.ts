@@ -11,8 +11,8 @@ export type ConsentSentence = FirstMessages['consent'] & { readonly contact: str
 export type Messages = typeof messages;
 
 /** Key of the message for an error code of the provider or the card. */
-export type SentenceKey = keyof Messages['failures'] | PopupFailureKey;
+export type FailureMessageKey = keyof Messages['failures'] | PopupFailureKey;
 /** The meaning of an error code. `invalidOtp` has no message of its own: the request's failure message says it. */
-export type FailureKey = SentenceKey | 'invalidOtp';
+export type FailureKey = FailureMessageKey | 'invalidOtp';
 /** Key of a failure message that names the provider of a sign-in window. */
 export type PopupFailureKey = keyof Messages['popupFailures'];

@@ -1,4 +1,4 @@
-import { languages, type SentenceLanguage } from '../../account/languages.ts';
+import { type ConsentLanguage, languages } from '../../account/languages.ts';
 import type { noticeLanguages } from '../../account/notice-languages.ts';
 import type { ConsentSentence } from './messages.ts';
 
@@ -14,5 +14,5 @@ const loaders = {
 export const noticeLoaders: Readonly<Record<string, NoticeLoader>> = loaders;
 
 /** Returns the name of the release's file that has the consent sentence in a language. */
-export const consentSentenceFile = (language: SentenceLanguage): string =>
+export const consentSentenceFile = (language: ConsentLanguage): string =>
   language in languages ? `${language}.js` : `notice-${language}.js`;

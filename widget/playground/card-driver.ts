@@ -6,7 +6,7 @@ import type { CardView, HumanCheckPhase } from '../core/card-state.ts';
 const patience = 5000;
 
 /** Waits until `look` finds something, at every change below `root`. Rejects on abort or when nothing comes. */
-export function until<T>(
+export function waitUntilFound<T>(
   root: Node,
   what: string,
   look: () => T | null | undefined | false,
@@ -61,7 +61,7 @@ export function createCardDriver(element: HTMLElement, signal: AbortSignal): Car
   const root = element.shadowRoot;
   if (root === null) throw new Error('The element has no shadow root: is the card registered?');
   const shows = (selector: string) =>
-    until(root, `${selector} is there`, () => root.querySelector<HTMLElement>(selector), signal);
+    waitUntilFound(root, `${selector} is there`, () => root.querySelector<HTMLElement>(selector), signal);
   const input = async (field: FieldName) => (await shows(`[name=${field}]`)) as HTMLInputElement;
   return {
     shows,

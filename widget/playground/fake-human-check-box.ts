@@ -1,13 +1,18 @@
 import { CardError } from '../../account/errors.ts';
 import type { FakeCheck } from '../adapters/fakes/fake-human-check.ts';
 import type { HumanCheckAppearance } from '../core/ports.ts';
-import type { CheckBehaviour } from './scenario.ts';
+import type { HumanCheckBehaviour } from './scenario.ts';
 
 /** Google's own sizes in px, so that the card makes the same room. */
 const sizes = { normal: [304, 78], compact: [164, 144] } as const;
 
 /** Draws a fake of reCAPTCHA in the card's light DOM, with the scenario's behaviour. Returns its removal. */
-export function drawCheck(host: HTMLElement, behaviour: CheckBehaviour, looks: HumanCheckAppearance, check: FakeCheck) {
+export function drawFakeHumanCheck(
+  host: HTMLElement,
+  behaviour: HumanCheckBehaviour,
+  looks: HumanCheckAppearance,
+  check: FakeCheck,
+) {
   const place = document.createElement('div');
   place.slot = 'human-check';
   const box = place.appendChild(document.createElement('button'));
@@ -26,7 +31,7 @@ export function drawCheck(host: HTMLElement, behaviour: CheckBehaviour, looks: H
   };
   mark(false);
   box.addEventListener('click', solve);
-  const begin: Readonly<Record<CheckBehaviour, () => void>> = {
+  const begin: Readonly<Record<HumanCheckBehaviour, () => void>> = {
     solves: solve,
     waits: check.show,
     loads: () => undefined,

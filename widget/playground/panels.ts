@@ -3,9 +3,15 @@ import { type AttributeName, attributeNames, type RawAttributes, tabs, themes } 
 import { attributeDocs } from '../docs/attribute-docs.ts';
 import { eventDocs } from '../docs/element-docs.ts';
 import { cardTag } from '../release/card-snippets.ts';
-import { fakeCalls } from './playground-work.ts';
+import { fakeCalls } from './playground-flows.ts';
 import { findScenario, scenarios } from './scenarios.ts';
-import { type Choose, type Panel, type PlaygroundSettings, usualAttributes, withAttribute } from './settings.ts';
+import {
+  type ChooseSettings,
+  defaultAttributes,
+  type PlaygroundPanel,
+  type PlaygroundSettings,
+  withAttribute,
+} from './settings.ts';
 
 /** Builds an element with properties and children in one call; text stays text. */
 function buildElement<Tag extends keyof HTMLElementTagNameMap>(
@@ -34,7 +40,7 @@ function buildSelect(
 const longest = 60;
 
 /** Shows the card's events to its page and its calls of the fakes, newest first. */
-export function createEventLog(): Panel {
+export function createEventLog(): PlaygroundPanel {
   const list = buildElement('ol', {});
   const add = (kind: 'event' | 'call', text: string): void => {
     list.prepend(buildElement('li', { className: kind }, text));
@@ -60,7 +66,7 @@ export function createEventLog(): Panel {
 }
 
 /** Shows a knob for each attribute; empty means absent. The card on the stage changes live. */
-export function createKnobPanel(choose: Choose): Panel {
+export function createAttributePanel(choose: ChooseSettings): PlaygroundPanel {
   let current: PlaygroundSettings;
   const choices: Partial<Record<AttributeName, readonly string[]>> = {
     tab: tabs,
@@ -155,7 +161,7 @@ function scenarioAfter(name: string, by: number): string {
 }
 
 /** Shows scenario, backend, language, theme and width. */
-export function createScenarioPanel(choose: Choose): Panel {
+export function createScenarioPanel(choose: ChooseSettings): PlaygroundPanel {
   let current: PlaygroundSettings;
   const build = ({ label, choices, read, change, isFresh }: Knob) => {
     const set = (value: string): void => choose(change(current, value), isFresh && 'fresh');
@@ -192,7 +198,7 @@ export function createScenarioPanel(choose: Choose): Panel {
 const script = 'https://www.acct.example/widget/v1/acct-auth-card.js';
 
 /** Shows the card's HTML to copy. */
-export function createSnippetPanel(): Panel {
+export function createSnippetPanel(): PlaygroundPanel {
   const code = buildElement('code', {});
   const said = buildElement('span', { className: 'said', role: 'status' });
   const copy = buildElement('button', { type: 'button', textContent: 'Copy' });
@@ -216,7 +222,7 @@ export function createSnippetPanel(): Panel {
       buildElement('p', { className: 'steps' }, copy, said),
     ),
     update({ scenario, attributes }) {
-      code.textContent = snippet(script, { ...usualAttributes, ...findScenario(scenario).attributes, ...attributes });
+      code.textContent = snippet(script, { ...defaultAttributes, ...findScenario(scenario).attributes, ...attributes });
       said.textContent = '';
     },
   };

@@ -6,10 +6,10 @@ import type { RawAttributes } from '../core/card-config.ts';
 import type { CardDriver } from './card-driver.ts';
 
 /** The behaviour of a scenario's human check once it is on the page. */
-export type CheckBehaviour = 'solves' | 'waits' | 'loads' | 'expires' | 'fails';
+export type HumanCheckBehaviour = 'solves' | 'waits' | 'loads' | 'expires' | 'fails';
 
 /** The fakes of a scenario's card, for it to script. */
-export type Backend = {
+export type PlaygroundBackend = {
   readonly auth: FakeAuthProvider;
   readonly store: FakeAccountStore;
   readonly site: FakeSessionSite;
@@ -23,8 +23,8 @@ export type Scenario = {
   readonly shows: string;
   readonly attributes?: RawAttributes;
   /** `solves` unless given. */
-  readonly check?: CheckBehaviour;
-  readonly arrange?: (backend: Backend) => void;
+  readonly check?: HumanCheckBehaviour;
+  readonly arrange?: (backend: PlaygroundBackend) => void;
   /** `stopped`: no timer of the card ever ends. `late`: half a minute behind, so that every pause is over. */
   readonly clock?: 'stopped' | 'late';
   /** Why the cookies do not hold: page outside the domain, a browser that keeps none, or a token too large. */
@@ -39,28 +39,28 @@ export type Scenario = {
 };
 
 /** The visitor of every scenario. */
-export const visitor = {
+export const scenarioVisitor = {
   ...fieldExamples,
   password: 'kalam-kagaz-42',
 } as const;
 
 /** Fills in Sign Up correctly. */
 export async function fillSignUp(card: CardDriver): Promise<void> {
-  await card.type({ ...fieldExamples, newPassword: visitor.password });
+  await card.type({ ...fieldExamples, newPassword: scenarioVisitor.password });
   await card.checkIs('solved');
 }
 
 /** Fills in Sign In with an e-mail address and a password. */
 export async function fillSignIn(card: CardDriver): Promise<void> {
   await card.openTab('signin');
-  await card.type({ identifier: visitor.email, password: visitor.password });
+  await card.type({ identifier: scenarioVisitor.email, password: scenarioVisitor.password });
   await card.checkIs('solved');
 }
 
 /** Signs in with a phone number, up to the sent code. */
 export async function sendOtp(card: CardDriver): Promise<void> {
   await card.openTab('signin');
-  await card.type({ identifier: visitor.phone });
+  await card.type({ identifier: scenarioVisitor.phone });
   await card.checkIs('solved');
   card.submit();
   await card.viewIs('awaitingOtp');

@@ -13,7 +13,7 @@ export type PlaygroundSettings = {
 };
 
 /** A typical partner's attributes; those of scenario and address override them. */
-export const usualAttributes: RawAttributes = {
+export const defaultAttributes: RawAttributes = {
   'app-url': 'https://app.acct.example',
   'cookie-domain': '.acct.example',
   'terms-url': '/terms',
@@ -54,7 +54,7 @@ export function withAttribute(settings: PlaygroundSettings, name: AttributeName,
 }
 
 /** A part of the page beside the card: drawn once, updated at every change. */
-export type Panel = { readonly element: HTMLElement; update(settings: PlaygroundSettings): void };
+export type PlaygroundPanel = { readonly element: HTMLElement; update(settings: PlaygroundSettings): void };
 
 /** Applies a panel's choice: `fresh` requests a new card, otherwise the one on the stage changes. */
-export type Choose = (settings: PlaygroundSettings, fresh?: 'fresh') => void;
+export type ChooseSettings = (settings: PlaygroundSettings, fresh?: 'fresh') => void;

@@ -1,12 +1,12 @@
 import type { RawAttributes } from '../core/card-config.ts';
-import { createCardDriver, until } from './card-driver.ts';
-import { scenarioOf } from './playground-work.ts';
+import { createCardDriver, waitUntilFound } from './card-driver.ts';
+import { scenarioOf } from './playground-flows.ts';
 import type { Scenario } from './scenario.ts';
 import { findScenario } from './scenarios.ts';
-import { type PlaygroundSettings, usualAttributes } from './settings.ts';
+import { defaultAttributes, type PlaygroundSettings } from './settings.ts';
 
 /** Puts one card after another on the page and drives each into its state. */
-export type Stage = {
+export type PlaygroundStage = {
   /** Resolves once the state is reached; rejects if the card never reaches it. */
   show(settings: PlaygroundSettings): Promise<void>;
   /** Changes width and attributes of the present card. */
@@ -18,12 +18,12 @@ class Superseded extends Error {
   override readonly name = 'Superseded';
 }
 
-export function createStage(place: HTMLElement): Stage {
+export function createPlaygroundStage(place: HTMLElement): PlaygroundStage {
   let element: HTMLElement | null = null;
   let running = new AbortController();
   const change = (settings: PlaygroundSettings): void => {
     place.style.maxWidth = settings.width === null ? '' : `${settings.width}px`;
-    if (element !== null) setAttributes(element, attributesOf(findScenario(settings.scenario), settings));
+    if (element !== null) setAttributes(element, scenarioAttributes(findScenario(settings.scenario), settings));
   };
   return {
     change,
@@ -52,9 +52,9 @@ export function createStage(place: HTMLElement): Stage {
 }
 
 /** Returns the card's attributes: usual, the scenario's, the address's. Over fakes the check looks like Google's. */
-export function attributesOf(scenario: Scenario, { backend, attributes }: PlaygroundSettings): RawAttributes {
+export function scenarioAttributes(scenario: Scenario, { backend, attributes }: PlaygroundSettings): RawAttributes {
   if (backend === 'emulators') return attributes;
-  return { ...usualAttributes, 'human-check': 'real', ...scenario.attributes, ...attributes };
+  return { ...defaultAttributes, 'human-check': 'real', ...scenario.attributes, ...attributes };
 }
 
 /** Before `acct-ready` nothing handles clicks; a card with a fatal problem sends `acct-config-error` instead. */
@@ -66,7 +66,7 @@ function becomesReady(card: HTMLElement, signal: AbortSignal): Promise<true> {
       card.toggleAttribute('data-ready', true);
     });
   }
-  return until(card, 'acct-ready', () => ready, signal);
+  return waitUntilFound(card, 'acct-ready', () => ready, signal);
 }
 
 /** Overrides `navigator.userAgent`; undefined restores it. */

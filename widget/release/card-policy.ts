@@ -1,7 +1,7 @@
 /** A directive of a Content Security Policy to which the card adds sources. */
 export type CardDirective = 'script-src' | 'style-src-attr' | 'connect-src' | 'frame-src';
 
-export type PolicyPlace = {
+export type PolicyOrigins = {
   /** Origin of the card's files. */
   readonly files: string;
   /** Origin of the provider's sign-in page: `https://` and the `authDomain` of the Firebase project. */
@@ -14,7 +14,7 @@ export type PolicyPlace = {
 export const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
 
 /** Google's hosts, for every page. */
-export const cardHosts = {
+export const googleHosts = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/', 'https://apis.google.com'],
   'connect-src': [
     'https://identitytoolkit.googleapis.com',
@@ -34,20 +34,20 @@ export function cardSources({
   files,
   authPage,
   services = [],
-}: PolicyPlace): Readonly<Record<CardDirective, readonly string[]>> {
+}: PolicyOrigins): Readonly<Record<CardDirective, readonly string[]>> {
   return {
-    'script-src': [files, ...cardHosts['script-src']],
+    'script-src': [files, ...googleHosts['script-src']],
     // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107); style elements stay
     // closed.
     'style-src-attr': ["'unsafe-inline'"],
     // The files' own origin says whether their release is withdrawn.
-    'connect-src': [files, ...cardHosts['connect-src'], ...services],
-    'frame-src': [...cardHosts['frame-src'], authPage],
+    'connect-src': [files, ...googleHosts['connect-src'], ...services],
+    'frame-src': [...googleHosts['frame-src'], authPage],
   };
 }
 
 /** Returns a whole `Content-Security-Policy` for a page with the card. `importMapHash`: a pinned map's sha256, base64. */
-export function wholePolicy(place: PolicyPlace, importMapHash?: string): string {
+export function wholePolicy(place: PolicyOrigins, importMapHash?: string): string {
   const card = cardSources(place);
   const map = importMapHash === undefined ? [] : [`'sha256-${importMapHash}'`];
   const directives: Readonly<Record<string, readonly string[]>> = {

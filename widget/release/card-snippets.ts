@@ -10,7 +10,7 @@ export function cardTag(attributes: Readonly<Record<string, string>>, inside = '
   return `<acct-auth-card${open}>${inside}</acct-auth-card>`;
 }
 
-export type SnippetPlace = {
+export type SnippetOptions = {
   /** Origin of the site that hosts the card, without a slash at the end. */
   readonly origin: string;
   /** The tag's attributes by name. */
@@ -25,7 +25,7 @@ export type SnippetPlace = {
 
 export type SnippetKind = 'pinned' | 'moving';
 
-type FilesPlace = Pick<SnippetPlace, 'origin' | 'folder'>;
+type FilesPlace = Pick<SnippetOptions, 'origin' | 'folder'>;
 
 /** Returns the lines that load one pinned release. The map precedes every module; `mapText`: what a policy hashes. */
 export function pinnedTags(release: Release, { origin, folder = `${origin}/widget/${release.release}` }: FilesPlace) {
@@ -48,13 +48,13 @@ export function pinnedTags(release: Release, { origin, folder = `${origin}/widge
 }
 
 /** Returns the recommended snippet: an exact release, every script verified by its hash, React preloaded. */
-export function pinnedSnippet(release: Release, place: SnippetPlace): string {
+export function pinnedSnippet(release: Release, place: SnippetOptions): string {
   const { importMap, script, preload } = pinnedTags(release, place);
   return [importMap, script, preload, element(place)].join('\n');
 }
 
 /** Returns the snippet for an unmaintained page: one tag, always the current release. */
-export function movingSnippet(place: SnippetPlace): string {
+export function movingSnippet(place: SnippetOptions): string {
   const { origin, folder } = place;
   const address = `${folder ?? `${origin}/widget/${movingFolder}`}/${cardFiles.shell}`;
   return [`<script type="module" src="${address}"></script>`, element(place)].join('\n');
@@ -67,5 +67,5 @@ function importedPaths({ files }: Release): string[] {
   return [...scripts.filter((file) => file !== cardFiles.single), ...tries];
 }
 
-const element = ({ origin, attributes, fallback, login = '/login' }: SnippetPlace): string =>
+const element = ({ origin, attributes, fallback, login = '/login' }: SnippetOptions): string =>
   cardTag(attributes, `\n  <a href="${origin}${login}">${fallback}</a>\n`);

@@ -2,7 +2,7 @@ import type { ComponentType, RefObject } from 'react';
 import type { Clock } from '../../account/account-ports.ts';
 import type { RequestName } from '../core/card-state.ts';
 import type { InAppBrowser } from '../core/in-app-browser.ts';
-import type { PageTools } from '../core/ports.ts';
+import type { BrowserFunctions } from '../core/ports.ts';
 import type { FailureKey, Messages } from '../languages/messages.ts';
 
 /** The properties of an active card's view. Its caller has loaded the chunk. */
@@ -23,5 +23,5 @@ export type ActiveChunk = {
   readonly messages: Messages;
   readonly failureKey: (code: string, request: RequestName) => FailureKey | null;
   readonly clock: Clock;
-  readonly tools: PageTools;
+  readonly tools: BrowserFunctions;
 };

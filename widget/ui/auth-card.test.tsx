@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fieldsIn } from '../../account/form-values.ts';
-import { type CardState, type CardView, isLeaving } from '../core/card-state.ts';
+import { fieldsOfForm } from '../../account/form-values.ts';
+import { type CardState, type CardView, isRedirecting } from '../core/card-state.ts';
 import { renderCard } from './testing/render-card.tsx';
 
 const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
@@ -37,7 +37,7 @@ describe('Sign Up', () => {
   test('Sign Up shows the fields and buttons of the specification by their names', () => {
     const { card, container } = renderCard();
     const inputs = Array.from(container.querySelectorAll('input'), ({ name }) => name);
-    expect(inputs).toEqual(fieldsIn('sign-up'));
+    expect(inputs).toEqual(fieldsOfForm('sign-up'));
     const specified = ['name', 'company', 'email', 'phone', 'newPassword'];
     expect(inputs.filter((name) => specified.includes(name))).toEqual(specified);
     for (const name of ['Name', 'Company Name', 'Email', 'Phone'])
@@ -111,7 +111,7 @@ describe.each(views)('in the view %j', (view) => {
     expect(card.getByRole('dialog', { name: 'Sign up or sign in' }).dataset.state).toBe(view.name);
     expect(card.queryAllByRole('heading')).toEqual([]);
     expect(container.querySelectorAll('[part~=card]')).toHaveLength(1);
-    const left = isLeaving(view) ? 0 : 1;
+    const left = isRedirecting(view) ? 0 : 1;
     expect(card.queryAllByRole('tablist', { name: 'Sign up or sign in' })).toHaveLength(left);
     expect(card.queryAllByRole('tabpanel')).toEqual(card.queryAllByRole('tabpanel', { name: 'Sign Up' }));
     expect(card.queryAllByRole('tabpanel')).toHaveLength(left);

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { languages } from '../../account/languages.ts';
-import { type CardState, isLeaving } from '../core/card-state.ts';
+import { type CardState, isRedirecting } from '../core/card-state.ts';
 import type { FirstMessages } from '../languages/messages.ts';
 import { useCard } from './card-context.ts';
 import { readFields, SignInForm, SignUpForm, SubmitButton } from './card-forms.tsx';
@@ -15,7 +15,7 @@ export function AuthCard() {
   const formId = `${panelId}-form`;
   const root = useRef<HTMLDialogElement>(null);
   const panelView = panelViewOf(state);
-  const leaves = isLeaving(state.view);
+  const leaves = isRedirecting(state.view);
   const isSignUp = state.tab === 'signup';
   const read = (): void => readFields(values, root.current);
   const inApp = activeChunk?.tools.inAppBrowser();

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { SentenceLanguage } from '../../account/languages.ts';
+import type { ConsentLanguage } from '../../account/languages.ts';
 import { noticePath } from '../../account/notice-languages.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardState } from '../core/card-state.ts';
@@ -41,7 +41,7 @@ export function SentenceChoice({ sentences }: { readonly sentences: ConsentSente
             dir={direction}
             data-script={script}
             aria-pressed={code === (state.sentence ?? config.language)}
-            onClick={() => commands.chooseSentence(code as SentenceLanguage)}
+            onClick={() => commands.chooseSentence(code as ConsentLanguage)}
           >
             {ownName}
           </button>{' '}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { within } from '../../../account/clock.ts';
+import { rejectIfLate } from '../../../account/clock.ts';
 import { referrerPath } from './bench-pages.ts';
 import type { RunResults } from './rounds.ts';
 
@@ -64,7 +64,7 @@ function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'pa
     await page.addInitScript({ content: `window.awaited = ${JSON.stringify(awaited)};\n${probe}` });
     await page.goto(address, { waitUntil: awaited === 'paint' ? 'load' : 'commit' });
     const done = page.evaluate(() => (window as unknown as ProbeWindow).bench.done);
-    await within(stepLimitMs, done, new Error(`${address}: not usable within ${stepLimitMs / 1000} s`));
+    await rejectIfLate(stepLimitMs, done, new Error(`${address}: not usable within ${stepLimitMs / 1000} s`));
     return page.evaluate(() => (window as unknown as ProbeWindow).bench.record());
   });
 }

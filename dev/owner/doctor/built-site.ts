@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes, localPath } from '../../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../../account/languages.ts';
 import { pageFile } from '../../../site/base/paths.ts';
 import { type SiteEnv, siteEnv } from '../../../site/base/site-env.ts';
 import { isDemoBuild, readBuildSettings } from '../../settings/read-build-settings.ts';
 import { type DoctorContext, settingsOfContext } from './context.ts';
 import { type Finding, notCheckedFinding, wrongFinding } from './finding.ts';
 
-const roots = languageCodes.map((language) => localPath('/', language));
+const roots = languageCodes.map((language) => pathInLanguage('/', language));
 
 /** The files in `dist`. */
 export type BuiltFiles = {

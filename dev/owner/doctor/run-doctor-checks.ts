@@ -1,4 +1,4 @@
-import { within } from '../../../account/clock.ts';
+import { rejectIfLate } from '../../../account/clock.ts';
 import { checkApplicationSignOut } from './checks/application-sign-out.ts';
 import { checkAuthorisedDomains } from './checks/authorised-domains.ts';
 import { checkPasswordPolicy, checkReCaptchaEnterprise, checkServedKeys, checkSmsPuzzle } from './checks/bot-checks.ts';
@@ -80,7 +80,7 @@ async function outcome(check: DoctorCheck, context: DoctorContext, limit: number
   ];
   const late = new Error(`did not end within ${limit / 1000} s`);
   try {
-    const findings = await within(limit, Promise.resolve(context).then(check), late);
+    const findings = await rejectIfLate(limit, Promise.resolve(context).then(check), late);
     return findings.map((finding) => ({ ...finding, check: check.name }));
   } catch (error) {
     return open(error === late ? late.message : `broke: ${(error as Error).message.split('\n')[0]}`);

@@ -64,7 +64,7 @@ const siteMayImport = [
   'widget/languages/messages.ts',
   'widget/languages/en/app-check-failures.ts',
   // /session proves to App Check by Google's script that it runs in a browser, as the card does.
-  'widget/adapters/app-check/attest.ts',
+  'widget/adapters/app-check/attest-browser.ts',
   'widget/adapters/firebase/load-outside-script.ts',
 ];
 

@@ -93,8 +93,8 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'a page over http hands its visitor over without a question',
     file: 'site/session/session-request.ts',
-    text: "covers(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost')",
-    replacement: 'covers(cookieDomain, hostname)',
+    text: "domainCoversHost(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost')",
+    replacement: 'domainCoversHost(cookieDomain, hostname)',
     test: { file: 'site/session/session-request.test.ts', title: 'may hand a visitor over without a question' },
   },
   {

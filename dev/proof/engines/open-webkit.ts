@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { within } from '../../../account/clock.ts';
+import { rejectIfLate } from '../../../account/clock.ts';
 import { CommandError, endProcessGroup, findOnPath, spawnProcessGroup } from '../../base/run-tool.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { expect } from '../browser/test.ts';
@@ -20,10 +20,12 @@ export const openWebKit: Engine = async (options) => {
     const driver = await startDriver();
     try {
       const opening = openMiniBrowser(driver.address, options);
-      const session = await within(windowLimit, opening, new Error('WebKitGTK opens no window.'));
+      const session = await rejectIfLate(windowLimit, opening, new Error('WebKitGTK opens no window.'));
       await session.manage().setTimeouts({ script: responseTimeout, pageLoad: responseTimeout });
       const close = async (): Promise<void> => {
-        await within(responseTimeout, session.quit(), new Error('WebKitGTK does not close.')).finally(driver.stop);
+        await rejectIfLate(responseTimeout, session.quit(), new Error('WebKitGTK does not close.')).finally(
+          driver.stop,
+        );
       };
       return { window: createWindow(session, await session.getWindowHandle()), close };
     } catch (error) {

@@ -3,10 +3,10 @@ import { createFormValues, type FormValues, initialValues } from '../../../accou
 import type { Language } from '../../../account/languages.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { createFakePorts, type FakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
-import { settle } from '../../../widget/adapters/fakes/fake-clock.ts';
-import { createFakePageTools } from '../../../widget/adapters/fakes/fake-page-tools.ts';
+import { createFakeBrowserFunctions } from '../../../widget/adapters/fakes/fake-browser-functions.ts';
+import { settlePromises } from '../../../widget/adapters/fakes/fake-clock.ts';
 import { readCardConfig } from '../../../widget/core/card-config.ts';
-import { initialCardState, isLeaving } from '../../../widget/core/card-state.ts';
+import { initialCardState, isRedirecting } from '../../../widget/core/card-state.ts';
 import { type CardStore, createCardStore } from '../../../widget/core/card-store.ts';
 import { createCardFlows } from '../../../widget/core/flows/card-flows.ts';
 import { createFlowMemory } from '../../../widget/core/flows/run-request.ts';
@@ -24,7 +24,7 @@ const site = 'https://www.acct.example';
 /** The card with all its views, commands and flows on a page of one browser; only its surroundings are fake. */
 export type ModelCard = {
   readonly ports: FakePorts;
-  readonly tools: ReturnType<typeof createFakePageTools>;
+  readonly tools: ReturnType<typeof createFakeBrowserFunctions>;
   readonly box: HTMLElement;
   readonly store: CardStore;
   readonly values: FormValues;
@@ -52,7 +52,7 @@ export function renderModelCard({
   // Unfinished sign-ups are stored by project while the page lives.
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: `demo-walk-${walks}` };
   const ports = createFakePorts();
-  const tools = createFakePageTools();
+  const tools = createFakeBrowserFunctions();
   let language: Language = 'en';
   const read = () =>
     readCardConfig(
@@ -119,7 +119,7 @@ export function renderModelCard({
     const removed = current();
     card = null;
     removed.page.unmount();
-    if (!isLeaving(removed.store.getState().view)) removed.commands.reset();
+    if (!isRedirecting(removed.store.getState().view)) removed.commands.reset();
     removed.flows.humanCheck.end();
   };
   return {
@@ -143,7 +143,7 @@ export function renderModelCard({
     happens: (what) =>
       act(async () => {
         what();
-        await settle();
+        await settlePromises();
       }),
     changeLanguage(next) {
       language = next;

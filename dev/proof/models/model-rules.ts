@@ -1,6 +1,6 @@
 import { type FieldName, type FieldTexts, fields } from '../../../account/fields.ts';
-import { fieldsIn } from '../../../account/form-values.ts';
-import { isLeaving } from '../../../widget/core/card-state.ts';
+import { fieldsOfForm } from '../../../account/form-values.ts';
+import { isRedirecting } from '../../../widget/core/card-state.ts';
 import type { ModelCard } from './model-card.tsx';
 import { type ModelStep, validTexts } from './model-step.ts';
 
@@ -9,7 +9,7 @@ const guarded = ['signUp', 'signIn', 'signInWithPopup', 'sendOtp'] as const;
 /** Requests that one press sends at most once. */
 const sentOnce = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
 /** Fields that only a reset, a sign-in or another card may clear. An address that has an account moves to Sign In. */
-const preservedFields: readonly FieldName[] = fieldsIn('sign-up').filter((name) => name !== 'email');
+const preservedFields: readonly FieldName[] = fieldsOfForm('sign-up').filter((name) => name !== 'email');
 /** The provider's texts, which the card shows unchanged. */
 const providerText = /Firebase: .*$/;
 
@@ -72,7 +72,7 @@ export function brokenRules(
   );
   const reported = events.flatMap((event) => (event.name === 'acct-authenticated' ? [event.detail.uid] : []));
   // If a page removes the card during the redirect or the choice before it, the cookies stay.
-  const isUnderWay = isLeaving(state.view) || state.view.name === 'provisionFailed';
+  const isUnderWay = isRedirecting(state.view) || state.view.name === 'provisionFailed';
   if (!isSameCard && uid !== undefined) keptVisitors.add(uid);
   rule(
     uid === undefined || reported.includes(uid) || isUnderWay || keptVisitors.has(uid),
@@ -102,7 +102,7 @@ export function brokenRules(
   rule(card.language === 'en' || own === '' || /\p{Script=Devanagari}/u.test(own), `the Hindi status is "${own}"`);
   rule(box.querySelectorAll('button[type=submit]').length <= 1, 'two buttons submit');
   const chosen = box.querySelectorAll('[role=tab][aria-selected=true]').length;
-  rule(chosen === (isLeaving(state.view) ? 0 : 1), `${chosen} tabs are chosen`);
+  rule(chosen === (isRedirecting(state.view) ? 0 : 1), `${chosen} tabs are chosen`);
   rule(box.querySelector('dialog')?.getAttribute('lang') === card.language, 'the card has another language');
   for (const input of box.querySelectorAll('input')) {
     rule(

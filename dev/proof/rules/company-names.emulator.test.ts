@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { suggestedCompanyId } from '../../../account/company-id.ts';
-import { cleanText, fitText } from '../../../account/field-checks.ts';
+import { cleanText, removeUnreadableCharacters } from '../../../account/field-checks.ts';
 import { fields } from '../../../account/fields.ts';
 import { anyText } from '../../../account/testing/any-text.ts';
 import { indianNames } from '../../../account/testing/indian-names.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 type Verdict = { readonly name: string; readonly id: string; readonly isAccepted: boolean };
 /** Returns the part of a name that the card stores. */
-const storedPart = (name: string): string => fitText(cleanText(name));
+const storedPart = (name: string): string => removeUnreadableCharacters(cleanText(name));
 /** Returns the card's verdict on a name. */
 const verdictOfCard = (name: string): Verdict => ({
   name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { languageCodes, localPath, sourceLanguage } from '../../../account/languages.ts';
+import { languageCodes, pathInLanguage, sourceLanguage } from '../../../account/languages.ts';
 import budgets from '../../../budgets.json' with { type: 'json' };
 import { isTool, mainPaths, type Path, pageFile, paths } from '../../../site/base/paths.ts';
 import { standalonePages, standaloneRoutes } from '../../../site/prerender/standalone-pages.ts';
@@ -28,7 +28,7 @@ export function cardSizes(folder: string): readonly Size[] {
 }
 
 const { site } = budgets;
-const roots = languageCodes.map((language) => localPath('/', language));
+const roots = languageCodes.map((language) => pathInLanguage('/', language));
 const ownLimits: Readonly<Partial<Record<Path, number>>> = {
   '/privacy': site.privacyPageHtml,
   '/docs': site.docsPageHtml,
@@ -51,7 +51,7 @@ export function pageSizes(folder: string): readonly Size[] {
   const html = (path: string): Buffer => read(pageFile(path, roots));
   const pages = languageCodes.flatMap((language) =>
     paths.map((path) => {
-      const what = localPath(path, language);
+      const what = pathInLanguage(path, language);
       return { what, bytes: weight(html(what)), limit: limitOf(path) };
     }),
   );

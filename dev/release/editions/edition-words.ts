@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Language, languageCodes, type SentenceLanguage, sourceLanguage } from '../../../account/languages.ts';
+import { type ConsentLanguage, type Language, languageCodes, sourceLanguage } from '../../../account/languages.ts';
 import { noticeCodes } from '../../../account/notice-languages.ts';
 import type { Catalogue } from '../../../site/content/catalogue.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
@@ -47,7 +47,7 @@ function documentLines({ articles, meta, owner }: Catalogue, code: string = sour
   return legalPathsIn(code).flatMap((path) => [meta[path].heading, ...lines(articles[path])]);
 }
 
-async function sentenceOf(code: SentenceLanguage): Promise<readonly string[]> {
+async function sentenceOf(code: ConsentLanguage): Promise<readonly string[]> {
   const load = noticeLoaders[code];
   if (load) return Object.values((await load()).sentence);
   const language = code as Language;

@@ -1,8 +1,8 @@
 import type { ProfileFieldName } from '../../../account/fields.ts';
 import { joinWords } from '../../../account/join-words.ts';
-import { popupWords } from '../../../account/popup-providers.ts';
+import { wordByPopupProvider } from '../../../account/popup-providers.ts';
 
-const popups = popupWords((name) => name);
+const popups = wordByPopupProvider((name) => name);
 const methods = { password: 'e-mail and password', phone: 'phone', ...popups };
 
 /** The fields that /account corrects, within a sentence. */

@@ -1,9 +1,9 @@
 import type { ProfileFieldName } from '../../../account/fields.ts';
 import { joinWords } from '../../../account/join-words.ts';
-import { popupWords } from '../../../account/popup-providers.ts';
+import { wordByPopupProvider } from '../../../account/popup-providers.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-const popups = popupWords((name) => `${name} से`);
+const popups = wordByPopupProvider((name) => `${name} से`);
 const methods = { password: 'ईमेल और पासवर्ड', phone: 'फ़ोन', ...popups };
 
 /** The fields that /account corrects, within a sentence. */

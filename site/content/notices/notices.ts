@@ -1,4 +1,4 @@
-import type { Language, SentenceLanguage } from '../../../account/languages.ts';
+import type { ConsentLanguage, Language } from '../../../account/languages.ts';
 import type { NoticeLanguage, noticeLanguages } from '../../../account/notice-languages.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { catalogues } from '../catalogues.ts';
@@ -12,7 +12,7 @@ const folders: Readonly<Record<keyof typeof noticeLanguages, Notice>> = {
 const notices: Readonly<Record<string, Notice>> = folders;
 
 /** The site's words in a language; English ones with its own of the notice where it has a folder here. */
-export function textsInLanguage(language: SentenceLanguage): Catalogue {
+export function textsInLanguage(language: ConsentLanguage): Catalogue {
   const notice = notices[language];
   if (notice === undefined) return catalogues[language as Language] ?? englishCatalogue;
   const { meta, article, labels, editions } = notice;

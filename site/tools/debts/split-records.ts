@@ -1,4 +1,4 @@
-import { joiners } from '../../../account/plain-text.ts';
+import { joinerCharacters } from '../../../account/plain-text.ts';
 import { removeInvisibleCharacters, toLatinNumbers } from '../reading/clean-text.ts';
 
 /** One pasted line; several, if a quoted cell holds line breaks. */
@@ -21,7 +21,7 @@ export const cellSeparators = [/\t/, /;/, /\|/, / {2,}/, /,/] as const;
 export type CellSeparator = (typeof cellSeparators)[number];
 
 /** Matches a joiner that stands behind no letter of India, where chats and PDFs leave it and it means nothing. */
-const looseJoiner = new RegExp(`(^|[^\\u0900-\\u0dff])[${joiners}]+`, 'g');
+const looseJoiner = new RegExp(`(^|[^\\u0900-\\u0dff])[${joinerCharacters}]+`, 'g');
 
 /** Splits a pasted text into lines; a line break inside a quoted cell splits none. */
 export function splitRecords(pasted: string): readonly PastedLine[] {

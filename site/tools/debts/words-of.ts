@@ -1,7 +1,7 @@
-import { joiners } from '../../../account/plain-text.ts';
+import { joinerCharacters } from '../../../account/plain-text.ts';
 
 /** Letters of any script of India without its full stops (।॥), digits, `&` and `/`. */
-const word = new RegExp(`[a-z\\d\\u00c0-\\u024f\\u0900-\\u0963\\u0966-\\u0dff${joiners}&/]+`, 'g');
+const word = new RegExp(`[a-z\\d\\u00c0-\\u024f\\u0900-\\u0963\\u0966-\\u0dff${joinerCharacters}&/]+`, 'g');
 
 /** Returns the words of a text in lower case: letters of any script of India, digits, `&`, and short forms like `b/f`. */
 export function wordsOf(text: string): readonly string[] {

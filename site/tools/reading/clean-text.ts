@@ -1,4 +1,4 @@
-import { joiners, latinDigits, withoutMarks } from '../../../account/plain-text.ts';
+import { joinerCharacters, removeInvisibleMarks, toLatinDigits } from '../../../account/plain-text.ts';
 
 /** name@bank, as in NPCI's linking specification; name and bank have at least two characters each. */
 export const upiIdPattern = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
@@ -15,19 +15,19 @@ const numberSigns: Readonly<Record<string, string>> = {
 
 /** Replaces digits and signs of numbers by Latin ones: `१२٫५٪` becomes `12.5%`. */
 export const toLatinNumbers = (text: string): string =>
-  latinDigits(text).replace(/[٫．٬，٪％]/g, (sign) => numberSigns[sign] ?? sign);
+  toLatinDigits(text).replace(/[٫．٬，٪％]/g, (sign) => numberSigns[sign] ?? sign);
 
 /** A lone surrogate, which remains when a text is cut inside a character. */
 const halfCharacter = /[\ud800-\udfff]/gu;
 
 /** Removes invisible characters and composes letters (NFC). Keeps U+200C and U+200D, which Hindi needs. */
 export const removeInvisibleCharacters = (text: string): string =>
-  withoutMarks(text.normalize('NFC')).replace(halfCharacter, '');
+  removeInvisibleMarks(text.normalize('NFC')).replace(halfCharacter, '');
 
 /** Returns a name for display: trimmed, without invisible characters. */
 export const cleanText = (text: string): string => removeInvisibleCharacters(text).trim();
 
-const everyJoiner = new RegExp(`[${joiners}]`, 'g');
+const everyJoiner = new RegExp(`[${joinerCharacters}]`, 'g');
 
 /** Returns a number or code in Latin digits, without invisible characters. */
 export const cleanCode = (text: string): string => toLatinNumbers(cleanText(text)).replace(everyJoiner, '').trim();

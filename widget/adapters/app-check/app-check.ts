@@ -1,7 +1,7 @@
-import type { Report } from '../../../account/account-ports.ts';
+import type { IntegratorReport } from '../../../account/account-ports.ts';
 import { type AppCheckSettings, isTokenRefused } from '../../../account/app-check-exchange.ts';
 import { createTokenCache } from '../../../account/app-check-token.ts';
-import { attest, type LoadScript } from './attest.ts';
+import { attestBrowser, type LoadScript } from './attest-browser.ts';
 
 // Loads at the first interaction with a card whose build has App Check; one chunk for all cards of a page.
 
@@ -9,7 +9,10 @@ import { attest, type LoadScript } from './attest.ts';
 let pageToken: ReturnType<typeof createTokenCache> | undefined;
 
 /** The script loader, and the report of each failed try to the integrator. The page's first card provides them. */
-type AppCheckTools = { readonly loadScript: LoadScript; readonly report?: ((report: Report) => void) | undefined };
+type AppCheckTools = {
+  readonly loadScript: LoadScript;
+  readonly report?: ((report: IntegratorReport) => void) | undefined;
+};
 
 /** The app as the SDK creates it. */
 type FirebaseApp = { readonly options: Omit<AppCheckSettings, 'siteKey'> & { readonly projectId?: string } };
@@ -22,12 +25,12 @@ type WithContainer = { readonly container: { addComponent(component: object): vo
  * of another project gets none, since the key is not for it. Resolves once a token is available or
  * unavailable; never rejects.
  */
-export async function attach(app: FirebaseApp, { loadScript, report }: AppCheckTools): Promise<void> {
+export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: AppCheckTools): Promise<void> {
   const { container, options } = app as FirebaseApp & WithContainer;
   if (options.projectId !== import.meta.env.VITE_FIREBASE_PROJECT_ID) return;
   const settings = { ...options, siteKey: `${import.meta.env.VITE_APP_CHECK_KEY}` };
   pageToken ??= createTokenCache({
-    attest: (limit) => attest(settings, loadScript, limit),
+    attest: (limit) => attestBrowser(settings, loadScript, limit),
     failed: (cause) => report?.({ level: 'warn', code: cause.code, where: location.origin, cause }),
   });
   // The interface of @firebase/app-check-interop-types. The SDK's own part stores tokens in the page's IndexedDB and
@@ -41,7 +44,7 @@ export async function attach(app: FirebaseApp, { loadScript, report }: AppCheckT
  * Resolves to the headers of a request to Firestore, and a function that returns the code if the answer refuses the
  * token.
  */
-export async function tokenHeaders() {
+export async function appCheckHeaders() {
   const sent = (await pageToken?.token()) ?? '';
   return {
     headers: sent === '' ? {} : { 'x-firebase-appcheck': sent },
@@ -54,6 +57,6 @@ export async function tokenHeaders() {
 }
 
 /** Forgets a refused token. `code`: any code of Authentication. */
-export function forget(code: string): void {
+export function forgetRefusedToken(code: string): void {
   if (/app-check/.test(code)) pageToken?.forget();
 }

@@ -1,6 +1,6 @@
 import { type Cookie, cookieString } from '../../../account/session-cookies.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
-import type { BrowserSession, PageTools } from '../../core/ports.ts';
+import type { BrowserFunctions, BrowserSession } from '../../core/ports.ts';
 
 /** Writes a cookie in the form of `document.cookie`. */
 function writeCookie(cookie: string): void {
@@ -48,8 +48,8 @@ export const browserSession: BrowserSession = {
 /** The result of `navigator.credentials.get({ otp })`: https://wicg.github.io/web-otp/ */
 type OtpCredential = Credential & { readonly code?: string };
 
-/** The `PageTools` port over `navigator`. */
-export const pageTools: PageTools = {
+/** The `BrowserFunctions` port over `navigator`. */
+export const browserFunctions: BrowserFunctions = {
   inAppBrowser: () => detectInAppBrowser(globalThis.navigator?.userAgent ?? ''),
   pageAddress: () => location.href,
   reload: () => location.reload(),

@@ -119,34 +119,34 @@ function describeStatus(status: CardStatus): string | null {
 }
 
 /** Texts for Sign Up. The fakes' first account has the id `Uid001xyzXYZ`. */
-export const newcomer = {
+export const signUpTexts = {
   name: 'Asha',
   company: 'Sharma Traders',
   email: 'asha@example.com',
   newPassword: 'secret1',
 } as const;
 /** Texts for Sign In. */
-export const member = { identifier: 'asha@example.com', password: 'secret1' } as const;
+export const signInTexts = { identifier: 'asha@example.com', password: 'secret1' } as const;
 
 type Prepare = (card: FakeCard) => void;
 
 /** Stores a provision request with an id that the card would not suggest. */
-export function storeRequest(card: FakeCard, uid: string, companyName: string, status = 'approved'): void {
+export function storeProvisionRequest(card: FakeCard, uid: string, companyName: string, status = 'approved'): void {
   const suggestedCompanyId = `${companyName.toLowerCase().replace(' ', '-')}-1`;
   card.records.provisionRequests.set(uid, { uid, companyName, suggestedCompanyId, requestedAt: serverTime, status });
 }
 
 /** Makes the store refuse the company. */
-export const deniesProvision: Prepare = ({ records }) =>
+export const refuseProvisionRequests: Prepare = ({ records }) =>
   records.script.failAlways('writeProvisionRequest', 'store/permission-denied');
 
 /** Makes the page call `preventDefault()` on the sign-in. */
-export const preventsRedirect: Prepare = ({ host }) => {
+export const preventRedirect: Prepare = ({ host }) => {
   host.preventsRedirect = true;
 };
 
 /** Makes the page reset the card at the reported sign-in. */
-export const resetsOnSignIn: Prepare = (card) => {
+export const resetOnSignIn: Prepare = (card) => {
   card.host.listener = (name) => {
     if (name === 'acct-authenticated') card.resetCard();
   };

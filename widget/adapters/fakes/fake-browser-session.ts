@@ -1,5 +1,5 @@
 import type { Clock } from '../../../account/account-ports.ts';
-import { covers } from '../../../account/cookie-domain.ts';
+import { domainCoversHost } from '../../../account/cookie-domain.ts';
 import type { BrowserSession } from '../../core/ports.ts';
 
 export type StoredCookie = {
@@ -68,7 +68,7 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
   // Such a cookie has no `Domain`, or is set only by a response.
   if (/^__(host|http)-/i.test(name)) return true;
   if (new TextEncoder().encode(name + value).length > byteLimit) return true;
-  if (!covers(domain, page.hostname)) return true;
+  if (!domainCoversHost(domain, page.hostname)) return true;
   if (isSecure && !isSecurePage) return true;
   return attributes.get('samesite')?.toLowerCase() === 'none' && !isSecure;
 }

@@ -1,6 +1,6 @@
-import type { Report } from '../../../account/account-ports.ts';
+import type { IntegratorReport } from '../../../account/account-ports.ts';
 import type { CardEventDetails, CardEventName } from '../../core/card-events.ts';
-import { findReason } from '../../core/find-reason.ts';
+import { findFailureReason } from '../../core/find-failure-reason.ts';
 import type { PersistentPage } from '../../core/ports.ts';
 
 export type EmittedEvent = {
@@ -9,7 +9,7 @@ export type EmittedEvent = {
 
 export type FakeHostPage = PersistentPage & {
   readonly events: readonly EmittedEvent[];
-  readonly reports: readonly Report[];
+  readonly reports: readonly IntegratorReport[];
   /** Returns the details of the events of this name. */
   details<Name extends CardEventName>(name: Name): readonly CardEventDetails[Name][];
   /** True: a listener calls `preventDefault()` on `acct-authenticated`, the only cancelable event. */
@@ -23,7 +23,7 @@ export type FakeHostPage = PersistentPage & {
 /** Creates the `PersistentPage` port, which records events and reports. */
 export function createFakeHostPage(record?: (entry: string) => void): FakeHostPage {
   const events: EmittedEvent[] = [];
-  const reports: Report[] = [];
+  const reports: IntegratorReport[] = [];
   const page: FakeHostPage = {
     events,
     reports,
@@ -32,7 +32,7 @@ export function createFakeHostPage(record?: (entry: string) => void): FakeHostPa
     onPage: true,
     isOnPage: () => page.onPage,
     async diagnose(error, { firebase: { projectId } }, action) {
-      const reason = findReason(error, action);
+      const reason = findFailureReason(error, action);
       if (reason) page.report({ level: 'error', code: reason.code, where: `project ${projectId}`, cause: error.cause });
       return reason;
     },

@@ -17,7 +17,7 @@ import type { FirebaseSession, FirebaseSessionSettings } from './firebase-sessio
 import type { PortCall } from './port-call.ts';
 
 /** Calls back once when other code removes this node from its parent. Returns a function that ends the watch. */
-export function whenRemoved(node: Node, report: () => void): () => void {
+export function whenNodeRemoved(node: Node, report: () => void): () => void {
   const { parentNode } = node;
   if (parentNode === null) return () => undefined;
   const observer = new MutationObserver(() => {
@@ -153,7 +153,7 @@ function mountCheck(
   let unmount = (): void => undefined;
   const node = options.createCheckNode();
   // A page that sets the element's content removes the check without an event.
-  const endWatch = whenRemoved(node, () => {
+  const endWatch = whenNodeRemoved(node, () => {
     unmount();
     isOver = true;
     events.failed(new CardError('human-check/removed'));

@@ -18,12 +18,12 @@ import {
 import type { SignedInUser } from '../../../account/account-records.ts';
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError, OtherMethodError } from '../../../account/errors.ts';
-import { optionalStepLimit } from '../../../account/time-limit.ts';
+import { optionalStepTimeLimit } from '../../../account/time-limit.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import type { PortCall } from './port-call.ts';
-import { linkOf, sdkProviders } from './sdk-providers.ts';
+import { linkableCredential, sdkProviders } from './sdk-providers.ts';
 import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
 
 /** The ports' calls to the server. */
@@ -44,7 +44,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
 function createCalls(session: FirebaseSession): Calls {
   const { auth, popups, confirmations } = session;
   const otpSignIns = new Map<string, ReturnType<typeof signInWithStoredReply>>();
-  let pendingLink: ReturnType<typeof linkOf> = null;
+  let pendingLink: ReturnType<typeof linkableCredential> = null;
   const signedIn = (uid: string): User | null | undefined =>
     [auth, popups.prepared()].find((one) => one?.currentUser?.uid === uid)?.currentUser;
   return {
@@ -78,7 +78,7 @@ function createCalls(session: FirebaseSession): Calls {
       try {
         return await signedInUser(await openPopup(popupAuth, sdkProviders[provider].create()));
       } catch (cause) {
-        pendingLink = linkOf(cause, provider);
+        pendingLink = linkableCredential(cause, provider);
         if (pendingLink === null) throw cause;
         throw new OtherMethodError(pendingLink.email, { providerMessage: toCardError(cause).providerMessage, cause });
       }
@@ -148,7 +148,9 @@ const withoutReset = (verifier: ApplicationVerifier): ApplicationVerifier & { _r
 
 /** Waits for an optional call, for a limited time. Never rejects. */
 const withOptionalLimit = (promise: Promise<unknown>): Promise<unknown> =>
-  withTimeLimit(promise, { clock: systemClock, ms: optionalStepLimit, code: 'auth/timeout' }).catch(() => undefined);
+  withTimeLimit(promise, { clock: systemClock, ms: optionalStepTimeLimit, code: 'auth/timeout' }).catch(
+    () => undefined,
+  );
 
 /** Sets the name and sends the mail. A failure must not stop the new account's visitor (specification section 7). */
 async function nameAndVerify(user: User, name: string): Promise<void> {

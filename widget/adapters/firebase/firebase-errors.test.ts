@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findReason } from '../../core/find-reason.ts';
-import { mayHaveReason } from '../../core/flows/run-request.ts';
+import { findFailureReason } from '../../core/find-failure-reason.ts';
+import { mayHaveFailureReason } from '../../core/flows/run-request.ts';
 import { toCardError } from './firebase-errors.ts';
 
 /**
@@ -30,8 +30,8 @@ describe('a blocking function of the project', () => {
     ],
   ])('that refuses an account %s is reported to visitor and integrator', (_, error, words) => {
     expect(error).toMatchObject({ code, providerMessage: expect.stringMatching(words) });
-    expect(mayHaveReason(error.code)).toBe(true);
-    expect(findReason(error)).toEqual({ code, sentence: null });
+    expect(mayHaveFailureReason(error.code)).toBe(true);
+    expect(findFailureReason(error)).toEqual({ code, sentence: null });
   });
 
   test.each(['INTERNAL', 'UNAVAILABLE', 'DEADLINE_EXCEEDED', 'UNKNOWN'])(
@@ -39,7 +39,7 @@ describe('a blocking function of the project', () => {
     (status) => {
       const error = saidBy('Unhandled error', status);
       expect(error.code).toBe('auth/internal-error');
-      expect(findReason(error)).toBeNull();
+      expect(findFailureReason(error)).toBeNull();
     },
   );
 });

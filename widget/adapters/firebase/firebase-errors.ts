@@ -13,7 +13,7 @@ export function toCardError(cause: unknown): CardError {
   const { code, message, customData } = (cause ?? {}) as Thrown;
   if (typeof code !== 'string' || !code.startsWith('auth/')) return new CardError('card/unexpected', { cause });
   // After a refusal the next try needs another token.
-  if (import.meta.env.VITE_APP_CHECK_KEY) pageAppCheck.loaded()?.forget(code);
+  if (import.meta.env.VITE_APP_CHECK_KEY) pageAppCheck.loaded()?.forgetRefusedToken(code);
   const providerMessage = typeof message === 'string' ? message : null;
   const refusal = refusalByFunction(code, `${message}`);
   if (refusal)

@@ -1,7 +1,7 @@
 import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../../account/errors.ts';
-import { requestLimit } from '../../../account/time-limit.ts';
-import { afterActiveTime } from '../../core/chunk-timeout.ts';
+import { requestTimeLimit } from '../../../account/time-limit.ts';
+import { afterResponsiveTime } from '../../core/chunk-timeout.ts';
 import type { HumanCheckAppearance, HumanCheckEvents } from '../../core/ports.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
@@ -20,7 +20,7 @@ async function loadRecaptcha(language: string, isOver: () => boolean): Promise<v
   if (isOver() || page.grecaptcha?.render) return;
   const address = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}&`;
   const joined = loading;
-  loading ??= loadOutsideScript(address, () => page.grecaptcha !== undefined, requestLimit).finally(() => {
+  loading ??= loadOutsideScript(address, () => page.grecaptcha !== undefined, requestTimeLimit).finally(() => {
     loading = undefined;
   });
   await (joined ? joined.catch(() => loadRecaptcha(language, isOver)) : loading);
@@ -77,7 +77,7 @@ export function mountFirebaseHumanCheck(
     node.querySelector('textarea')?.setAttribute('form', '');
   };
   let isLate = false;
-  const endLimit = afterActiveTime(requestLimit, () => {
+  const endLimit = afterResponsiveTime(requestTimeLimit, () => {
     isLate = true;
     relay.failed(new CardError('human-check/timeout'));
   });

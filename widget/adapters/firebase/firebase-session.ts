@@ -8,11 +8,11 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import type { Report } from '../../../account/account-ports.ts';
+import type { IntegratorReport } from '../../../account/account-ports.ts';
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
 import { once } from '../../../account/once.ts';
-import { requestLimit } from '../../../account/time-limit.ts';
+import { requestTimeLimit } from '../../../account/time-limit.ts';
 import type { FirebaseSettings } from '../../core/config-values.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 import { loadGoogleScript, loadOutsideScript } from './load-outside-script.ts';
@@ -24,7 +24,7 @@ export type FirebaseSessionSettings = {
   /** False: the emulator's self-solving check of the SDK. */
   readonly realHumanCheck: boolean;
   /** Reports App Check's problems to the integrator, once per page, if the build has it. */
-  readonly report?: (report: Report) => void;
+  readonly report?: (report: IntegratorReport) => void;
 };
 
 /** Connects an Auth instance to the local emulator, if there is one. */
@@ -66,7 +66,11 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
     verifier: null,
     confirmations: new Map(),
     ...(import.meta.env.VITE_APP_CHECK_KEY
-      ? { ready: pageAppCheck().then(({ attach }) => void attach(app, { ...settings, loadScript: loadOutsideScript })) }
+      ? {
+          ready: pageAppCheck().then(
+            ({ attachAppCheck: attach }) => void attach(app, { ...settings, loadScript: loadOutsideScript }),
+          ),
+        }
       : {}),
     end: () => deleteApp(app),
   };
@@ -91,7 +95,7 @@ function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessio
 }
 
 async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
-  const deadline = systemClock.now() + requestLimit;
+  const deadline = systemClock.now() + requestTimeLimit;
   await loadGoogleScript(deadline);
   popupCount += 1;
   // Every try has another name, since Firebase treats a frame that failed to load as still loading.
@@ -102,7 +106,8 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   });
   connectEmulator(auth, settings);
   // The window's address includes the token, and the window must open within a second after the click.
-  if (import.meta.env.VITE_APP_CHECK_KEY) await pageAppCheck.loaded()?.attach(app, { loadScript: loadOutsideScript });
+  if (import.meta.env.VITE_APP_CHECK_KEY)
+    await pageAppCheck.loaded()?.attachAppCheck(app, { loadScript: loadOutsideScript });
   const limit = { clock: systemClock, ms: deadline - systemClock.now(), code: 'google/not-loaded' };
   try {
     // On mobile browsers and in Safari, Firebase waits here for its frame, so that the window can open at once.

@@ -1,6 +1,6 @@
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
-import { afterActiveTime } from '../../core/chunk-timeout.ts';
+import { afterResponsiveTime } from '../../core/chunk-timeout.ts';
 
 let count = 0;
 
@@ -26,7 +26,7 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
         reject();
       };
       // The function stays, since a late script still calls it, and removes it.
-      endLimit = afterActiveTime(limit, reject);
+      endLimit = afterResponsiveTime(limit, reject);
       page[ready] = () => {
         delete page[ready];
         resolve();

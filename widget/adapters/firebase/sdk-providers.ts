@@ -17,7 +17,7 @@ export const sdkProviders: Readonly<Record<PopupProvider, SdkProvider>> = {
 };
 
 /** Returns a refused window's credential if the address has an account with another method; else null. */
-export function linkOf(
+export function linkableCredential(
   cause: unknown,
   provider: PopupProvider,
 ): { readonly email: string; readonly credential: AuthCredential } | null {

@@ -1,5 +1,5 @@
 import { serverTime } from '../../../account/account-records.ts';
-import { type FirestoreDocuments, onlyNew } from '../../../account/firestore-documents.ts';
+import { type FirestoreDocuments, mustNotExist } from '../../../account/firestore-documents.ts';
 import { type StoredSession, sealSession } from '../../../account/handoff.ts';
 import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
@@ -17,7 +17,7 @@ export async function sendSession(
   // Counted by the server's clock, like the rules, since the device's may be wrong.
   const expiresAt = new Date((session.since + recordLifetime) * 1000);
   const record = { uid: session.uid, box, createdAt: serverTime, expiresAt };
-  await write({ [`session_handoffs/${id}`]: record }, idToken, onlyNew);
+  await write({ [`session_handoffs/${id}`]: record }, idToken, mustNotExist);
   return secret;
 }
 

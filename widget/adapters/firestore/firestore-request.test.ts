@@ -4,7 +4,7 @@ import { createAccountStore } from '../../../account/account-store.ts';
 import { createFirestoreRecords, firestoreDocuments, type Json } from '../../../account/firestore-documents.ts';
 import { anyText } from '../../../account/testing/any-text.ts';
 import { createFakePorts } from '../fakes/create-fake-ports.ts';
-import { settle } from '../fakes/fake-clock.ts';
+import { settlePromises } from '../fakes/fake-clock.ts';
 import { encodeJson, firestoreRequest } from './firestore-request.ts';
 
 describe('encode json', () => {
@@ -62,7 +62,7 @@ test.each([
   const user = { uid: 'u1', email: null, phone: null, displayName: null, providerId: 'password', emailVerified: false };
   const entered = { profile: {}, companyName: 'Rao Stores' };
   const writing = store.write({ ...user, isNewUser: true, idToken: 'token' }, entered, null, host.report);
-  await settle();
+  await settlePromises();
   await clock.advance(400);
   await writing;
   expect(sent).toBe(tries);

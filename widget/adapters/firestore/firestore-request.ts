@@ -24,7 +24,7 @@ export function encodeJson(value: Json): string {
  */
 export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   try {
-    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await pageAppCheck.loaded()?.tokenHeaders() : undefined;
+    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await pageAppCheck.loaded()?.appCheckHeaders() : undefined;
     const response = await fetch(url, {
       method: 'POST',
       headers: {

@@ -1,6 +1,6 @@
 import { asciiAddress } from '../../../account/field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from '../../../account/fields.ts';
-import { fieldsIn } from '../../../account/form-values.ts';
+import { fieldsOfForm } from '../../../account/form-values.ts';
 import { parseSignInIdentifier } from '../../../account/sign-in-identifier.ts';
 import { enteredDetails, enteredText } from '../../../account/validate-fields.ts';
 import type { CardCommands } from '../card-events.ts';
@@ -10,7 +10,7 @@ import { createHumanCheckFlow, type HumanCheckFlow } from './human-check-flow.ts
 import { sendPasswordReset, signIn, signUp } from './password.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
-import { type FlowContext, newVisitor, passGate } from './run-request.ts';
+import { checkReadyToSend, createVisitorMemory, type FlowContext } from './run-request.ts';
 
 /** The commands that need the provider, which loads at the first interaction. Each resolves when it has ended. */
 type RequestName =
@@ -43,10 +43,10 @@ export function createCardFlows(context: FlowContext): CardFlows {
     end() {
       humanCheck.end();
       endUnreportedSession(context);
-      memory.visitor = newVisitor();
+      memory.visitor = createVisitorMemory();
     },
     async signUp() {
-      if (!passGate(context, fieldsIn('sign-up'))) return;
+      if (!checkReadyToSend(context, fieldsOfForm('sign-up'))) return;
       memory.visitor.submitted = enteredDetails(values);
       const account = {
         name: enteredText(values, 'name'),
@@ -58,7 +58,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async signIn() {
       const identifier = parseSignInIdentifier(enteredText(values, 'identifier'));
       const needsPassword = identifier.kind === 'email';
-      if (!passGate(context, needsPassword ? fieldsIn('sign-in') : ['identifier'])) return;
+      if (!checkReadyToSend(context, needsPassword ? fieldsOfForm('sign-in') : ['identifier'])) return;
       if (identifier.kind === 'phone') return sendOtp(context, humanCheck, identifier.e164);
       if (identifier.kind === 'email') {
         const email = asciiAddress(identifier.email);
@@ -69,9 +69,9 @@ export function createCardFlows(context: FlowContext): CardFlows {
     },
     async signInWithPopup(provider) {
       // On Sign Up the records store the typed texts, so these must be valid. Blank fields may stay blank.
-      const typed = fieldsIn('sign-up').filter((field) => isRecorded(field) && enteredText(values, field) !== '');
+      const typed = fieldsOfForm('sign-up').filter((field) => isRecorded(field) && enteredText(values, field) !== '');
       const isSignUp = store.getState().tab === 'signup';
-      if (!passGate(context, isSignUp ? typed : [])) return;
+      if (!checkReadyToSend(context, isSignUp ? typed : [])) return;
       if (isSignUp) memory.visitor.submitted = enteredDetails(values);
       await signInWithPopup(context, provider);
     },
@@ -79,7 +79,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async resendOtp() {
       const { view } = store.getState();
       if (view.name !== 'awaitingOtp' || ports.clock.now() < view.resendAt) return;
-      if (passGate(context, [])) await sendOtp(context, humanCheck, view.phone);
+      if (checkReadyToSend(context, [])) await sendOtp(context, humanCheck, view.phone);
     },
     sendPasswordReset: () => sendPasswordReset(context),
     retryProvision: () => retryProvision(context),

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import { type FakeCardOptions, member, preventsRedirect } from '../../adapters/fakes/create-fake-card.ts';
-import { does, type Step, sceneFor, scenes, signsUp } from './testing/scenes.ts';
+import { type FakeCardOptions, preventRedirect, signInTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { type SceneStep, sceneStep, scenesForRows, signUpSceneSteps, testScenes } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
 const appUrl = 'https://app.acct.example/';
-const leavesPage: Step = ({ host }) => {
+const leavesPage: SceneStep = ({ host }) => {
   host.onPage = false;
 };
 
-scenes('after authentication', {
+testScenes('after authentication', {
   'everything happens in the specified order, and the redirect 400 ms after its announcement': [
-    ...signsUp,
+    ...signUpSceneSteps,
     {
       journal: [
         'humanCheck.mount',
@@ -31,7 +31,7 @@ scenes('after authentication', {
     [1, { navigations: [appUrl] }],
   ],
   'the events name method and company, and contain nothing secret': [
-    ...signsUp,
+    ...signUpSceneSteps,
     ({ host }) => {
       const companyId = 'sharma-traders-Uid001';
       expect(host.events).toEqual([
@@ -44,10 +44,10 @@ scenes('after authentication', {
     },
   ],
   'no typed text stays in the fields, least of all the password': [
-    [...signsUp, ({ values }) => expect(Object.values(values.all()).join('')).toBe('')],
+    [...signUpSceneSteps, ({ values }) => expect(Object.values(values.all()).join('')).toBe('')],
   ],
   'a later sign-in without a company writes no request': [
-    [does.addAccount(member.identifier), does.type(member), 'signIn'],
+    [sceneStep.addAccount(signInTexts.identifier), sceneStep.type(signInTexts), 'signIn'],
     {
       storeCalls: ['readProvisionRequest', 'readProfile', 'writeProfile'],
       // The account is older than its record.
@@ -56,33 +56,33 @@ scenes('after authentication', {
     },
   ],
   'a phone number from the sign-up stays in the record after a later sign-in by password': [
-    [does.type({ phone: '98765 43210' }), ...signsUp, does.nextVisitor(member), 'signIn'],
+    [sceneStep.type({ phone: '98765 43210' }), ...signUpSceneSteps, sceneStep.nextVisitor(signInTexts), 'signIn'],
     { profile: { phone: '+919876543210', signupMethod: 'password' } },
     { storeCalls: ['writeProfile', 'writeProvisionRequest', 'readProvisionRequest', 'readProfile', 'writeProfile'] },
   ],
   'a page that calls preventDefault() keeps the visitor, signed in, with cookies and records': [
     [
-      preventsRedirect,
-      ...signsUp,
+      preventRedirect,
+      ...signUpSceneSteps,
       10_000,
       { navigations: [], redirects: [], shows: 'signedIn kept-by-page', writes: 1 },
     ],
     { cookies: ['auth_token', 'user_id', 'company_id'] },
   ],
   'an element that is removed while the records are written does not redirect': [
-    [does.hold('writeProfile'), ...signsUp, leavesPage, does.answer('writeProfile'), 10_000],
+    [sceneStep.hold('writeProfile'), ...signUpSceneSteps, leavesPage, sceneStep.answer('writeProfile'), 10_000],
     { navigations: [], redirects: [], authenticated: [{ session: 'cookies' }], request: { uid } },
   ],
   'an element that is removed between the announcement and the redirect does not redirect': [
-    [...signsUp, 399, leavesPage, 10_000, { navigations: [] }],
+    [...signUpSceneSteps, 399, leavesPage, 10_000, { navigations: [] }],
   ],
   'a profile that cannot be written causes one warning, and nothing else': [
-    [does.fail('writeProfile', 'store/unavailable'), ...signsUp],
+    [sceneStep.fail('writeProfile', 'store/unavailable'), ...signUpSceneSteps],
     { reports: [{ level: 'warn', code: 'store/profile-not-written' }] },
     { errors: [], request: { uid }, shows: 'redirecting' },
   ],
   'a profile whose write never ends does not block the redirect': [
-    [does.hold('writeProfile'), ...signsUp, 6000, { shows: 'redirecting' }],
+    [sceneStep.hold('writeProfile'), ...signUpSceneSteps, 6000, { shows: 'redirecting' }],
     { reports: [{ code: 'store/profile-not-written', cause: { code: 'store/timeout' } }] },
   ],
 });
@@ -93,22 +93,26 @@ const recorded = (kind: 'given' | 'told', button: string, language = 'en') => ({
     [edition]: { notice: '2026-11-23', terms: '2026-11-22', language, button, kind, recordedAt: expect.anything() },
   },
 });
-const signsIn: readonly Step[] = [does.nextVisitor(member), 'signIn'];
-const hasAccount: Step = does.addAccount(member.identifier);
-scenes('the consent sentence beside the button', {
+const signsIn: readonly SceneStep[] = [sceneStep.nextVisitor(signInTexts), 'signIn'];
+const hasAccount: SceneStep = sceneStep.addAccount(signInTexts.identifier);
+testScenes('the consent sentence beside the button', {
   'is recorded as given by Create Account, in one request with the profile': [
-    [...signsUp, recorded('given', 'sign-up'), { storeCalls: ['writeProfile', 'writeProvisionRequest'], reports: [] }],
+    [
+      ...signUpSceneSteps,
+      recorded('given', 'sign-up'),
+      { storeCalls: ['writeProfile', 'writeProvisionRequest'], reports: [] },
+    ],
   ],
   'is recorded as given by a first Google sign-in from Sign In': [
-    [does.openSignIn, 'signInWithPopup', recorded('given', 'google'), { storeCalls: ['writeProfile'] }],
+    [sceneStep.openSignIn, 'signInWithPopup', recorded('given', 'google'), { storeCalls: ['writeProfile'] }],
   ],
   'is recorded as given by a first sign-in by phone': [
-    [does.type({ identifier: '98765 43210' }), 'signIn', { consents: {} }],
-    [does.type({ otp: '123456' }), 'verifyOtp', recorded('given', 'verify-otp'), { storeCalls: ['writeProfile'] }],
+    [sceneStep.type({ identifier: '98765 43210' }), 'signIn', { consents: {} }],
+    [sceneStep.type({ otp: '123456' }), 'verifyOtp', recorded('given', 'verify-otp'), { storeCalls: ['writeProfile'] }],
   ],
   'is recorded in its displayed language': [
     { on: { attributes: { lang: 'hi' } } },
-    ...signsUp,
+    ...signUpSceneSteps,
     recorded('given', 'sign-up', 'hi'),
   ],
   'is recorded as told for an existing account, once, and costs no request': [
@@ -116,27 +120,34 @@ scenes('the consent sentence beside the button', {
     ({ records }) => expect(records.calls.slice(0, 3)).toEqual(['readProvisionRequest', 'readProfile', 'writeProfile']),
   ],
   'stays recorded as given when the company is retried': [
-    [does.fail('writeProvisionRequest', 'store/permission-denied'), ...signsUp, { shows: 'provisionFailed' }],
+    [
+      sceneStep.fail('writeProvisionRequest', 'store/permission-denied'),
+      ...signUpSceneSteps,
+      { shows: 'provisionFailed' },
+    ],
     ['retryProvision', recorded('given', 'sign-up'), { shows: 'redirecting' }],
   ],
   'is recorded as given by the second try if the first did not write the profile': [
-    [does.fail('writeProvisionRequest', 'store/permission-denied'), does.fail('writeProfile', 'store/unavailable')],
-    [...signsUp, { consents: {} }, 'retryProvision', recorded('given', 'sign-up')],
+    [
+      sceneStep.fail('writeProvisionRequest', 'store/permission-denied'),
+      sceneStep.fail('writeProfile', 'store/unavailable'),
+    ],
+    [...signUpSceneSteps, { consents: {} }, 'retryProvision', recorded('given', 'sign-up')],
   ],
   'is recorded as told for an existing profile, no matter who created it': [
     [
-      does.fail('writeProvisionRequest', 'store/permission-denied'),
-      does.fail('writeProfile', 'store/permission-denied'),
+      sceneStep.fail('writeProvisionRequest', 'store/permission-denied'),
+      sceneStep.fail('writeProfile', 'store/permission-denied'),
     ],
-    [...signsUp, { profile: { uid }, consents: {} }, 'retryProvision', recorded('told', 'sign-up')],
+    [...signUpSceneSteps, { profile: { uid }, consents: {} }, 'retryProvision', recorded('told', 'sign-up')],
   ],
   'is not recorded if the existing consents could not be read': [
-    [hasAccount, does.type(member), does.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
+    [hasAccount, sceneStep.type(signInTexts), sceneStep.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
     { consents: {}, profile: { uid } },
   ],
   'is not recorded if the page links its own notice': [
     { on: { attributes: { 'privacy-url': 'https://partner.example/privacy' } } },
-    [...signsUp, { consents: {}, profile: { uid }, reports: [] }],
+    [...signUpSceneSteps, { consents: {}, profile: { uid }, reports: [] }],
   ],
 });
 
@@ -153,20 +164,24 @@ const toBlocked: readonly (readonly [where: string, FakeCardOptions])[] = [
   ['the site itself', { browser: { blocksCookies: true } }],
   ['a page below the cookie domain', { browser: belowDomain, attributes: never }],
 ];
-scenes('when the page cannot set the cookies', {
-  ...sceneFor(toOutside, ([where, on]) => ({
+testScenes('when the page cannot set the cookies', {
+  ...scenesForRows(toOutside, ([where, on]) => ({
     [`${where} the visitor is not sent into a signed-out application`]: [
       { on },
-      [...signsUp, 10_000, { cookies: [], navigations: [], redirects: [], shows: 'signedIn outside-cookie-domain' }],
+      [
+        ...signUpSceneSteps,
+        10_000,
+        { cookies: [], navigations: [], redirects: [], shows: 'signedIn outside-cookie-domain' },
+      ],
       { authenticated: [{ session: 'none' }], storeCalls: ['writeProfile', 'writeProvisionRequest'] },
       { reports: [{ level: 'warn', code: 'cookies/outside-cookie-domain', where: 'cookie-domain .acct.example' }] },
     ],
   })),
-  ...sceneFor(toBlocked, ([where, on]) => ({
+  ...scenesForRows(toBlocked, ([where, on]) => ({
     [`on ${where} the card says that the browser blocks them`]: [
       { on },
       [
-        ...signsUp,
+        ...signUpSceneSteps,
         10_000,
         { navigations: [], shows: 'signedIn cookies-blocked', authenticated: [{ session: 'none' }] },
       ],
@@ -175,11 +190,11 @@ scenes('when the page cannot set the cookies', {
   })),
   'a token over 4096 bytes is reported, and no incomplete session is left': [
     { on: { auth: { idToken: () => 'x'.repeat(4096) } } },
-    [...signsUp, { shows: 'signedIn token-too-large', cookies: [], authenticated: [{ session: 'none' }] }],
+    [...signUpSceneSteps, { shows: 'signedIn token-too-large', cookies: [], authenticated: [{ session: 'none' }] }],
     { reports: [{ level: 'warn', code: 'cookies/too-large' }] },
   ],
   'they are set on localhost for the domain localhost': [
     { on: { browser: { url: 'http://localhost:5173/login' }, attributes: { 'cookie-domain': 'localhost' } } },
-    [...signsUp, { cookies: ['auth_token', 'user_id', 'company_id'], shows: 'redirecting' }],
+    [...signUpSceneSteps, { cookies: ['auth_token', 'user_id', 'company_id'], shows: 'redirecting' }],
   ],
 });

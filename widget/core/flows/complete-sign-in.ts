@@ -3,14 +3,14 @@ import type { EnteredDetails, SignedInUser } from '../../../account/account-reco
 import { withTimeLimit } from '../../../account/clock.ts';
 import type { DisplayedConsent } from '../../../account/consent.ts';
 import { asCardError } from '../../../account/errors.ts';
-import { refreshLimit } from '../../../account/time-limit.ts';
-import type { Unsaved } from '../../../account/unwritten-records.ts';
+import { tokenRefreshTimeLimit } from '../../../account/time-limit.ts';
+import type { UnsavedState } from '../../../account/unwritten-records.ts';
 import type { CardEventDetails, SignInMethod } from '../card-events.ts';
-import { isCurrentAttempt, isSignedIn, type Receipt, type StayReason } from '../card-state.ts';
+import { type AccountReceipt, isCurrentAttempt, isSignedIn, type StayReason } from '../card-state.ts';
 import { type Session, type SessionOutcome, startSession } from '../session.ts';
 import { finishSignUp } from './password.ts';
-import { handOff, redirect } from './redirect.ts';
-import { type Account, type FlowContext, type RequestSteps, reportFailure, runRequest } from './run-request.ts';
+import { handOffSession, redirect } from './redirect.ts';
+import { type FlowContext, type RequestSteps, reportFailure, runRequest, type SignedInAccount } from './run-request.ts';
 
 type AuthenticatedDetail = CardEventDetails['acct-authenticated'];
 type Refusal = NonNullable<WrittenRecords['refusal']>;
@@ -55,7 +55,7 @@ export function authenticate(
 }
 
 /** Returns the receipt. An existing account keeps its name and requests no company. */
-const receiptOf = (user: SignedInUser, { profile, companyName }: EnteredDetails): Receipt => ({
+const receiptOf = (user: SignedInUser, { profile, companyName }: EnteredDetails): AccountReceipt => ({
   isNew: user.isNewUser,
   person: user.displayName ?? profile.displayName ?? user.email ?? user.phone,
   company: user.isNewUser ? companyName : null,
@@ -105,7 +105,7 @@ function beginSession(context: FlowContext, user: SignedInUser, companyName: str
 }
 
 /** Prepares the choice between "Try again" and "Continue", and reports its cause. */
-function offerChoice(context: FlowContext, account: Account, { cause, storedLate }: Refusal): void {
+function offerChoice(context: FlowContext, account: SignedInAccount, { cause, storedLate }: Refusal): void {
   const { store, ports, memory } = context;
   const { visitor } = memory;
   visitor.pendingAccount = account;
@@ -150,7 +150,7 @@ export async function continueToApp(context: FlowContext, stored: string | null 
   const { view } = store.getState();
   if (visitor.pendingAccount === null || (view.name !== 'provisionFailed' && view.name !== 'signedIn')) return;
   const attempt = startFinishing(context);
-  if (view.name === 'signedIn') return handOff(context, visitor.pendingAccount, attempt);
+  if (view.name === 'signedIn') return handOffSession(context, visitor.pendingAccount, attempt);
   const pendingAccount = { ...visitor.pendingAccount, companyId: stored ?? visitor.pendingAccount.companyId };
   visitor.pendingAccount = pendingAccount;
   if (needsConfirmation(pendingAccount, view.unsaved)) return askBeforeReplacing(context, attempt);
@@ -165,7 +165,7 @@ export async function continueToApp(context: FlowContext, stored: string | null 
 }
 
 /** Returns true if another session has replaced this one, and the visitor has not been informed yet. */
-const needsConfirmation = ({ session }: Account, unsaved: Unsaved): boolean =>
+const needsConfirmation = ({ session }: SignedInAccount, unsaved: UnsavedState): boolean =>
   unsaved !== 'replaced' && !session.isCurrent();
 
 /** Displays the choice again, with the message that the next press replaces this browser's session. */
@@ -173,7 +173,11 @@ const askBeforeReplacing = ({ store }: FlowContext, attempt: number): void =>
   store.dispatch({ type: 'provisionRefused', attempt, unsaved: 'replaced' });
 
 /** Writes the session again from memory, replacing any other. Resolves to null after a reset. */
-async function withNewSession(context: FlowContext, account: Account, attempt: number): Promise<Account | null> {
+async function withNewSession(
+  context: FlowContext,
+  account: SignedInAccount,
+  attempt: number,
+): Promise<SignedInAccount | null> {
   const user = await withFreshToken(context, account.user);
   if (!isCurrentAttempt(context.store.getState(), attempt)) return null;
   const session = beginSession(context, { ...user, isNewUser: false }, null);
@@ -184,7 +188,7 @@ async function withNewSession(context: FlowContext, account: Account, attempt: n
  * Resolves to the visitor, with a fresh token if possible: the choice may have been displayed for more than an hour.
  */
 function withFreshToken({ ports }: FlowContext, user: SignedInUser): Promise<SignedInUser> {
-  const limit = { clock: ports.clock, ms: refreshLimit, code: 'auth/timeout' };
+  const limit = { clock: ports.clock, ms: tokenRefreshTimeLimit, code: 'auth/timeout' };
   return withTimeLimit(ports.auth.refresh(user), limit).catch(() => user);
 }
 
@@ -194,7 +198,7 @@ function startFinishing({ store }: FlowContext): number {
   return attempt;
 }
 
-async function openApplication(context: FlowContext, account: Account, attempt: number): Promise<void> {
+async function openApplication(context: FlowContext, account: SignedInAccount, attempt: number): Promise<void> {
   const { store, ports, memory, config } = context;
   const { visitor } = memory;
   const { user, session, companyId } = account;
@@ -219,7 +223,7 @@ async function openApplication(context: FlowContext, account: Account, attempt: 
     const url = config().appUrl;
     return redirect(context, { attempt, url, viaSite: false }, () => ports.browser.replaceAddress(url));
   }
-  if (!ports.browser.isFramed()) return handOff(context, account, attempt);
+  if (!ports.browser.isFramed()) return handOffSession(context, account, attempt);
   // A frame does not navigate by itself, and the record lives for two minutes, so a press creates it.
   visitor.pendingAccount = account;
   stay('framed');

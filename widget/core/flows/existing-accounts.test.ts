@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { serverTime } from '../../../account/account-records.ts';
-import { storeRequest } from '../../adapters/fakes/create-fake-card.ts';
-import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
+import { storeProvisionRequest } from '../../adapters/fakes/create-fake-card.ts';
+import { type SceneStep, sceneStep, scenesForRows, testScenes } from './testing/scenes.ts';
 
 const email = 'asha@example.com';
 const uid = 'Uid001xyzXYZ';
@@ -19,35 +19,35 @@ const profile = {
 const request = { uid, companyName: 'Sharma Traders', suggestedCompanyId: 'sharma-traders-1', status: 'approved' };
 
 /** A customer with an approved company and a complete profile. */
-const customer: Step = (card) => {
+const customer: SceneStep = (card) => {
   card.auth.addAccount({ email, password: 'secret1', displayName: 'Asha Rao' });
   card.records.profiles.set(uid, profile);
-  storeRequest(card, uid, 'Sharma Traders');
+  storeProvisionRequest(card, uid, 'Sharma Traders');
 };
-const lacksCompany: Step = ({ records }) => records.provisionRequests.delete(uid);
-const lacksPhone: Step = ({ records }) => records.profiles.set(uid, { ...profile, phone: null } as never);
+const lacksCompany: SceneStep = ({ records }) => records.provisionRequests.delete(uid);
+const lacksPhone: SceneStep = ({ records }) => records.profiles.set(uid, { ...profile, phone: null } as never);
 const hasRequest =
-  (fields: object): Step =>
+  (fields: object): SceneStep =>
   ({ records }) =>
     records.provisionRequests.set(uid, { ...records.provisionRequests.get(uid), ...fields } as never);
 const hasCookies =
-  (user: string, company: string): Step =>
+  (user: string, company: string): SceneStep =>
   ({ browser }) => {
     for (const cookie of [`acct_user_id=${user}`, `acct_company_id=${company}`])
       browser.writeCookie(`${cookie}; Domain=acct.example; Secure; SameSite=None`);
   };
 const prefilled = { 'prefill-name': 'Other', 'prefill-company': 'Other Ltd', 'prefill-phone': '9123456789' };
 const credentials = { identifier: email, password: 'secret1' };
-const signsIn: readonly Step[] = [does.type(credentials), 'signIn'];
-const isRefusedOnSignUp: readonly Step[] = [
-  does.type(typed),
+const signsIn: readonly SceneStep[] = [sceneStep.type(credentials), 'signIn'];
+const isRefusedOnSignUp: readonly SceneStep[] = [
+  sceneStep.type(typed),
   'signUp',
   { shows: 'ready: sign-up auth/email-already-in-use' },
 ];
 
-scenes('the data of an existing account', {
+testScenes('the data of an existing account', {
   'stays when another company, name and phone were refused on Sign Up and "Sign in instead" follows': [
-    [customer, ...isRefusedOnSignUp, does.openSignIn, ...signsIn],
+    [customer, ...isRefusedOnSignUp, sceneStep.openSignIn, ...signsIn],
     {
       profile,
       request,
@@ -57,7 +57,7 @@ scenes('the data of an existing account', {
     },
   ],
   // The owner's steps (docs/every-day.md#companies), and a status of another program.
-  ...sceneFor(['pending', 'in-progress', 'done', 'rejected', 'approved'], (status) => ({
+  ...scenesForRows(['pending', 'in-progress', 'done', 'rejected', 'approved'], (status) => ({
     [`stays when its request is ${status}`]: [
       [customer, hasRequest({ status, takenBy: 'Ravi', rejectReason: 'No such shop' }), ...isRefusedOnSignUp],
       [...signsIn, { request: { ...request, status, takenBy: 'Ravi', rejectReason: 'No such shop' } }],
@@ -73,35 +73,41 @@ scenes('the data of an existing account', {
     { on: { auth: { popupEmail: 'asha@gmail.example' } } },
     (card) => {
       card.auth.addAccount({ email: 'asha@gmail.example', providerId: 'google.com' });
-      storeRequest(card, uid, 'Rao Stores', 'pending');
+      storeProvisionRequest(card, uid, 'Rao Stores', 'pending');
     },
-    [does.type(typed), 'signInWithPopup', { request: { companyName: 'Rao Stores' }, company: 'rao-stores-1' }],
+    [sceneStep.type(typed), 'signInWithPopup', { request: { companyName: 'Rao Stores' }, company: 'rao-stores-1' }],
     // The account lacked a profile: the texts on the form with the pressed Google button complete it.
     { profile: { displayName: 'Someone Else', phone: '+919123456789' } },
   ],
 });
 
-scenes('the missing data of an existing account', {
+testScenes('the missing data of an existing account', {
   'is filled in from the Sign Up form that was submitted': [
     [customer, lacksCompany, lacksPhone, ...isRefusedOnSignUp, ...signsIn],
     { profile: { displayName: 'Asha R.', phone: '+919123456789' } },
     { request: { companyName: 'Mistyped Ltd', status: 'pending' }, company: 'mistyped-ltd-Uid001' },
   ],
   'is filled in if it could not be read, since the write itself detects existing data': [
-    [customer, lacksCompany, ...isRefusedOnSignUp, does.fail('readProvisionRequest', 'store/unavailable'), ...signsIn],
+    [
+      customer,
+      lacksCompany,
+      ...isRefusedOnSignUp,
+      sceneStep.fail('readProvisionRequest', 'store/unavailable'),
+      ...signsIn,
+    ],
     { company: 'mistyped-ltd-Uid001', reports: [] },
   ],
   'is not filled in from a Sign Up form that was only typed into': [
-    [customer, lacksCompany, lacksPhone, does.type(typed), ...signsIn],
+    [customer, lacksCompany, lacksPhone, sceneStep.type(typed), ...signsIn],
     { profile: { phone: null }, request: null, shows: 'redirecting' },
   ],
   'is not filled in after a reset: the card belongs to the next visitor': [
-    [customer, lacksCompany, ...isRefusedOnSignUp, does.nextVisitor(credentials), 'signIn'],
+    [customer, lacksCompany, ...isRefusedOnSignUp, sceneStep.nextVisitor(credentials), 'signIn'],
     { request: null, shows: 'redirecting' },
   ],
 });
 
-scenes('the company cookie of an existing account', {
+testScenes('the company cookie of an existing account', {
   'is written once the stored request has been read, after token and user, before the redirect is announced': [
     [customer, ...signsIn],
     ({ journal }) =>
@@ -114,10 +120,10 @@ scenes('the company cookie of an existing account', {
         'host.emit acct-redirect',
       ]),
   ],
-  ...sceneFor(
+  ...scenesForRows(
     [
-      ['never arrives', does.hold('readProvisionRequest'), 'store/timeout'],
-      ['fails', does.fail('readProvisionRequest', 'store/unavailable'), 'store/unavailable'],
+      ['never arrives', sceneStep.hold('readProvisionRequest'), 'store/timeout'],
+      ['fails', sceneStep.fail('readProvisionRequest', 'store/unavailable'), 'store/unavailable'],
     ] as const,
     ([how, given, code]) => ({
       [`stays the visitor’s older one when the answer ${how}`]: [
@@ -136,13 +142,13 @@ scenes('the company cookie of an existing account', {
     { company: null, shows: 'redirecting' },
   ],
   'of another visitor of this browser is deleted before anything is read': [
-    [customer, hasCookies('Other', 'others'), does.hold('readProvisionRequest'), ...signsIn, { company: null }],
-    [does.answer('readProvisionRequest'), { company: 'sharma-traders-1' }],
+    [customer, hasCookies('Other', 'others'), sceneStep.hold('readProvisionRequest'), ...signsIn, { company: null }],
+    [sceneStep.answer('readProvisionRequest'), { company: 'sharma-traders-1' }],
   ],
   'is written when its request is stored late, during the choice': [
-    [customer, lacksCompany, ...isRefusedOnSignUp, does.hold('writeProvisionRequest'), ...signsIn, 9500],
+    [customer, lacksCompany, ...isRefusedOnSignUp, sceneStep.hold('writeProvisionRequest'), ...signsIn, 9500],
     { shows: 'provisionFailed', company: null },
-    does.answer('writeProvisionRequest'),
+    sceneStep.answer('writeProvisionRequest'),
     { shows: 'redirecting', company: 'mistyped-ltd-Uid001', kept: { uid, companyId: 'mistyped-ltd-Uid001' } },
   ],
   'is not written if the session cannot be stored': [
@@ -150,8 +156,8 @@ scenes('the company cookie of an existing account', {
     [customer, ...signsIn, { authenticated: [{ uid }], written: [] }],
   ],
   'comes from a request that another page wrote after it was read as missing': [
-    [customer, lacksCompany, ...isRefusedOnSignUp, does.hold('writeProvisionRequest'), ...signsIn],
-    [(card) => storeRequest(card, uid, 'Sharma Traders'), does.answer('writeProvisionRequest')],
+    [customer, lacksCompany, ...isRefusedOnSignUp, sceneStep.hold('writeProvisionRequest'), ...signsIn],
+    [(card) => storeProvisionRequest(card, uid, 'Sharma Traders'), sceneStep.answer('writeProvisionRequest')],
     { request, company: 'sharma-traders-1' },
   ],
 });

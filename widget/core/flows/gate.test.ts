@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeCard, member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
+import { createFakeCard, signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
 import type { CardFlows } from './card-flows.ts';
 
 describe('without a solved human check nothing is sent', () => {
   test.each<[Exclude<keyof CardFlows, 'humanCheck'>, object]>([
-    ['signUp', newcomer],
-    ['signIn', member],
+    ['signUp', signUpTexts],
+    ['signIn', signInTexts],
     ['signIn', { identifier: '9876543210' }],
     ['signInWithPopup', {}],
     ['sendPasswordReset', { resetEmail: 'asha@example.com' }],
@@ -22,7 +22,7 @@ describe('without a solved human check nothing is sent', () => {
     async (turn) => {
       const card = createFakeCard();
       card.humanCheck.latest[turn]();
-      card.type(newcomer);
+      card.type(signUpTexts);
       await card.flows.signUp();
       expect(card.auth.calls).toEqual([]);
       expect(card.store.getState().status.kind).toBe('human-check-missing');
@@ -33,12 +33,12 @@ describe('without a solved human check nothing is sent', () => {
 describe('with an invalid field nothing is sent, and the field is marked', () => {
   test.each([
     ['signUp', {}, { name: 'required', company: 'required', email: 'required', newPassword: 'required' }],
-    ['signUp', { ...newcomer, company: '  ' }, { company: 'required' }],
-    ['signUp', { ...newcomer, phone: '98765' }, { phone: 'phone' }],
-    ['signUp', { ...newcomer, phone: '12345678901234' }, { phone: 'phone' }],
-    ['signUp', { ...newcomer, phone: '0202543123' }, { phone: 'phone' }],
+    ['signUp', { ...signUpTexts, company: '  ' }, { company: 'required' }],
+    ['signUp', { ...signUpTexts, phone: '98765' }, { phone: 'phone' }],
+    ['signUp', { ...signUpTexts, phone: '12345678901234' }, { phone: 'phone' }],
+    ['signUp', { ...signUpTexts, phone: '0202543123' }, { phone: 'phone' }],
     ['signIn', {}, { identifier: 'required', password: 'required' }],
-    ['signIn', { ...member, password: '' }, { password: 'required' }],
+    ['signIn', { ...signInTexts, password: '' }, { password: 'required' }],
     ['signIn', { identifier: '12345678901234' }, { identifier: 'phone' }],
     ['signIn', { identifier: '0012345678' }, { identifier: 'phone' }],
     ['signInWithPopup', { phone: '98765' }, { phone: 'phone' }],
@@ -56,7 +56,7 @@ describe('with an invalid field nothing is sent, and the field is marked', () =>
 
 test('the solved check serves again after a failed password or a closed window', async () => {
   const card = createFakeCard();
-  card.type(member);
+  card.type(signInTexts);
   await card.flows.signIn();
   card.auth.script.failNext('signInWithPopup', 'auth/popup-closed-by-user');
   await card.flows.signInWithPopup('google');

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import {
-  deniesProvision,
   type FakeCardOptions,
-  preventsRedirect,
-  resetsOnSignIn,
+  preventRedirect,
+  refuseProvisionRequests,
+  resetOnSignIn,
 } from '../../adapters/fakes/create-fake-card.ts';
-import { does, sceneFor, scenes, signsUp } from './testing/scenes.ts';
+import { sceneStep, scenesForRows, signUpSceneSteps, testScenes } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
 const session = { uid, companyId: 'sharma-traders-Uid001' };
@@ -14,11 +14,11 @@ const elsewhere = { browser: { url: 'https://partner.example/' } };
 const belowDomain = 'https://shop.acct.example/';
 const stayed = { name: 'signedIn', reason: 'outside-cookie-domain' };
 
-scenes(
+testScenes(
   'when the page cannot set the cookies',
   {
     'the visitor continues through the site, once the records are written and the page has not prevented it': [
-      ...signsUp,
+      ...signUpSceneSteps,
       {
         journal: [
           'humanCheck.mount',
@@ -35,40 +35,40 @@ scenes(
       [399, { navigations: [] }, 1, { navigations: [`${site}#secret-1`], reports: [] }],
     ],
     'the events name neither the secret nor anything of the session': [
-      [...signsUp, 1000, { authenticated: [{ uid, session: 'handoff' }], redirects: [site] }],
+      [...signUpSceneSteps, 1000, { authenticated: [{ uid, session: 'handoff' }], redirects: [site] }],
       ({ host }) => expect(JSON.stringify([host.events, host.reports])).not.toMatch(/secret|token/),
     ],
     'a Hindi card uses the Hindi page of the site': [
       { on: { ...elsewhere, attributes: { lang: 'hi' } } },
-      [...signsUp, { redirects: ['https://www.acct.example/hi/session'] }],
+      [...signUpSceneSteps, { redirects: ['https://www.acct.example/hi/session'] }],
     ],
     'a browser that blocks them below the cookie domain uses the hand-off': [
       { on: { browser: { url: belowDomain, blocksCookies: true } } },
-      [...signsUp, { authenticated: [{ session: 'handoff' }], cookies: [] }],
+      [...signUpSceneSteps, { authenticated: [{ session: 'handoff' }], cookies: [] }],
     ],
     'a sandboxed frame uses the hand-off': [
       { on: { browser: { sandboxed: true } } },
-      [...signsUp, { authenticated: [{ session: 'handoff' }], cookies: [] }],
+      [...signUpSceneSteps, { authenticated: [{ session: 'handoff' }], cookies: [] }],
     ],
     'a token too large for a cookie is not sent, since the site could not store it either': [
       { on: { ...elsewhere, auth: { idToken: () => 'x'.repeat(4096) } } },
-      [...signsUp, { sent: [], shows: 'signedIn token-too-large', authenticated: [{ session: 'none' }] }],
+      [...signUpSceneSteps, { sent: [], shows: 'signedIn token-too-large', authenticated: [{ session: 'none' }] }],
     ],
     'no record is created if the page keeps its visitor': [
-      [preventsRedirect, ...signsUp, 10_000, { sent: [], shows: 'signedIn kept-by-page' }],
+      [preventRedirect, ...signUpSceneSteps, 10_000, { sent: [], shows: 'signedIn kept-by-page' }],
     ],
     // Existing cookies are not this visitor's.
     'no record is created if the page resets the card at the reported sign-in': [
-      [resetsOnSignIn, ...signsUp, 10_000],
+      [resetOnSignIn, ...signUpSceneSteps, 10_000],
       { siteCalls: [], signedIn: null, written: [] },
     ],
     'if the company could not be requested, no record is created before the visitor continues without it': [
-      [deniesProvision, ...signsUp, { siteCalls: [] }],
+      [refuseProvisionRequests, ...signUpSceneSteps, { siteCalls: [] }],
       ['continueToApp', { sent: [session], shows: 'redirecting' }],
     ],
-    ...sceneFor(['store/permission-denied', 'store/unavailable'], (code) => ({
+    ...scenesForRows(['store/permission-denied', 'store/unavailable'], (code) => ({
       [`a record that cannot be created (${code}) leads to the sign-in page`]: [
-        [does.fail('send', code), ...signsUp, 10_000, { view: stayed, redirects: [], navigations: [] }],
+        [sceneStep.fail('send', code), ...signUpSceneSteps, 10_000, { view: stayed, redirects: [], navigations: [] }],
         { errors: [expect.stringMatching(`^${code} finish`)] },
         ({ host }) => {
           const where = `${site} (${code})`;
@@ -77,12 +77,19 @@ scenes(
       ],
     })),
     'a record has the time limit of any request': [
-      [does.hold('send'), ...signsUp, 14_999, { shows: 'busy finish' }, 1, { errors: ['store/timeout finish'] }],
-      [does.answer('send'), 10_000, { navigations: [] }],
+      [
+        sceneStep.hold('send'),
+        ...signUpSceneSteps,
+        14_999,
+        { shows: 'busy finish' },
+        1,
+        { errors: ['store/timeout finish'] },
+      ],
+      [sceneStep.answer('send'), 10_000, { navigations: [] }],
     ],
-    ...sceneFor([undefined, 'store/unavailable'], (code) => ({
+    ...scenesForRows([undefined, 'store/unavailable'], (code) => ({
       [`a record that ends after a reset is ignored (${code ?? 'created'})`]: [
-        [does.hold('send'), ...signsUp, does.reset, does.answer('send', code)],
+        [sceneStep.hold('send'), ...signUpSceneSteps, sceneStep.reset, sceneStep.answer('send', code)],
         [10_000, { navigations: [], redirects: [], errors: [], shows: 'ready' }],
       ],
     })),
@@ -96,35 +103,40 @@ const toNothing: readonly (readonly [where: string, FakeCardOptions, session: st
   ['a build that names no site', { siteOrigin: null }, 'cookies'],
   ['no Web Crypto, as on a page over http', { browser: { url: 'http://shop.acct.example/' } }, 'none'],
 ];
-scenes('handoff="always"', {
+testScenes('handoff="always"', {
   'sets no cookie below the cookie domain, although it could': [
     { on: { browser: { url: belowDomain }, attributes } },
-    [...signsUp, 1000, { written: [], navigations: [`${site}#secret-1`] }],
+    [...signUpSceneSteps, 1000, { written: [], navigations: [`${site}#secret-1`] }],
   ],
   'does not apply to the site itself': [
     { on: { attributes } },
-    [...signsUp, { authenticated: [{ session: 'cookies' }], sent: [] }],
+    [...signUpSceneSteps, { authenticated: [{ session: 'cookies' }], sent: [] }],
   ],
-  ...sceneFor(toNothing, ([where, options, session]) => ({
+  ...scenesForRows(toNothing, ([where, options, session]) => ({
     [`has no effect with ${where}`]: [
       { on: { attributes, ...options } },
-      [...signsUp, { sent: [], authenticated: [{ session }] }],
+      [...signUpSceneSteps, { sent: [], authenticated: [{ session }] }],
     ],
   })),
 });
 
 const topGoes = expect.arrayContaining([`browser.replaceTop ${site}#...`]);
-scenes(
+testScenes(
   'in a frame',
   {
     'the record is created at the press, and the whole window navigates': [
-      [...signsUp, 600_000, { shows: 'signedIn framed', sent: [] }, does.atOnce('continueToApp', 'continueToApp')],
+      [
+        ...signUpSceneSteps,
+        600_000,
+        { shows: 'signedIn framed', sent: [] },
+        sceneStep.atOnce('continueToApp', 'continueToApp'),
+      ],
       [400, { sent: [session], journal: topGoes, authenticated: [{ uid }] }],
     ],
     'the same applies below the cookie domain, since the application refuses to load in a frame': [
       { on: { browser: { url: belowDomain, framed: true } } },
       [
-        ...signsUp,
+        ...signUpSceneSteps,
         { shows: 'signedIn framed', cookies: [], navigations: [] },
         'continueToApp',
         400,
@@ -133,14 +145,14 @@ scenes(
     ],
     'the visitor is informed if the frame cannot be left': [
       { on: { browser: { ...elsewhere.browser, framed: 'for-good' } } },
-      [...signsUp, 'continueToApp', 400, { view: stayed, errors: ['session/frame-not-left finish'] }],
+      [...signUpSceneSteps, 'continueToApp', 400, { view: stayed, errors: ['session/frame-not-left finish'] }],
     ],
     'a visitor whom the page keeps stays there': [
-      [preventsRedirect, ...signsUp, 'continueToApp'],
+      [preventRedirect, ...signUpSceneSteps, 'continueToApp'],
       { siteCalls: [], shows: 'signedIn kept-by-page' },
     ],
     'a company request that succeeds late has no effect': [
-      [deniesProvision, ...signsUp, 'continueToApp', { shows: 'signedIn framed' }],
+      [refuseProvisionRequests, ...signUpSceneSteps, 'continueToApp', { shows: 'signedIn framed' }],
       ['retryProvision', { shows: 'signedIn framed', authenticated: [{ uid }] }],
     ],
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CardError } from '../../../account/errors.ts';
 import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
-import { settle } from '../../adapters/fakes/fake-clock.ts';
+import { settlePromises } from '../../adapters/fakes/fake-clock.ts';
 
 const createActiveCard = () => {
   const card = createFakeCard({ solved: false });
@@ -37,7 +37,7 @@ describe('a check that fails', () => {
   ])('%s is reported to the page, and to the visitor only at the check itself', async (_, cause, code, reason) => {
     const card = createActiveCard();
     card.humanCheck.latest.fail(cause);
-    await settle();
+    await settlePromises();
     expect(card.store.getState()).toMatchObject({ humanCheck: { phase: 'failed' }, status: { kind: 'none' } });
     expect(card.host.details('acct-error')).toEqual([{ code, action: 'human-check', ...(reason && { reason }) }]);
   });
@@ -45,7 +45,7 @@ describe('a check that fails', () => {
   test('permanently is also reported beside the form, with the provider’s message', async () => {
     const card = createActiveCard();
     card.humanCheck.latest.fail(blocked('Invalid site key or not loaded in api.js'));
-    await settle();
+    await settlePromises();
     expect(card.store.getState().status).toEqual({
       kind: 'failed',
       failure: {

@@ -1,18 +1,23 @@
 import { expect } from 'vitest';
-import { requestLimit } from '../../../account/time-limit.ts';
-import { createFakeCard, type FakeCard, member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
-import { does, type Step, sceneFor, scenes, signsUp } from './testing/scenes.ts';
+import { requestTimeLimit } from '../../../account/time-limit.ts';
+import { createFakeCard, type FakeCard, signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { type SceneStep, sceneStep, scenesForRows, signUpSceneSteps, testScenes } from './testing/scenes.ts';
 
-const { email } = newcomer;
+const { email } = signUpTexts;
 const lost = 'auth/network-request-failed';
 const failsWith = (code: string) => ({ shows: `ready: sign-up ${code}` });
 const isTaken = failsWith('auth/email-already-in-use');
 const unfinishedSignUps = new Set<string>();
 
-scenes('a sign-up whose reply is lost', {
-  ...sceneFor([lost, 'auth/too-many-requests'], (code) => ({
+testScenes('a sign-up whose reply is lost', {
+  ...scenesForRows([lost, 'auth/too-many-requests'], (code) => ({
     [`with ${code} is finished by the next press: name, records, cookies, one account`]: [
-      [does.loseReply('signUp', code), ...signsUp, failsWith(code), { typed: { newPassword: 'secret1' } }],
+      [
+        sceneStep.loseReply('signUp', code),
+        ...signUpSceneSteps,
+        failsWith(code),
+        { typed: { newPassword: 'secret1' } },
+      ],
       ['signUp', { accounts: 1, authCalls: ['signUp', 'signUp', 'resumeSignUp'], shows: 'redirecting' }],
       { profile: { displayName: 'Asha', signupMethod: 'password' }, request: { companyName: 'Sharma Traders' } },
       { company: 'sharma-traders-Uid001' },
@@ -20,45 +25,72 @@ scenes('a sign-up whose reply is lost', {
     ],
   })),
   'is finished if the project hides that the address is taken': [
-    [does.loseReply('signUp', lost), ...signsUp, does.fail('signUp', 'auth/invalid-credential'), 'signUp'],
+    [
+      sceneStep.loseReply('signUp', lost),
+      ...signUpSceneSteps,
+      sceneStep.fail('signUp', 'auth/invalid-credential'),
+      'signUp',
+    ],
     { accounts: 1, authCalls: ['signUp', 'signUp', 'resumeSignUp'], shows: 'redirecting' },
   ],
   'is finished by another card of the page, when the element was removed and inserted again': [
     { on: { unfinishedSignUps } },
     async () => {
       const first = createFakeCard({ unfinishedSignUps });
-      first.type(newcomer);
+      first.type(signUpTexts);
       const held = first.auth.script.hold('signUp');
       const running = first.flows.signUp();
       first.resetCard();
       held.release();
       await running;
     },
-    [does.addAccount(email), ...signsUp, { shows: 'redirecting', profile: { email } }],
+    [sceneStep.addAccount(email), ...signUpSceneSteps, { shows: 'redirecting', profile: { email } }],
   ],
   'with another password than before is reported as taken, and resumed only once': [
-    [does.loseReply('signUp', lost), ...signsUp, does.type({ newPassword: 'another1' }), 'signUp', isTaken],
+    [
+      sceneStep.loseReply('signUp', lost),
+      ...signUpSceneSteps,
+      sceneStep.type({ newPassword: 'another1' }),
+      'signUp',
+      isTaken,
+    ],
     ['signUp', isTaken, { authCalls: ['signUp', 'signUp', 'resumeSignUp', 'signUp'] }],
   ],
   'is not resumed while the address is not reported as taken': [
-    [does.loseReply('signUp', lost), ...signsUp, does.fail('signUp', lost), 'signUp', failsWith(lost)],
+    [
+      sceneStep.loseReply('signUp', lost),
+      ...signUpSceneSteps,
+      sceneStep.fail('signUp', lost),
+      'signUp',
+      failsWith(lost),
+    ],
     { authCalls: ['signUp', 'signUp'] },
   ],
   'can be finished after a second lost reply': [
-    [does.loseReply('signUp', lost), ...signsUp, does.fail('resumeSignUp', lost), 'signUp', failsWith(lost)],
+    [
+      sceneStep.loseReply('signUp', lost),
+      ...signUpSceneSteps,
+      sceneStep.fail('resumeSignUp', lost),
+      'signUp',
+      failsWith(lost),
+    ],
     ['signUp', { shows: 'redirecting' }],
   ],
 });
 
-scenes('an address that has an account', {
+testScenes('an address that has an account', {
   'is not signed in to by the first press': [
-    [does.addAccount(email), ...signsUp, 'signUp', isTaken, { authCalls: ['signUp', 'signUp'] }],
+    [sceneStep.addAccount(email), ...signUpSceneSteps, 'signUp', isTaken, { authCalls: ['signUp', 'signUp'] }],
   ],
   'is not signed in to because of another unfinished sign-up': [
-    [does.addAccount(email), does.loseReply('signUp', lost), does.type({ ...newcomer, email: 'ravi@example.com' })],
-    ['signUp', ...signsUp, isTaken, { authCalls: ['signUp', 'signUp'] }],
+    [
+      sceneStep.addAccount(email),
+      sceneStep.loseReply('signUp', lost),
+      sceneStep.type({ ...signUpTexts, email: 'ravi@example.com' }),
+    ],
+    ['signUp', ...signUpSceneSteps, isTaken, { authCalls: ['signUp', 'signUp'] }],
   ],
-  ...sceneFor(
+  ...scenesForRows(
     [
       'auth/admin-restricted-operation',
       'auth/invalid-api-key',
@@ -71,23 +103,29 @@ scenes('an address that has an account', {
     ],
     (code) => ({
       [`is not signed in to after ${code}, which created no account`]: [
-        [does.addAccount(email), does.fail('signUp', code), ...signsUp, 'signUp', { authCalls: ['signUp', 'signUp'] }],
+        [
+          sceneStep.addAccount(email),
+          sceneStep.fail('signUp', code),
+          ...signUpSceneSteps,
+          'signUp',
+          { authCalls: ['signUp', 'signUp'] },
+        ],
       ],
     }),
   ),
   'is not signed in to after a finished sign-up': [
-    [...signsUp, does.nextVisitor(newcomer), 'signUp', isTaken, { authCalls: ['signUp', 'signUp'] }],
+    [...signUpSceneSteps, sceneStep.nextVisitor(signUpTexts), 'signUp', isTaken, { authCalls: ['signUp', 'signUp'] }],
   ],
 });
 
-const opensReset: readonly Step[] = [
-  does.addAccount('asha@example.com'),
+const opensReset: readonly SceneStep[] = [
+  sceneStep.addAccount('asha@example.com'),
   ({ store }) => store.dispatch({ type: 'passwordResetOpened' }),
 ];
-const sends = (resetEmail: string): readonly Step[] => [does.type({ resetEmail }), 'sendPasswordReset'];
+const sends = (resetEmail: string): readonly SceneStep[] => [sceneStep.type({ resetEmail }), 'sendPasswordReset'];
 
-scenes('a forgotten password', {
-  ...sceneFor(['asha@example.com', 'nobody@example.com'], (address) => ({
+testScenes('a forgotten password', {
+  ...scenesForRows(['asha@example.com', 'nobody@example.com'], (address) => ({
     [`gets the same answer for a known and an unknown address: ${address}`]: [
       [...opensReset, ...sends(address), { view: { name: 'resetSent' }, status: { kind: 'none' } }],
       { events: [], reports: [], authCalls: ['sendPasswordReset'] },
@@ -98,7 +136,7 @@ scenes('a forgotten password', {
     ({ auth }) => expect(auth.resetMails).toEqual(['asha@example.com']),
   ],
   'displays other errors, and the address can be sent again': [
-    [...opensReset, does.fail('sendPasswordReset', 'auth/too-many-requests'), ...sends('asha@example.com')],
+    [...opensReset, sceneStep.fail('sendPasswordReset', 'auth/too-many-requests'), ...sends('asha@example.com')],
     [{ shows: 'resettingPassword: reset-password auth/too-many-requests' }, 'sendPasswordReset'],
     { shows: 'resetSent' },
   ],
@@ -117,67 +155,81 @@ const passwordsOf: (method: 'signUp' | 'signIn' | 'resumeSignUp') => (card: Fake
   ({ auth }) =>
     auth.callsOf(method).map(({ args: [account] }) => (account as { password: string }).password);
 const sent =
-  (method: 'signUp' | 'signIn' | 'resumeSignUp', ...passwords: readonly string[]): Step =>
+  (method: 'signUp' | 'signIn' | 'resumeSignUp', ...passwords: readonly string[]): SceneStep =>
   (card) =>
     expect(passwordsOf(method)(card)).toEqual(passwords);
-const signsIn = (password: string): readonly Step[] => [does.type({ ...member, password }), 'signIn'];
+const signsIn = (password: string): readonly SceneStep[] => [sceneStep.type({ ...signInTexts, password }), 'signIn'];
 
-scenes('a password that keyboards write in two ways', {
-  ...sceneFor(spellings, ([composed, typed]) => ({
+testScenes('a password that keyboards write in two ways', {
+  ...scenesForRows(spellings, ([composed, typed]) => ({
     [`is the same at sign-up and sign-in, in either order: ${composed}`]: [
-      [does.type({ ...newcomer, newPassword: typed }), 'signUp', sent('signUp', composed)],
-      [does.nextVisitor({ ...member, password: composed }), 'signIn', { shows: 'redirecting' }],
-      [does.nextVisitor({ ...member, password: typed }), 'signIn', { shows: 'redirecting' }],
+      [sceneStep.type({ ...signUpTexts, newPassword: typed }), 'signUp', sent('signUp', composed)],
+      [sceneStep.nextVisitor({ ...signInTexts, password: composed }), 'signIn', { shows: 'redirecting' }],
+      [sceneStep.nextVisitor({ ...signInTexts, password: typed }), 'signIn', { shows: 'redirecting' }],
       [sent('signIn', composed, composed)],
     ],
     [`signs in to an account that stores it as typed: ${composed}`]: [
-      [does.addAccount(email, typed), ...signsIn(typed), { shows: 'redirecting', errors: [] }],
+      [sceneStep.addAccount(email, typed), ...signsIn(typed), { shows: 'redirecting', errors: [] }],
       [sent('signIn', composed, typed)],
     ],
   })),
   'keeps spaces at its ends, and its letters’ case': [
-    [does.type({ ...newcomer, newPassword: ` KAGAZ${other}\u00a0` }), 'signUp', sent('signUp', ` KAGAZ${nfc}\u00a0`)],
+    [
+      sceneStep.type({ ...signUpTexts, newPassword: ` KAGAZ${other}\u00a0` }),
+      'signUp',
+      sent('signUp', ` KAGAZ${nfc}\u00a0`),
+    ],
   ],
-  ...sceneFor(['auth/wrong-password', invalid, 'auth/invalid-login-credentials'], (code) => ({
+  ...scenesForRows(['auth/wrong-password', invalid, 'auth/invalid-login-credentials'], (code) => ({
     [`is tried once more, as typed, after ${code}`]: [
-      [does.addAccount(email), does.fail('signIn', code), ...signsIn(other), { shows: `ready: sign-in ${invalid}` }],
+      [
+        sceneStep.addAccount(email),
+        sceneStep.fail('signIn', code),
+        ...signsIn(other),
+        { shows: `ready: sign-in ${invalid}` },
+      ],
       [sent('signIn', nfc, other), { errors: [`${invalid} sign-in`] }],
     ],
   })),
-  ...sceneFor(['auth/too-many-requests', 'auth/user-not-found', 'auth/user-disabled', lost], (code) => ({
+  ...scenesForRows(['auth/too-many-requests', 'auth/user-not-found', 'auth/user-disabled', lost], (code) => ({
     [`is not tried again after ${code}`]: [
-      [does.addAccount(email, other), does.fail('signIn', code), ...signsIn(other)],
+      [sceneStep.addAccount(email, other), sceneStep.fail('signIn', code), ...signsIn(other)],
       [sent('signIn', nfc), { shows: `ready: sign-in ${code}`, errors: [`${code} sign-in`] }],
     ],
   })),
   'is not tried again if it is typed in NFC': [
-    [does.addAccount(email), ...signsIn(nfc), sent('signIn', nfc), { shows: `ready: sign-in ${invalid}` }],
+    [sceneStep.addAccount(email), ...signsIn(nfc), sent('signIn', nfc), { shows: `ready: sign-in ${invalid}` }],
   ],
   'is not tried again at sign-up': [
-    [does.addAccount(email, other), does.type({ ...newcomer, newPassword: other }), 'signUp', isTaken],
+    [sceneStep.addAccount(email, other), sceneStep.type({ ...signUpTexts, newPassword: other }), 'signUp', isTaken],
     [sent('signUp', nfc), { authCalls: ['signUp'] }],
   ],
   'finishes a sign-up whose reply was lost, in NFC': [
-    [does.loseReply('signUp', lost), does.type({ ...newcomer, newPassword: other }), 'signUp', 'signUp'],
+    [sceneStep.loseReply('signUp', lost), sceneStep.type({ ...signUpTexts, newPassword: other }), 'signUp', 'signUp'],
     [sent('resumeSignUp', nfc), { shows: 'redirecting', authCalls: ['signUp', 'signUp', 'resumeSignUp'] }],
   ],
   'does not finish somebody else’s sign-up as typed': [
-    [does.loseReply('signUp', lost), does.type({ ...newcomer, newPassword: other }), 'signUp'],
-    [does.fail('resumeSignUp', invalid), 'signUp', isTaken, sent('resumeSignUp', nfc)],
+    [sceneStep.loseReply('signUp', lost), sceneStep.type({ ...signUpTexts, newPassword: other }), 'signUp'],
+    [sceneStep.fail('resumeSignUp', invalid), 'signUp', isTaken, sent('resumeSignUp', nfc)],
   ],
 });
 
-scenes('a sign-in that ends between the two tries', {
+testScenes('a sign-in that ends between the two tries', {
   'by Cancel sends no second request, and signs nobody in': [
-    [does.addAccount(email, other), does.hold('signIn'), ...signsIn(other), does.cancel],
+    [sceneStep.addAccount(email, other), sceneStep.hold('signIn'), ...signsIn(other), sceneStep.cancel],
     [
-      does.answer('signIn', invalid),
+      sceneStep.answer('signIn', invalid),
       { shows: 'ready: cancelled sign-in', authCalls: ['signIn'], signedIn: null, errors: [] },
     ],
   ],
   'by Cancel during the second try signs out again': [
-    [does.addAccount(email, other), does.fail('signIn', invalid), does.hold('signIn'), ...signsIn(other)],
-    [{ authCalls: ['signIn', 'signIn'], shows: 'busy sign-in' }, does.cancel, does.answer('signIn')],
+    [
+      sceneStep.addAccount(email, other),
+      sceneStep.fail('signIn', invalid),
+      sceneStep.hold('signIn'),
+      ...signsIn(other),
+    ],
+    [{ authCalls: ['signIn', 'signIn'], shows: 'busy sign-in' }, sceneStep.cancel, sceneStep.answer('signIn')],
     {
       shows: 'ready: cancelled sign-in',
       authCalls: ['signIn', 'signIn', 'signOut'],
@@ -186,12 +238,18 @@ scenes('a sign-in that ends between the two tries', {
     },
   ],
   'by a reset sends no second request': [
-    [does.addAccount(email, other), does.hold('signIn'), ...signsIn(other), does.reset],
-    [does.answer('signIn', invalid), { authCalls: ['signIn'] }],
+    [sceneStep.addAccount(email, other), sceneStep.hold('signIn'), ...signsIn(other), sceneStep.reset],
+    [sceneStep.answer('signIn', invalid), { authCalls: ['signIn'] }],
   ],
   'by the time limit, which includes both tries, sends no further request': [
-    [does.addAccount(email, other), does.fail('signIn', invalid), does.hold('signIn'), ...signsIn(other), requestLimit],
-    [{ shows: 'ready: sign-in auth/timeout', view: { name: 'ready' } }, does.answer('signIn', invalid)],
+    [
+      sceneStep.addAccount(email, other),
+      sceneStep.fail('signIn', invalid),
+      sceneStep.hold('signIn'),
+      ...signsIn(other),
+      requestTimeLimit,
+    ],
+    [{ shows: 'ready: sign-in auth/timeout', view: { name: 'ready' } }, sceneStep.answer('signIn', invalid)],
     { shows: 'ready: sign-in auth/timeout', authCalls: ['signIn', 'signIn'] },
   ],
 });

@@ -1,11 +1,11 @@
 import type { SignedInUser } from '../../../account/account-records.ts';
 import { CardError } from '../../../account/errors.ts';
 import { asciiAddress } from '../../../account/field-checks.ts';
-import { fieldsIn } from '../../../account/form-values.ts';
+import { fieldsOfForm } from '../../../account/form-values.ts';
 import { normalizePassword } from '../../../account/normalize-password.ts';
 import { enteredText } from '../../../account/validate-fields.ts';
 import type { AuthProvider } from '../ports.ts';
-import { type FlowContext, passGate, runRequest } from './run-request.ts';
+import { checkReadyToSend, type FlowContext, runRequest } from './run-request.ts';
 
 /** Codes for an address that has an account. A project that hides this reports the second one. */
 const takenCodes: readonly string[] = ['auth/email-already-in-use', 'auth/invalid-credential'];
@@ -92,7 +92,7 @@ export async function signIn(
 /** Requests a reset mail, with the same result for an address without an account. */
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
   const { store, ports, values } = context;
-  if (!passGate(context, fieldsIn('reset'))) return;
+  if (!checkReadyToSend(context, fieldsOfForm('reset'))) return;
   const email = asciiAddress(enteredText(values, 'resetEmail'));
   await runRequest(context, 'reset-password', {
     send: () =>

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
+import { type SceneStep, sceneStep, scenesForRows, testScenes } from './testing/scenes.ts';
 
 const phone = '+919876543210';
 const sent = { method: 'sendOtp', args: [phone] };
-const solvesCheck: Step = ({ humanCheck }) => humanCheck.latest.solve();
+const solvesCheck: SceneStep = ({ humanCheck }) => humanCheck.latest.solve();
 const failsWith = (code: string) => ({ shows: `awaitingOtp: verify-otp ${code}` });
 /** Requests a code. */
-const asks: readonly Step[] = [does.type({ identifier: '98765 43210' }), 'signIn'];
-const verifies = (otp: string): readonly Step[] => [does.type({ otp }), 'verifyOtp'];
+const asks: readonly SceneStep[] = [sceneStep.type({ identifier: '98765 43210' }), 'signIn'];
+const verifies = (otp: string): readonly SceneStep[] => [sceneStep.type({ otp }), 'verifyOtp'];
 
-scenes('sending a code', {
+testScenes('sending a code', {
   'sends it to the international number, and reports it to the page without the number': [
     [...asks, { calls: [sent], shows: 'awaitingOtp: otp-sent', view: { phone, confirmationId: 'confirmation-1' } }],
     ({ host }) => expect(host.events).toEqual([{ name: 'acct-otp-sent', detail: {} }]),
@@ -19,26 +19,26 @@ scenes('sending a code', {
     ({ humanCheck }) => expect(humanCheck.checks[0]?.removed).toBe(true),
   ],
   'uses the human check even if the provider refuses': [
-    [does.fail('sendOtp', 'auth/too-many-requests'), ...asks],
+    [sceneStep.fail('sendOtp', 'auth/too-many-requests'), ...asks],
     { shows: 'ready: send-otp auth/too-many-requests', checks: 2, check: 'loading' },
   ],
   'mounts no check in a card that was reset meanwhile': [
-    [does.hold('sendOtp'), ...asks, does.reset, does.answer('sendOtp')],
+    [sceneStep.hold('sendOtp'), ...asks, sceneStep.reset, sceneStep.answer('sendOtp')],
     { shows: 'ready', checks: 1, check: 'placeholder' },
   ],
 });
 
-scenes('Verify OTP', {
+testScenes('Verify OTP', {
   'needs no human check': [
     [...asks, { check: 'loading' }, ...verifies('123456'), { shows: 'redirecting' }],
     { authenticated: [{ method: 'phone', isNewUser: true, companyId: null }] },
   ],
-  ...sceneFor([' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', 'आपका OTP 123456 है'], (otp) => ({
+  ...scenesForRows([' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', 'आपका OTP 123456 है'], (otp) => ({
     [`accepts the code as people type and paste it: ${JSON.stringify(otp)}`]: [
       [...asks, ...verifies(otp), { calls: [sent, { method: 'confirmOtp', args: ['confirmation-1', '123456'] }] }],
     ],
   })),
-  ...sceneFor(['', '   ', ' - ', 'OTP 123456 for Rs 250000'], (otp) => ({
+  ...scenesForRows(['', '   ', ' - ', 'OTP 123456 for Rs 250000'], (otp) => ({
     [`with the code "${otp}" sends nothing and reports a missing code`]: [
       [...asks, ...verifies(otp), { authCalls: ['sendOtp'] }, failsWith('auth/missing-code')],
     ],
@@ -48,27 +48,27 @@ scenes('Verify OTP', {
     [{ view: { confirmationId: 'confirmation-1' } }, ...verifies('123456'), { shows: 'redirecting' }],
   ],
   'says, after a lost first reply, that the code was used, not that it is wrong': [
-    [...asks, does.loseReply('confirmOtp', 'auth/network-request-failed'), ...verifies('123456')],
-    [failsWith('auth/network-request-failed'), does.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
+    [...asks, sceneStep.loseReply('confirmOtp', 'auth/network-request-failed'), ...verifies('123456')],
+    [failsWith('auth/network-request-failed'), sceneStep.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
     failsWith('card/code-used'),
   ],
   'reports another code after a lost reply by its own result': [
-    [...asks, does.fail('confirmOtp', 'auth/network-request-failed'), ...verifies('000000')],
+    [...asks, sceneStep.fail('confirmOtp', 'auth/network-request-failed'), ...verifies('000000')],
     [failsWith('auth/network-request-failed'), 'verifyOtp', failsWith('auth/invalid-verification-code')],
-    [does.fail('confirmOtp', 'auth/code-expired'), ...verifies('111111'), failsWith('auth/code-expired')],
+    [sceneStep.fail('confirmOtp', 'auth/code-expired'), ...verifies('111111'), failsWith('auth/code-expired')],
   ],
   'reports a wrong code that has since expired as expired, not as used': [
-    [...asks, ...verifies('000000'), does.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
+    [...asks, ...verifies('000000'), sceneStep.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
     failsWith('auth/code-expired'),
   ],
   'confirms once when it is pressed twice': [
-    [...asks, does.type({ otp: '123456' }), does.atOnce('verifyOtp', 'verifyOtp')],
+    [...asks, sceneStep.type({ otp: '123456' }), sceneStep.atOnce('verifyOtp', 'verifyOtp')],
     { authCalls: ['sendOtp', 'confirmOtp'] },
   ],
   'does nothing while no code is awaited': [...verifies('123456'), { authCalls: [] }],
 });
 
-scenes('Resend OTP', {
+testScenes('Resend OTP', {
   'waits 30 seconds': [
     [...asks, solvesCheck, 29_999, 'resendOtp', { authCalls: ['sendOtp'] }],
     [1, 'resendOtp', { authCalls: ['sendOtp', 'sendOtp'] }],
@@ -79,11 +79,11 @@ scenes('Resend OTP', {
     [solvesCheck, 'resendOtp', { shows: 'awaitingOtp: otp-sent', view: { phone, confirmationId: 'confirmation-2' } }],
   ],
   'empties the field, and starts the 30 seconds again': [
-    [...asks, does.type({ otp: '000000' }), 45_000, solvesCheck, 'resendOtp', { typed: { otp: '' } }],
+    [...asks, sceneStep.type({ otp: '000000' }), 45_000, solvesCheck, 'resendOtp', { typed: { otp: '' } }],
     ({ store, clock }) => expect(store.getState().view).toMatchObject({ resendAt: clock.now() + 30_000 }),
   ],
   'leaves the first code usable when it fails': [
-    [...asks, 30_000, solvesCheck, does.fail('sendOtp', 'auth/quota-exceeded'), 'resendOtp'],
+    [...asks, 30_000, solvesCheck, sceneStep.fail('sendOtp', 'auth/quota-exceeded'), 'resendOtp'],
     [...verifies('123456'), { shows: 'redirecting' }],
     { calls: [sent, sent, { method: 'confirmOtp', args: ['confirmation-1', '123456'] }] },
   ],

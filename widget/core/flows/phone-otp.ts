@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../../../account/account-records.ts';
 import { CardError } from '../../../account/errors.ts';
-import { readCode } from '../read-pasted.ts';
+import { readOtpCode } from '../read-pasted-text.ts';
 import { authenticate } from './complete-sign-in.ts';
 import type { HumanCheckFlow } from './human-check-flow.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
@@ -30,7 +30,7 @@ export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, 
 export async function verifyOtp(context: FlowContext): Promise<void> {
   const { view } = context.store.getState();
   if (view.name !== 'awaitingOtp') return;
-  const code = readCode(context.values.get('otp'));
+  const code = readOtpCode(context.values.get('otp'));
   await authenticate(context, 'verify-otp', {
     send: () =>
       code === '' ? Promise.reject(new CardError('auth/missing-code')) : confirm(context, view.confirmationId, code),

@@ -1,40 +1,45 @@
-import { newcomer } from '../../adapters/fakes/create-fake-card.ts';
-import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
+import { signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { type SceneStep, sceneStep, scenesForRows, testScenes } from './testing/scenes.ts';
 
 const password = 'secret1';
 const typed = { phone: '98765 43210', company: 'Sharma Traders' };
 
-scenes('Google', {
+testScenes('Google', {
   'from Sign Up needs no field, but stores a typed company and phone': [
-    [does.type(typed), 'signInWithPopup', { request: { companyName: 'Sharma Traders', status: 'pending' } }],
+    [sceneStep.type(typed), 'signInWithPopup', { request: { companyName: 'Sharma Traders', status: 'pending' } }],
     { profile: { displayName: 'Asha Rao', phone: '+919876543210', signupMethod: 'google.com', emailVerified: true } },
   ],
   'from Sign Up does not validate e-mail and password': [
-    [does.type({ email: 'asha@', newPassword: 'x'.repeat(5000) }), 'signInWithPopup', { shows: 'redirecting' }],
+    [sceneStep.type({ email: 'asha@', newPassword: 'x'.repeat(5000) }), 'signInWithPopup', { shows: 'redirecting' }],
   ],
   'from Sign Up without a company continues without a request, as the event reports': [
     ['signInWithPopup', { writes: 0, shows: 'redirecting' }],
     { authenticated: [{ method: 'google.com', isNewUser: true, companyId: null, session: 'cookies' }] },
   ],
   'from Sign In does not use a company that was only typed in Sign Up': [
-    [does.type(typed), does.openSignIn, 'signInWithPopup', { request: null, authenticated: [{ companyId: null }] }],
+    [
+      sceneStep.type(typed),
+      sceneStep.openSignIn,
+      'signInWithPopup',
+      { request: null, authenticated: [{ companyId: null }] },
+    ],
   ],
   'from Sign In uses the company of a Sign Up that was submitted and refused': [
-    [does.type({ ...newcomer, newPassword: '12345' }), 'signUp', does.openSignIn, 'signInWithPopup'],
+    [sceneStep.type({ ...signUpTexts, newPassword: '12345' }), 'signUp', sceneStep.openSignIn, 'signInWithPopup'],
     { request: { companyName: 'Sharma Traders' }, authenticated: [{ companyId: 'sharma-traders-Uid001' }] },
   ],
   'from Sign In neither validates nor stores the fields of Sign Up': [
-    [does.openSignIn, does.type({ name: 'x'.repeat(101), phone: '98765' }), 'signInWithPopup'],
+    [sceneStep.openSignIn, sceneStep.type({ name: 'x'.repeat(101), phone: '98765' }), 'signInWithPopup'],
     { profile: { displayName: 'Asha Rao', phone: null } },
   ],
 });
 
-const opens: readonly Step[] = [does.hold('signInWithPopup'), 'signInWithPopup', { shows: 'popupOpen' }];
-const closes = does.answer('signInWithPopup', 'auth/popup-closed-by-user');
-scenes('an open window', {
+const opens: readonly SceneStep[] = [sceneStep.hold('signInWithPopup'), 'signInWithPopup', { shows: 'popupOpen' }];
+const closes = sceneStep.answer('signInWithPopup', 'auth/popup-closed-by-user');
+testScenes('an open window', {
   'prevents further requests until it is cancelled': [
     [...opens, 'signInWithPopup', { authCalls: ['signInWithPopup'] }],
-    [does.cancel, { shows: 'ready: cancelled google' }, closes, { shows: 'ready: cancelled google', events: [] }],
+    [sceneStep.cancel, { shows: 'ready: cancelled google' }, closes, { shows: 'ready: cancelled google', events: [] }],
   ],
   'that closes before 11 s is reported as cut off': [
     [...opens, 10_999, closes, { errors: ['auth/popup-closed-by-user google google/window-cut-off'] }],
@@ -43,23 +48,27 @@ scenes('an open window', {
     [...opens, 11_000, closes, { errors: ['auth/popup-closed-by-user google'] }],
   ],
   'that the visitor closes links nothing to a later sign-in by password': [
-    [...opens, closes, does.addAccount('asha@example.com')],
-    [does.type({ identifier: 'asha@example.com', password }), 'signIn', { shows: 'redirecting' }],
+    [...opens, closes, sceneStep.addAccount('asha@example.com')],
+    [sceneStep.type({ identifier: 'asha@example.com', password }), 'signIn', { shows: 'redirecting' }],
     { calls: [{ method: 'signInWithPopup' }, { method: 'signIn', args: [{ linksPopup: false }] }] },
   ],
   'has no time limit': [
-    [...opens, 600_000, { shows: 'popupOpen' }, does.answer('signInWithPopup'), { shows: 'redirecting' }],
+    [...opens, 600_000, { shows: 'popupOpen' }, sceneStep.answer('signInWithPopup'), { shows: 'redirecting' }],
   ],
 });
 
 const email = 'asha@gmail.example';
 const code = 'auth/account-exists-with-different-credential';
-const isRefused: readonly Step[] = [does.addAccount(email), 'signInWithPopup', { shows: `ready: google ${code}` }];
-const signsIn = (identifier: string, linksPopup: boolean): readonly Step[] => [
-  [does.type({ identifier, password }), 'signIn'],
+const isRefused: readonly SceneStep[] = [
+  sceneStep.addAccount(email),
+  'signInWithPopup',
+  { shows: `ready: google ${code}` },
+];
+const signsIn = (identifier: string, linksPopup: boolean): readonly SceneStep[] => [
+  [sceneStep.type({ identifier, password }), 'signIn'],
   { calls: [{ method: 'signInWithPopup' }, { method: 'signIn', args: [{ linksPopup }] }] },
 ];
-scenes(
+testScenes(
   'a Google account whose address has an account with a password',
   {
     'is refused with that address, and linked after a sign-in to it': [
@@ -67,39 +76,39 @@ scenes(
       ...signsIn('Asha@Gmail.example', true),
     ],
     'is linked to no other account': [
-      [...isRefused, does.addAccount('other@example.com'), ...signsIn('other@example.com', false)],
+      [...isRefused, sceneStep.addAccount('other@example.com'), ...signsIn('other@example.com', false)],
     ],
     'is not linked after a reset, since the card belongs to the next visitor': [
-      [...isRefused, does.nextVisitor({}), ...signsIn(email, false)],
+      [...isRefused, sceneStep.nextVisitor({}), ...signsIn(email, false)],
     ],
   },
   { auth: { popupEmail: email, popupUnproved: true } },
 );
 
-const waits: readonly Step[] = [does.hold('preparePopup'), 'signInWithPopup', { shows: 'busy google' }];
-scenes(
+const waits: readonly SceneStep[] = [sceneStep.hold('preparePopup'), 'signInWithPopup', { shows: 'busy google' }];
+testScenes(
   'Google that is not ready at the press',
   {
     'opens by the same press if it loads quickly': [
-      [...waits, 899, does.answer('preparePopup'), { shows: 'redirecting' }],
+      [...waits, 899, sceneStep.answer('preparePopup'), { shows: 'redirecting' }],
     ],
     'needs another press once the browser would block the window': [
-      [...waits, 900, does.answer('preparePopup'), { shows: 'ready: popup-ready', authCalls: ['preparePopup'] }],
+      [...waits, 900, sceneStep.answer('preparePopup'), { shows: 'ready: popup-ready', authCalls: ['preparePopup'] }],
       ['signInWithPopup', { shows: 'redirecting' }],
     ],
     'can be cancelled, and no window opens later': [
-      [...waits, 5000, { slow: true }, does.cancel, does.answer('preparePopup')],
+      [...waits, 5000, { slow: true }, sceneStep.cancel, sceneStep.answer('preparePopup')],
       { shows: 'ready: cancelled google', authCalls: ['preparePopup'] },
     ],
-    ...sceneFor(
+    ...scenesForRows(
       [
-        ['fails', does.answer('preparePopup', 'google/not-loaded'), 'google/not-loaded'],
+        ['fails', sceneStep.answer('preparePopup', 'google/not-loaded'), 'google/not-loaded'],
         ['hangs', 15_000, 'auth/timeout'],
       ] as const,
       ([how, end, code]) => ({
         [`and ${how} reports that without opening a window, and e-mail still works`]: [
           [...waits, end, { shows: `ready: google ${code}` }],
-          [does.type(newcomer), 'signUp', { shows: 'redirecting', authCalls: ['preparePopup', 'signUp'] }],
+          [sceneStep.type(signUpTexts), 'signUp', { shows: 'redirecting', authCalls: ['preparePopup', 'signUp'] }],
         ],
       }),
     ),

@@ -1,9 +1,9 @@
 import { withTimeLimit } from '../../../account/clock.ts';
 import { asCardError, CardError } from '../../../account/errors.ts';
-import { localPath } from '../../../account/languages.ts';
-import { requestLimit } from '../../../account/time-limit.ts';
+import { pathInLanguage } from '../../../account/languages.ts';
+import { requestTimeLimit } from '../../../account/time-limit.ts';
 import { isCurrentAttempt } from '../card-state.ts';
-import { type Account, type FlowContext, reportFailure } from './run-request.ts';
+import { type FlowContext, reportFailure, type SignedInAccount } from './run-request.ts';
 
 /** Milliseconds between "Redirecting to app..." and the redirect (specification section 9). */
 const redirectDelay = 400;
@@ -24,15 +24,15 @@ export function redirect({ store, ports, whenOnPage }: FlowContext, target: Targ
 /**
  * Sends the session to /session and navigates there, with a secret only in that address. On failure leads to /login.
  */
-export async function handOff(
+export async function handOffSession(
   context: FlowContext,
-  { user, companyId }: Pick<Account, 'user' | 'companyId'>,
+  { user, companyId }: Pick<SignedInAccount, 'user' | 'companyId'>,
   attempt: number,
 ): Promise<void> {
   const { store, ports, config } = context;
   const { site, host, browser, clock } = ports;
   const { siteOrigin, language } = config();
-  const url = `${siteOrigin}${localPath('/session', language)}`;
+  const url = `${siteOrigin}${pathInLanguage('/session', language)}`;
   const fail = (cause: unknown): void => {
     const error = asCardError(cause);
     host.report({ level: 'error', code: 'session/not-handed-off', where: `${url} (${error.code})`, cause });
@@ -41,7 +41,7 @@ export async function handOff(
   };
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   if (site === null) return;
-  const limit = { clock, ms: requestLimit, code: 'store/timeout' };
+  const limit = { clock, ms: requestTimeLimit, code: 'store/timeout' };
   try {
     const secret = await withTimeLimit(site.send(user, companyId), limit);
     // After a reset the card belongs to the next visitor; an unclaimed record expires by itself.

@@ -1,46 +1,57 @@
 import { expect } from 'vitest';
-import { member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
-import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
+import { signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { type SceneStep, sceneStep, scenesForRows, testScenes } from './testing/scenes.ts';
 
 /** Sends an account's e-mail and password, without receiving an answer. */
-const presses: readonly Step[] = [does.addAccount(member.identifier), does.type(member), does.hold('signIn'), 'signIn'];
+const presses: readonly SceneStep[] = [
+  sceneStep.addAccount(signInTexts.identifier),
+  sceneStep.type(signInTexts),
+  sceneStep.hold('signIn'),
+  'signIn',
+];
 const memberUid = 'Uid001xyzXYZ';
-const typed = { ...newcomer, identifier: '98765 43210', resetEmail: 'asha@example.com' };
-const asksForCode: readonly Step[] = [does.type(typed), does.hold('sendOtp'), 'signIn'];
+const typed = { ...signUpTexts, identifier: '98765 43210', resetEmail: 'asha@example.com' };
+const asksForCode: readonly SceneStep[] = [sceneStep.type(typed), sceneStep.hold('sendOtp'), 'signIn'];
 
-scenes('a request without an answer', {
+testScenes('a request without an answer', {
   'can be cancelled from 5 s on': [[...presses, 4999, { slow: false }, 1, { slow: true }]],
   'ends after 15 s with the network message, and the next try succeeds': [
     [...presses, 14_999, { shows: 'busy sign-in' }, 1, { shows: 'ready: sign-in auth/timeout' }],
     { status: { failure: { providerMessage: null } }, errors: ['auth/timeout sign-in'] },
     ['signIn', { shows: 'redirecting' }],
   ],
-  ...sceneFor(
+  ...scenesForRows(
     [
-      ['cancelled', 5000, does.cancel, 'ready: cancelled sign-in'],
-      ['timed out', 15_000, does.cancel, 'ready: sign-in auth/timeout'],
-      ['reset', 5000, does.reset, 'ready'],
+      ['cancelled', 5000, sceneStep.cancel, 'ready: cancelled sign-in'],
+      ['timed out', 15_000, sceneStep.cancel, 'ready: sign-in auth/timeout'],
+      ['reset', 5000, sceneStep.reset, 'ready'],
     ] as const,
     ([how, ms, end, shows]) => ({
       [`that is ${how} and answers late is ignored, and signs the visitor out`]: [
         [...presses, ms, end, { shows }],
         [
-          does.answer('signIn'),
+          sceneStep.answer('signIn'),
           { shows, signedIn: null, authCalls: ['signIn', 'signOut'], written: [], storeCalls: [] },
         ],
       ],
     }),
   ),
   'that is answered after the next try has signed in does not sign out': [
-    [...presses, 15_000, does.hold('readProvisionRequest'), 'signIn', { shows: 'busy finish', signedIn: memberUid }],
-    [does.answer('signIn'), { signedIn: memberUid }],
+    [
+      ...presses,
+      15_000,
+      sceneStep.hold('readProvisionRequest'),
+      'signIn',
+      { shows: 'busy finish', signedIn: memberUid },
+    ],
+    [sceneStep.answer('signIn'), { signedIn: memberUid }],
   ],
   'that is cancelled returns to its view, and is not reported later': [
-    [...presses, 5000, does.cancel, { shows: 'ready: cancelled sign-in' }],
-    [does.answer('signIn', 'auth/invalid-credential'), 60_000, { shows: 'ready: cancelled sign-in', events: [] }],
+    [...presses, 5000, sceneStep.cancel, { shows: 'ready: cancelled sign-in' }],
+    [sceneStep.answer('signIn', 'auth/invalid-credential'), 60_000, { shows: 'ready: cancelled sign-in', events: [] }],
     ({ clock }) => expect(clock.pendingCount()).toBe(0),
   ],
-  ...sceneFor(
+  ...scenesForRows(
     [
       ['signUp', 'signUp', 'sign-up'],
       ['sendOtp', 'signIn', 'send-otp'],
@@ -48,18 +59,18 @@ scenes('a request without an answer', {
     ] as const,
     ([method, command, request]) => ({
       [`has the same time limit for ${method}`]: [
-        [does.type(typed), does.hold(method), command, 5000, { slow: true }],
+        [sceneStep.type(typed), sceneStep.hold(method), command, 5000, { slow: true }],
         [10_000, { shows: `ready: ${request} auth/timeout` }],
       ],
     }),
   ),
-  ...sceneFor([5000, 15_000], (ms) => ({
+  ...scenesForRows([5000, 15_000], (ms) => ({
     [`for a code uses the human check even if it is cancelled after ${ms} ms`]: [
-      [...asksForCode, ms, does.cancel, { checks: 2, check: 'loading' }],
+      [...asksForCode, ms, sceneStep.cancel, { checks: 2, check: 'loading' }],
     ],
   })),
   'for a code uses only one check if it is cancelled and then fails': [
-    [...asksForCode, does.cancel, does.answer('sendOtp', 'auth/too-many-requests'), { checks: 2 }],
+    [...asksForCode, sceneStep.cancel, sceneStep.answer('sendOtp', 'auth/too-many-requests'), { checks: 2 }],
   ],
   'ends once, even if a listener changes the state': [
     ({ store }) => {
@@ -67,6 +78,6 @@ scenes('a request without an answer', {
         if (store.getState().status.kind === 'cancelled') store.dispatch({ type: 'tabSelected', tab: 'signin' });
       });
     },
-    [...asksForCode, does.cancel, { checks: 2 }],
+    [...asksForCode, sceneStep.cancel, { checks: 2 }],
   ],
 });

@@ -1,62 +1,88 @@
 import {
-  deniesProvision,
-  newcomer,
-  preventsRedirect,
-  resetsOnSignIn,
-  storeRequest,
+  preventRedirect,
+  refuseProvisionRequests,
+  resetOnSignIn,
+  signUpTexts,
+  storeProvisionRequest,
 } from '../../adapters/fakes/create-fake-card.ts';
-import { does, scenes, signsUp } from './testing/scenes.ts';
+import { sceneStep, signUpSceneSteps, testScenes } from './testing/scenes.ts';
 
 const ravi = { identifier: 'ravi@example.com', password: 'secret1' };
 const uid = 'Uid001xyzXYZ';
 const all = ['auth_token', 'user_id', 'company_id'];
 const companyId = 'sharma-traders-Uid002';
 
-scenes('a card reset after authentication', {
+testScenes('a card reset after authentication', {
   'at the reported sign-in leaves no redirect, no cookie and no signed-in visitor': [
-    [resetsOnSignIn, ...signsUp, 1000, { authenticated: [{ uid }], redirects: [], navigations: [] }],
+    [resetOnSignIn, ...signUpSceneSteps, 1000, { authenticated: [{ uid }], redirects: [], navigations: [] }],
     { cookies: [], signedIn: null, shows: 'ready' },
   ],
-  'does not redirect': [...signsUp, does.reset, 10_000, { navigations: [] }],
+  'does not redirect': [...signUpSceneSteps, sceneStep.reset, 10_000, { navigations: [] }],
   'while the records are written, reports nothing and keeps texts typed since': [
-    [does.hold('writeProfile'), ...signsUp, does.reset, does.type({ email: 'next@example.com' })],
-    [does.answer('writeProfile'), 10_000, { events: [], navigations: [], shows: 'ready' }],
+    [
+      sceneStep.hold('writeProfile'),
+      ...signUpSceneSteps,
+      sceneStep.reset,
+      sceneStep.type({ email: 'next@example.com' }),
+    ],
+    [sceneStep.answer('writeProfile'), 10_000, { events: [], navigations: [], shows: 'ready' }],
     { typed: { email: 'next@example.com' } },
   ],
   'while the records are written, leaves no data to the next visitor': [
-    [does.addAccount(ravi.identifier), (card) => storeRequest(card, uid, 'Rao Stores'), does.type(ravi)],
-    [does.hold('readProvisionRequest'), 'signIn', { cookies: ['auth_token', 'user_id'] }],
-    [does.reset, { cookies: [], kept: null, signedIn: null }],
-    [(card) => card.solveHumanCheck(), ...signsUp, does.answer('readProvisionRequest')],
+    [
+      sceneStep.addAccount(ravi.identifier),
+      (card) => storeProvisionRequest(card, uid, 'Rao Stores'),
+      sceneStep.type(ravi),
+    ],
+    [sceneStep.hold('readProvisionRequest'), 'signIn', { cookies: ['auth_token', 'user_id'] }],
+    [sceneStep.reset, { cookies: [], kept: null, signedIn: null }],
+    [(card) => card.solveHumanCheck(), ...signUpSceneSteps, sceneStep.answer('readProvisionRequest')],
     { company: companyId, kept: { companyId }, authenticated: [{ companyId }] },
   ],
   'on a page below the cookie domain, which stores no session, leaves no data either': [
     { on: { browser: { url: 'https://shop.acct.example/' } } },
-    [does.hold('writeProfile'), ...signsUp, { cookies: all }, does.reset, { cookies: [], signedIn: null }],
+    [
+      sceneStep.hold('writeProfile'),
+      ...signUpSceneSteps,
+      { cookies: all },
+      sceneStep.reset,
+      { cookies: [], signedIn: null },
+    ],
   ],
   'at the choice about the company leaves no data either': [
-    [deniesProvision, ...signsUp, { shows: 'provisionFailed', cookies: all }, does.reset, { cookies: [], kept: null }],
+    [
+      refuseProvisionRequests,
+      ...signUpSceneSteps,
+      { shows: 'provisionFailed', cookies: all },
+      sceneStep.reset,
+      { cookies: [], kept: null },
+    ],
   ],
   'at the choice about the company, by removing the card, keeps the visitor signed in': [
-    [deniesProvision, ...signsUp, (card) => void Object.assign(card.host, { onPage: false }), does.reset],
+    [
+      refuseProvisionRequests,
+      ...signUpSceneSteps,
+      (card) => void Object.assign(card.host, { onPage: false }),
+      sceneStep.reset,
+    ],
     { cookies: all, kept: { uid } },
   ],
   'after the reported sign-in leaves the session to the page': [
-    [preventsRedirect, ...signsUp, does.reset, { cookies: all, kept: { uid } }],
+    [preventRedirect, ...signUpSceneSteps, sceneStep.reset, { cookies: all, kept: { uid } }],
   ],
 });
 
-scenes('a late answer', {
+testScenes('a late answer', {
   'of a cancelled sign-in, during "Try again", is ignored': [
-    [does.addAccount(ravi.identifier), does.type(ravi), does.hold('signIn'), 'signIn', does.cancel],
-    [does.fail('writeProvisionRequest', 'store/permission-denied'), ...signsUp, { user: 'Uid002xyzXYZ' }],
-    [does.hold('writeProvisionRequest'), 'retryProvision', does.answer('signIn'), { user: 'Uid002xyzXYZ' }],
-    [does.answer('writeProvisionRequest'), { authenticated: [{ uid: 'Uid002xyzXYZ' }] }],
+    [sceneStep.addAccount(ravi.identifier), sceneStep.type(ravi), sceneStep.hold('signIn'), 'signIn', sceneStep.cancel],
+    [sceneStep.fail('writeProvisionRequest', 'store/permission-denied'), ...signUpSceneSteps, { user: 'Uid002xyzXYZ' }],
+    [sceneStep.hold('writeProvisionRequest'), 'retryProvision', sceneStep.answer('signIn'), { user: 'Uid002xyzXYZ' }],
+    [sceneStep.answer('writeProvisionRequest'), { authenticated: [{ uid: 'Uid002xyzXYZ' }] }],
   ],
   'to one visitor’s request does not redirect the next one': [
-    [does.hold('writeProvisionRequest'), ...signsUp, 9500, { shows: 'provisionFailed' }],
-    [does.nextVisitor({ ...newcomer, email: 'ravi@example.com' })],
-    [does.fail('writeProvisionRequest', 'store/permission-denied'), 'signUp', { shows: 'provisionFailed' }],
-    [does.answer('writeProvisionRequest'), { shows: 'provisionFailed', redirects: [] }],
+    [sceneStep.hold('writeProvisionRequest'), ...signUpSceneSteps, 9500, { shows: 'provisionFailed' }],
+    [sceneStep.nextVisitor({ ...signUpTexts, email: 'ravi@example.com' })],
+    [sceneStep.fail('writeProvisionRequest', 'store/permission-denied'), 'signUp', { shows: 'provisionFailed' }],
+    [sceneStep.answer('writeProvisionRequest'), { shows: 'provisionFailed', redirects: [] }],
   ],
 });

@@ -1,32 +1,36 @@
 import { expect, vi } from 'vitest';
-import { member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
-import { does, type Step, scenes, signsUp } from './testing/scenes.ts';
+import { signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { type SceneStep, sceneStep, signUpSceneSteps, testScenes } from './testing/scenes.ts';
 
 /** Types an account's e-mail and password into Sign In. */
-const isMember: readonly Step[] = [does.addAccount(member.identifier), does.type(member)];
+const isMember: readonly SceneStep[] = [sceneStep.addAccount(signInTexts.identifier), sceneStep.type(signInTexts)];
 const invalid = 'auth/invalid-credential';
 
-scenes('while one request runs', {
+testScenes('while one request runs', {
   'a second submit in the same tick sends nothing': [
-    [does.type(newcomer), does.atOnce('signUp', 'signUp', 'signInWithPopup'), { authCalls: ['signUp'], accounts: 1 }],
+    [
+      sceneStep.type(signUpTexts),
+      sceneStep.atOnce('signUp', 'signUp', 'signInWithPopup'),
+      { authCalls: ['signUp'], accounts: 1 },
+    ],
   ],
   'nothing else can be started, and the card displays the running request': [
-    [...isMember, does.type({ resetEmail: member.identifier }), does.hold('signIn'), 'signIn'],
+    [...isMember, sceneStep.type({ resetEmail: signInTexts.identifier }), sceneStep.hold('signIn'), 'signIn'],
     ['signUp', 'signInWithPopup', 'sendPasswordReset', { authCalls: ['signIn'], shows: 'busy sign-in' }],
-    [does.answer('signIn'), { shows: 'redirecting' }],
+    [sceneStep.answer('signIn'), { shows: 'redirecting' }],
   ],
   'a press that is ignored does not submit the typed texts': [
-    [does.hold('signInWithPopup'), 'signInWithPopup', ...signsUp, does.answer('signInWithPopup')],
+    [sceneStep.hold('signInWithPopup'), 'signInWithPopup', ...signUpSceneSteps, sceneStep.answer('signInWithPopup')],
     { authenticated: [{ method: 'google.com', companyId: null }] },
   ],
 });
 
 const providerMessage = `Firebase: Error (${invalid}).`;
 const cause = new TypeError('x is not a function');
-scenes('an error', {
+testScenes('an error', {
   'of the provider returns to the form with its code and message, and is reported to the page': [
     [...isMember, ({ host }) => void vi.spyOn(host, 'diagnose')],
-    [does.type({ password: 'wrong' }), 'signIn', { shows: `ready: sign-in ${invalid}` }],
+    [sceneStep.type({ password: 'wrong' }), 'signIn', { shows: `ready: sign-in ${invalid}` }],
     { status: { failure: { request: 'sign-in', code: invalid, providerMessage } } },
     { errors: [`${invalid} sign-in`], reports: [], written: [] },
     // A fault that the visitor can fix does not load the search for reasons.
@@ -40,9 +44,9 @@ scenes('an error', {
   ],
 });
 
-scenes('a card reset in the middle of a request', {
+testScenes('a card reset in the middle of a request', {
   'reports no reason that is found afterwards': [
-    [...isMember, does.fail('signIn', 'auth/quota-exceeded')],
+    [...isMember, sceneStep.fail('signIn', 'auth/quota-exceeded')],
     async (card) => {
       let find = (): void => undefined;
       const found = new Promise<void>((resolve) => {
@@ -59,12 +63,19 @@ scenes('a card reset in the middle of a request', {
     { events: [], shows: 'ready' },
   ],
   'can be used at once, and the earlier result does not end the new request': [
-    [...isMember, does.hold('signIn'), 'signIn', does.nextVisitor(newcomer), does.hold('signUp'), 'signUp'],
-    [does.answer('signIn', invalid), { shows: 'busy sign-up' }],
-    [does.answer('signUp', 'auth/email-already-in-use'), { shows: 'ready: sign-up auth/email-already-in-use' }],
+    [
+      ...isMember,
+      sceneStep.hold('signIn'),
+      'signIn',
+      sceneStep.nextVisitor(signUpTexts),
+      sceneStep.hold('signUp'),
+      'signUp',
+    ],
+    [sceneStep.answer('signIn', invalid), { shows: 'busy sign-up' }],
+    [sceneStep.answer('signUp', 'auth/email-already-in-use'), { shows: 'ready: sign-up auth/email-already-in-use' }],
   ],
   'ignores a failed sign-out': [
-    [...isMember, does.hold('signIn'), does.fail('signOut', 'auth/network-request-failed'), 'signIn'],
-    [does.reset, does.answer('signIn'), { events: [], authCalls: ['signIn', 'signOut'] }],
+    [...isMember, sceneStep.hold('signIn'), sceneStep.fail('signOut', 'auth/network-request-failed'), 'signIn'],
+    [sceneStep.reset, sceneStep.answer('signIn'), { events: [], authCalls: ['signIn', 'signOut'] }],
   ],
 });

@@ -5,14 +5,14 @@ import type { FieldName } from '../../../account/fields.ts';
 import type { FormValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
 import type { PopupProvider } from '../../../account/popup-providers.ts';
-import { requestLimit } from '../../../account/time-limit.ts';
+import { requestTimeLimit } from '../../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import { validateFields } from '../../../account/validate-fields.ts';
 import type { CardConfig } from '../card-config.ts';
 import type { CardEventDetails } from '../card-events.ts';
-import { isCurrentAttempt, type RequestName, restingView } from '../card-state.ts';
+import { isCurrentAttempt, type RequestName, waitingView } from '../card-state.ts';
 import type { CardStore } from '../card-store.ts';
-import type { Reason } from '../find-reason.ts';
+import type { FailureReason } from '../find-failure-reason.ts';
 import type { CardPorts, HumanCheckAppearance } from '../ports.ts';
 import type { Session } from '../session.ts';
 
@@ -44,7 +44,7 @@ export type FlowMemory = {
 };
 
 /** A signed-in visitor. */
-export type Account = {
+export type SignedInAccount = {
   readonly user: SignedInUser;
   readonly session: Session;
   readonly companyId: string | null;
@@ -69,16 +69,16 @@ export type VisitorMemory = {
   /** The session not yet reported to the page. */
   unreportedSession: Session | null;
   /** The account at the choice between "Try again" and "Continue", or in a frame. */
-  pendingAccount: Account | null;
+  pendingAccount: SignedInAccount | null;
 };
 
 /** Creates an empty memory. `unfinishedSignUps` is shared with the page's other cards. */
 export const createFlowMemory = (unfinishedSignUps = new Set<string>()): FlowMemory => ({
-  visitor: newVisitor(),
+  visitor: createVisitorMemory(),
   unfinishedSignUps,
 });
 
-export const newVisitor = (): VisitorMemory => ({
+export const createVisitorMemory = (): VisitorMemory => ({
   submitted: { profile: {}, companyName: null },
   linkEmail: null,
   displayedConsent: null,
@@ -87,7 +87,7 @@ export const newVisitor = (): VisitorMemory => ({
   pendingAccount: null,
 });
 
-/** Parts of the codes for which find-reason.ts, which loads later, may have a row. Its test compares the two. */
+/** Parts of the codes for which find-failure-reason.ts, which loads later, may have a row. Its test compares the two. */
 const parts = [
   // Forbidden or not enabled by the project.
   'allow|restrict|billing|quota|config|environ|blocking',
@@ -101,10 +101,10 @@ const parts = [
 const pattern = new RegExp(parts.join('|'));
 
 /** Returns true unless the code alone shows that the visitor can fix the failure, or that it is temporary. */
-export const mayHaveReason = (code: string): boolean => pattern.test(code);
+export const mayHaveFailureReason = (code: string): boolean => pattern.test(code);
 
 /** Milliseconds after which the card offers to cancel. */
-export const cancelAfter = 5000;
+export const cancelOfferDelay = 5000;
 /** Milliseconds. The provider checks for a closed window after 2 s, and reports it 8 s later. */
 const earlyCloseTime = 11_000;
 
@@ -112,9 +112,9 @@ const earlyCloseTime = 11_000;
  * Returns true if a request may be sent: none is running, the fields are valid, the check is solved. Else displays why
  * not.
  */
-export function passGate({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
+export function checkReadyToSend({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
   const { view, humanCheck } = store.getState();
-  if (restingView(view) === null) return false;
+  if (waitingView(view) === null) return false;
   const fieldProblems = validateFields(values, fields);
   const humanCheckMissing = humanCheck.phase !== 'solved';
   if (!humanCheckMissing && Object.keys(fieldProblems).length === 0) return true;
@@ -195,8 +195,8 @@ function watchRequest(
   const stops = [store.subscribe(() => stops.length > 0 && stateChanged())];
   if (limit) {
     const { attempt, timeOut } = limit;
-    stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
-    stops.push(clock.after(requestLimit, timeOut));
+    stops.push(clock.after(cancelOfferDelay, () => store.dispatch({ type: 'requestSlowed', attempt })));
+    stops.push(clock.after(requestTimeLimit, timeOut));
   }
   return () => {
     for (const stop of stops.splice(0)) stop();
@@ -210,7 +210,7 @@ type FailureReport = {
   /** Returns true if the failure is still to be reported once the reason is known. */
   readonly isStillCurrent?: () => boolean;
   /** Receives the reason before the page does. */
-  readonly show?: (reason: Reason | null) => void;
+  readonly show?: (reason: FailureReason | null) => void;
 };
 
 /** Reports a failure to the page, and to the integrator if page or project must fix it. */
@@ -220,7 +220,7 @@ export async function reportFailure(
   { action, needsDiagnosis = false, isStillCurrent = () => true, show }: FailureReport,
 ): Promise<void> {
   const { code } = error;
-  const asks = needsDiagnosis || mayHaveReason(code);
+  const asks = needsDiagnosis || mayHaveFailureReason(code);
   const reason = asks ? await host.diagnose(error, config(), action) : null;
   if (!isStillCurrent()) return;
   show?.(reason);

@@ -1,5 +1,5 @@
 import { systemClock } from '../../../account/clock.ts';
-import { pageTools } from '../../adapters/browser/browser-ports.ts';
+import { browserFunctions } from '../../adapters/browser/browser-ports.ts';
 import { messages } from '../../languages/en/messages.ts';
 import { failureKey } from '../../languages/failure-key.ts';
 import activeCss from '../../ui/active/active.css?inline';
@@ -7,9 +7,9 @@ import { activeViews as views } from '../../ui/active/active-views.tsx';
 import type { ActiveChunk } from '../../ui/active-chunk.ts';
 import { applyStyles } from '../apply-styles.ts';
 import { renderFailure, reportLine, reportTag } from '../reports.ts';
-import { createCardWork } from './card-work.ts';
+import { createFlowsAndAdapters } from './create-flows-and-adapters.ts';
 
-const activeChunk: ActiveChunk = { views, messages, failureKey, clock: systemClock, tools: pageTools };
+const activeChunk: ActiveChunk = { views, messages, failureKey, clock: systemClock, tools: browserFunctions };
 
 const styled = new WeakSet<ShadowRoot>();
 
@@ -21,4 +21,4 @@ function applyActiveStyles(host: HTMLElement): void {
 }
 
 /** Everything that only a used card needs, except Firebase itself. */
-export { activeChunk, applyActiveStyles, createCardWork, renderFailure, reportLine, reportTag };
+export { activeChunk, applyActiveStyles, createFlowsAndAdapters, renderFailure, reportLine, reportTag };

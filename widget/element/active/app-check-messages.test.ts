@@ -21,14 +21,16 @@ describe('a card whose build has App Check', () => {
   });
 
   test('reports a refused token by its own code, with a console line and a sentence', async () => {
-    const { findCause } = await import('../../diagnostics/find-cause.ts');
+    const { findFailureCause } = await import('../../diagnostics/find-failure-cause.ts');
     const { explainReport } = await import('../../diagnostics/explain-report.ts');
-    const reason = await findCause(refusal, () => undefined, config, 'sign-up');
+    const reason = await findFailureCause(refusal, () => undefined, config, 'sign-up');
     expect(reason).toEqual({ code: 'app-check/refused', sentence: 'notConfirmed' });
     const line = explainReport({ level: 'error', code: 'app-check/refused', where: 'https://shop.test' });
     expect(line).toContain(appCheckMessages['app-check/refused'].what);
     expect(line).toContain('Where: https://shop.test.');
-    expect(await findCause(new CardError('app-check/refused'), () => undefined, config, 'sign-up')).toEqual(reason);
+    expect(await findFailureCause(new CardError('app-check/refused'), () => undefined, config, 'sign-up')).toEqual(
+      reason,
+    );
   });
 
   test.each(['en', 'hi'])('has the sentence in %s', async (language) => {
@@ -38,10 +40,10 @@ describe('a card whose build has App Check', () => {
 });
 
 test('a card without App Check lacks these codes, and reports that the project enforces App Check', async () => {
-  const { findCause } = await import('../../diagnostics/find-cause.ts');
+  const { findFailureCause } = await import('../../diagnostics/find-failure-cause.ts');
   const { integratorMessages } = await import('../../diagnostics/integrator-messages.ts');
   const { messages } = await import('../../languages/en/messages.ts');
-  const reason = await findCause(refusal, () => undefined, config, 'sign-up');
+  const reason = await findFailureCause(refusal, () => undefined, config, 'sign-up');
   expect(reason).toEqual({ code: 'project/app-check', sentence: 'notAuthorised' });
   expect(Object.keys(integratorMessages).filter((code) => code in appCheckMessages)).toEqual([]);
   expect(messages.failures).not.toHaveProperty('notConfirmed');

@@ -1,7 +1,7 @@
-import type { Report } from '../../../account/account-ports.ts';
+import type { IntegratorReport } from '../../../account/account-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
-import { closestAround } from '../closest-around.ts';
+import { closestThroughShadowRoots } from '../closest-through-shadow-roots.ts';
 import type { messagesForIntegrators } from '../reports.ts';
 import type { WithdrawalContext } from '../withdrawn/follow-withdrawal.ts';
 import { ownRelease } from '../withdrawn/own-release.ts';
@@ -16,11 +16,11 @@ const topLayer: readonly (readonly [selector: string, code: string])[] = [
 ];
 
 /** Returns the report for the nearest such element around the card, since it covers Google's image challenges. */
-function layerAround(host: HTMLElement): Report | undefined {
+function layerAround(host: HTMLElement): IntegratorReport | undefined {
   const known = topLayer.filter(([selector]) => CSS.supports(`selector(${selector})`));
   const layerOf = (element: Element) => known.find(([selector]) => element.matches(selector));
   // If the whole page is in full screen, so are the images.
-  const element = closestAround(host, (one) => !one.contains(document.body) && layerOf(one) !== undefined);
+  const element = closestThroughShadowRoots(host, (one) => !one.contains(document.body) && layerOf(one) !== undefined);
   const [, code] = (element && layerOf(element)) ?? [];
   return code ? { level: 'warn', code, where: `<${element?.localName}> of ${location.href}` } : undefined;
 }

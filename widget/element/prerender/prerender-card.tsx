@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { type Language, languageCodes } from '../../../account/languages.ts';
 import { type Tab, tabs } from '../../core/card-config.ts';
 import { consentSentences } from '../../languages/consent-sentences.ts';
-import { workFactory } from '../react/active-chunk.ts';
+import { flowsAndAdaptersFactory } from '../react/active-chunk.ts';
 import { createCardInstance } from '../react/card-instance.ts';
 import { CardRoot, createHostPage } from '../react/card-root.tsx';
 import { loadMessages } from '../react/use-messages.ts';
@@ -24,7 +24,7 @@ export async function prerenderCard(): Promise<PrerenderedHtml> {
     const drawing = { draw: nothing, drawAtOnce: nothing, detach: nothing, replace: nothing, unmount: nothing };
     const instance = createCardInstance({
       ...{ host, page, reading, begin: 'painted', drawing, recover, reportProblems: nothing },
-      ...{ workFactory, sentences: consentSentences },
+      ...{ workFactory: flowsAndAdaptersFactory, sentences: consentSentences },
     });
     return renderToString(<CardRoot {...{ host, instance, recover }} config={reading.config} onDrawn={nothing} />);
   };

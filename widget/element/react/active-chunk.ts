@@ -31,9 +31,9 @@ export function withActiveChunk(use: (chunk: ActiveModule) => void): void {
 }
 
 /** The source of a used card's flows and adapters. */
-export type WorkFactory = { load(): Promise<ActiveModule['createCardWork']> };
+export type FlowsAndAdaptersFactory = { load(): Promise<ActiveModule['createFlowsAndAdapters']> };
 
 /** The factory of every card. The playground replaces it. */
-export const workFactory: WorkFactory = {
-  load: async () => (await activeChunkLoader.load()).createCardWork,
+export const flowsAndAdaptersFactory: FlowsAndAdaptersFactory = {
+  load: async () => (await activeChunkLoader.load()).createFlowsAndAdapters,
 };

@@ -1,6 +1,6 @@
-import { covers } from '../../../account/cookie-domain.ts';
+import { domainCoversHost } from '../../../account/cookie-domain.ts';
 import { attributeNames, type CardConfig } from '../../core/card-config.ts';
-import { isUnfilled } from '../../core/unfilled-value.ts';
+import { isUnfilledValue } from '../../core/unfilled-value.ts';
 
 /** The first words of the card's attributes: `data-app-url`, for example, may be meant for the card. */
 const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1));
@@ -15,7 +15,7 @@ const genericAttribute = new RegExp(
 const neverEmpty = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
 
 /** Returns true if diagnostics/examine-tag.ts has to examine a tag. Never true for a correctly configured page. */
-export function mayHaveFaults(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
+export function tagMayHaveFaults(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
   const others = [...host.getAttributeNames(), ...Object.keys(host)].filter(
     (name) => !(attributeNames as readonly string[]).includes(name) && name !== 'nonce' && !genericAttribute.test(name),
   );
@@ -26,9 +26,9 @@ export function mayHaveFaults(host: HTMLElement, { appUrl, cookieDomain }: CardC
     node.matches('a,noscript') || (node.matches('p') && !!node.querySelector('a'));
   const inside = paragraphs.length > 1 || !children.every(isFallback);
   const isEmpty = neverEmpty.some((name) => host.getAttribute(name)?.trim() === '');
-  const fits = covers(cookieDomain, new URL(appUrl).hostname);
+  const fits = domainCoversHost(cookieDomain, new URL(appUrl).hostname);
   const { nonce = '' } = host;
-  const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilled(nonce);
+  const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilledValue(nonce);
   return inside || isEmpty || !fits || others.length > 0 || !isNonce;
 }
 

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldName, FieldTexts } from '../../../account/fields.ts';
 import { createFakePorts, type FakePorts } from '../../adapters/fakes/create-fake-ports.ts';
-import { settle } from '../../adapters/fakes/fake-clock.ts';
+import { settlePromises } from '../../adapters/fakes/fake-clock.ts';
 import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import { flowReducer } from '../../core/flow-reducer.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
 import type { CardReading } from '../read-card.ts';
 import type { CardStart } from '../shell-state.ts';
-import type { WorkFactory } from './active-chunk.ts';
+import type { FlowsAndAdaptersFactory } from './active-chunk.ts';
 import { createCardInstance } from './card-instance.ts';
 
 let ports: FakePorts;
-let workFactory: WorkFactory;
+let workFactory: FlowsAndAdaptersFactory;
 let failsToLoad: boolean;
 /** Lets the chunk of a used card load. */
 let arrive: () => void;
@@ -86,9 +86,9 @@ describe('the first interaction', () => {
     expect(ports.journal).toEqual([]);
     card.commands.activate();
     card.commands.activate();
-    await settle();
+    await settlePromises();
     card.commands.activate();
-    await settle();
+    await settlePromises();
     expect(ports.humanCheck.checks).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('the first interaction', () => {
     const card = newCard();
     card.store.dispatch({ type: 'configRefused' });
     card.commands.activate();
-    await settle();
+    await settlePromises();
     expect(ports.journal).toEqual([]);
   });
 
@@ -106,14 +106,14 @@ describe('the first interaction', () => {
     card.type(newcomer);
     failsToLoad = true;
     card.commands.activate();
-    await settle();
+    await settlePromises();
     expect(card.phase()).toBe('failed');
     const code = 'card/part-not-loaded';
     expect(ports.host.details('acct-error')).toEqual([{ code, action: 'human-check', reason: code }]);
     expect(card.values.get('company')).toBe('Sharma Traders');
     failsToLoad = false;
     card.commands.renewHumanCheck();
-    await settle();
+    await settlePromises();
     expect(ports.humanCheck.checks).toHaveLength(1);
     ports.humanCheck.latest.solve();
     expect(card.phase()).toBe('solved');
@@ -125,7 +125,7 @@ describe('the first interaction', () => {
     card.commands.activate();
     card.commands.reset();
     arrive();
-    await settle();
+    await settlePromises();
     expect(ports.humanCheck.checks).toEqual([]);
     expect(card.phase()).toBe('placeholder');
   });
@@ -133,7 +133,7 @@ describe('the first interaction', () => {
 
 const interact = async (card: ReturnType<typeof newCard>) => {
   card.commands.activate();
-  await settle();
+  await settlePromises();
 };
 test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, number]>([
   ['before the first interaction loads nothing', () => undefined, 0],
@@ -143,7 +143,7 @@ test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, n
   const card = newCard();
   await prepare(card);
   card.change({ theme: 'dark' });
-  await settle();
+  await settlePromises();
   expect(ports.humanCheck.checks).toHaveLength(checks);
 });
 
@@ -181,7 +181,7 @@ describe('the password reset', () => {
 async function cardWithCodeTyped() {
   const { card, held } = await cardSending('sendOtp', { identifier: '9876543210' });
   held.release();
-  await settle();
+  await settlePromises();
   card.type({ otp: '123' });
   return card;
 }
@@ -190,12 +190,12 @@ async function cardWithCodeTyped() {
 async function cardSending(call: 'sendOtp' | 'signIn', texts: FieldTexts) {
   const card = newCard({ tab: 'signin' });
   card.commands.activate();
-  await settle();
+  await settlePromises();
   ports.humanCheck.latest.solve();
   card.type(texts);
   const held = ports.auth.script.hold(call);
   card.commands.signIn();
-  await settle();
+  await settlePromises();
   return { card, held, view: () => card.store.getState().view.name };
 }
 
@@ -211,7 +211,7 @@ test('Change number has no effect while Google’s window is open, and the code 
   ports.humanCheck.latest.solve();
   ports.auth.script.hold('signInWithPopup');
   card.commands.signInWithPopup('google');
-  await settle();
+  await settlePromises();
   card.commands.changeNumber();
   expect(card.store.getState().view.name).toBe('popupOpen');
   expect(card.values.get('otp')).toBe('123');
@@ -252,7 +252,7 @@ test('a card that is removed before its chunk has loaded mounts no check', async
   card.commands.activate();
   card.dispose();
   arrive();
-  await settle();
+  await settlePromises();
   expect(ports.humanCheck.checks.filter(({ removed }) => !removed)).toEqual([]);
 });
 
@@ -260,11 +260,11 @@ test('a code that is sent while the card is removed is displayed once it is inse
   const { card, held, view } = await cardSending('sendOtp', { identifier: '9876543210' });
   card.leave();
   held.release();
-  await settle();
+  await settlePromises();
   expect(view()).toBe('busy');
   expect(ports.humanCheck.checks.filter(({ removed }) => !removed)).toEqual([]);
   card.comeBack(card.reading);
-  await settle();
+  await settlePromises();
   expect(view()).toBe('awaitingOtp');
 });
 
@@ -273,9 +273,9 @@ test('a card that is removed permanently during a sign-in signs nobody in', asyn
   const { card, held } = await cardSending('signIn', { identifier: newcomer.email, password: 'secret1' });
   card.leave();
   held.release();
-  await settle();
+  await settlePromises();
   card.dispose();
-  await settle();
+  await settlePromises();
   expect(ports.auth.currentUid).toBeNull();
   expect(ports.browser.cookies).toEqual([]);
 });
@@ -301,7 +301,7 @@ test.each([
   for (const tab of tabs) card.change({ tab });
   expect(current()).toBe('signin');
   held.fail('auth/network-request-failed');
-  await settle();
+  await settlePromises();
   expect(current()).toBe(shown);
   card.commands.selectTab('signin');
   expect(current()).toBe('signin');
@@ -319,10 +319,10 @@ test.each<RawAttributes>([
   card.type({ identifier: newcomer.email, password: 'secret1' });
   const held = ports.auth.script.hold('signIn');
   card.commands.signIn();
-  await settle();
+  await settlePromises();
   card.change(spoilt);
   held.release();
-  await settle();
+  await settlePromises();
   await ports.clock.advance(400);
   expect(ports.browser.replaced).toEqual(['https://app.acct.example/']);
   expect(card.config().appUrl).toBe('https://app.acct.example/');
@@ -346,7 +346,7 @@ describe.each([
     leave(card);
     expect(card.handOver().submitted).toBe(false);
     arrive();
-    await settle();
+    await settlePromises();
     expect(card.store.getState()).toMatchObject(untouched);
   });
 
@@ -358,7 +358,7 @@ describe.each([
     arrive();
     await interact(card);
     ports.humanCheck.latest.solve();
-    await settle();
+    await settlePromises();
     expect(card.store.getState()).toMatchObject(untouched);
   });
 });

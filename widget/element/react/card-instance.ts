@@ -6,12 +6,19 @@ import { initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
 import type { CardReading } from '../read-card.ts';
 import type { CardStart } from '../shell-state.ts';
-import { createCommands, type Flow, formOf } from './create-commands.ts';
-import { type LifeEvent, pendingOf } from './element-life.ts';
+import { createCommands, currentFormId, type Flow } from './create-commands.ts';
+import { type LifeEvent, stateForReplacement } from './element-life.ts';
 import { followAttributes } from './follow-attributes.ts';
 import { lifeEffects } from './life-effects.ts';
-import { advance, type CardInstanceOptions, configOf, hasEnded, type LiveCard, usableConfig } from './live-card.ts';
-import { loadWork } from './load-work.ts';
+import {
+  applyLifeEvent,
+  type CardInstanceOptions,
+  hasCardEnded,
+  type LiveCard,
+  pageConfigOf,
+  validConfigOf,
+} from './live-card.ts';
+import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
 import { failHumanCheck, mountHumanCheck } from './mount-human-check.ts';
 
 export type CardInstance = ReturnType<typeof createCardInstance>;
@@ -26,17 +33,17 @@ export function createCardInstance(options: CardInstanceOptions) {
     page: options.page,
     sentences: options.sentences,
     recover: options.recover,
-    startTab: () => configOf(card).tab,
+    startTab: () => pageConfigOf(card).tab,
     mountHumanCheck: () => mountHumanCheck(card),
     endFlows: () => card.work.loaded()?.flows.end(),
-    hasEnded: () => hasEnded(card),
+    hasEnded: () => hasCardEnded(card),
     run: (flow, submitted) => runFlow(card, flow, submitted),
   });
   const attributes = followAttributes(options.host, store, values, commands.selectTab);
   const effects = lifeEffects(card, commands, attributes);
   /** Runs an event's effects. One that renders is the last, since React may report `drawn` before it returns. */
   const send = (event: LifeEvent): void => {
-    for (const effect of advance(card, event)) effects[effect]();
+    for (const effect of applyLifeEvent(card, event)) effects[effect]();
   };
   const hasSentRequest = () => store.getState().attempt > 0;
   const isActive = () => store.getState().humanCheck.phase !== 'placeholder';
@@ -46,7 +53,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     values,
     sentences: options.sentences,
     life: () => card.life.now,
-    config: () => usableConfig(card),
+    config: () => validConfigOf(card),
     /** Reports the language of the displayed texts. */
     setDisplayedLanguage(language: Language) {
       card.displayedLanguage = language;
@@ -59,7 +66,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     /** Reports that the element was removed from the page. Only running requests then wait for its return. */
     leave: () => send({ type: 'left', isActive: isActive(), hasSentRequest: hasSentRequest() }),
     handOver(): CardStart {
-      const pending = pendingOf(card.life.now, formOf(store));
+      const pending = stateForReplacement(card.life.now, currentFormId(store));
       const interacted = isActive() || (pending.interacted ?? false);
       return { ...pending, values: values.all(), tab: store.getState().tab, interacted };
     },
@@ -72,7 +79,7 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
   const { reading, begin: name, start = {} } = options;
   const { values: typed = {}, tab = reading.config.tab, ...pending } = start;
   const life: LiveCard['life'] = { now: { name, reading, usable: reading, stay: 0, pending } };
-  const values = createFormValues(() => initialValues(configOf({ life }).prefill));
+  const values = createFormValues(() => initialValues(pageConfigOf({ life }).prefill));
   for (const [field, text] of Object.entries(typed)) values.set(field as FieldName, text);
   const card: LiveCard = {
     options,
@@ -80,7 +87,7 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
     store: createCardStore(initialCardState(tab)),
     values,
     displayedLanguage: null,
-    work: once(() => loadWork(card)),
+    work: once(() => loadFlowsAndAdapters(card)),
     pendingFlows: [],
     cleanups: {},
   };
@@ -91,12 +98,12 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
  * Runs a flow once its chunk has loaded, unless the form has changed by then. `submitted`: the submitted form, if any.
  */
 function runFlow(card: LiveCard, flow: Flow, submitted: string | null): void {
-  const form = formOf(card.store);
-  advance(card, { type: 'pressed', form: submitted });
+  const form = currentFormId(card.store);
+  applyLifeEvent(card, { type: 'pressed', form: submitted });
   card.work().then(
     ({ flows }) => {
-      advance(card, { type: 'flowStarted' });
-      if (formOf(card.store) === form) void flow(flows);
+      applyLifeEvent(card, { type: 'flowStarted' });
+      if (currentFormId(card.store) === form) void flow(flows);
     },
     () => failHumanCheck(card),
   );

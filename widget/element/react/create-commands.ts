@@ -1,9 +1,9 @@
 import type { FormValues } from '../../../account/form-values.ts';
-import type { SentenceLanguage } from '../../../account/languages.ts';
+import type { ConsentLanguage } from '../../../account/languages.ts';
 import { parseSignInIdentifier } from '../../../account/sign-in-identifier.ts';
 import type { Tab } from '../../core/card-config.ts';
 import type { CardCommands } from '../../core/card-events.ts';
-import { restingView } from '../../core/card-state.ts';
+import { waitingView } from '../../core/card-state.ts';
 import { type CardStore, selectTab } from '../../core/card-store.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { HostPage } from '../../core/ports.ts';
@@ -34,12 +34,12 @@ export type Flow = (flows: CardFlows) => Promise<void>;
 export function createCommands(card: CommandContext): CardCommands {
   const { store, values, page, sentences } = card;
   const run = (flow: Flow): void => card.run(flow, null);
-  const submit = (flow: Flow): void => card.run(flow, formOf(store));
-  let wanted: SentenceLanguage;
+  const submit = (flow: Flow): void => card.run(flow, currentFormId(store));
+  let wanted: ConsentLanguage;
   const commands: CardCommands = {
     activate() {
       const { view, humanCheck } = store.getState();
-      if (humanCheck.phase === 'placeholder' && restingView(view)) card.mountHumanCheck();
+      if (humanCheck.phase === 'placeholder' && waitingView(view)) card.mountHumanCheck();
     },
     renewHumanCheck: card.mountHumanCheck,
     selectTab(tab) {
@@ -106,14 +106,14 @@ export function createCommands(card: CommandContext): CardCommands {
 }
 
 /** Identifies the current form, so that a press before a reset, or on another tab, is dropped. */
-export const formOf = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
+export const currentFormId = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
 
 /** Submits a form again that was submitted before the card could handle it, once its human check allows it. */
 export function submitOnceChecked(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
-  const form = formOf(store);
+  const form = currentFormId(store);
   // If the check needs the visitor, the refused submit displays that.
   const stop = store.subscribe(() => {
-    if (formOf(store) !== form) return stop();
+    if (currentFormId(store) !== form) return stop();
     const { humanCheck, tab } = store.getState();
     const decided = humanCheck.phase === 'solved' || humanCheck.phase === 'failed';
     if (!decided && !(humanCheckNeedsVisitor && humanCheck.phase === 'none')) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCardConfig } from '../../core/card-config.ts';
 import type { CardReading } from '../read-card.ts';
-import { type ElementLife, elementLife, type LifeEvent, pendingOf } from './element-life.ts';
+import { type ElementLife, elementLife, type LifeEvent, stateForReplacement } from './element-life.ts';
 
 const config = readCardConfig({}, { language: 'en', url: 'https://www.acct.example/' }, {}).config;
 const reading: CardReading = { config, problems: [], usable: true, backend: 'one' };
@@ -104,7 +104,7 @@ test.each(rows)('%s leads to the states and effects of the table', (event = '', 
 });
 
 /** A pending submit, a reported `acct-ready` and an interaction pass to the next card. */
-test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof pendingOf>]>([
+test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof stateForReplacement>]>([
   ['sent', [], { submitted: true, announced: true }],
   ['sent', [{ ...drawn, isOnPage: false }], { submitted: true, announced: true }],
   ['sent', [drawn], { submitted: false, announced: true }],
@@ -117,7 +117,7 @@ test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof pendingOf>]>([
   ['refused', [{ type: 'ended' }], {}],
 ])('%s after %j passes %j to the next card', (name, all, pending) => {
   const life = all.reduce<ElementLife>((before, event) => elementLife(before, event)[0], states[name]);
-  expect(pendingOf(life, form)).toEqual(pending);
+  expect(stateForReplacement(life, form)).toEqual(pending);
 });
 
 test('each insertion counts as a new stay, and the newest attributes apply', () => {

@@ -144,7 +144,7 @@ function changes(before: CardReading, next: CardReading, isLive: boolean): reado
 }
 
 /** Returns the state for the card that replaces this one. A pending submit counts only for the current form. */
-export const pendingOf = (life: ElementLife, form: string): Pending => {
+export const stateForReplacement = (life: ElementLife, form: string): Pending => {
   if (life.name === 'ended') return {};
   return life.name === 'live' ? { submitted: life.submitted === form, announced: life.reading.usable } : life.pending;
 };

@@ -1,13 +1,13 @@
 import { initialValues } from '../../../account/form-values.ts';
 import { once } from '../../../account/once.ts';
 import type { CardCommands } from '../../core/card-events.ts';
-import { isLeaving } from '../../core/card-state.ts';
+import { isRedirecting } from '../../core/card-state.ts';
 import { returnWindow } from '../shell-state.ts';
 import { submitOnceChecked } from './create-commands.ts';
 import type { LifeEffect } from './element-life.ts';
 import type { AttributeFollower } from './follow-attributes.ts';
-import { configOf, type LiveCard, resume } from './live-card.ts';
-import { loadWork } from './load-work.ts';
+import { type LiveCard, pageConfigOf, resumePendingFlows } from './live-card.ts';
+import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 
 /** Creates the effects of a card's life cycle, by name. */
@@ -37,15 +37,15 @@ export function lifeEffects(
       cleanups.refusal = () => clearTimeout(timer);
     },
     endRefusal: () => cleanups.refusal?.(),
-    selectTab: () => attributes.tab(configOf(card).tab),
-    prefill: () => attributes.prefill(initialValues(configOf(card).prefill)),
-    setLanguage: () => card.work.loaded()?.auth.setLanguage(configOf(card).language),
+    selectTab: () => attributes.tab(pageConfigOf(card).tab),
+    prefill: () => attributes.prefill(initialValues(pageConfigOf(card).prefill)),
+    setLanguage: () => card.work.loaded()?.auth.setLanguage(pageConfigOf(card).language),
     renewCheck: () => renewUnsolvedCheck(card),
     activate: commands.activate,
     activateIfFocused() {
       if (host.shadowRoot?.activeElement) commands.activate();
     },
-    submit: () => submitOnceChecked(store, commands, configOf(card).realHumanCheck),
+    submit: () => submitOnceChecked(store, commands, pageConfigOf(card).realHumanCheck),
     suspend() {
       cleanups.following?.();
       cleanups.checkLimit?.();
@@ -55,16 +55,16 @@ export function lifeEffects(
     },
     dropWork() {
       const loaded = card.work.loaded();
-      card.work = once(() => loadWork(card));
+      card.work = once(() => loadFlowsAndAdapters(card));
       loaded?.dispose();
     },
-    resume: () => resume(card),
+    resume: () => resumePendingFlows(card),
     release() {
       // Late answers must be dropped, but the records of a signed-in visitor are still written.
-      if (!isLeaving(store.getState().view)) commands.reset();
+      if (!isRedirecting(store.getState().view)) commands.reset();
       cleanups.checkLimit?.();
       cleanups.refusal?.();
-      resume(card);
+      resumePendingFlows(card);
       card.work.loaded()?.dispose();
     },
   };

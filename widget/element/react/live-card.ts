@@ -5,10 +5,10 @@ import type { CardConfig } from '../../core/card-config.ts';
 import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
-import type { CardWork } from '../active/card-work.ts';
+import type { FlowsAndAdapters } from '../active/create-flows-and-adapters.ts';
 import type { CardReading } from '../read-card.ts';
 import type { CardStart, MountRequest } from '../shell-state.ts';
-import type { WorkFactory } from './active-chunk.ts';
+import type { FlowsAndAdaptersFactory } from './active-chunk.ts';
 import { type DrawingEffect, type ElementLife, elementLife, type LifeEffect, type LifeEvent } from './element-life.ts';
 
 export type CardInstanceOptions = {
@@ -21,7 +21,7 @@ export type CardInstanceOptions = {
   readonly drawing: Readonly<Record<DrawingEffect, () => void>>;
   /** Resolves once another card has replaced this one, because a chunk is unavailable. */
   readonly recover: MountRequest['recover'];
-  readonly workFactory: WorkFactory;
+  readonly workFactory: FlowsAndAdaptersFactory;
   readonly sentences: ConsentSentences | null;
   /** Reports refused values to page and integrator. */
   readonly reportProblems: (reading: CardReading) => void;
@@ -36,7 +36,7 @@ export type LiveCard = {
   /** The language of the displayed texts. null until they have been rendered. */
   displayedLanguage: Language | null;
   /** Loads the flows and adapters. A new loader replaces it when they are dropped. */
-  work: Once<CardWork>;
+  work: Once<FlowsAndAdapters>;
   /** Flows that wait for the element's return. */
   readonly pendingFlows: (() => void)[];
   /** Functions that end timers and subscriptions outside the card. */
@@ -44,20 +44,20 @@ export type LiveCard = {
 };
 
 /** Applies an event to the card's life cycle. Returns the effects to run. */
-export function advance({ life }: LiveCard, event: LifeEvent): readonly LifeEffect[] {
+export function applyLifeEvent({ life }: LiveCard, event: LifeEvent): readonly LifeEffect[] {
   const [next, effects] = elementLife(life.now, event);
   life.now = next;
   return effects;
 }
 
-export const hasEnded = ({ life }: LiveCard): boolean => life.now.name === 'ended';
+export const hasCardEnded = ({ life }: LiveCard): boolean => life.now.name === 'ended';
 
 /** Returns the page's configuration, which may be refused. */
-export const configOf = ({ life }: Pick<LiveCard, 'life'>): CardConfig => life.now.reading.config;
+export const pageConfigOf = ({ life }: Pick<LiveCard, 'life'>): CardConfig => life.now.reading.config;
 
 /** Returns the configuration for requests and links: the last valid one, with the current language and theme. */
-export function usableConfig(card: LiveCard): CardConfig {
-  const { language, theme } = configOf(card);
+export function validConfigOf(card: LiveCard): CardConfig {
+  const { language, theme } = pageConfigOf(card);
   return { ...card.life.now.usable.config, language, theme };
 }
 
@@ -68,6 +68,6 @@ export const whenOnPage = ({ life, pendingFlows }: LiveCard): Promise<void> =>
     else resolve();
   });
 
-export function resume({ pendingFlows }: LiveCard): void {
+export function resumePendingFlows({ pendingFlows }: LiveCard): void {
   for (const go of pendingFlows.splice(0)) go();
 }

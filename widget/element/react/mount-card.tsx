@@ -8,8 +8,8 @@ import { cardLanguage } from '../card-language.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 import { type CardReading, readAttributes, readCard } from '../read-card.ts';
 import type { CardStart, MountedCard, MountRequest } from '../shell-state.ts';
-import { withActiveChunk, workFactory } from './active-chunk.ts';
-import { mayHaveFaults, readTypedText, restoreFocus, type TypedText } from './before-hydration.ts';
+import { flowsAndAdaptersFactory, withActiveChunk } from './active-chunk.ts';
+import { readTypedText, restoreFocus, type TypedText, tagMayHaveFaults } from './before-hydration.ts';
 import { type CardInstance, createCardInstance } from './card-instance.ts';
 import { CardRoot, createHostPage } from './card-root.tsx';
 import { joinFocusTrap } from './join-focus-trap.ts';
@@ -139,14 +139,14 @@ function createReactCard(
       drawing: { draw, drawAtOnce, detach, replace, unmount },
       recover,
       reportProblems,
-      workFactory,
+      workFactory: flowsAndAdaptersFactory,
       sentences: consentSentences,
     });
   }
 
   function reportProblems(of: CardReading): void {
     const hadProblems = hasProblems;
-    hasProblems = of.problems.length > 0 || mayHaveFaults(host, of.config);
+    hasProblems = of.problems.length > 0 || tagMayHaveFaults(host, of.config);
     if (hasProblems || hadProblems) withActiveChunk((chunk) => chunk.reportTag(host, page, of));
   }
 

@@ -1,6 +1,6 @@
-import { requestLimit } from '../../../account/time-limit.ts';
-import { afterActiveTime } from '../../core/chunk-timeout.ts';
-import { hasEnded, type LiveCard } from './live-card.ts';
+import { requestTimeLimit } from '../../../account/time-limit.ts';
+import { afterResponsiveTime } from '../../core/chunk-timeout.ts';
+import { hasCardEnded, type LiveCard } from './live-card.ts';
 
 /** Requests a new check, and mounts it once its chunk has loaded. */
 export function mountHumanCheck(card: LiveCard): void {
@@ -8,7 +8,7 @@ export function mountHumanCheck(card: LiveCard): void {
   store.dispatch({ type: 'humanCheckRequested' });
   const { generation } = store.getState().humanCheck;
   cleanups.checkLimit?.();
-  cleanups.checkLimit = afterActiveTime(requestLimit, () => {
+  cleanups.checkLimit = afterResponsiveTime(requestTimeLimit, () => {
     if (store.getState().humanCheck.phase === 'loading') failHumanCheck(card);
   });
   card.work().then(
@@ -27,7 +27,7 @@ export function renewUnsolvedCheck(card: LiveCard): void {
 
 /** Fails the check, also if its chunk could not be loaded. */
 export function failHumanCheck(card: LiveCard): void {
-  if (hasEnded(card)) return;
+  if (hasCardEnded(card)) return;
   const { generation } = card.store.getState().humanCheck;
   const fault = card.work.loaded() ? null : 'partNotLoaded';
   card.store.dispatch({ type: 'humanCheckFailed', generation, fault });

@@ -1,12 +1,12 @@
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { partNotLoadedLine } from '../../core/part-not-loaded.ts';
-import type { loadFailure } from '../../languages/en/load-failure.ts';
+import type { loadFailureMessage } from '../../languages/en/load-failure.ts';
 import { recoveryTries } from '../../release/release.ts';
 import { releaseFolder } from '../release-folder.ts';
 import type { ReactChunk } from '../shell-state.ts';
 
 /** Starts at once, or, if lazy, when the card is within a screen of the viewport. Returns a function that cancels. */
-export function whenNeeded(host: HTMLElement, begin: () => void): () => void {
+export function startWhenNearViewport(host: HTMLElement, begin: () => void): () => void {
   if (host.getAttribute('loading') !== 'lazy') {
     begin();
     return () => undefined;
@@ -65,7 +65,7 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
 }
 
 /** Displays a message and a link if React is unavailable or late. Returns a function that removes both. */
-export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailure): () => void {
+export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailureMessage): () => void {
   const line = document.createElement('p');
   const link = document.createElement('a');
   const address = host.getAttribute('app-url') ?? '';

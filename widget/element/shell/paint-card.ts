@@ -1,18 +1,18 @@
-import { prefills } from '../../../account/fields.ts';
-import { isUnfilled } from '../../core/unfilled-value.ts';
+import { prefillFields } from '../../../account/fields.ts';
+import { isUnfilledValue } from '../../core/unfilled-value.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 
 /** Writes the page's links and initial values into the first paint, as React will. */
 export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
-  for (const [field, name] of Object.entries(prefills)) {
+  for (const [field, name] of Object.entries(prefillFields)) {
     const input = wrapper.querySelector<HTMLInputElement>(`[name=${field}]`);
     const start = host.getAttribute(`prefill-${name}`);
-    if (input && start && !isUnfilled(start)) input.defaultValue = start;
+    if (input && start && !isUnfilledValue(start)) input.defaultValue = start;
   }
   wrapper.querySelectorAll<HTMLAnchorElement>('.consent a').forEach((link, index) => {
     const address = host.getAttribute(index ? 'privacy-url' : 'terms-url') ?? '';
     // React validates anything else, above all `javascript:` addresses.
-    if (/^(https:\/)?\//.test(address) && !isUnfilled(address)) link.href = address;
+    if (/^(https:\/)?\//.test(address) && !isUnfilledValue(address)) link.href = address;
   });
 }
 

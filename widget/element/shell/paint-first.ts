@@ -1,32 +1,32 @@
 import { type Language, sourceLanguage } from '../../../account/languages.ts';
 import type { Tab } from '../../core/card-config.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
-import { loadFailure } from '../../languages/en/load-failure.ts';
+import { loadFailureMessage } from '../../languages/en/load-failure.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
 import { cardLanguage } from '../card-language.ts';
 import { sourceHtml } from '../prerendered.ts';
 import { applyPageValues, paintCard } from './paint-card.ts';
 
 /** The painted nodes, with their text at that time. */
-export type Painted = {
+export type PaintedNodes = {
   readonly wrapper: HTMLElement;
   readonly language: Language;
   readonly text: string | null;
   /** The texts for a missing React. */
-  readonly failure: typeof loadFailure;
+  readonly failure: typeof loadFailureMessage;
 };
 
 /**
  * Paints the card. Another language needs its file, unless the page contains the card's HTML; without the file, paints
  * the source language.
  */
-export function paintFirst(host: HTMLElement, root: ShadowRoot, tab: Tab): Painted | Promise<Painted> {
-  const paint = (language: Language, html: string | undefined, failure = loadFailure): Painted => {
+export function paintFirst(host: HTMLElement, root: ShadowRoot, tab: Tab): PaintedNodes | Promise<PaintedNodes> {
+  const paint = (language: Language, html: string | undefined, failure = loadFailureMessage): PaintedNodes => {
     const wrapper = paintCard(root, html, `-${language}-${tab}`);
     applyPageValues(wrapper, host);
     return { wrapper, language, text: wrapper.textContent, failure };
   };
-  const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
+  const paintSource = (): PaintedNodes => paint(sourceLanguage, sourceHtml?.[tab]);
   const language = cardLanguage(host);
   if (language === sourceLanguage) return paintSource();
   if (root.querySelector('[data-build]')) return paint(language, undefined);

@@ -1,9 +1,9 @@
 import type { Tab } from '../../core/card-config.ts';
-import { afterActiveTime } from '../../core/chunk-timeout.ts';
-import { loadFailure } from '../../languages/en/load-failure.ts';
+import { afterResponsiveTime } from '../../core/chunk-timeout.ts';
+import { loadFailureMessage } from '../../languages/en/load-failure.ts';
 import { type CardStart, type MountedCard, type ReactChunk, returnWindow } from '../shell-state.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
-import { loadReact, recoverReact, reportMissingReact, showLoadFailure, whenNeeded } from './load-react.ts';
+import { loadReact, recoverReact, reportMissingReact, showLoadFailure, startWhenNearViewport } from './load-react.ts';
 import { paintFirst } from './paint-first.ts';
 import { hideKeysFromPage, queuePresses } from './queue-presses.ts';
 
@@ -29,7 +29,7 @@ export function startCard(host: HTMLElement) {
   let life: Life = { name: 'painted' };
   const hasEnded = () => life.name === 'ended';
 
-  let failure = loadFailure;
+  let failure = loadFailureMessage;
   const painted = Promise.resolve(paintFirst(host, root, tab));
   void painted.then((first) => {
     failure = first.failure;
@@ -66,7 +66,7 @@ export function startCard(host: HTMLElement) {
   };
   const takeOver = async (): Promise<void> => {
     endReport();
-    const endTimeout = afterActiveTime(responseTimeout, report);
+    const endTimeout = afterResponsiveTime(responseTimeout, report);
     try {
       await mount(loadReact(), () => {
         endReport();
@@ -82,7 +82,7 @@ export function startCard(host: HTMLElement) {
       endTimeout();
     }
   };
-  const stopWaiting = whenNeeded(host, () => void takeOver());
+  const stopWaiting = startWhenNearViewport(host, () => void takeOver());
 
   /** Runs while the card is off the page. */
   let timer: ReturnType<typeof endLater> | undefined;

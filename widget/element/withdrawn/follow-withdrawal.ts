@@ -7,10 +7,10 @@ import type { ReactChunk } from '../shell-state.ts';
 import type { OwnRelease } from './own-release.ts';
 
 /** The release that replaces this one, complete, in one file. */
-export type Successor = { readonly release: string; readonly chunk: ReactChunk };
+export type SuccessorRelease = { readonly release: string; readonly chunk: ReactChunk };
 
 /** Loads the release that replaces this one. Rejects unless the mark is signed for this build and the hash matches. */
-async function loadSuccessor(folder: string, release: string, mark: object): Promise<Successor> {
+async function loadSuccessor(folder: string, release: string, mark: object): Promise<SuccessorRelease> {
   const { successor, integrity, ...signed } = mark as Withdrawal;
   if (!(await isSigned(release, { successor, integrity, ...signed })))
     throw new Error('the mark is not signed with the key of this release');

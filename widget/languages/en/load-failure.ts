@@ -1,2 +1,5 @@
 /** Message of a card whose React does not load, before a link. It is separate, because the shell includes it. */
-export const loadFailure = { text: 'This could not load. Please check your connection, or ', link: 'open the app' };
+export const loadFailureMessage = {
+  text: 'This could not load. Please check your connection, or ',
+  link: 'open the app',
+};

@@ -1,15 +1,15 @@
 import type { FieldProblem } from '../../../account/field-checks.ts';
 import type { PopupProvider } from '../../../account/popup-providers.ts';
-import type { Unsaved } from '../../../account/unwritten-records.ts';
+import type { UnsavedState } from '../../../account/unwritten-records.ts';
 import type { RequestName } from '../../core/card-state.ts';
 import { appCheckFailures } from './app-check-failures.ts';
 import { firstMessages } from './first-messages.ts';
-import { loadFailure } from './load-failure.ts';
+import { loadFailureMessage } from './load-failure.ts';
 
 /** Every string of the card in the source language; the other languages share its type. */
 export const messages = {
   ...firstMessages,
-  loadFailure,
+  loadFailure: loadFailureMessage,
   phoneNotice: 'We send a code by SMS; SMS rates may apply. Google handles the number to prevent abuse.',
   problems: {
     required: 'This field is required',
@@ -110,7 +110,7 @@ export const messages = {
       'You are signed in, but your details and your company could not be saved. Try again, or continue without them.',
     replaced:
       'Meanwhile you have signed out in this browser, or another account has signed in. “Try again” and “Continue” sign this account in again, in place of the other.',
-  } satisfies Record<Unsaved, string>,
+  } satisfies Record<UnsavedState, string>,
   tryAgain: 'Try again',
   continue: 'Continue',
   signInInstead: 'Sign in instead',

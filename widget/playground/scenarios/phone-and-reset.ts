@@ -1,4 +1,4 @@
-import { type Scenario, sendOtp, visitor } from '../scenario.ts';
+import { type Scenario, scenarioVisitor, sendOtp } from '../scenario.ts';
 
 /** The code from the SMS, and the forgotten password. */
 export const phoneAndResetScenarios: readonly Scenario[] = [
@@ -27,7 +27,7 @@ export const phoneAndResetScenarios: readonly Scenario[] = [
     shows: 'Forgot password: the address is taken over from Sign In.',
     async drive(card) {
       await card.openTab('signin');
-      await card.type({ identifier: visitor.email });
+      await card.type({ identifier: scenarioVisitor.email });
       await card.checkIs('solved');
       await card.click('.aside .link');
       await card.shows('[name=resetEmail]');
@@ -38,7 +38,7 @@ export const phoneAndResetScenarios: readonly Scenario[] = [
     shows: 'The same answer whether the address has an account or not.',
     async drive(card) {
       await card.openTab('signin');
-      await card.type({ identifier: visitor.email });
+      await card.type({ identifier: scenarioVisitor.email });
       await card.checkIs('solved');
       await card.click('.aside .link');
       await card.shows('[name=resetEmail]');

@@ -1,6 +1,6 @@
 import { fieldExamples } from '../../../account/fields.ts';
 import { prefillNames } from '../../../account/form-values.ts';
-import { fillSignUp, type Scenario, visitor } from '../scenario.ts';
+import { fillSignUp, type Scenario, scenarioVisitor } from '../scenario.ts';
 
 /** Before and while a visitor fills in the forms. */
 export const startScenarios: readonly Scenario[] = [
@@ -20,7 +20,7 @@ export const startScenarios: readonly Scenario[] = [
     shows: 'The identifier looks like a phone number, so no password is asked for.',
     async drive(card) {
       await card.openTab('signin');
-      await card.type({ identifier: visitor.phone });
+      await card.type({ identifier: scenarioVisitor.phone });
       await card.checkIs('solved');
       await card.shows('.hint');
     },

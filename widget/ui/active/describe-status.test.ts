@@ -3,14 +3,14 @@ import { providerMessage } from '../../adapters/fakes/scripted-replies.ts';
 import {
   type CardStatus,
   type CardView,
-  type Failure,
   initialCardState,
+  type RequestFailure,
   type RequestName,
 } from '../../core/card-state.ts';
 import { messages as en } from '../../languages/en/messages.ts';
 import { failureKey } from '../../languages/failure-key.ts';
 import { messages as hi } from '../../languages/hi/messages.ts';
-import type { SentenceKey } from '../../languages/messages.ts';
+import type { FailureMessageKey } from '../../languages/messages.ts';
 import { describeStatus } from './describe-status.ts';
 
 const catalogues = { en, hi };
@@ -25,14 +25,14 @@ const describeIn = (language: 'en' | 'hi', view: CardView, status: CardStatus = 
     { messages: catalogues[language], failureKey },
     language,
   );
-const failed = (language: 'en' | 'hi', request: RequestName, code: string, more: Partial<Failure> = {}) =>
+const failed = (language: 'en' | 'hi', request: RequestName, code: string, more: Partial<RequestFailure> = {}) =>
   describeIn(language, ready, {
     kind: 'failed',
     failure: { request, code, providerMessage: providerMessage(code), ...more },
   });
 
 /** Every known code of the provider, by its sentence. */
-const knownCodes: Partial<Record<SentenceKey, string>> = {
+const knownCodes: Partial<Record<FailureMessageKey, string>> = {
   wrongCredentials: 'auth/wrong-password auth/user-not-found auth/invalid-credential auth/invalid-login-credentials',
   outdatedPassword: 'auth/password-does-not-meet-requirements',
   secondFactor: 'auth/multi-factor-auth-required',
@@ -58,24 +58,24 @@ const knownCodes: Partial<Record<SentenceKey, string>> = {
     auth/the-service-is-currently-unavailable.`,
 };
 const sentenceOfCode = Object.entries(knownCodes).flatMap(([key, codes]) =>
-  codes.split(/\s+/).map((code) => [code, key as SentenceKey] as const),
+  codes.split(/\s+/).map((code) => [code, key as FailureMessageKey] as const),
 );
 /** The requests for which a code has its sentence, if these are not all. */
-const onlyRequests: { readonly [Key in SentenceKey]?: readonly RequestName[] } = {
+const onlyRequests: { readonly [Key in FailureMessageKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
   outdatedPassword: ['sign-in'],
   // Only an OTP by SMS has a quota of messages.
   quota: ['send-otp'],
   limit: ['sign-up', 'sign-in', 'google', 'reset-password'],
 };
-const requestsOf = (key: SentenceKey): readonly RequestName[] =>
+const requestsOf = (key: FailureMessageKey): readonly RequestName[] =>
   onlyRequests[key] ?? (key in en.popupFailures ? ['google'] : requests);
 const invalidOtp = `auth/invalid-verification-code auth/missing-code auth/missing-verification-code auth/code-expired
   auth/session-expired auth/invalid-verification-id`.split(/\s+/);
 
 describe.each(['en', 'hi'] as const)('in %s', (language) => {
   const messages = catalogues[language];
-  const sentence = (key: SentenceKey): string => {
+  const sentence = (key: FailureMessageKey): string => {
     const text = { ...messages.failures, ...messages.popupFailures }[key];
     return typeof text === 'string' ? text : text('Google');
   };
@@ -93,7 +93,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     expect(failed(language, 'verify-otp', code)).toEqual(expected);
   });
 
-  test.each<[string, SentenceKey]>([
+  test.each<[string, FailureMessageKey]>([
     ['auth/timeout', 'network'],
     ['auth/too-many-requests', 'tooMany'],
     ['auth/user-disabled', 'disabled'],
@@ -161,7 +161,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   );
 });
 
-const expectedSteps: { readonly [Key in SentenceKey]?: string } = {
+const expectedSteps: { readonly [Key in FailureMessageKey]?: string } = {
   emailInUse: 'sign-in-instead',
   outdatedPassword: 'reset-password',
   secondFactor: 'contact',

@@ -1,6 +1,6 @@
 import { type Language, sourceLanguage } from '../../../account/languages.ts';
-import { isPopup, popupProviders } from '../../../account/popup-providers.ts';
-import type { CardState, Failure, StayReason } from '../../core/card-state.ts';
+import { isPopupRequest, popupProviders } from '../../../account/popup-providers.ts';
+import type { CardState, RequestFailure, StayReason } from '../../core/card-state.ts';
 import type { FailureKey, PopupFailureKey } from '../../languages/messages.ts';
 import type { ActiveChunk } from '../active-chunk.ts';
 
@@ -47,7 +47,7 @@ function describeView(view: CardState['view'], messages: ActiveChunk['messages']
       return statusText('error', messages.misconfigured);
     case 'busy': {
       const { request } = view;
-      const text = isPopup(request) ? popup.opening(popupProviders[request].name) : messages.progress[request];
+      const text = isPopupRequest(request) ? popup.opening(popupProviders[request].name) : messages.progress[request];
       return statusText('progress', text, { next: request !== 'finish' && view.slow ? 'cancel' : null });
     }
     case 'popupOpen':
@@ -86,7 +86,10 @@ function describeLastAction(state: CardState, chunk: ChunkTexts, language: Langu
       return statusText('info', messages.otpSent);
     case 'cancelled': {
       const { request } = status;
-      return statusText('info', isPopup(request) ? popup.cancelled(popupProviders[request].name) : messages.cancelled);
+      return statusText(
+        'info',
+        isPopupRequest(request) ? popup.cancelled(popupProviders[request].name) : messages.cancelled,
+      );
     }
     case 'popup-ready':
       return statusText('info', popup.ready(popupProviders[status.provider].name), { next: 'open-popup' });
@@ -141,11 +144,15 @@ const stepAfterFailure: { readonly [Key in FailureKey]?: StatusText['next'] } = 
  * Describes a failed request. A known code has our sentence and the provider's. An unknown code has the provider's
  * English, after our fallback sentence if the card has another language. Without either the fallback stands alone.
  */
-function describeFailure(failure: Failure, { messages, failureKey }: ChunkTexts, language: Language): StatusText {
+function describeFailure(
+  failure: RequestFailure,
+  { messages, failureKey }: ChunkTexts,
+  language: Language,
+): StatusText {
   const { request, code, sentence, providerMessage: providerText, email } = failure;
   const { popup, popupFailures } = messages;
-  const name = isPopup(request) ? popupProviders[request].name : null;
-  const fallback = isPopup(request) ? popup.failed(popupProviders[request].name) : messages.failed[request];
+  const name = isPopupRequest(request) ? popupProviders[request].name : null;
+  const fallback = isPopupRequest(request) ? popup.failed(popupProviders[request].name) : messages.failed[request];
   const key = sentence ?? failureKey(code, request);
   if (key === 'invalidOtp') return statusText('error', fallback);
   if (key === null && request === 'verify-otp')

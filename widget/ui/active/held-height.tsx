@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isLeaving } from '../../core/card-state.ts';
+import { isRedirecting } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
 import { useIsOwnSite } from './use-is-own-site.ts';
 
@@ -16,7 +16,7 @@ export function HeldHeight({ root }: { readonly root: RefObject<HTMLElement | nu
     return store.subscribe(() => {
       const card = root.current;
       if (!card) return;
-      if (!isLeaving(store.getState().view)) card.style.minHeight = '';
+      if (!isRedirecting(store.getState().view)) card.style.minHeight = '';
       else if (card.style.minHeight === '') card.style.minHeight = `${card.offsetHeight}px`;
     });
   }, [store, root, isOwnSite]);

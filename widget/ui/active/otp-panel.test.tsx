@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFakePageTools } from '../../adapters/fakes/fake-page-tools.ts';
+import { createFakeBrowserFunctions } from '../../adapters/fakes/fake-browser-functions.ts';
 import type { CardState } from '../../core/card-state.ts';
 import { renderCard } from '../testing/render-card.tsx';
 
@@ -21,7 +21,7 @@ test('the OTP panel has one numeric field that a phone can fill in', () => {
 });
 
 test('a code that the browser reads from an SMS fills the field until the panel is closed', async () => {
-  const tools = createFakePageTools();
+  const tools = createFakeBrowserFunctions();
   const { card, values, dispatch } = renderCard({ state: awaiting(0), tools });
   await act(async () => tools.receiveCode('123456'));
   expect(card.getByRole('textbox', { name: 'Enter OTP' })).toHaveProperty('value', '123456');
@@ -31,7 +31,7 @@ test('a code that the browser reads from an SMS fills the field until the panel 
 });
 
 test('a resent code empties and focuses the field, which the next SMS fills', async () => {
-  const tools = createFakePageTools();
+  const tools = createFakeBrowserFunctions();
   const { card, user, values, dispatch } = renderCard({ state: awaiting(0), tools });
   const field = card.getByRole('textbox', { name: 'Enter OTP' });
   await user.type(field, '123456');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { FieldName } from '../../../account/fields.ts';
 import { fieldNames } from '../../../account/form-values.ts';
-import { readPasted } from '../../core/read-pasted.ts';
+import { readPastedText } from '../../core/read-pasted-text.ts';
 import { useCard } from '../card-context.ts';
 import { focusedInTree } from '../focused-in-tree.ts';
 import { fillInField } from './find-in-card.ts';
@@ -37,7 +37,7 @@ function isInsertedAtOnce({ inputType = '', isComposing }: InputEvent, growth: n
 }
 
 function replaceByParsedText(input: HTMLInputElement): void {
-  const parsed = readPasted(input.name as FieldName, input.value);
+  const parsed = readPastedText(input.name as FieldName, input.value);
   if (parsed === null) return;
   const isFocused = focusedInTree(input) === input;
   if (isFocused) {

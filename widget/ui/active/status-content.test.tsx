@@ -2,12 +2,12 @@ import { within } from '@testing-library/react';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { describe, expect, test } from 'vitest';
 import { popupProviders } from '../../../account/popup-providers.ts';
-import { createFakePageTools } from '../../adapters/fakes/fake-page-tools.ts';
+import { createFakeBrowserFunctions } from '../../adapters/fakes/fake-browser-functions.ts';
 import { providerMessage } from '../../adapters/fakes/scripted-replies.ts';
-import type { CardState, CardView, Failure } from '../../core/card-state.ts';
+import type { CardState, CardView, RequestFailure } from '../../core/card-state.ts';
 import { renderCard } from '../testing/render-card.tsx';
 
-const failed = (request: Failure['request'], code: string): Partial<CardState> => ({
+const failed = (request: RequestFailure['request'], code: string): Partial<CardState> => ({
   status: { kind: 'failed', failure: { request, code, providerMessage: providerMessage(code) } },
 });
 
@@ -70,7 +70,7 @@ describe('the next step', () => {
   });
 
   test('a sign-in outside the cookie domain has a link to our sign-in page', () => {
-    const tools = createFakePageTools({ address: 'https://blog.example.org/post' });
+    const tools = createFakeBrowserFunctions({ address: 'https://blog.example.org/post' });
     const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
     const { card, setLanguage } = renderCard({ tools, state });
     const link = card.getByRole('link', { name: 'Go to the sign-in page' });
@@ -92,7 +92,7 @@ describe('the next step', () => {
   test.each(['https://www.acct.example/login?from=mail#top', 'https://www.acct.example/hi/login'])(
     'the link on our own sign-in page %s leads to the application',
     (address) => {
-      const tools = createFakePageTools({ address });
+      const tools = createFakeBrowserFunctions({ address });
       const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
       const { card } = renderCard({ tools, state, attributes: { 'app-url': 'https://app.acct.example/' } });
       expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://app.acct.example/']);
@@ -163,7 +163,7 @@ test.each([
   async (address, fault, links, hindrance) => {
     const humanCheck = { phase: 'failed', generation: 1, fault } as const;
     const state = { status: { kind: 'human-check-missing', isOnlyProblem: true }, humanCheck } as const;
-    const { card, user, callsOf } = renderCard({ tools: createFakePageTools({ address }), state });
+    const { card, user, callsOf } = renderCard({ tools: createFakeBrowserFunctions({ address }), state });
     const status = card.getByRole('status');
     expect(status.textContent).toMatch(new RegExp(`^Please complete reCAPTCHA${hindrance}`));
     expect(Array.from(status.querySelectorAll('a'), (link) => link.href)).toEqual(links);
@@ -201,7 +201,7 @@ test.each<[string | undefined, Partial<CardState>, string[]]>([
 
 describe('inside another application', () => {
   test("the browser of another application shows a reason and a link to copy instead of Google's button", async () => {
-    const tools = createFakePageTools({ inApp: 'ios' });
+    const tools = createFakeBrowserFunctions({ inApp: 'ios' });
     const { card, user } = renderCard({ tools });
     expect(card.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
     await user.click(card.getByRole('button', { name: 'Copy link' }));
@@ -210,14 +210,14 @@ describe('inside another application', () => {
   });
 
   test('the browser of an Android application shows a link that opens the default browser', () => {
-    const { card } = renderCard({ tools: createFakePageTools({ inApp: 'android' }) });
+    const { card } = renderCard({ tools: createFakeBrowserFunctions({ inApp: 'android' }) });
     expect(card.getByRole('link', { name: 'Open in browser' }).getAttribute('href')).toMatch(
       /^intent:\/\/www\.acct\.example\/login#Intent;scheme=https;/,
     );
   });
 
   test('a refused copy shows the address for copying by hand', async () => {
-    const { card, user } = renderCard({ tools: createFakePageTools({ inApp: 'ios', refusesToCopy: true }) });
+    const { card, user } = renderCard({ tools: createFakeBrowserFunctions({ inApp: 'ios', refusesToCopy: true }) });
     await user.click(card.getByRole('button', { name: 'Copy link' }));
     expect(card.getByDisplayValue('https://www.acct.example/login')).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { localPath } from '../../../account/languages.ts';
+import { pathInLanguage } from '../../../account/languages.ts';
 import { popupProviders } from '../../../account/popup-providers.ts';
-import { isLeaving } from '../../core/card-state.ts';
+import { isRedirecting } from '../../core/card-state.ts';
 import type { ActiveViewProps, ElementRefProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
 import { focusedInTree } from '../focused-in-tree.ts';
@@ -19,7 +19,7 @@ export function StatusContent({ activeChunk }: ActiveViewProps) {
   useScrollIntoView(box, status);
   if (status === null) return null;
   const { text, tone, providerText, hindrance } = status;
-  if (isLeaving(state.view)) {
+  if (isRedirecting(state.view)) {
     return (
       <div className="status leaving" part="status" data-tone={tone} ref={box}>
         <LeavingReceipt sentence={text} activeChunk={activeChunk}>
@@ -86,12 +86,12 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   const { siteOrigin } = config;
   const siteLink = (path: string, text: string) =>
     siteOrigin && (
-      <a href={siteOrigin + localPath(path, config.language)} target="_top" part="link">
+      <a href={siteOrigin + pathInLanguage(path, config.language)} target="_top" part="link">
         {text}
       </a>
     );
   const appLink = (
-    <a href={config.appUrl} className={isLeaving(state.view) ? 'secondary' : undefined} part="link">
+    <a href={config.appUrl} className={isRedirecting(state.view) ? 'secondary' : undefined} part="link">
       {messages.openApp}
     </a>
   );

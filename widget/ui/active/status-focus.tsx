@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isPopup } from '../../../account/popup-providers.ts';
-import type { CardStatus, Failure, RequestName } from '../../core/card-state.ts';
+import { isPopupRequest } from '../../../account/popup-providers.ts';
+import type { CardStatus, RequestFailure, RequestName } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
 import {
   fillInField,
@@ -48,7 +48,7 @@ function moveFocus(card: HTMLElement, status: CardStatus): void {
 
 /** Returns the button that started a request. */
 const buttonOf = (card: HTMLElement, request: RequestName): HTMLElement | null =>
-  isPopup(request) ? findPart(card, `${request}-button`) : findNode(card, submitButton);
+  isPopupRequest(request) ? findPart(card, `${request}-button`) : findNode(card, submitButton);
 
 /** The codes of a refused sign-in after which the visitor types the password again. */
 const passwordRefusals: readonly string[] = [
@@ -60,7 +60,7 @@ const passwordRefusals: readonly string[] = [
 ];
 
 /** Lets the visitor type a refused code or password again. After a lost connection both may be correct, and stay. */
-function correctField(card: HTMLElement, { request, code }: Failure): void {
+function correctField(card: HTMLElement, { request, code }: RequestFailure): void {
   if (request === 'verify-otp' && code !== 'auth/network-request-failed') findField(card, 'otp')?.select();
   const password = findField(card, 'password');
   if (request !== 'sign-in' || !passwordRefusals.includes(code) || !password) return;

@@ -5,13 +5,13 @@ import type { Clock } from '../../../account/account-ports.ts';
 import type { FieldTexts } from '../../../account/fields.ts';
 import { createFormValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
-import { createFakePageTools } from '../../adapters/fakes/fake-page-tools.ts';
+import { createFakeBrowserFunctions } from '../../adapters/fakes/fake-browser-functions.ts';
 import { type RawAttributes, readCardConfig, type Tab } from '../../core/card-config.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { type CardAction, type CardState, initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
 import { flowReducer } from '../../core/flow-reducer.ts';
-import type { PageTools } from '../../core/ports.ts';
+import type { BrowserFunctions } from '../../core/ports.ts';
 import { failureKey } from '../../languages/failure-key.ts';
 import type { Messages } from '../../languages/messages.ts';
 import { allMessages } from '../../languages/testing/all-messages.ts';
@@ -28,7 +28,7 @@ export type RenderOptions = {
   readonly attributes?: RawAttributes;
   readonly catalogue?: Messages;
   readonly clock?: Clock;
-  readonly tools?: PageTools;
+  readonly tools?: BrowserFunctions;
   readonly lastMethod?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'd
 
 /** Renders the card in any state with the real reducer and fields. Records the commands; two of them change the state. */
 export function renderCard(options: RenderOptions = {}) {
-  const tools = options.tools ?? createFakePageTools();
+  const tools = options.tools ?? createFakeBrowserFunctions();
   const store = createCardStore({ ...initialCardState('signup'), ...options.state });
   store.extend(flowReducer);
   const values = createFormValues(() => options.texts ?? {});

@@ -1,4 +1,4 @@
-import { covers } from '../../../../account/cookie-domain.ts';
+import { domainCoversHost } from '../../../../account/cookie-domain.ts';
 import { hostIn } from '../../../settings/domains.ts';
 import { askPublicProject, notCheckedAnswer, type PublicProject } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
@@ -15,7 +15,8 @@ type Needed = { readonly id: FaultId; readonly whose: string; readonly address: 
 const place = 'Firebase console > Security > Authentication > Settings > Authorised domains';
 
 /** Returns true if the list covers a host: names cover what is below them, numeric addresses only themselves. */
-const isCovered = (host: string, domains: readonly string[]): boolean => domains.some((domain) => covers(domain, host));
+const isCovered = (host: string, domains: readonly string[]): boolean =>
+  domains.some((domain) => domainCoversHost(domain, host));
 
 /** Checks that the project allows Google and SMS on site, sign-in window and partner pages, but not on localhost. */
 export function checkAuthorisedDomains(context: DoctorContext): Promise<readonly Finding[]> {

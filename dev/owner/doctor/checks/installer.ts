@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes, localPath } from '../../../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../../../account/languages.ts';
 import { installerSizeFault } from '../../../../site/prerender/find-installer.ts';
 import { withCurrentBuild } from '../built-site.ts';
 import type { DoctorContext } from '../context.ts';
@@ -43,7 +43,7 @@ export function checkInstaller(context: DoctorContext): Promise<readonly Finding
       const what = `dist/site${path} is not the file at site/public${path}`;
       faults.push(wrongFinding('installer-stale', { what, why: 'visitors would download the other one', cure }));
     }
-    const pages = languageCodes.map((language) => localPath('/downloads', language));
+    const pages = languageCodes.map((language) => pathInLanguage('/downloads', language));
     const without = pages.filter((each) => !page(each)?.includes(sha256));
     if (without.length > 0) {
       const what = `The checksum on ${without.join(' and ')} in dist is not that of the installer, ${sha256.slice(0, 12)}…`;

@@ -1,5 +1,5 @@
 import { scheduledLanguages } from '../../../../account/languages.ts';
-import { sentenceRows } from '../../../../account/notice-languages.ts';
+import { consentLanguages } from '../../../../account/notice-languages.ts';
 import {
   dpdpDutiesStart,
   factsNeededByNotice,
@@ -49,7 +49,7 @@ export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[
 function noticeLanguages(): Finding {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const named = (isThere: boolean) =>
-    scheduledLanguages.filter((code) => code in sentenceRows() === isThere).map((code) => names.of(code));
+    scheduledLanguages.filter((code) => code in consentLanguages() === isThere).map((code) => names.of(code));
   const [there, missing, left] = [named(true), named(false).join(', '), unreviewedNotices().join(', ')];
   const what = `Of the ${scheduledLanguages.length} languages of the Eighth Schedule the privacy notice is in ${there.length}: ${there.join(', ')}`;
   if (left === '') return okFinding('notice-languages', missing ? `${what}. Not in ${missing}` : what);

@@ -1,4 +1,4 @@
-import { languageCodes, localPath } from '../../../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../../../account/languages.ts';
 import { sriHash } from '../../../release/releases/release-list.ts';
 import { type BuiltSite, withCurrentBuild } from '../built-site.ts';
 import type { DoctorContext } from '../context.ts';
@@ -22,7 +22,7 @@ export function checkSnippet(context: DoctorContext): Promise<readonly Finding[]
     why: 'partners copy it, and it stays on their pages',
   };
   return withCurrentBuild(context, subject, (built) => {
-    const pages = languageCodes.map((language) => pageFaults(built, localPath('/docs', language)));
+    const pages = languageCodes.map((language) => pageFaults(built, pathInLanguage('/docs', language)));
     // The pages in all languages come from one guide, so one report is enough.
     const faults = pages.find((found) => found.length > 0)?.slice() ?? [];
     const title = textOfHtml(/<title>[^<]*<\/title>/.exec(built.page('/') ?? '')?.[0] ?? '');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languageCodes, localPath, sourceLanguage } from '../../../../account/languages.ts';
+import { languageCodes, pathInLanguage, sourceLanguage } from '../../../../account/languages.ts';
 import { pageFile } from '../../../../site/base/paths.ts';
 import { siteEnv } from '../../../../site/base/site-env.ts';
 import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
@@ -11,7 +11,7 @@ import { releaseListText, sriHash } from '../../../release/releases/release-list
 import { goodSettings } from '../../../settings/good-settings.ts';
 import { readBuildSettings } from '../../../settings/read-build-settings.ts';
 
-const roots = languageCodes.map((language) => localPath('/', language));
+const roots = languageCodes.map((language) => pathInLanguage('/', language));
 const release = '2.0.0-0a1b2c3d';
 const script = 'export const card = 1;\n';
 const installer = 'MZ, an installer of a few bytes';

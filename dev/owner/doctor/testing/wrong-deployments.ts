@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { localPath } from '../../../../account/languages.ts';
+import { pathInLanguage } from '../../../../account/languages.ts';
 import { type PopupProvider, popupProviders } from '../../../../account/popup-providers.ts';
 import { goodSettings } from '../../../settings/good-settings.ts';
 import type { FaultId } from '../faults.ts';
@@ -8,7 +8,7 @@ import { type FakeProject, goodProject } from './fake-google.ts';
 import { licenceNotices } from './good-build.ts';
 import { changeFile, type GoodContext } from './good-context.ts';
 
-const hindiSession = localPath('/session', 'hi');
+const hindiSession = pathInLanguage('/session', 'hi');
 
 /** Adds one fault to a context that has none. */
 type InjectFault = (good: GoodContext) => void;

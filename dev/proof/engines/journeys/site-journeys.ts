@@ -1,4 +1,4 @@
-import { languageCodes, localPath } from '../../../../account/languages.ts';
+import { languageCodes, pathInLanguage } from '../../../../account/languages.ts';
 import { paths } from '../../../../site/base/paths.ts';
 import { rememberedShopKey } from '../../../../site/base/typed-in.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
@@ -166,7 +166,7 @@ const withoutScripts: Journey = {
     for (const [index, path] of paths.entries()) {
       const language = languageCodes[index % languageCodes.length] ?? 'en';
       const { common, login } = catalogues[language];
-      await page.open(httpsSite + localPath(path, language));
+      await page.open(httpsSite + pathInLanguage(path, language));
       for (const label of Object.values(common.nav)) await page.seeText(label);
       expect(await page.evaluate("return document.querySelector('h1').getClientRects().length")).toBe(1);
       if (path === '/login') {

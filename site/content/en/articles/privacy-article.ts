@@ -1,6 +1,6 @@
 import type { StoredFieldName } from '../../../../account/fields.ts';
 import { joinWords } from '../../../../account/join-words.ts';
-import { type PopupProvider, popupNames } from '../../../../account/popup-providers.ts';
+import { type PopupProvider, popupProviderNames } from '../../../../account/popup-providers.ts';
 import type { Article } from '../../article.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
 import { dataRows } from '../../facts/stored-data.ts';
@@ -81,7 +81,7 @@ export const privacyArticle: Article = {
               userId: ['User id', 'The same as in your account'],
               email: ['E-mail, and whether it is verified', 'Sign-in, mails to you'],
               name: [
-                `Name; the address of your picture, if ${joinWords(popupNames, 'or')} gave one`,
+                `Name; the address of your picture, if ${joinWords(popupProviderNames, 'or')} gave one`,
                 'Comes with your sign-in; we do not show the picture',
               ],
               phone: ['Phone, if you sign in with it', 'Sign-in by OTP'],
@@ -169,7 +169,7 @@ export const privacyArticle: Article = {
                 'To save them when you come by our site again within seven days',
               ],
               [
-                `Way in on our sign-in page: ${joinWords(['password', ...popupNames, 'phone'], 'or')}`,
+                `Way in on our sign-in page: ${joinWords(['password', ...popupProviderNames, 'phone'], 'or')}`,
                 'To mark it the next time',
               ],
             ],
@@ -177,14 +177,14 @@ export const privacyArticle: Article = {
         },
         `The session, and what waits to be saved, stay until you sign out, press “${loginTexts.greeting.forget}” on the sign-in page, or somebody else signs in here. Seven days after your sign-in the session no longer works, and our site deletes both the next time it sees them. What it finds there and cannot read it puts aside, and deletes with them. On a device that is not yours tick “${loginTexts.notMyDevice}” before you sign in: then nothing is kept but the cookies.`,
         `The way in names nobody and stays when you sign out. “${loginTexts.greeting.forget}”, and signing in with “${loginTexts.notMyDevice}” ticked, delete it.`,
-        `Only if you press “${billTexts.remember}” on the bill maker’s page, it keeps in this browser (local storage) your shop’s name, address, phone, GSTIN, state, GST scheme, UPI id, terms, whether your prices include GST, the last bill number, and what you said the columns of your list of debts mean, so that your next bill and list begin with them. It keeps no bill and no customer, and sends nothing. It stays until you press “${billTexts.forget}” there, “${loginTexts.greeting.forget}” on the sign-in page, or sign in with “${loginTexts.notMyDevice}” ticked; signing out leaves it. Safari may delete it after a week. Only our two free tools read it. The sign-in page belongs to the same site and runs Google’s scripts (reCAPTCHA, sign-in with ${joinWords(popupNames, 'or')}), which could read it there. Do not use it on a shared computer.`,
+        `Only if you press “${billTexts.remember}” on the bill maker’s page, it keeps in this browser (local storage) your shop’s name, address, phone, GSTIN, state, GST scheme, UPI id, terms, whether your prices include GST, the last bill number, and what you said the columns of your list of debts mean, so that your next bill and list begin with them. It keeps no bill and no customer, and sends nothing. It stays until you press “${billTexts.forget}” there, “${loginTexts.greeting.forget}” on the sign-in page, or sign in with “${loginTexts.notMyDevice}” ticked; signing out leaves it. Safari may delete it after a week. Only our two free tools read it. The sign-in page belongs to the same site and runs Google’s scripts (reCAPTCHA, sign-in with ${joinWords(popupProviderNames, 'or')}), which could read it there. Do not use it on a shared computer.`,
         'Three more things stay until you close the tab: when your session was last renewed, the bill that you make on our site, and the list of who owes you, unless you clear it. Bill and list are sent nowhere unless you share them. After a link from a mail of ours your e-mail address waits in the tab until the sign-in page has filled it in; so does, on the way to your account, that you were going there, and while you sign out the language of the page.',
       ],
     },
     {
       heading: 'Signing in by phone',
       blocks: [
-        `When you ask for an OTP, your number is sent to Google, which sends the SMS and stores the number to prevent abuse. SMS rates may apply. You can sign in with ${joinWords(['e-mail', ...popupNames], 'or')} instead.`,
+        `When you ask for an OTP, your number is sent to Google, which sends the SMS and stores the number to prevent abuse. SMS rates may apply. You can sign in with ${joinWords(['e-mail', ...popupProviderNames], 'or')} instead.`,
       ],
     },
     {

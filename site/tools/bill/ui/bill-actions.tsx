@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { localPath } from '../../../../account/languages.ts';
+import { pathInLanguage } from '../../../../account/languages.ts';
 import { indianMobileDigits } from '../../../../account/phone-number.ts';
 import { companyFragment } from '../../../base/company-fragment.ts';
 import { formatPaise, isoToday, longDate } from '../../../base/format.ts';
@@ -83,7 +83,7 @@ export function BillActions() {
           <Button label={text.undo} aria-disabled={past.length === 0 || undefined} onClick={undo} />
           <Button label={text.clear} onClick={clear} />
           {company !== '' && (
-            <a className="button" href={localPath('/login', language) + company}>
+            <a className="button" href={pathInLanguage('/login', language) + company}>
               {text.createAccount}
             </a>
           )}

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { localPath } from '../../../../account/languages.ts';
+import { pathInLanguage } from '../../../../account/languages.ts';
 import { longDate } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { gstRatesStartDate } from '../tax/bill.ts';
@@ -88,7 +88,7 @@ function BillForm() {
       <p className="note bill-begun" role="status">
         {renewed === 1 && (
           <>
-            <span>{text.oneBill}</span> <a href={localPath('/login', language)}>{text.keepBills}</a>
+            <span>{text.oneBill}</span> <a href={pathInLanguage('/login', language)}>{text.keepBills}</a>
           </>
         )}
       </p>

@@ -5,10 +5,10 @@ import {
   createFakeCard,
   type FakeCard,
   type FakeCardOptions,
-  newcomer,
+  signUpTexts,
 } from '../../../adapters/fakes/create-fake-card.ts';
 import type { AuthMethod } from '../../../adapters/fakes/fake-auth-provider.ts';
-import { settle } from '../../../adapters/fakes/fake-clock.ts';
+import { settlePromises } from '../../../adapters/fakes/fake-clock.ts';
 import type { PendingCall, ScriptedReplies } from '../../../adapters/fakes/scripted-replies.ts';
 import type { SessionSite } from '../../ports.ts';
 import type { CardFlows } from '../card-flows.ts';
@@ -18,34 +18,39 @@ type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
 type PendingCalls = Map<Method, PendingCall>;
 
 /** Steps on a card: milliseconds, a command, another action, or an expectation. Promises settle after each. */
-export type Step = number | Press | ((card: FakeCard, held: PendingCalls) => unknown) | Expectation | readonly Step[];
+export type SceneStep =
+  | number
+  | Press
+  | ((card: FakeCard, held: PendingCalls) => unknown)
+  | Expectation
+  | readonly SceneStep[];
 /** Steps on a default card, or on one with these options. */
-type Scene = readonly [{ readonly on: FakeCardOptions }, ...Step[]] | readonly Step[];
+type Scene = readonly [{ readonly on: FakeCardOptions }, ...SceneStep[]] | readonly SceneStep[];
 
 /** Runs a test for each scene, by its name. `on`: the card's options for scenes without their own. */
-export function scenes(title: string, scenesByName: Readonly<Record<string, Scene>>, on?: FakeCardOptions): void {
+export function testScenes(title: string, scenesByName: Readonly<Record<string, Scene>>, on?: FakeCardOptions): void {
   describe(title, () => {
     test.each(Object.entries(scenesByName))('%s', (_, [first, ...rest]) => {
       expect.hasAssertions();
       return typeof first === 'object' && 'on' in first
-        ? runSteps(createFakeCard(first.on), rest as Step[], new Map())
-        : runSteps(createFakeCard(on), [first as Step, ...(rest as Step[])], new Map());
+        ? runSteps(createFakeCard(first.on), rest as SceneStep[], new Map())
+        : runSteps(createFakeCard(on), [first as SceneStep, ...(rest as SceneStep[])], new Map());
     });
   });
 }
 
 /** Returns one scene for each row of a table, to spread among others. */
-export const sceneFor = <Row>(rows: readonly Row[], scene: (row: Row) => Readonly<Record<string, Scene>>) =>
+export const scenesForRows = <Row>(rows: readonly Row[], scene: (row: Row) => Readonly<Record<string, Scene>>) =>
   Object.assign({}, ...rows.map(scene)) as Readonly<Record<string, Scene>>;
 
-async function runSteps(card: FakeCard, steps: readonly Step[], held: PendingCalls): Promise<void> {
+async function runSteps(card: FakeCard, steps: readonly SceneStep[], held: PendingCalls): Promise<void> {
   for (const step of steps) {
     if (typeof step === 'number') await card.clock.advance(step);
     else if (typeof step === 'function') await step(card, held);
     else if (typeof step === 'string') void card.flows[step]('google');
     else if (Array.isArray(step)) await runSteps(card, step, held);
     else expect(observe(card)).toMatchObject(step);
-    await settle();
+    await settlePromises();
   }
 }
 
@@ -103,7 +108,7 @@ const scriptOf = ({ auth, records, site }: FakeCard, method: Method): ScriptedRe
   (method in auth ? auth : method in site ? site : records).script as ScriptedReplies<Method>;
 
 /** Creates steps of visitor, page, provider and stores. */
-export const does = {
+export const sceneStep = {
   type: (texts: FieldTexts) => (card: FakeCard) => card.type(texts),
   /** Runs the commands in one tick. */
   atOnce:
@@ -134,4 +139,4 @@ export const does = {
       auth.addAccount({ email, password }),
 };
 /** Signs the newcomer up. */
-export const signsUp: readonly Step[] = [does.type(newcomer), 'signUp'];
+export const signUpSceneSteps: readonly SceneStep[] = [sceneStep.type(signUpTexts), 'signUp'];

@@ -1,18 +1,18 @@
-import type { Report } from '../../account/account-ports.ts';
+import type { IntegratorReport } from '../../account/account-ports.ts';
 import type { CardError } from '../../account/errors.ts';
 import type { CardConfig } from '../core/card-config.ts';
-import { findReason, type Reason } from '../core/find-reason.ts';
-import { appCheckService, cardHosts } from '../release/card-policy.ts';
+import { type FailureReason, findFailureReason } from '../core/find-failure-reason.ts';
+import { appCheckService, googleHosts } from '../release/card-policy.ts';
 
 /** A fault of the page that makes the card fail. `isNeeded`: nobody can sign in until it is fixed. */
 export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
 
 /** A build without App Check needs no further service, and reports an enforced App Check after a refusal. */
-const appCheck: { services: string[]; refused?: Reason } = import.meta.env?.VITE_APP_CHECK_KEY
+const appCheck: { services: string[]; refused?: FailureReason } = import.meta.env?.VITE_APP_CHECK_KEY
   ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
   : { services: [] };
 /** The files and services of other servers that a page's policy has to allow. */
-const sources: readonly string[] = [...Object.values(cardHosts).flat(), ...appCheck.services];
+const sources: readonly string[] = [...Object.values(googleHosts).flat(), ...appCheck.services];
 
 /**
  * Returns the origin that the card needs and a browser's report names. www.google.com and www.gstatic.com count only
@@ -67,13 +67,13 @@ const policyReportTime = 100;
 const pageFaultCodes = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
 /** Finds and reports a fault that page or project has to fix, or resolves to null. For a window it can only guess. */
-export async function findCause(
+export async function findFailureCause(
   error: CardError,
-  report: (report: Report) => void,
+  report: (report: IntegratorReport) => void,
   config: CardConfig,
   action: string,
-): Promise<Reason | null> {
-  const found = findReason(error, action);
+): Promise<FailureReason | null> {
+  const found = findFailureReason(error, action);
   if (found === null) return null;
   const reason = (found.code === 'project/app-check' && appCheck.refused) || found;
   const code = specificCode(reason.code, config);

@@ -1,11 +1,11 @@
-import type { CardWork } from '../active/card-work.ts';
+import type { FlowsAndAdapters } from '../active/create-flows-and-adapters.ts';
 import { activeChunkFile } from './active-chunk.ts';
-import { hasEnded, type LiveCard, usableConfig, whenOnPage } from './live-card.ts';
+import { hasCardEnded, type LiveCard, validConfigOf, whenOnPage } from './live-card.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 import { reportLostFile } from './report-lost-file.ts';
 
 /** Loads the chunk of a used card and creates its flows and adapters. */
-export async function loadWork(card: LiveCard): Promise<CardWork> {
+export async function loadFlowsAndAdapters(card: LiveCard): Promise<FlowsAndAdapters> {
   const { options, store, values, work: own } = card;
   const { host, page, recover } = options;
   const createWork = await options.workFactory.load().catch((cause: unknown) => failToLoad(card, cause));
@@ -16,19 +16,19 @@ export async function loadWork(card: LiveCard): Promise<CardWork> {
     values,
     page,
     recover,
-    config: () => usableConfig(card),
-    displayedLanguage: () => card.displayedLanguage ?? usableConfig(card).language,
+    config: () => validConfigOf(card),
+    displayedLanguage: () => card.displayedLanguage ?? validConfigOf(card).language,
     whenOnPage: () => whenOnPage(card),
     appearanceChanged: () => renewUnsolvedCheck(card),
   });
   const isDropped = own !== card.work;
-  if (hasEnded(card) || isDropped) work.dispose();
+  if (hasCardEnded(card) || isDropped) work.dispose();
   return work;
 }
 
 /** Lets another card replace this one, or reports the missing chunk. */
 async function failToLoad(card: LiveCard, cause: unknown): Promise<never> {
   await card.options.recover().catch(() => undefined);
-  if (!hasEnded(card)) reportLostFile(card.options.page, activeChunkFile, 'human-check', cause);
+  if (!hasCardEnded(card)) reportLostFile(card.options.page, activeChunkFile, 'human-check', cause);
   throw cause;
 }

@@ -7,8 +7,12 @@ import { createFakeHumanCheck } from '../adapters/fakes/fake-human-check.ts';
 import { createFakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
 import { createFlowMemory } from '../core/flows/run-request.ts';
-import { checkAppearance, type createCardWork, createPersistentPage } from '../element/active/card-work.ts';
-import { drawCheck } from './fake-human-check-box.ts';
+import {
+  type createFlowsAndAdapters,
+  createPersistentPage,
+  humanCheckAppearance,
+} from '../element/active/create-flows-and-adapters.ts';
+import { drawFakeHumanCheck } from './fake-human-check-box.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The scenario of each card on the stage. */
@@ -22,7 +26,7 @@ const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
 };
 
 /** Replaces the composition root: the card's real flows over fakes. */
-export const createPlaygroundWork: typeof createCardWork = (host, context) => {
+export const createPlaygroundFlows: typeof createFlowsAndAdapters = (host, context) => {
   const scenario = scenarioOf.get(host);
   if (scenario === undefined) throw new Error('This card was not put on the page by the playground.');
   const record = (call: string): void => void fakeCalls.dispatchEvent(new CustomEvent('call', { detail: call }));
@@ -37,7 +41,7 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
   const site = createFakeSessionSite(record);
   scenario.arrange?.({ auth, store, site });
   const humanCheck = createFakeHumanCheck({
-    draw: (looks, check) => drawCheck(host, scenario.check ?? 'solves', looks, check),
+    draw: (looks, check) => drawFakeHumanCheck(host, scenario.check ?? 'solves', looks, check),
     record,
   });
   const browser = createFakeBrowserSession({
@@ -51,7 +55,7 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
     ...context,
     ports,
     memory: createFlowMemory(),
-    checkAppearance: () => checkAppearance(host, context.config()),
+    checkAppearance: () => humanCheckAppearance(host, context.config()),
   });
   return { flows, auth, dispose: () => flows.humanCheck.end() };
 };

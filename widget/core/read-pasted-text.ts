@@ -1,7 +1,7 @@
 import { asciiAddress, fieldChecks } from '../../account/field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from '../../account/fields.ts';
 import { parsePhoneNumber } from '../../account/phone-number.ts';
-import { plainText, trimEndOf, withoutMarks } from '../../account/plain-text.ts';
+import { plainText, removeInvisibleMarks, trimEndMatching } from '../../account/plain-text.ts';
 
 /** A possible reading of a text: `key` is equal for two spellings of one contact. */
 type Candidate = { readonly key: string; readonly text: string };
@@ -19,11 +19,13 @@ const mailLinkQuery = /(mailto:[^?\s]*)\?\S*/gi;
 
 function addressesIn(pasted: string): readonly Candidate[] {
   const isLink = /mailto:/i.test(pasted);
-  return withoutMarks(pasted)
+  return removeInvisibleMarks(pasted)
     .replace(mailLinkQuery, '$1')
     .split(addressEnds)
     .filter((part) => part.includes('@'))
-    .map((part) => trimEndOf((isLink ? withoutPercentSigns(part) : part).replace(beforeAddress, ''), afterAddress))
+    .map((part) =>
+      trimEndMatching((isLink ? withoutPercentSigns(part) : part).replace(beforeAddress, ''), afterAddress),
+    )
     .filter((address) => fieldChecks.email(address) === null)
     .map((address) => ({ key: asciiAddress(address).toLowerCase(), text: withLatinDigits(address) }));
 }
@@ -163,7 +165,7 @@ function onlyCandidate({ candidates }: Reader, pasted: string): string | null {
  * Returns the address, number or code in a pasted text, as mail programs, phones and chats put them on the clipboard.
  * null: the text stays as it is.
  */
-export function readPasted(field: FieldName, pasted: string): string | null {
+export function readPastedText(field: FieldName, pasted: string): string | null {
   const { check }: FieldDescription = fields[field];
   const reader = check && readers[check];
   if (!reader || pasted.length > maxTextLength || reader.plainPattern.test(plainText(pasted))) return null;
@@ -172,7 +174,7 @@ export function readPasted(field: FieldName, pasted: string): string | null {
 }
 
 /** Returns the digits of a typed code, or the only code in a longer text. Empty: none. */
-export function readCode(typed: string): string {
+export function readOtpCode(typed: string): string {
   const text = plainText(typed);
-  return code.plainPattern.test(text) ? text.replace(/\D/g, '') : (readPasted('otp', typed) ?? '');
+  return code.plainPattern.test(text) ? text.replace(/\D/g, '') : (readPastedText('otp', typed) ?? '');
 }

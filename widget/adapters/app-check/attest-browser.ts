@@ -1,4 +1,4 @@
-import { type AppCheckSettings, type Attested, exchangeProof } from '../../../account/app-check-exchange.ts';
+import { type AppCheckSettings, type AppCheckToken, exchangeProof } from '../../../account/app-check-exchange.ts';
 import type { loadOutsideScript } from '../firebase/load-outside-script.ts';
 
 export type LoadScript = typeof loadOutsideScript;
@@ -45,7 +45,11 @@ const page = globalThis as unknown as { readonly FIREBASE_APPCHECK_DEBUG_TOKEN?:
  *
  * @param limit milliseconds for Google's script
  */
-export async function attest(settings: AppCheckSettings, loadScript: LoadScript, limit: number): Promise<Attested> {
+export async function attestBrowser(
+  settings: AppCheckSettings,
+  loadScript: LoadScript,
+  limit: number,
+): Promise<AppCheckToken> {
   const debugToken = page.FIREBASE_APPCHECK_DEBUG_TOKEN;
   if (typeof debugToken === 'string') return exchangeProof(settings, { debugToken });
   const recaptchaEnterpriseToken = await solveEnterprise(settings.siteKey, loadScript, limit);

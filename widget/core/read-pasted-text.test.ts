@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../account/testing/any-text.ts';
-import { readCode, readPasted } from './read-pasted.ts';
+import { readOtpCode, readPastedText } from './read-pasted-text.ts';
 
 type Field = 'email' | 'phone' | 'identifier' | 'otp';
 /** The text of a field after a paste, and the forms that mail programs, phones and chats put on the clipboard. */
@@ -206,17 +206,17 @@ for (const field of ['email', 'phone', 'identifier', 'otp'] as const) {
     test.each(forms[field].flatMap(([shows, ...pasted]) => pasted.map((text) => [shows, text] as const)))(
       'becomes %s for %j',
       (shows, pasted) => {
-        expect(readPasted(field, pasted)).toBe(shows);
-        expect(readPasted(field, shows), 'and this text stays').toBeNull();
+        expect(readPastedText(field, pasted)).toBe(shows);
+        expect(readPastedText(field, shows), 'and this text stays').toBeNull();
       },
     );
 
     test.each(stays[field])('stays as it is without a contact, or with more than one: %j', (pasted) => {
-      expect(readPasted(field, pasted)).toBeNull();
+      expect(readPastedText(field, pasted)).toBeNull();
     });
 
     test.each(plain[field])('stays as it is if it is already right: %j', (pasted) => {
-      expect(readPasted(field, pasted)).toBeNull();
+      expect(readPastedText(field, pasted)).toBeNull();
     });
   });
 }
@@ -224,12 +224,12 @@ for (const field of ['email', 'phone', 'identifier', 'otp'] as const) {
 test.each(['name', 'company', 'newPassword', 'password'] as const)(
   'the field %s accepts every text as pasted',
   (field) => {
-    expect(readPasted(field, 'Asha <asha@x.in> 98765 43210, OTP 123456')).toBeNull();
+    expect(readPastedText(field, 'Asha <asha@x.in> 98765 43210, OTP 123456')).toBeNull();
   },
 );
 
 test('the address for a forgotten password is read like the one of Sign Up', () => {
-  expect(readPasted('resetEmail', 'Asha <asha@x.in>')).toBe('asha@x.in');
+  expect(readPastedText('resetEmail', 'Asha <asha@x.in>')).toBe('asha@x.in');
 });
 
 describe('the code to send', () => {
@@ -239,7 +239,7 @@ describe('the code to send', () => {
     ['12345', '12345', ' 123 45'],
     ['', '', '   ', ' - ', 'OTP 123456 for Rs 250000', 'no code'],
   ])('is %j for every spelling', (code, ...typed) => {
-    expect(typed.map(readCode)).toEqual(typed.map(() => code));
+    expect(typed.map(readOtpCode)).toEqual(typed.map(() => code));
   });
 });
 
@@ -264,12 +264,12 @@ test('the text read from any paste is not changed by a second reading', () => {
   );
   fc.assert(
     fc.property(fc.constantFrom('email', 'phone', 'identifier', 'otp'), text, (field, pasted) => {
-      const read = readPasted(field as Field, pasted);
-      if (read !== null) expect(readPasted(field as Field, read)).toBeNull();
+      const read = readPastedText(field as Field, pasted);
+      if (read !== null) expect(readPastedText(field as Field, read)).toBeNull();
     }),
   );
 });
 
 test('a text too long for a message stays as it is', () => {
-  expect(readPasted('otp', `${'x'.repeat(5000)} 123456`)).toBeNull();
+  expect(readPastedText('otp', `${'x'.repeat(5000)} 123456`)).toBeNull();
 });

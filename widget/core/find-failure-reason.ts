@@ -1,7 +1,7 @@
 import type { CardError } from '../../account/errors.ts';
 
 /** A fault that page or project has to fix: the code of the console line, and the visitor's sentence until then. */
-export type Reason = { readonly code: string; readonly sentence: ReasonSentence | null };
+export type FailureReason = { readonly code: string; readonly sentence: ReasonSentence | null };
 export type ReasonSentence =
   | 'smsRegion'
   | 'quota'
@@ -14,7 +14,7 @@ export type ReasonSentence =
 /** `code`, with `*` for the action, defaults to the text that `says` matches; `sentence` to the provider code's. */
 type Row = { readonly pattern: RegExp; readonly code?: string; readonly sentence?: ReasonSentence };
 
-/** Matches the provider's words. find-reason.test.ts quotes each reply with its source. The first match counts. */
+/** Matches the provider's words. find-failure-reason.test.ts quotes each reply with its source. The first match counts. */
 const rows: readonly Row[] = [
   { pattern: /region enabled/, code: 'sms/region-not-allowed', sentence: 'smsRegion' },
   { pattern: /error-code:-39/, code: 'sms/refused', sentence: 'quota' },
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Returns the reason why `action` failed if page or project must fix it. null: the visitor can, or it is temporary. */
-export function findReason({ code, providerMessage, cause }: CardError, action = ''): Reason | null {
+export function findFailureReason({ code, providerMessage, cause }: CardError, action = ''): FailureReason | null {
   const text = `${code} ${providerMessage ?? (cause as Partial<Error> | undefined)?.message}`;
   for (const { pattern, code: own, sentence = null } of rows) {
     const [found] = pattern.exec(text) ?? [];

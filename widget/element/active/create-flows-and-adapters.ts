@@ -1,4 +1,4 @@
-import type { Report } from '../../../account/account-ports.ts';
+import type { IntegratorReport } from '../../../account/account-ports.ts';
 import { systemClock } from '../../../account/clock.ts';
 import { browserSession } from '../../adapters/browser/browser-ports.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
@@ -15,7 +15,7 @@ import type { MountRequest } from '../shell-state.ts';
 const normalWidth = 304;
 
 /** Returns the current appearance of the card's human check. */
-export function checkAppearance(host: HTMLElement, { language, theme }: CardConfig): HumanCheckAppearance {
+export function humanCheckAppearance(host: HTMLElement, { language, theme }: CardConfig): HumanCheckAppearance {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   const width = host.shadowRoot?.querySelector('.human-check')?.clientWidth ?? normalWidth;
   return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
@@ -35,10 +35,10 @@ export function createPersistentPage(host: HTMLElement, page: HostPage): Persist
 }
 
 /** Flows and adapters, which only a used card needs. */
-export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
+export type FlowsAndAdapters = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
 
 /** The card's part of the context. */
-export type CardWorkContext = Omit<FlowContext, 'ports' | 'checkAppearance' | 'memory'> & {
+export type FlowsAndAdaptersContext = Omit<FlowContext, 'ports' | 'checkAppearance' | 'memory'> & {
   readonly page: HostPage;
   /** Redraws the check, unless it is solved. */
   appearanceChanged(): void;
@@ -50,7 +50,7 @@ export type CardWorkContext = Omit<FlowContext, 'ports' | 'checkAppearance' | 'm
 const unfinishedSignUps = new Set<string>();
 
 /** Creates flows and adapters. This is the composition root. */
-export function createCardWork(host: HTMLElement, context: CardWorkContext): CardWork {
+export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdaptersContext): FlowsAndAdapters {
   const { firebase, authEmulator, firestoreEmulator, realHumanCheck, language } = context.config();
   const createCheckNode = (): HTMLElement => {
     const node = document.createElement('div');
@@ -64,7 +64,9 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     realHumanCheck,
     createCheckNode,
     recover: () => context.recover(),
-    ...(import.meta.env.VITE_APP_CHECK_KEY ? { report: (report: Report) => reportLine(document, report) } : {}),
+    ...(import.meta.env.VITE_APP_CHECK_KEY
+      ? { report: (report: IntegratorReport) => reportLine(document, report) }
+      : {}),
   });
   provider.auth.setLanguage(language);
   const { auth, humanCheck, store } = provider;
@@ -82,7 +84,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     ...context,
     ports,
     memory: createFlowMemory(unfinishedSignUps),
-    checkAppearance: () => checkAppearance(host, context.config()),
+    checkAppearance: () => humanCheckAppearance(host, context.config()),
   });
   let endWatch: (() => void) | undefined;
   let isOver = false;

@@ -1,5 +1,5 @@
 /** Returns the nearest element around a node that fits, the node itself included, through slots and shadow roots. */
-export function closestAround(node: Element, fits: (element: Element) => boolean): Element | null {
+export function closestThroughShadowRoots(node: Element, fits: (element: Element) => boolean): Element | null {
   for (let around: Node | null = node; around; around = parentOf(around)) {
     if (around instanceof Element && fits(around)) return around;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CardError } from '../../account/errors.ts';
-import { findReason, type ReasonSentence } from './find-reason.ts';
-import { mayHaveReason } from './flows/run-request.ts';
+import { findFailureReason, type ReasonSentence } from './find-failure-reason.ts';
+import { mayHaveFailureReason } from './flows/run-request.ts';
 
 /**
  * Creates the error of a server's reply as Firebase 12.19 does: "CODE : words" or words alone (@firebase/auth,
@@ -120,8 +120,8 @@ test.each(documented.map(([reason, source, ...reply]) => [reason, source, errorO
   '%s is found in the reply that is documented in %s',
   (reason, source, error) => {
     expect(source).toMatch(/^https:\/\/|#\d+$/);
-    expect(findReason(error)).toEqual({ code: reason, sentence: sentences[reason] ?? null });
-    expect(mayHaveReason(error.code) || error.code === 'store/unavailable').toBe(true);
+    expect(findFailureReason(error)).toEqual({ code: reason, sentence: sentences[reason] ?? null });
+    expect(mayHaveFailureReason(error.code) || error.code === 'store/unavailable').toBe(true);
   },
 );
 
@@ -140,9 +140,9 @@ describe('without a public document', () => {
     ['human-check/blocked', behind('human-check/blocked', 'The script was blocked')],
     ['human-check/no-answer', behind('human-check/blocked', 'Firebase: Error (auth/network-request-failed).')],
   ])('%s is found in this reply', (reason, error) => {
-    expect(findReason(error, 'google')).toEqual({ code: reason, sentence: sentences[reason] ?? null });
+    expect(findFailureReason(error, 'google')).toEqual({ code: reason, sentence: sentences[reason] ?? null });
     // For a window, its time open is a better sign than the code.
-    expect(mayHaveReason(error.code)).toBe(!error.code.includes('popup'));
+    expect(mayHaveFailureReason(error.code)).toBe(!error.code.includes('popup'));
   });
 });
 
@@ -152,8 +152,8 @@ describe('a failure that the visitor can fix, or that is temporary, has no reaso
     auth/network-request-failed auth/timeout auth/invalid-phone-number auth/invalid-verification-code
     auth/code-expired auth/cancelled-popup-request auth/account-exists-with-different-credential auth/internal-error`;
   test.each(passing.split(/\s+/))('%s', (code) => {
-    expect(findReason(new CardError(code, { providerMessage: `Firebase: Error (${code}).` }))).toBeNull();
-    expect(mayHaveReason(code)).toBe(false);
+    expect(findFailureReason(new CardError(code, { providerMessage: `Firebase: Error (${code}).` }))).toBeNull();
+    expect(mayHaveFailureReason(code)).toBe(false);
   });
 
   test.each([
@@ -161,10 +161,10 @@ describe('a failure that the visitor can fix, or that is temporary, has no reaso
     'The document in the store does not exist',
     'See google/help or human-check/help',
   ])('an outage that mentions similar words: %s', (words) => {
-    expect(findReason(behind('auth/internal-error', words))).toBeNull();
+    expect(findFailureReason(behind('auth/internal-error', words))).toBeNull();
   });
 
   test.each(['card/code-used', 'store/timeout', 'store/unavailable'])('%s', (code) => {
-    expect(findReason(new CardError(code))).toBeNull();
+    expect(findFailureReason(new CardError(code))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyFault } from './find-cause.ts';
+import { policyFault } from './find-failure-cause.ts';
 
 const services = {
   authEmulator: 'http://localhost:9099',

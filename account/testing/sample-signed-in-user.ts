@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../account-records.ts';
 
 /** A visitor who has just signed up by password. */
-export const asha: SignedInUser = {
+export const sampleSignedInUser: SignedInUser = {
   uid: 'Ab3dEfGh',
   email: 'asha@example.com',
   displayName: 'Asha Rao',

@@ -1,7 +1,7 @@
 import type { InAppBrowser } from '../../core/in-app-browser.ts';
-import type { PageTools } from '../../core/ports.ts';
+import type { BrowserFunctions } from '../../core/ports.ts';
 
-export type FakePageTools = PageTools & {
+export type FakeBrowserFunctions = BrowserFunctions & {
   /** The copied texts, in order. */
   readonly copied: readonly string[];
   /** The number of reloads. */
@@ -12,14 +12,14 @@ export type FakePageTools = PageTools & {
   receiveCode(code: string): void;
 };
 
-export type FakePageToolsOptions = {
+export type FakeBrowserFunctionsOptions = {
   readonly inApp?: InAppBrowser | null;
   readonly address?: string;
   readonly refusesToCopy?: boolean;
 };
 
-/** The `PageTools` port without a browser. */
-export function createFakePageTools(options: FakePageToolsOptions = {}): FakePageTools {
+/** The `BrowserFunctions` port without a browser. */
+export function createFakeBrowserFunctions(options: FakeBrowserFunctionsOptions = {}): FakeBrowserFunctions {
   const { inApp = null, address = 'https://www.acct.example/login', refusesToCopy = false } = options;
   const copied: string[] = [];
   let reloads = 0;
