@@ -1,7 +1,7 @@
 import { loadRequestJson } from '../session/firestore-request.ts';
 import type { RenewedSession, ServerAnswer } from '../session/renewal.ts';
 import { apiKey, authHost, projectId } from '../session/session-settings.ts';
-import { forgetVisitor, readStoredSession, renewIfUnchanged } from '../session/stored-session.ts';
+import { forgetVisitor, readStoredSession, renewSessionIfUnchanged } from '../session/stored-session.ts';
 
 export type GoogleError = { readonly error?: { readonly message?: string } };
 
@@ -24,7 +24,7 @@ export async function renewStoredSession(
   const session = await readStoredSession();
   if (session?.projectId !== projectId) return 'nobody';
   if (uid && session.uid !== uid) return 'another';
-  const renewal = await renewIfUnchanged(session);
+  const renewal = await renewSessionIfUnchanged(session);
   if (renewal === 'changed') return renewStoredSession(uid);
   if (renewal === 'ended') await forgetVisitor();
   return renewal;

@@ -3,13 +3,13 @@ import { runPage } from '../session/page-machine.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { readStoredSession as keptHere } from '../session/stored-session.ts';
 import {
-  claims,
+  ashaClaims,
+  ashaSession,
   createToken,
   endedAnswer,
   outageAnswer,
   renewedAnswer,
   resetBrowser,
-  session,
   stubTokenService,
   type TokenAnswer,
 } from '../session/testing/asha.ts';
@@ -54,11 +54,14 @@ afterEach(() => vi.useRealTimers());
 async function visit(search: string, answers: readonly Answer[], kept?: Kept, policy: Answer = 'none') {
   const replies = [...answers];
   resetBrowser();
-  if (kept) await sessionStore.write({ ...session, uid: kept.uid, account: kept.account });
+  if (kept) await sessionStore.write({ ...ashaSession, uid: kept.uid, account: kept.account });
   const named = kept?.account.startsWith('+')
     ? { email: undefined, phone_number: kept.account }
     : { email: kept?.account };
-  const token: TokenAnswer = kept?.token ?? [200, { id_token: createToken({ ...claims, ...named, sub: kept?.uid }) }];
+  const token: TokenAnswer = kept?.token ?? [
+    200,
+    { id_token: createToken({ ...ashaClaims, ...named, sub: kept?.uid }) },
+  ];
   stubTokenService([token], async (url, init) => {
     const [, call = ''] = /com\/(.+)\?key=demo-api-key$/.exec(`${url}`) ?? [];
     const answer = call === 'v2/passwordPolicy' ? policy : replies.shift();
@@ -209,7 +212,11 @@ test.each<[TokenAnswer, note: string, isKept: boolean]>([
   'with the token answer %j for the stored session, the page displays "verify ravi@example.com%s"',
   async (token, note, isKept) => {
     const link = opened('VERIFY_EMAIL', { email: 'ravi@example.com' });
-    const { shown } = await visit(query('verifyEmail'), [link], { uid: session.uid, account: '+919876543210', token });
+    const { shown } = await visit(query('verifyEmail'), [link], {
+      uid: ashaSession.uid,
+      account: '+919876543210',
+      token,
+    });
     await vi.waitFor(() => expect(shown.at(-1)).toBe(`verify ravi@example.com${note}`));
     expect((await keptHere()) !== null).toBe(isKept);
   },

@@ -8,11 +8,11 @@ import { sessionStore } from '../session/session-store.ts';
 import { readStoredSession, storeSession } from '../session/stored-session.ts';
 import { takeTabNote } from '../session/tab-storage.ts';
 import {
+  ashaSession,
   endedAnswer,
   outageAnswer,
   renewedAnswer,
   resetBrowser,
-  session,
   stubTokenService,
 } from '../session/testing/asha.ts';
 import {
@@ -27,12 +27,12 @@ import {
 // /account as built, with its own script; only the servers are fake.
 
 const { account: text } = catalogues.en;
-const { uid } = session;
+const { uid } = ashaSession;
 const email = 'asha@example.com';
 const at = { profile: `user_profiles/${uid}`, asked: `account_requests/${uid}`, setUp: `provision_requests/${uid}` };
 const profile = { uid, email, displayName: 'Asha', phone: '+919876543210', updatedAt: new Date(0) };
 const asked = { uid, kind: 'close', status: 'open', requestedAt: new Date('2026-11-20T06:30:00Z') };
-const ravi = { ...session, uid: 'uid-of-ravi' };
+const ravi = { ...ashaSession, uid: 'uid-of-ravi' };
 
 type Reply = readonly [status: number, body: object];
 type Asked = { readonly documents?: readonly string[]; readonly continueUrl?: string };
@@ -57,7 +57,7 @@ beforeEach(async () => {
   servers = { ...usual };
   sent = [];
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  await storeSession(session);
+  await storeSession(ashaSession);
   return recordPageListeners();
 });
 
@@ -481,7 +481,7 @@ test.each<[string, () => unknown, object, 'en' | 'hi', string]>([
   ['no session is stored', nobodyKept, {}, 'en', '/login#sign-in-first'],
   [
     'the session belongs to another project',
-    () => storeSession({ ...session, projectId: 'other' }),
+    () => storeSession({ ...ashaSession, projectId: 'other' }),
     {},
     'hi',
     '/hi/login#sign-in-first',
@@ -561,7 +561,7 @@ test.each<[string, () => unknown, string]>([
 });
 
 test('continues with a session that another tab has renewed meanwhile', async () => {
-  const meanwhile = () => storeSession({ ...session, refreshToken: 'newer' });
+  const meanwhile = () => storeSession({ ...ashaSession, refreshToken: 'newer' });
   await shown({ tokens: [endedAnswer, renewedAnswer], meanwhile });
 });
 

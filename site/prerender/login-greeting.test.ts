@@ -5,7 +5,7 @@ import { greetVisitor } from '../session/greet-visitor.ts';
 import { appUrl } from '../session/session-settings.ts';
 import { forgetVisitor, readStoredSession, storeSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
-import { outageAnswer, renewedAnswer, resetBrowser, session, stubTokenService } from '../session/testing/asha.ts';
+import { ashaSession, outageAnswer, renewedAnswer, resetBrowser, stubTokenService } from '../session/testing/asha.ts';
 import { recordPageListeners } from '../testing/open-standalone-page.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 
@@ -46,7 +46,7 @@ test('greets a visitor with a stored session by a short name, and shows others t
   visit();
   await readStoredSession();
   expect(isGreeted()).toBe(false);
-  await storeSession(session);
+  await storeSession(ashaSession);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   await readStoredSession();
   expect(isGreeted(), 'a pageshow without the back/forward cache checks nothing').toBe(false);
@@ -54,17 +54,17 @@ test('greets a visitor with a stored session by a short name, and shows others t
   await isRead(1);
   expect(isGreeted()).toBe(true);
   expect(document.querySelector('.greeting a')?.textContent).toBe(greeting.continueAs.replace('{account}', 'asha@…'));
-  await storeSession({ ...session, account: null });
+  await storeSession({ ...ashaSession, account: null });
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await isRead(2);
   button(greeting.another)?.click();
   expect([isGreeted(), document.activeElement]).toEqual([false, document.querySelector('.login-head h1')]);
-  expect(await readStoredSession(), 'the session stays stored').toMatchObject({ uid: session.uid });
+  expect(await readStoredSession(), 'the session stays stored').toMatchObject({ uid: ashaSession.uid });
 });
 
 test('follows a sign-in and a sign-out in another tab, and does not greet a visitor again who chose another account', async () => {
   servers(false);
-  await storeSession(session);
+  await storeSession(ashaSession);
   visit();
   await isRead(1);
   const shown = async (change: unknown) => {
@@ -76,7 +76,7 @@ test('follows a sign-in and a sign-out in another tab, and does not greet a visi
   button(greeting.another)?.click();
   expect(await shown(null), 'the visitor chose another account').toBe(false);
   expect(read).toBe(1);
-  const ravi = { ...session, uid: 'uid-of-ravi', account: 'ravi@example.com' };
+  const ravi = { ...ashaSession, uid: 'uid-of-ravi', account: 'ravi@example.com' };
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(await shown(storeSession(ravi)), 'nothing changes while the page is hidden').toBe(false);
   hidden.mockRestore();
@@ -89,7 +89,7 @@ test.each([
   ['links the account if no request to close it is stored', false, renewedAnswer, greeting.account],
   ['links the account if its records are unavailable', true, outageAnswer, greeting.account],
 ] as const)('the greeting %s', async (_, isClosing, answer, words) => {
-  await storeSession(session);
+  await storeSession(ashaSession);
   servers(isClosing, answer);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   visit();
@@ -176,7 +176,7 @@ test('a visitor from /account returns there, also after a reload and from the pa
 });
 
 test('the e-mail address from a mail’s link follows the visitor into another language, and is not stored', async () => {
-  storeTabNote('acct-sign-in', `${session.account}`);
+  storeTabNote('acct-sign-in', `${ashaSession.account}`);
   history.replaceState(null, '', '/login');
   await arrives('en');
   expect([sessionStorage.length, history.state]).toEqual([0, null]);
@@ -185,5 +185,5 @@ test('the e-mail address from a mail’s link follows the visitor into another l
   other?.click();
   history.replaceState(null, '', other?.href);
   await arrives('hi');
-  expect([card().getAttribute('prefill-email'), sessionStorage.length]).toEqual([session.account, 0]);
+  expect([card().getAttribute('prefill-email'), sessionStorage.length]).toEqual([ashaSession.account, 0]);
 });

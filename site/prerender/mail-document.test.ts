@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { catalogues } from '../content/catalogues.ts';
 import { storeSession } from '../session/stored-session.ts';
 import { takeTabNote } from '../session/tab-storage.ts';
-import { claims, createToken, resetBrowser, session, stubTokenService } from '../session/testing/asha.ts';
+import { ashaClaims, ashaSession, createToken, resetBrowser, stubTokenService } from '../session/testing/asha.ts';
 import {
   clickByText,
   openStandalonePage,
@@ -31,12 +31,15 @@ beforeEach(() => {
 async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {}): Promise<string[]> {
   const replies = [...answers];
   const sent: string[] = [];
-  stubTokenService([[200, { id_token: createToken({ ...claims, email: 'ravi@example.com' }) }]], async (url, init) => {
-    if (`${url}`.includes('passwordPolicy')) return Response.json(policy);
-    sent.push(`${/accounts:\w+/.exec(`${url}`)?.[0]} ${init?.body}`);
-    const [status, body] = replies.shift() ?? [503, { error: { message: 'UNAVAILABLE' } }];
-    return Response.json(body, { status });
-  });
+  stubTokenService(
+    [[200, { id_token: createToken({ ...ashaClaims, email: 'ravi@example.com' }) }]],
+    async (url, init) => {
+      if (`${url}`.includes('passwordPolicy')) return Response.json(policy);
+      sent.push(`${/accounts:\w+/.exec(`${url}`)?.[0]} ${init?.body}`);
+      const [status, body] = replies.shift() ?? [503, { error: { message: 'UNAVAILABLE' } }];
+      return Response.json(body, { status });
+    },
+  );
   const rest = `?mode=resetPassword&oobCode=code-1&lang=${lang}`;
   await openStandalonePage('mail', () => import('../account-pages/mail-page.ts'), { rest });
   return sent;
@@ -157,7 +160,7 @@ test('measures the length of a new password in its NFC form', async () => {
 });
 
 test('shows the mail’s language, and another one at a press, without losing the typed password', async () => {
-  await storeSession(session);
+  await storeSession(ashaSession);
   const hi = catalogues.hi.mail;
   const sent = await visit([reset, [400, { error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }], expired], {
     lang: 'hi-IN',

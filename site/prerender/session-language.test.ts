@@ -5,7 +5,7 @@ import { chooseLanguage } from '../session/choose-language.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { storeSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
-import { resetBrowser, session } from '../session/testing/asha.ts';
+import { ashaSession, resetBrowser } from '../session/testing/asha.ts';
 import { openStandalonePage, recordPageListeners } from '../testing/open-standalone-page.ts';
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ test.each<[condition: string, Visit, shown: Language, address: string]>([
   ['a sign-out never returned', { rest: '?return=/x', begun: 'hi' }, 'en', '/session?return=/x'],
 ])('when %s, /session is displayed in the language of the visitor', async (_, visit, shown, address) => {
   const { language = 'en', rest = '', task = 'renew', stored, begun } = visit;
-  if (stored !== undefined) await storeSession({ ...session, language: stored });
+  if (stored !== undefined) await storeSession({ ...ashaSession, language: stored });
   if (begun !== undefined) storeTabNote('acct-sign-out', begun);
   await openStandalonePage('session', () => chooseLanguage(task), { language, rest });
   expect(document.documentElement.lang).toBe(shown);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountLabel, unverifiedTokenLabel } from './account-label.ts';
-import { claims } from './testing/asha.ts';
+import { ashaClaims } from './testing/asha.ts';
 
 test.each([
   ['asha@example.com', 'asha@…'],
@@ -22,7 +22,7 @@ test.each<[string, readonly object[], string | null]>([
   ['has a phone number that is no text', [{ phone_number: 9876543210 }], null],
   ['stands beside a second token', [{ email: 'asha@example.com' }, { email: 'ravi@example.com' }], null],
 ])('an unverified token that %s has the label %j', (_, tokens, label) => {
-  const { email: _ours, ...others } = claims;
+  const { email: _ours, ...others } = ashaClaims;
   expect(unverifiedTokenLabel(tokens.map((token) => ({ ...others, ...token })))).toBe(label);
 });
 

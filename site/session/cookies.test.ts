@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cookiesBelongToAnother, deleteCookies, writeCookies } from './cookies.ts';
-import { resetBrowser, session, setCookie } from './testing/asha.ts';
+import { cookiesBelongToAnotherUser, deleteCookies, writeCookies } from './cookies.ts';
+import { ashaSession, resetBrowser, setCookie } from './testing/asha.ts';
 
 const uid = 'uid of asha';
 const renewed = (companyId: string | null) => ({
-  session: { ...session, uid, companyId },
+  session: { ...ashaSession, uid, companyId },
   idToken: 'token',
   secondsLeft: 3600,
   isConfirmed: true,
@@ -41,20 +41,20 @@ test('writeCookies returns false if the browser does not return the cookies', ()
 });
 
 test('cookies belong to another user only if they name one', () => {
-  expect(cookiesBelongToAnother(uid)).toBe(false);
+  expect(cookiesBelongToAnotherUser(uid)).toBe(false);
   setCookie('acct_auth_token=uid-of-ravi');
-  expect(cookiesBelongToAnother(uid)).toBe(false);
+  expect(cookiesBelongToAnotherUser(uid)).toBe(false);
   setCookie('acct_user_id=uid-of-ravi');
-  expect(cookiesBelongToAnother(uid)).toBe(true);
+  expect(cookiesBelongToAnotherUser(uid)).toBe(true);
   setCookie('acct_user_id=uid%20of%20asha');
-  expect(cookiesBelongToAnother(uid)).toBe(false);
+  expect(cookiesBelongToAnotherUser(uid)).toBe(false);
 });
 
 test('two values of one cookie count as another user’s, and cookies of every path and domain are deleted', () => {
   const jar = vi
     .spyOn(document, 'cookie', 'get')
     .mockReturnValue('acct_user_id=uid-of-ravi; acct_user_id=uid%20of%20asha');
-  expect(cookiesBelongToAnother(uid)).toBe(true);
+  expect(cookiesBelongToAnotherUser(uid)).toBe(true);
   jar.mockRestore();
   vi.stubGlobal('location', new URL('https://www.acct.example/hi/session'));
   const written = vi.spyOn(document, 'cookie', 'set');

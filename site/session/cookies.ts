@@ -17,7 +17,7 @@ const valuesOf = (name: string): string[] =>
   document.cookie.split('; ').flatMap((cookie) => (cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : []));
 
 /** Returns true if the cookies name another user, or several users. */
-export const cookiesBelongToAnother = (uid: string): boolean =>
+export const cookiesBelongToAnotherUser = (uid: string): boolean =>
   valuesOf(namesOfCookies.userId).some((value) => value !== encodeURIComponent(uid));
 
 /** Returns the unverified claims of every token in the cookies; null for a value that is no token. */
@@ -44,7 +44,7 @@ export function deleteCookies(): void {
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
   const cookies = sessionCookies(cookiePrefix, { idToken, uid, companyId });
-  if (cookiesBelongToAnother(uid))
+  if (cookiesBelongToAnotherUser(uid))
     writeCookie(cookieString({ name: namesOfCookies.companyId, value: '' }, cookieDomain, 0));
   for (const cookie of cookies) writeCookie(cookieString(cookie, cookieDomain, secondsLeft));
   return valuesOf(namesOfCookies.userId).includes(encodeURIComponent(uid));

@@ -1,13 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { resetBrowser, session } from './testing/asha.ts';
+import { ashaSession, resetBrowser } from './testing/asha.ts';
 
 // Tests how the site handles everything that the session's key in IndexedDB can have.
 
-const ravi = { ...session, uid: 'uid-of-ravi' };
-const damaged = { ...session, refreshToken: 5 };
+const ravi = { ...ashaSession, uid: 'uid-of-ravi' };
+const damaged = { ...ashaSession, refreshToken: 5 };
 const foreign = ['something', 'else'];
-const ofOtherProject = { ...session, projectId: 'other' };
+const ofOtherProject = { ...ashaSession, projectId: 'other' };
 const newer = { version: 2, tokens: ['sealed'] };
 /** The keys of the session, and of an unreadable value that was stored under its key. */
 const sessionKey = 0;
@@ -68,12 +68,17 @@ type Cell = {
 };
 
 const cells: Readonly<Record<string, Cell>> = {
-  'a session': { stores: { session }, reads: session.uid, becomes: ravi },
-  'a session of another project': { stores: { session: ofOtherProject }, reads: session.uid, becomes: ravi },
+  'a session': { stores: { session: ashaSession }, reads: ashaSession.uid, becomes: ravi },
+  'a session of another project': { stores: { session: ofOtherProject }, reads: ashaSession.uid, becomes: ravi },
   'a damaged session': { stores: { session: damaged }, reads: null, becomes: ravi, setAside: damaged },
   'foreign data': { stores: { session: foreign }, reads: null, becomes: ravi, setAside: foreign },
   'the session of a newer release': { stores: { session: newer }, reads: null, becomes: newer, isRefused: true },
-  'a database of a newer release': { version: 7, stores: { session, more: 'x' }, reads: session.uid, becomes: ravi },
+  'a database of a newer release': {
+    version: 7,
+    stores: { session: ashaSession, more: 'x' },
+    reads: ashaSession.uid,
+    becomes: ravi,
+  },
   'a database without the store': { stores: { more: 'x' }, reads: null, becomes: ravi },
   'an empty database': { stores: {}, reads: null, becomes: ravi },
 };
@@ -164,7 +169,7 @@ describe.each<[condition: string, storage: () => unknown, cause: RegExp]>([
 
   test('storing a session rejects with the reason, which the card prints', async () => {
     watchConsole();
-    const outcome = await settled(keeper.storeSession(session).catch(String));
+    const outcome = await settled(keeper.storeSession(ashaSession).catch(String));
     expect(outcome).toMatch(cause);
   });
 

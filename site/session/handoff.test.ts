@@ -4,14 +4,14 @@ import { readPendingQuestion, receiveHandoff } from './handoff.ts';
 import { appUrl, knownOrigins } from './session-settings.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 import {
-  claims,
+  ashaClaims,
+  ashaSession,
   createToken,
   endedAnswer,
   outageAnswer,
   pressButton,
   renewedAnswer,
   resetBrowser,
-  session,
   setCookie,
   stubTokenService,
   type TokenAnswer,
@@ -37,11 +37,11 @@ type Handoff = {
 };
 
 /** Stubs a database with a hand-off of this visitor. Returns the function by which /session receives it. */
-async function handedOff({ replies = [], answers = [renewedAnswer], sealed = session, flaw = 0 }: Handoff = {}) {
+async function handedOff({ replies = [], answers = [renewedAnswer], sealed = ashaSession, flaw = 0 }: Handoff = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { secret, id, box } = await sealSession(sealed);
   box[0] = (box[0] ?? 0) ^ flaw;
-  const fields = { uid: { stringValue: session.uid }, box: { bytesValue: btoa(String.fromCharCode(...box)) } };
+  const fields = { uid: { stringValue: ashaSession.uid }, box: { bytesValue: btoa(String.fromCharCode(...box)) } };
   const records = new Map([[id, { fields }]]);
   const sent = stubTokenService(answers, async (url, init) => {
     const reply = replies.shift() ?? 'answered';
@@ -58,12 +58,12 @@ async function handedOff({ replies = [], answers = [renewedAnswer], sealed = ses
 
 test.each([
   ['no session', async () => undefined],
-  ['the same visitor’s session', () => storeSession(session)],
+  ['the same visitor’s session', () => storeSession(ashaSession)],
 ])('a visitor from a trusted page continues without a question if the site stores %s', async (_, before) => {
   await before();
   const { receive, records } = await handedOff();
   expect(await receive()).toEqual({ to: appUrl });
-  expect(await readStoredSession()).toEqual({ ...session, refreshToken: 'second' });
+  expect(await readStoredSession()).toEqual({ ...ashaSession, refreshToken: 'second' });
   expect(document.cookie).toContain('acct_user_id=uid-of-asha');
   expect(records.size).toBe(0);
   expect(await receive()).toEqual({ screen: 'spent' });
@@ -72,7 +72,7 @@ test.each([
 test.each<[string, () => unknown]>([
   ['a page of another site', () => comesFrom('https://partner.example/')],
   ['a page that sends no referrer', () => comesFrom('')],
-  ['a trusted page while another user’s session is stored', () => storeSession({ ...session, uid: 'uid-of-ravi' })],
+  ['a trusted page while another user’s session is stored', () => storeSession({ ...ashaSession, uid: 'uid-of-ravi' })],
   ['a trusted page while the cookies are another’s', () => setCookie('acct_user_id=uid-of-ravi')],
 ])('a visitor from %s is first asked by name', async (_, prepare) => {
   await prepare();
@@ -83,7 +83,7 @@ test.each<[string, () => unknown]>([
   expect(document.querySelector('.account')?.textContent).toBe('asha@example.com');
   expect({ session: await readStoredSession(), cookie: document.cookie }).toEqual(before);
   expect(await pressButton(step)).toEqual({ to: appUrl });
-  expect(await readStoredSession()).toMatchObject({ uid: session.uid });
+  expect(await readStoredSession()).toMatchObject({ uid: ashaSession.uid });
 });
 
 test.each([
@@ -91,9 +91,9 @@ test.each([
   ['an unverified address from a trusted page', {}, `${knownOrigins.siteOrigin}/login`, 'continue'],
   ['a verified address from a partner’s page', { email_verified: true }, 'https://partner.example/', 'continue'],
 ])('a hand-off with %s leads to the question for its case', async (_, more, referrer, screen) => {
-  await storeSession({ ...session, uid: 'uid-of-ravi' });
+  await storeSession({ ...ashaSession, uid: 'uid-of-ravi' });
   comesFrom(referrer);
-  const { receive } = await handedOff({ answers: [[200, { id_token: createToken({ ...claims, ...more }) }]] });
+  const { receive } = await handedOff({ answers: [[200, { id_token: createToken({ ...ashaClaims, ...more }) }]] });
   expect(await receive()).toMatchObject({ screen });
 });
 
@@ -130,7 +130,12 @@ test('a reload asks about the opened session again for two minutes, until the qu
 test('the question about an account without address and phone number names no account', async () => {
   comesFrom('');
   document.querySelector('.account')?.append('somebody');
-  const nameless = { sub: session.uid, aud: session.projectId, iat: session.since, auth_time: session.since };
+  const nameless = {
+    sub: ashaSession.uid,
+    aud: ashaSession.projectId,
+    iat: ashaSession.since,
+    auth_time: ashaSession.since,
+  };
   const { receive } = await handedOff({ answers: [[200, { id_token: createToken(nameless) }]] });
   expect(await receive()).toMatchObject({ screen: 'continue' });
   expect(document.querySelector('.account')?.textContent).toBe('somebody');
@@ -166,8 +171,8 @@ test.each<[string, Handoff]>([
 });
 
 test.each<[string, Handoff]>([
-  ['another user’s session', { sealed: { ...session, uid: 'uid-of-ravi' } }],
-  ['a session of another project', { sealed: { ...session, projectId: 'other' } }],
+  ['another user’s session', { sealed: { ...ashaSession, uid: 'uid-of-ravi' } }],
+  ['a session of another project', { sealed: { ...ashaSession, projectId: 'other' } }],
   ['a changed bit', { flaw: 1 }],
 ])('a hand-off with %s is spent, and no token is requested', async (_, handoff) => {
   const { records, sent, receive } = await handedOff(handoff);
@@ -181,7 +186,7 @@ test.each<[string, Handoff]>([
   ['that is older than two minutes', { replies: [403] }],
   ['that another reader deletes in between', { replies: ['answered', 404] }],
 ])('a record %s is spent, and the stored session stays', async (_, handoff) => {
-  await storeSession({ ...session, uid: 'uid-of-ravi' });
+  await storeSession({ ...ashaSession, uid: 'uid-of-ravi' });
   expect(await (await handedOff(handoff)).receive()).toEqual({ screen: 'spent' });
   expect(await readStoredSession()).toMatchObject({ uid: 'uid-of-ravi' });
 });

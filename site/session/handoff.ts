@@ -2,7 +2,7 @@ import { isAborted } from '../../account/firestore-refusals.ts';
 import type { BytesValue, TextValue } from '../../account/firestore-values.ts';
 import { deriveHandoff, openSession, type StoredSession } from '../../account/handoff.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';
-import { cookiesBelongToAnother } from './cookies.ts';
+import { cookiesBelongToAnotherUser } from './cookies.ts';
 import { loadRequestJson } from './firestore-request.ts';
 import { renewSession, type requestJson } from './renewal.ts';
 import { askToContinue, returnToApplication } from './return-to-application.ts';
@@ -76,7 +76,7 @@ async function admitSession(session: StoredSession, wasAsked = false): Promise<S
   if (renewal === 'ended') return { screen: 'spent' };
   const stored = await readStoredSession();
   const { uid } = session;
-  const isOther = (stored && stored.uid !== uid) || cookiesBelongToAnother(uid);
+  const isOther = (stored && stored.uid !== uid) || cookiesBelongToAnotherUser(uid);
   const isTrusted = isTrustedReferrer(document.referrer, knownOrigins);
   if (!wasAsked && !isOther && isTrusted) return returnToApplication(renewal, appUrl, null);
   if (!wasAsked) storePendingHandoff(renewal.session);

@@ -3,7 +3,7 @@ import { readDocuments } from './firestore-request.ts';
 import { tryWriteUnwrittenRecords } from './return-to-application.ts';
 import { projectId } from './session-settings.ts';
 import { reportStorageFailure, unwrittenStore } from './session-store.ts';
-import { renewIfUnchanged } from './stored-session.ts';
+import { renewSessionIfUnchanged } from './stored-session.ts';
 
 /**
  * Asks the database whether the stored session's account has a request to close it, which a stolen token may have made
@@ -12,7 +12,7 @@ import { renewIfUnchanged } from './stored-session.ts';
  */
 export async function isClosing(session: StoredSession): Promise<boolean> {
   if (session.projectId !== projectId) return false;
-  const renewal = await renewIfUnchanged(session);
+  const renewal = await renewSessionIfUnchanged(session);
   if (renewal === 'ended') await unwrittenStore.clear().catch(reportStorageFailure);
   if (typeof renewal === 'string') return false;
   const answer = await readDocuments([`account_requests/${session.uid}`], renewal.idToken);

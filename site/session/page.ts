@@ -4,7 +4,7 @@ import { runPage, showScreen, startWhenVisited } from './page-machine.ts';
 import { renewStoredSession } from './return-to-application.ts';
 import { parseSessionRequest, returnPath, type SessionRequest, type SessionStep } from './session-request.ts';
 import { appUrl } from './session-settings.ts';
-import { finishSignOut, resumeAfterBack, signOut } from './sign-out.ts';
+import { finishSignOut, resumeAfterBackNavigation, signOut } from './sign-out.ts';
 import { deletePendingHandoff } from './tab-storage.ts';
 
 // This script is inside /session's document, so that each renewal waits for every byte of it.
@@ -74,7 +74,7 @@ async function startPage(): Promise<void> {
   const work = isReload ? question : () => runSessionRequest(request);
   // An action is the next state itself.
   const dispatch = runPage<PageState, PageState>(
-    { work: history.state === formSubmitted ? resumeAfterBack : work },
+    { work: history.state === formSubmitted ? resumeAfterBackNavigation : work },
     (_, next) => next,
     effects,
     show,
@@ -83,7 +83,7 @@ async function startPage(): Promise<void> {
   // The browser restores the page from memory, or loads it again, when the visitor goes back.
   addEventListener(
     'pageshow',
-    ({ persisted }) => persisted && history.state === formSubmitted && dispatch({ work: resumeAfterBack }),
+    ({ persisted }) => persisted && history.state === formSubmitted && dispatch({ work: resumeAfterBackNavigation }),
   );
 }
 

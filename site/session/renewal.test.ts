@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseRenewal, renewSession, requestJson } from './renewal.ts';
-import { claims as ashaClaims, session as ashaSession, createToken, serverNow } from './testing/asha.ts';
+import { ashaClaims, ashaSession, createToken, serverNow } from './testing/asha.ts';
 
 const day = 86_400;
 const session = { ...ashaSession, since: serverNow - day };

@@ -3,7 +3,7 @@ import type { StoredSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
 import { requestTimeLimit } from '../../account/time-limit.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
-import { tokenService } from './session-settings.ts';
+import { tokenServiceUrl } from './session-settings.ts';
 
 export type RenewedSession = {
   /** The session to store from now on. */
@@ -78,7 +78,7 @@ export function requestJson<Body>(url: string, init?: RequestInit): Promise<Serv
 /** Renews a session by one form POST (no preflight). An outage logs one console line for the site's owner. */
 export async function renewSession(session: StoredSession): Promise<Renewal> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
-  const answer = await requestJson<TokenBody>(tokenService, { method: 'POST', body });
+  const answer = await requestJson<TokenBody>(tokenServiceUrl, { method: 'POST', body });
   const renewal = parseRenewal(session, answer);
   if (renewal === 'outage' && answer) console.warn('acct: session/outage', answer.status, answer.body.error);
   return renewal;

@@ -5,12 +5,12 @@ import type { SessionStep } from './session-request.ts';
 import { sessionStore } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 import {
+  ashaSession,
   endedAnswer,
   outageAnswer,
   pressButton,
   renewedAnswer,
   resetBrowser,
-  session,
   setCookie,
   stubTokenService,
   type TokenAnswer,
@@ -23,20 +23,20 @@ const answering = (answers: readonly TokenAnswer[], meanwhile?: () => Promise<un
 
 beforeEach(async () => {
   resetBrowser();
-  await sessionStore.write(session);
+  await sessionStore.write(ashaSession);
 });
 
 test('a stored session is renewed and stored again, and the visitor continues with cookies', async () => {
   const sent = answering([renewedAnswer]);
   expect(await renew()).toEqual({ to });
   expect(sent).toEqual(['first']);
-  expect(await readStoredSession()).toEqual({ ...session, refreshToken: 'second' });
+  expect(await readStoredSession()).toEqual({ ...ashaSession, refreshToken: 'second' });
   expect(document.cookie).toContain('acct_user_id=uid-of-asha');
 });
 
 test.each<[string, StoredSession | null]>([
   ['no session', null],
-  ['a session of another project', { ...session, projectId: 'other' }],
+  ['a session of another project', { ...ashaSession, projectId: 'other' }],
 ])('a visitor with %s signs in first, and no token is requested', async (_, stored) => {
   await sessionStore.clear();
   if (stored) await sessionStore.write(stored);
@@ -86,7 +86,7 @@ test('an outage leaves the session stored, and the next try may succeed', async 
   answering([outageAnswer, renewedAnswer]);
   const step = await renew();
   expect(step).toMatchObject({ screen: 'outage' });
-  expect(await readStoredSession()).toEqual(session);
+  expect(await readStoredSession()).toEqual(ashaSession);
   expect(await pressButton(step)).toEqual({ to });
 });
 
@@ -96,7 +96,7 @@ test('a browser that refuses cookies stores no renewed session until it accepts 
   const step = await renew();
   blocked.mockRestore();
   expect(step).toMatchObject({ screen: 'blocked' });
-  expect(await readStoredSession()).toEqual(session);
+  expect(await readStoredSession()).toEqual(ashaSession);
   expect(await pressButton(step)).toEqual({ to });
   expect(await readStoredSession()).toMatchObject({ refreshToken: 'second' });
 });
@@ -109,14 +109,16 @@ test('a sign-out in another tab during the renewal prevents new cookies', async 
 
 test('a sign-in by another user in another tab during the renewal replaces it', async () => {
   const sent = answering([renewedAnswer, endedAnswer], () =>
-    sessionStore.write({ ...session, uid: 'uid-of-ravi', refreshToken: 'of ravi' }),
+    sessionStore.write({ ...ashaSession, uid: 'uid-of-ravi', refreshToken: 'of ravi' }),
   );
   expect(await renew()).toEqual({ login: 'session-ended' });
   expect(sent).toEqual(['first', 'of ravi']);
 });
 
 test('a session that another tab has renewed meanwhile is renewed with its new token', async () => {
-  const sent = answering([endedAnswer, renewedAnswer], () => sessionStore.write({ ...session, refreshToken: 'newer' }));
+  const sent = answering([endedAnswer, renewedAnswer], () =>
+    sessionStore.write({ ...ashaSession, refreshToken: 'newer' }),
+  );
   expect(await renew()).toEqual({ to });
   expect(sent).toEqual(['first', 'newer']);
 });
@@ -132,7 +134,11 @@ test('a visitor whose cookies are those of another user is asked before they are
 
 test.each<[string, () => Promise<unknown>, SessionStep]>([
   ['sign-out', () => sessionStore.clear(), { login: 'sign-in-first' }],
-  ['sign-in by another user', () => sessionStore.write({ ...session, uid: 'uid-of-ravi' }), { login: 'session-ended' }],
+  [
+    'sign-in by another user',
+    () => sessionStore.write({ ...ashaSession, uid: 'uid-of-ravi' }),
+    { login: 'session-ended' },
+  ],
 ])('a %s in another tab before the answer to the question ends the earlier session', async (_, happens, next) => {
   answering([renewedAnswer]);
   setCookie('acct_user_id=uid-of-ravi');

@@ -1,6 +1,6 @@
 import { rejectIfLate } from '../../account/clock.ts';
 import type { StoredSession } from '../../account/handoff.ts';
-import { cookiesBelongToAnother, deleteCookies, hasTokenCookie, writeCookies } from './cookies.ts';
+import { cookiesBelongToAnotherUser, deleteCookies, hasTokenCookie, writeCookies } from './cookies.ts';
 import { type RenewedSession, renewSession } from './renewal.ts';
 import { addStateToAddress, type LoginReason, type SessionStep } from './session-request.ts';
 import { projectId } from './session-settings.ts';
@@ -9,7 +9,7 @@ import {
   forgetVisitor,
   readStoredSession,
   readUnwrittenRecords,
-  renewIfUnchanged,
+  renewSessionIfUnchanged,
   storeSession,
 } from './stored-session.ts';
 import { deletePendingHandoff, noteRenewal, wasRenewedRecently } from './tab-storage.ts';
@@ -93,7 +93,7 @@ export async function renewStoredSession(
     return state !== null && hasTokenCookie() ? { to: addStateToAddress(to, state) } : { login: nobody };
   const { uid } = session;
   if (wasRenewedRecently(uid, state)) return { screen: 'again', press: async () => ({ to }) };
-  const renewal = await renewIfUnchanged(session);
+  const renewal = await renewSessionIfUnchanged(session);
   const again = () => renewStoredSession(to, state, nobody, confirmed);
   if (renewal === 'changed') return again();
   if (renewal === 'outage') return { screen: 'outage', press: again };
@@ -101,7 +101,7 @@ export async function renewStoredSession(
     await forgetVisitor();
     return { login: 'session-ended' };
   }
-  if (cookiesBelongToAnother(uid)) {
+  if (cookiesBelongToAnotherUser(uid)) {
     if (uid !== confirmed)
       return askQuestion(renewal.session, 'continue', () => renewStoredSession(to, state, nobody, uid));
     deleteCookies();

@@ -22,7 +22,7 @@ const authEmulator = import.meta.env.VITE_AUTH_EMULATOR;
 /** Authentication's host, without the name of the service. */
 export const authHost = authEmulator === undefined ? 'https:/' : authEmulator;
 /** The token service's URL, with the build's key. */
-export const tokenService = `${authHost}/securetoken.googleapis.com/v1/token?key=${apiKey}`;
+export const tokenServiceUrl = `${authHost}/securetoken.googleapis.com/v1/token?key=${apiKey}`;
 
 /** The prefix of every document name in the database. */
 export const documentNamePrefix = /* @__PURE__ */ documentsRoot(projectId);

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { lastMethodStore, rememberMethod, sessionStore } from './session-store.ts';
-import { resetBrowser, session } from './testing/asha.ts';
+import { ashaSession, resetBrowser } from './testing/asha.ts';
 
 type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
 
@@ -45,7 +45,7 @@ test.each([
 ])('an access to a database that %s rejects within 3 s', async (_, open) => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open });
-  for (const use of [sessionStore.read, sessionStore.clear, () => sessionStore.write(session)]) {
+  for (const use of [sessionStore.read, sessionStore.clear, () => sessionStore.write(ashaSession)]) {
     const result = use().then(
       () => 'resolved',
       () => 'rejected',
@@ -62,9 +62,9 @@ describe('a database that works', () => {
   test('a database stores the latest session until it is cleared', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     expect(await read()).toBeUndefined();
-    await write(session);
-    await write({ ...session, uid: 'uid-of-ravi' });
-    expect(await read()).toEqual({ ...session, uid: 'uid-of-ravi' });
+    await write(ashaSession);
+    await write({ ...ashaSession, uid: 'uid-of-ravi' });
+    expect(await read()).toEqual({ ...ashaSession, uid: 'uid-of-ravi' });
     await clear();
     expect(await read()).toBeUndefined();
   });
@@ -72,20 +72,20 @@ describe('a database that works', () => {
   test('the database has a name, version and store that every release reads', async () => {
     const factory = new IDBFactory();
     vi.stubGlobal('indexedDB', factory);
-    await write(session);
+    await write(ashaSession);
     const [made] = await factory.databases();
     expect(made).toEqual({ name: 'acct', version: 1 });
     const opening = factory.open('acct');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
     const all = opening.result.transaction('session').objectStore('session').getAll();
     await new Promise((resolve) => all.addEventListener('success', resolve));
-    expect(all.result).toEqual([session]);
+    expect(all.result).toEqual([ashaSession]);
   });
 
   test('a database is closed after each access, so that another tab may delete it', async () => {
     const factory = new IDBFactory();
     vi.stubGlobal('indexedDB', factory);
-    await write(session);
+    await write(ashaSession);
     const deleting = factory.deleteDatabase('acct');
     const outcome = await new Promise((resolve) => {
       deleting.onsuccess = () => resolve('deleted');

@@ -3,9 +3,9 @@ import { deleteCookies, writeCookies } from './cookies.ts';
 import { parseSessionRequest } from './session-request.ts';
 import { appUrl, knownOrigins } from './session-settings.ts';
 import { lastMethodStore } from './session-store.ts';
-import { finishSignOut, resumeAfterBack, signOut } from './sign-out.ts';
+import { finishSignOut, resumeAfterBackNavigation, signOut } from './sign-out.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
-import { claims, createToken, pressButton, resetBrowser, session, setCookie } from './testing/asha.ts';
+import { ashaClaims, ashaSession, createToken, pressButton, resetBrowser, setCookie } from './testing/asha.ts';
 
 const home = 'http://localhost:3000/hi';
 const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
@@ -19,17 +19,22 @@ const cookiesAreDeleted = () => vi.waitFor(() => expect(document.cookie).not.toC
 beforeEach(async () => {
   resetBrowser();
   show();
-  await storeSession(session);
+  await storeSession(ashaSession);
   await lastMethodStore.write('google');
-  const idToken = createToken({ ...claims, sub: 'uid-of-ravi' });
-  writeCookies({ session: { ...session, companyId: 'asha-traders' }, idToken, secondsLeft: 3600, isConfirmed: true });
+  const idToken = createToken({ ...ashaClaims, sub: 'uid-of-ravi' });
+  writeCookies({
+    session: { ...ashaSession, companyId: 'asha-traders' },
+    idToken,
+    secondsLeft: 3600,
+    isConfirmed: true,
+  });
 });
 
 describe('signing out', () => {
   test('a sign-out from a page of the site deletes the session, then posts its user to the application', async () => {
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     const jar = vi.spyOn(document, 'cookie', 'set');
-    expect(await signOut(false)).toEqual({ post: session.uid });
+    expect(await signOut(false)).toEqual({ post: ashaSession.uid });
     expect(await readStoredSession()).toBeNull();
     const rest = 'Max-Age=0; Path=/; Domain=localhost; Secure; SameSite=None';
     for (const name of ['acct_auth_token', 'acct_user_id', 'acct_company_id'])
@@ -40,7 +45,7 @@ describe('signing out', () => {
 
   test('a sign-out of the whole device also deletes the sign-in method', async () => {
     comesFrom(`${knownOrigins.siteOrigin}/login`);
-    expect(await signOut(true)).toEqual({ post: session.uid });
+    expect(await signOut(true)).toEqual({ post: ashaSession.uid });
     expect([await readStoredSession(), await lastMethodStore.read()]).toEqual([null, undefined]);
   });
 
@@ -59,9 +64,9 @@ describe('signing out', () => {
     comesFrom(referrer);
     const step = await signOut(false);
     expect(step).toMatchObject({ screen: 'sign-out' });
-    expect(await readStoredSession()).toEqual(session);
+    expect(await readStoredSession()).toEqual(ashaSession);
     expect(document.cookie).toContain('acct_company_id=asha-traders');
-    expect(await pressButton(step)).toEqual({ post: session.uid });
+    expect(await pressButton(step)).toEqual({ post: ashaSession.uid });
     expect(await readStoredSession()).toBeNull();
   });
 
@@ -71,7 +76,7 @@ describe('signing out', () => {
     await cookiesAreDeleted();
     // This prevents a loop if the application answers with the same address.
     expect(await signOut(false)).toEqual({ screen: 'app-open' });
-    setCookie(`acct_auth_token=${createToken({ ...claims, sub: 'uid-of-ravi' })}`);
+    setCookie(`acct_auth_token=${createToken({ ...ashaClaims, sub: 'uid-of-ravi' })}`);
     expect(await signOut(false)).toEqual({ post: 'uid-of-ravi' });
     await cookiesAreDeleted();
     setCookie('acct_auth_token=broken');
@@ -87,7 +92,7 @@ describe('signing out', () => {
 });
 
 describe('after the application’s answer', () => {
-  const token = (uid: string): string => `acct_auth_token=${createToken({ ...claims, sub: uid })}`;
+  const token = (uid: string): string => `acct_auth_token=${createToken({ ...ashaClaims, sub: uid })}`;
   /** Replaces all cookies by this one, as they are when the sign-out begins. */
   const onlyCookie = async (cookie: string): Promise<void> => {
     deleteCookies();
@@ -96,21 +101,21 @@ describe('after the application’s answer', () => {
   };
 
   test.each<[condition: string, cookie: string, isOther: boolean, screen: string]>([
-    ['the token is that of the signed-out user', token(session.uid), false, 'signed-out'],
+    ['the token is that of the signed-out user', token(ashaSession.uid), false, 'signed-out'],
     ['no token is left', '', false, 'signed-out'],
     ['the token is another user’s', token('uid-of-ravi'), false, 'app-open'],
     ['the token cannot be read', 'acct_auth_token=broken', false, 'app-open'],
-    ['the application belongs to another user', token(session.uid), true, 'app-open'],
+    ['the application belongs to another user', token(ashaSession.uid), true, 'app-open'],
   ])(
     'if %s, a finished sign-out says whether the application may still be signed in',
     async (_, cookie, isOther, screen) => {
       await onlyCookie(cookie);
       comesFrom(`${knownOrigins.siteOrigin}/account`);
-      expect(await signOut(false)).toEqual({ post: session.uid });
+      expect(await signOut(false)).toEqual({ post: ashaSession.uid });
       await cookiesAreDeleted();
       history.replaceState(null, '', `/session?signed-out${isOther ? '=other' : ''}`);
       expect(await finishSignOut(isOther)).toEqual({ screen });
-      expect(await resumeAfterBack()).toEqual({ screen: 'app-open' });
+      expect(await resumeAfterBackNavigation()).toEqual({ screen: 'app-open' });
       // A reload shows the same screen.
       const task = parseSessionRequest(location.search, '', appUrl);
       expect(task.type === 'signed-out' && (await finishSignOut(task.isOther))).toEqual({ screen });
@@ -118,7 +123,7 @@ describe('after the application’s answer', () => {
   );
 
   test('a visitor who has signed in again is led to the home page', async () => {
-    expect([await resumeAfterBack(), await finishSignOut(false)], 'their session is stored').toEqual([
+    expect([await resumeAfterBackNavigation(), await finishSignOut(false)], 'their session is stored').toEqual([
       { to: home },
       { to: home },
     ]);

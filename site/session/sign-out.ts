@@ -43,7 +43,7 @@ export async function finishSignOut(isOther: boolean): Promise<SessionStep> {
 }
 
 /** Returns the step after the visitor has gone back to this page, whose form was submitted. */
-export async function resumeAfterBack(): Promise<SessionStep> {
+export async function resumeAfterBackNavigation(): Promise<SessionStep> {
   return (await isSignedOutHere()) ? { screen: 'app-open' } : stepToHome();
 }
 

@@ -3,7 +3,7 @@ import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import { rememberedShopKey } from '../base/typed-in.ts';
 import { lastMethodStore, unwrittenStore } from './session-store.ts';
 import { clearDevice, forgetVisitor, readStoredSession, readUnwrittenRecords, storeSession } from './stored-session.ts';
-import { resetBrowser, session } from './testing/asha.ts';
+import { ashaSession, resetBrowser } from './testing/asha.ts';
 
 const tickNotMyDevice = (isTicked: boolean): void => {
   document.body.innerHTML = `<input type="checkbox" id="not-my-device" ${isTicked ? 'checked' : ''}>`;
@@ -16,39 +16,39 @@ beforeEach(() => {
 
 test('a stored session replaces another one and stays until it is deleted', async () => {
   expect(await readStoredSession()).toBeNull();
-  await storeSession(session);
+  await storeSession(ashaSession);
   tickNotMyDevice(false);
-  await storeSession({ ...session, uid: 'uid-of-ravi' });
-  expect(await readStoredSession()).toEqual({ ...session, uid: 'uid-of-ravi' });
+  await storeSession({ ...ashaSession, uid: 'uid-of-ravi' });
+  expect(await readStoredSession()).toEqual({ ...ashaSession, uid: 'uid-of-ravi' });
   await forgetVisitor();
   expect(await readStoredSession()).toBeNull();
 });
 
 test('a sign-in without a known company uses the stored one of the same user and project only', async () => {
   const companyId = 'patil-traders-uid-of';
-  await storeSession({ ...session, companyId });
-  await storeSession({ ...session, refreshToken: 'second' });
-  expect(await readStoredSession()).toEqual({ ...session, refreshToken: 'second', companyId });
-  await storeSession({ ...session, uid: 'uid-of-ravi' });
+  await storeSession({ ...ashaSession, companyId });
+  await storeSession({ ...ashaSession, refreshToken: 'second' });
+  expect(await readStoredSession()).toEqual({ ...ashaSession, refreshToken: 'second', companyId });
+  await storeSession({ ...ashaSession, uid: 'uid-of-ravi' });
   expect(await readStoredSession()).toMatchObject({ companyId: null });
-  await storeSession({ ...session, companyId });
-  await storeSession({ ...session, projectId: 'other' });
+  await storeSession({ ...ashaSession, companyId });
+  await storeSession({ ...ashaSession, projectId: 'other' });
   expect(await readStoredSession()).toMatchObject({ companyId: null });
 });
 
 test('"Not my device" stores no session and deletes the stored session, sign-in method and shop', async () => {
-  await storeSession(session);
+  await storeSession(ashaSession);
   await lastMethodStore.write('google');
   localStorage.setItem(rememberedShopKey, '{}');
   tickNotMyDevice(true);
-  await storeSession(session);
+  await storeSession(ashaSession);
   expect(await readStoredSession()).toBeNull();
   expect(await lastMethodStore.read()).toBeUndefined();
   expect(localStorage.getItem(rememberedShopKey)).toBeNull();
 });
 
 test('a stored session without its refresh token is not read', async () => {
-  await storeSession({ ...session, refreshToken: '' });
+  await storeSession({ ...ashaSession, refreshToken: '' });
   expect(await readStoredSession()).toBeNull();
 });
 
@@ -57,24 +57,24 @@ describe('unwritten records', () => {
   const shown = { editions, language: 'hi', button: 'sign-up', kind: 'given' } as const;
   const unwritten: UnwrittenRecords = { profile: { displayName: 'Asha' }, companyName: 'Patil Traders', shown };
   const week = 604_800;
-  const ravi = { ...session, uid: 'uid-of-ravi' };
+  const ravi = { ...ashaSession, uid: 'uid-of-ravi' };
   /** Returns the same visitor's session, renewed this many seconds after the sign-in by the server's clock. */
-  const renewedAfter = (seconds: number) => ({ session, secondsLeft: week - seconds });
+  const renewedAfter = (seconds: number) => ({ session: ashaSession, secondsLeft: week - seconds });
 
   test('unwritten records stay beside the session until a sign-in has written everything', async () => {
-    expect(await storeSession(session, unwritten)).toBe(true);
+    expect(await storeSession(ashaSession, unwritten)).toBe(true);
     expect(await readUnwrittenRecords(renewedAfter(0))).toMatchObject(unwritten);
-    await storeSession({ ...session, refreshToken: 'second' });
+    await storeSession({ ...ashaSession, refreshToken: 'second' });
     expect(await readUnwrittenRecords(renewedAfter(week - 1))).toMatchObject(unwritten);
-    expect(await storeSession(session, null)).toBe(false);
+    expect(await storeSession(ashaSession, null)).toBe(false);
     expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
   });
 
   test('unwritten records of two sign-ins are merged, and expire seven days after the first', async () => {
-    await storeSession(session, unwritten);
+    await storeSession(ashaSession, unwritten);
     const later = { profile: null, companyName: 'Patil and Sons', shown: { ...shown, button: 'sign-in' } } as const;
-    await storeSession({ ...session, since: session.since + 1000 }, later);
-    const renewed = { session: { ...session, since: session.since + 1000 }, secondsLeft: 1001 };
+    await storeSession({ ...ashaSession, since: ashaSession.since + 1000 }, later);
+    const renewed = { session: { ...ashaSession, since: ashaSession.since + 1000 }, secondsLeft: 1001 };
     expect(await readUnwrittenRecords(renewed)).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
     expect(await readUnwrittenRecords({ ...renewed, secondsLeft: 1000 })).toBeNull();
   });
@@ -83,24 +83,24 @@ describe('unwritten records', () => {
     ['a sign-out', forgetVisitor],
     ['"Forget"', clearDevice],
     ["another user's sign-in", () => storeSession(ravi)],
-    ["another project's sign-in", () => storeSession({ ...session, projectId: 'other' })],
+    ["another project's sign-in", () => storeSession({ ...ashaSession, projectId: 'other' })],
     ['a renewal after seven days', () => readUnwrittenRecords(renewedAfter(week))],
     ["another user's renewal", () => readUnwrittenRecords({ session: ravi, secondsLeft: week })],
   ])('unwritten records are deleted by %s', async (_, happens) => {
-    await storeSession(session, unwritten);
+    await storeSession(ashaSession, unwritten);
     await happens();
     expect(await unwrittenStore.read()).toBeUndefined();
   });
 
   test('unwritten records are neither stored nor left on a device that is not the visitor’s', async () => {
-    await storeSession(session, unwritten);
+    await storeSession(ashaSession, unwritten);
     tickNotMyDevice(true);
-    expect(await storeSession(session, unwritten)).toBe(false);
+    expect(await storeSession(ashaSession, unwritten)).toBe(false);
     expect(await unwrittenStore.read()).toBeUndefined();
   });
 
   test('unwritten records without their time are deleted and not read', async () => {
-    await unwrittenStore.write({ uid: session.uid, projectId: session.projectId } as never);
+    await unwrittenStore.write({ uid: ashaSession.uid, projectId: ashaSession.projectId } as never);
     expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
     expect(await unwrittenStore.read()).toBeUndefined();
   });

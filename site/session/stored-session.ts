@@ -104,7 +104,7 @@ export async function clearDevice(): Promise<void> {
 }
 
 /** Renews the stored session. `changed`: another tab has signed out, signed in or renewed meanwhile, which counts. */
-export async function renewIfUnchanged(session: StoredSession): Promise<Renewal | 'changed'> {
+export async function renewSessionIfUnchanged(session: StoredSession): Promise<Renewal | 'changed'> {
   const renewal = await renewSession(session);
   const now = await readStoredSession();
   const isTheirs = now?.uid === session.uid && (renewal !== 'ended' || now.refreshToken === session.refreshToken);

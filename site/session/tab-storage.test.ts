@@ -6,7 +6,7 @@ import {
   storePendingHandoff,
   wasRenewedRecently,
 } from './tab-storage.ts';
-import { session } from './testing/asha.ts';
+import { ashaSession } from './testing/asha.ts';
 
 const then = 1_800_000_000_000;
 
@@ -42,7 +42,7 @@ const at = () => Date.now() - 1000;
 test.each<[what: string, stored: () => string]>([
   ['a truncated text', () => '{"session":'],
   ['null', () => 'null'],
-  ['a session without its token', () => JSON.stringify({ at: at(), session: { ...session, refreshToken: '' } })],
+  ['a session without its token', () => JSON.stringify({ at: at(), session: { ...ashaSession, refreshToken: '' } })],
   ['data of a newer release', () => JSON.stringify({ version: 2, at: at(), sealed: 'x' })],
 ])('a tab that stores %s as its hand-off deletes it and asks no question', (_, stored) => {
   sessionStorage.setItem('acct-handoff', stored());
@@ -51,14 +51,14 @@ test.each<[what: string, stored: () => string]>([
 });
 
 test.each([
-  ['opened just now', 0, session],
-  ['opened nearly two minutes ago', -119_999, session],
+  ['opened just now', 0, ashaSession],
+  ['opened nearly two minutes ago', -119_999, ashaSession],
   ['opened two minutes ago', -120_000, null],
   ['dated in the future', 1, null],
   ['dated far in the future', 86_400_000, null],
 ])('a hand-off that was %s waits for its answer within two minutes only', (_, opened, expected) => {
   vi.useFakeTimers({ toFake: ['Date'], now: then + opened });
-  storePendingHandoff(session);
+  storePendingHandoff(ashaSession);
   vi.setSystemTime(then);
   expect([readPendingHandoff(), readPendingHandoff()], 'a reload reads it again').toEqual([expected, expected]);
   vi.useRealTimers();
@@ -72,7 +72,7 @@ test.each([
 ])('a storage that %s finds no renewal and no hand-off, and throws no error', (_, get) => {
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
   noteRenewal('uid-of-asha', null);
-  storePendingHandoff(session);
+  storePendingHandoff(ashaSession);
   expect([wasRenewedRecently('uid-of-asha', null), readPendingHandoff()]).toEqual([false, null]);
   // The cleanup after each test needs the real storage.
   storage.mockRestore();

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type StoredUnwrittenRecords, unwrittenStore } from './session-store.ts';
 import { forgetVisitor, readStoredSession, readUnwrittenRecords, storeSession } from './stored-session.ts';
-import { claims, createToken, resetBrowser, session } from './testing/asha.ts';
+import { ashaClaims, ashaSession, createToken, resetBrowser } from './testing/asha.ts';
 import { writeUnwrittenRecords } from './write-unwritten.ts';
 
-const { uid, projectId, since } = session;
+const { uid, projectId, since } = ashaSession;
 const editions = { notice: '2026-11-23', terms: '2026-11-23' };
 const shown = { editions, language: 'hi', button: 'sign-up', kind: 'given' } as const;
 const unwritten = { profile: { displayName: 'Asha' }, companyName: 'Patil Traders', shown };
-const idToken = createToken({ ...claims, firebase: { sign_in_provider: 'password' } });
-const renewed = { session, idToken, secondsLeft: 600_000, isConfirmed: true };
+const idToken = createToken({ ...ashaClaims, firebase: { sign_in_provider: 'password' } });
+const renewed = { session: ashaSession, idToken, secondsLeft: 600_000, isConfirmed: true };
 const companyId = 'patil-traders-uid-of';
 
 type Sent = { readonly writes?: readonly { readonly update: { readonly name: string; readonly fields: object } }[] };
@@ -40,7 +40,7 @@ const acceptAll = (): number => 200;
 
 beforeEach(async () => {
   resetBrowser();
-  await storeSession(session, unwritten);
+  await storeSession(ashaSession, unwritten);
 });
 
 describe('unwritten records', () => {
@@ -51,13 +51,13 @@ describe('unwritten records', () => {
     expect(written.join()).toContain('"language":{"stringValue":"hi"}');
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
     expect(await unwrittenStore.read()).toBeUndefined();
-    expect(await readStoredSession()).toEqual({ ...session, companyId });
+    expect(await readStoredSession()).toEqual({ ...ashaSession, companyId });
   });
 
   test('unwritten records name the method password if the token names none', async () => {
-    const written = stubFirestore(acceptAll, undefined, createToken(claims));
+    const written = stubFirestore(acceptAll, undefined, createToken(ashaClaims));
     await writeUnwrittenRecords(
-      { ...renewed, idToken: createToken(claims) },
+      { ...renewed, idToken: createToken(ashaClaims) },
       (await readUnwrittenRecords(renewed)) as StoredUnwrittenRecords,
     );
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
@@ -103,16 +103,16 @@ describe('unwritten records', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFirestore(
       (path) => (path.startsWith('provision_requests/') ? 403 : 200),
-      () => storeSession(session, null),
+      () => storeSession(ashaSession, null),
     );
     await write();
     expect(await unwrittenStore.read()).toBeUndefined();
-    expect(await readStoredSession()).toEqual(session);
+    expect(await readStoredSession()).toEqual(ashaSession);
   });
 
   test('unwritten records that a second sign-in adds meanwhile stay stored', async () => {
     const later = { profile: null, companyName: 'Patil and Sons', shown: null };
-    stubFirestore(acceptAll, () => storeSession(session, later));
+    stubFirestore(acceptAll, () => storeSession(ashaSession, later));
     await write();
     expect(await unwrittenStore.read()).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
   });

@@ -86,10 +86,10 @@ export function SubmitButton({ form: formId, onSubmit, children }: SubmitButtonP
   );
 }
 
-type AsideButtonProps = { readonly waits?: boolean; readonly onClick: () => void; readonly children: ReactNode };
+type LinkStyleButtonProps = { readonly waits?: boolean; readonly onClick: () => void; readonly children: ReactNode };
 
 /** A link-like button below a form. It is disabled while a request runs, or while it `waits` itself. */
-export function AsideButton({ waits, onClick, children }: AsideButtonProps) {
+export function LinkStyleButton({ waits, onClick, children }: LinkStyleButtonProps) {
   const isDisabled = 'returnTo' in useCard().state.view || waits;
   return (
     <p className="aside">
@@ -142,7 +142,7 @@ export function SignInForm({ id }: MainFormProps) {
         />
         {!byPhone && <PasswordField field="password" />}
       </div>
-      {!byPhone && <AsideButton onClick={commands.openPasswordReset}>{messages.forgotPassword}</AsideButton>}
+      {!byPhone && <LinkStyleButton onClick={commands.openPasswordReset}>{messages.forgotPassword}</LinkStyleButton>}
       <ConsentLine />
       <slot name="beside-submit" />
     </CardForm>

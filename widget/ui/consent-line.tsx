@@ -1,12 +1,12 @@
 import { useCard } from './card-context.ts';
-import { chosenSentence, SentenceChoice } from './sentence-choice.tsx';
+import { ConsentSentenceChoice, chosenConsentSentence } from './consent-sentence-choice.tsx';
 
 /** The consent sentence with its links to terms and privacy notice. Renders nothing if the page lacks one of them. */
 export function ConsentLine() {
   const { config, messages, state, sentences } = useCard();
   // The build's setting removes this code from a card without further languages.
   const choice = import.meta.env.NOTICE_LANGUAGES ? sentences : null;
-  const chosen = choice && chosenSentence(choice, config, state);
+  const chosen = choice && chosenConsentSentence(choice, config, state);
   const consent = chosen?.texts ?? messages.consent;
   if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (
@@ -35,7 +35,7 @@ export function ConsentLine() {
         {consent.after}
         {chosen?.texts.contact}
       </p>
-      {import.meta.env.NOTICE_LANGUAGES && choice && <SentenceChoice sentences={choice} />}
+      {import.meta.env.NOTICE_LANGUAGES && choice && <ConsentSentenceChoice sentences={choice} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { projectId } from '../session-settings.ts';
 /** The server's time in seconds since 1970. */
 export const serverNow = 1_800_000_000;
 /** The session of Asha, who signed in a minute ago. */
-export const session: StoredSession = {
+export const ashaSession: StoredSession = {
   refreshToken: 'first',
   uid: 'uid-of-asha',
   account: 'asha@example.com',
@@ -18,8 +18,8 @@ export const session: StoredSession = {
   since: serverNow - 60,
   language: 'en',
 };
-export const claims = {
-  sub: session.uid,
+export const ashaClaims = {
+  sub: ashaSession.uid,
   aud: projectId,
   iat: serverNow,
   auth_time: serverNow - 60,
@@ -31,7 +31,7 @@ export const createToken = (given: object): string =>
 
 /** An answer of the token service: status and body. */
 export type TokenAnswer = readonly [number, object];
-export const renewedAnswer: TokenAnswer = [200, { id_token: createToken(claims), refresh_token: 'second' }];
+export const renewedAnswer: TokenAnswer = [200, { id_token: createToken(ashaClaims), refresh_token: 'second' }];
 export const endedAnswer: TokenAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
 export const outageAnswer: TokenAnswer = [503, { error: { message: 'UNAVAILABLE' } }];
 

@@ -1,4 +1,4 @@
-import { focusedInTree } from '../../ui/focused-in-tree.ts';
+import { findFocusedElement } from '../../ui/find-focused-element.ts';
 import { closestThroughShadowRoots } from '../closest-through-shadow-roots.ts';
 
 const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
@@ -46,7 +46,7 @@ function readStep(event: KeyboardEvent, dialog: Element, card: Card): Step {
   // The focus may be on the status, which is not a tab stop.
   const isEdge = at !== null && !tabStops(root).some((stop) => at.compareDocumentPosition(stop) & ahead);
   const isFromCard = event.composedPath().includes(root);
-  return { dialog, isBack, from: focusedInTree(card.host), at, isFromCard, isEdge, hasLeft: false };
+  return { dialog, isBack, from: findFocusedElement(card.host), at, isFromCard, isEdge, hasLeft: false };
 }
 
 /** Moves the focus to the other end of the dialog, in place of the trap. */
@@ -58,7 +58,7 @@ function wrapFocus({ dialog, isBack }: Step, card: Card): void {
 /** Finishes a Tab that began in the card. Returns false if it has left the dialog, or the card too early. */
 function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
   const { dialog, isEdge, hasLeft } = step;
-  const focused = focusedInTree(card.host);
+  const focused = findFocusedElement(card.host);
   if (!isEdge) return isWithin(card.host, focused);
   // A trap that has not noticed the end has kept the focus, or moved it back into the card.
   if (card.root.activeElement && (hasLeft || isPrevented) && document.hasFocus()) {
@@ -76,7 +76,7 @@ function finishOutside(step: Step, card: Card): void {
   const { dialog, isBack, from } = step;
   const stops = stopsOf(dialog, card);
   const isMeant = from === entryOf(stops, !isBack) && entryOf(stops, isBack) === card.host;
-  if (isMeant && focusedInTree(card.host) === from) wrapFocus(step, card);
+  if (isMeant && findFocusedElement(card.host) === from) wrapFocus(step, card);
 }
 
 /**

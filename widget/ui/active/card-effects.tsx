@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useCard } from '../card-context.ts';
 import { findNode, statusBox } from './find-in-card.ts';
-import { HeldHeight } from './held-height.tsx';
 import { PastedTexts } from './pasted-texts.tsx';
+import { PreservedHeight } from './preserved-height.tsx';
 import { StatusFocus } from './status-focus.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
@@ -13,7 +13,7 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
   return (
     <>
       <StatusFocus root={root} />
-      <HeldHeight root={root} />
+      <PreservedHeight root={root} />
       <PastedTexts root={root} />
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CardView } from '../../core/card-state.ts';
 import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
-import { AsideButton, CardForm, SubmitButton } from '../card-forms.tsx';
+import { CardForm, LinkStyleButton, SubmitButton } from '../card-forms.tsx';
 import { ConsentLine } from '../consent-line.tsx';
 import { TextField } from '../text-field.tsx';
 import { fillInField } from './find-in-card.ts';
@@ -21,9 +21,9 @@ function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly re
     return () => clearInterval(id);
   }, [waits]);
   return (
-    <AsideButton waits={waits} onClick={() => commands.resendOtp()}>
+    <LinkStyleButton waits={waits} onClick={() => commands.resendOtp()}>
       {waits ? messages.resendIn(seconds) : messages.resendOtp}
-    </AsideButton>
+    </LinkStyleButton>
   );
 }
 

@@ -3,7 +3,7 @@ import type { FieldName } from '../../../account/fields.ts';
 import { fieldNames } from '../../../account/form-values.ts';
 import { readPastedText } from '../../core/read-pasted-text.ts';
 import { useCard } from '../card-context.ts';
-import { focusedInTree } from '../focused-in-tree.ts';
+import { findFocusedElement } from '../find-focused-element.ts';
 import { fillInField } from './find-in-card.ts';
 
 /** Replaces a pasted text by the address, number or code in it, before anything is sent. */
@@ -39,7 +39,7 @@ function isInsertedAtOnce({ inputType = '', isComposing }: InputEvent, growth: n
 function replaceByParsedText(input: HTMLInputElement): void {
   const parsed = readPastedText(input.name as FieldName, input.value);
   if (parsed === null) return;
-  const isFocused = focusedInTree(input) === input;
+  const isFocused = findFocusedElement(input) === input;
   if (isFocused) {
     input.select();
     // Inserts the text as if typed, so that undo restores the pasted one. Firefox before 89 refuses this in a field.

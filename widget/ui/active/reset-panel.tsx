@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
-import { AsideButton, CardForm, SubmitButton } from '../card-forms.tsx';
+import { CardForm, LinkStyleButton, SubmitButton } from '../card-forms.tsx';
 import { TextField } from '../text-field.tsx';
 
 /** The panel for a forgotten password. The answer is the same with and without an account. */
@@ -22,7 +22,7 @@ export function ResetPanel({ activeChunk }: ActiveViewProps) {
           <SubmitButton onSubmit={commands.sendPasswordReset}>{messages.sendResetLink}</SubmitButton>
         </CardForm>
       )}
-      <AsideButton onClick={commands.closePasswordReset}>{messages.back}</AsideButton>
+      <LinkStyleButton onClick={commands.closePasswordReset}>{messages.back}</LinkStyleButton>
     </div>
   );
 }

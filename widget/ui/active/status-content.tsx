@@ -4,11 +4,11 @@ import { popupProviders } from '../../../account/popup-providers.ts';
 import { isRedirecting } from '../../core/card-state.ts';
 import type { ActiveViewProps, ElementRefProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
-import { focusedInTree } from '../focused-in-tree.ts';
+import { findFocusedElement } from '../find-focused-element.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
 import { fillInField, findField, findNode, humanCheckBox } from './find-in-card.ts';
-import { LeavingReceipt } from './leaving-receipt.tsx';
+import { RedirectReceipt } from './redirect-receipt.tsx';
 import { useIsOwnSite } from './use-is-own-site.ts';
 
 /** The content of the status box, with the next step. */
@@ -22,9 +22,9 @@ export function StatusContent({ activeChunk }: ActiveViewProps) {
   if (isRedirecting(state.view)) {
     return (
       <div className="status leaving" part="status" data-tone={tone} ref={box}>
-        <LeavingReceipt sentence={text} activeChunk={activeChunk}>
+        <RedirectReceipt sentence={text} activeChunk={activeChunk}>
           <NextStep key={status.next} next={status.next} activeChunk={activeChunk} box={box} />
-        </LeavingReceipt>
+        </RedirectReceipt>
       </div>
     );
   }
@@ -71,7 +71,7 @@ function useScrollIntoView(box: RefObject<HTMLElement | null>, status: StatusTex
     if (!message || !node) return;
     bringIntoView(node);
     // The field to correct has the focus by now. It is scrolled last, so that it stays in view if both do not fit.
-    const focused = focusedInTree(node);
+    const focused = findFocusedElement(node);
     const control = focused?.closest<HTMLElement>('.field, .human-check, button');
     if (control) bringIntoView(control);
   }, [message, state.status]);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusedInTree } from '../focused-in-tree.ts';
+import { findFocusedElement } from '../find-focused-element.ts';
 
 /** Keeps the focus in a box if a change of `state` removes the focused control. `findNextFocus`: by default, the box. */
 export function useFocusRecovery(
@@ -43,4 +43,4 @@ export function useFocusRecovery(
   }, [box, state]);
 }
 
-const hasFocus = (node: HTMLElement): boolean => node.contains(focusedInTree(node));
+const hasFocus = (node: HTMLElement): boolean => node.contains(findFocusedElement(node));

@@ -7,7 +7,7 @@ import type { ConsentSentences } from '../languages/consent-sentences.ts';
 import { useCard } from './card-context.ts';
 
 /** Returns the chosen sentence with its notice and language attributes. null: the card shows its own sentence. */
-export function chosenSentence(
+export function chosenConsentSentence(
   sentences: ConsentSentences,
   { editions, siteOrigin }: CardConfig,
   { sentence }: CardState,
@@ -24,7 +24,7 @@ export function chosenSentence(
 }
 
 /** The list "In other languages". A choice replaces the consent sentence, and the list stays open. */
-export function SentenceChoice({ sentences }: { readonly sentences: ConsentSentences }) {
+export function ConsentSentenceChoice({ sentences }: { readonly sentences: ConsentSentences }) {
   const { config, messages, state, commands } = useCard();
   return (
     <details className="aside">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
 
-type LeavingReceiptProps = ActiveViewProps & {
+type RedirectReceiptProps = ActiveViewProps & {
   /** The status, such as "Redirecting to app...", which is the last step. */
   readonly sentence: string;
   /** The link to the application. */
@@ -10,7 +10,7 @@ type LeavingReceiptProps = ActiveViewProps & {
 };
 
 /** The receipt of a signed-in visitor during the redirect. Screen readers announce only its sentences and link. */
-export function LeavingReceipt({ sentence, activeChunk, children }: LeavingReceiptProps) {
+export function RedirectReceipt({ sentence, activeChunk, children }: RedirectReceiptProps) {
   const { state, config } = useCard();
   const { receipt: words } = activeChunk.messages;
   const { person = null, company = null, isNew = false } = state.receipt ?? {};

@@ -7,7 +7,7 @@ import { useIsOwnSite } from './use-is-own-site.ts';
  * Holds the card's height while a signed-in visitor is redirected, so that nothing below jumps on a partner's page when
  * the form disappears. On our own site the card is as tall as its receipt.
  */
-export function HeldHeight({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+export function PreservedHeight({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { store } = useCard();
   const isOwnSite = useIsOwnSite();
   useEffect(() => {
