@@ -65,7 +65,7 @@ test('a refused App Check token is reported, and the next request has a new one'
 test.each<[string, Reply, object | null]>([
   ['a refusal by the access rules', [403, { error: { status: 'PERMISSION_DENIED' } }], { status: 403 }],
   ['a lost connection', [0, {}], null],
-])('%s does not count as a refused App Check token', async (_, reply, answer) => {
+])('the failure "%s" does not count as a refused App Check token', async (_, reply, answer) => {
   const { ask, tokens } = await guarded([reply, taken]);
   const got = await ask();
   expect(got === null ? null : { status: got.status }).toEqual(answer);

@@ -35,7 +35,7 @@ function extendLinksToLogin(): void {
   }
 }
 
-/** Greets the visitor of the stored session now and whenever that may have changed. */
+/** Greets the visitor of the stored session, and again whenever the session may have changed. */
 function watchSession(): void {
   const head = find('.login-head');
   find('.greeting button').addEventListener('click', () => {

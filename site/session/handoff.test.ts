@@ -27,7 +27,7 @@ const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mo
 
 type Reply = 'answered' | 'lost' | 'not sent' | 'aborted' | 403 | 404 | 429 | 503 | 504;
 type Handoff = {
-  /** The reply to each request for the record, in order. Later requests are answered. */
+  /** The replies to the first requests for the record, in order. Later requests are answered. */
   readonly replies?: Reply[];
   /** The answers of the token service, in order. */
   readonly answers?: readonly TokenAnswer[];
@@ -87,10 +87,10 @@ test.each<[string, () => unknown]>([
 });
 
 test.each([
-  ['an unverified address from a partner’s page', {}, 'https://partner.example/', 'unconfirmed'],
-  ['an unverified address from a trusted page', {}, `${knownOrigins.siteOrigin}/login`, 'continue'],
-  ['a verified address from a partner’s page', { email_verified: true }, 'https://partner.example/', 'continue'],
-])('a hand-off with %s leads to the question for its case', async (_, more, referrer, screen) => {
+  ['an unverified address from a partner’s page', 'unconfirmed', {}, 'https://partner.example/'],
+  ['an unverified address from a trusted page', 'continue', {}, `${knownOrigins.siteOrigin}/login`],
+  ['a verified address from a partner’s page', 'continue', { email_verified: true }, 'https://partner.example/'],
+])('a hand-off with %s leads to the question on the screen %s', async (_, screen, more, referrer) => {
   await storeSession({ ...ashaSession, uid: 'uid-of-ravi' });
   comesFrom(referrer);
   const { receive } = await handedOff({ answers: [[200, { id_token: createToken({ ...ashaClaims, ...more }) }]] });
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['continues if the record is still there', false, { to: appUrl }],
   ['finds the hand-off spent if the record is gone', true, { screen: 'spent' }],
-])('a delete that was aborted by another one is tried again, and %s', async (_, isTaken, result) => {
+])('after a delete that another delete aborted, the next try %s', async (_, isTaken, result) => {
   const { receive, records } = await handedOff({ replies: ['answered', 'aborted'] });
   const step = await receive();
   if (isTaken) records.clear();
@@ -141,7 +141,7 @@ test('the question about an account without address and phone number names no ac
   expect(document.querySelector('.account')?.textContent).toBe('somebody');
 });
 
-test('a late answer to the question finds an ended session spent, and an outage can be tried again', async () => {
+test('after a late answer to the question, a hand-off of an ended session is spent, and an outage can be tried again', async () => {
   comesFrom('');
   const late = await handedOff({ answers: [renewedAnswer, endedAnswer] });
   expect(await pressButton(await late.receive())).toEqual({ screen: 'spent' });
@@ -197,7 +197,7 @@ test('a secret without a record is spent, and no token is requested', async () =
   expect(sent).toEqual([]);
 });
 
-test('a record that was only read before and is gone at the next try is spent', async () => {
+test('a hand-off is spent if its record was only read before and is gone at the next try', async () => {
   const { records, receive } = await handedOff({ replies: ['lost'] });
   const first = await receive();
   records.clear();

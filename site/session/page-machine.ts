@@ -33,7 +33,7 @@ export function runPage<State, Action>(
   return dispatch;
 }
 
-/** Starts a standalone page; a prerendered one once it is visited. Never starts in a frame, which hides who asks. */
+/** Starts a standalone page when it is visited, not prerendered. Never starts in a frame, which hides who asks. */
 export function startWhenVisited(start: () => void): void {
   if (top !== self) return;
   for (const name of ['focus', 'blur', 'visibilitychange']) addEventListener(name, pauseQuestionButtons);

@@ -26,12 +26,12 @@ test('a renewed session has the token’s account, the new refresh token and the
   expect(renewedBy({ email_verified: true })).toMatchObject({ isConfirmed: true });
 });
 
-test('an answer without a refresh token leaves the earlier one', () => {
+test('an answer without a refresh token leaves the earlier refresh token', () => {
   const answer = { status: 200, body: { id_token: createToken(claims) } };
   expect(parseRenewal(session, answer)).toMatchObject({ session: { refreshToken: 'first' } });
 });
 
-test('seven days count from the earlier of sign-in and auth_time, and then the session has ended', () => {
+test('a session ends seven days after the earlier of sign-in and auth_time', () => {
   expect(renewedBy({ auth_time: serverNow - 2 * day })).toMatchObject({
     secondsLeft: 5 * day,
     session: { since: serverNow - 2 * day },
@@ -76,9 +76,12 @@ test.each([
   [503, 'UNAVAILABLE'],
   [503, 'USER_DISABLED : the backend is being moved'],
   [503, 'INVALID_REFRESH_TOKEN'],
-])('the answer %s %s is an outage, since the session may still be valid', (status, message) => {
-  expect(refused(status, message)).toBe('outage');
-});
+])(
+  'an answer with the status %s and the error %s is an outage, since the session may still be valid',
+  (status, message) => {
+    expect(refused(status, message)).toBe('outage');
+  },
+);
 
 test.each([
   null,
@@ -86,7 +89,7 @@ test.each([
   { status: 200, body: { id_token: 'no token' } },
   { status: 502, body: {} },
   { status: 502, body: { id_token: createToken(claims) } },
-])('the answer %j is an outage', (answer) => {
+])('the answer %j of the token service is an outage', (answer) => {
   expect(parseRenewal(session, answer)).toBe('outage');
 });
 
@@ -107,7 +110,7 @@ test.each([
   ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page instead of JSON', async () => new Response('<h1>Log in to the network</h1>')],
   ['JSON that is no object', async () => Response.json(null)],
-])('%s counts as no answer', async (_, response) => {
+])('a request resolves to null after %s', async (_, response) => {
   answering(response);
   expect(await requestJson(url)).toBeNull();
 });

@@ -107,7 +107,7 @@ test('a sign-out in another tab during the renewal prevents new cookies', async 
   expect(document.cookie).not.toContain('acct_user_id=uid');
 });
 
-test('a sign-in by another user in another tab during the renewal replaces it', async () => {
+test('a session that another user stores in another tab during the renewal is renewed instead', async () => {
   const sent = answering([renewedAnswer, endedAnswer], () =>
     sessionStore.write({ ...ashaSession, uid: 'uid-of-ravi', refreshToken: 'of ravi' }),
   );
@@ -139,7 +139,7 @@ test.each<[string, () => Promise<unknown>, SessionStep]>([
     () => sessionStore.write({ ...ashaSession, uid: 'uid-of-ravi' }),
     { login: 'session-ended' },
   ],
-])('a %s in another tab before the answer to the question ends the earlier session', async (_, happens, next) => {
+])('a %s in another tab, before the question is answered, ends the earlier session', async (_, happens, next) => {
   answering([renewedAnswer]);
   setCookie('acct_user_id=uid-of-ravi');
   const step = await renew();

@@ -55,7 +55,7 @@ export function askToContinue(session: StoredSession, screen: QuestionScreen, to
   return askQuestion(session, screen, press);
 }
 
-/** Milliseconds that the unwritten records may delay a renewal. The next renewal finds a company stored later. */
+/** Milliseconds that unwritten records may delay a renewal. The next renewal reads a company that is stored later. */
 const writeLimit = 3000;
 
 /**

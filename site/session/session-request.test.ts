@@ -22,7 +22,7 @@ test.each([
   ['/?back=//evil.example', '/?back=//evil.example'],
   ['/a\\b', '/a/b'],
   [`/${'x'.repeat(1999)}`, `/${'x'.repeat(1999)}`],
-])('the return %s leads to the page %s of the application', (given, path) => {
+])('the query parameter return=%s leads to the page %s of the application', (given, path) => {
   expect(returnAddress(given, app)).toBe(origin + path);
 });
 
@@ -48,11 +48,11 @@ test.each([
   '/\t/evil.example:99999999',
   '%2F%2Fevil.example',
   `/${'x'.repeat(2000)}`,
-])('the return %j leads to the application’s start page', (given) => {
+])('the query parameter `return` with the value %j leads to the application’s start page', (given) => {
   expect(returnAddress(given, app)).toBe(app);
 });
 
-test('any return leads to the application’s origin, and its path never begins with two slashes', () => {
+test('any `return` leads to the application’s origin, and its path never begins with two slashes', () => {
   const nasty = fc.stringMatching(/^[/\\.@:%?#\t\nae25FCv]{0,12}$/);
   const parts = fc.record({ scheme: fc.constantFrom('http', 'https'), host: fc.domain(), path: anyText() });
   const addresses = parts.map(({ scheme, host, path }) => `${scheme}://${host}/${encodeURI(path)}`);
@@ -79,14 +79,14 @@ const renewTo = (to: string, state: string | null = null, loginReason = 'sign-in
 });
 const secret = `${'A'.repeat(42)}-`;
 
-test('a return is a page of the application with the fragment of the address', () => {
+test('a visitor returns to the page in `return`, with the fragment of the address', () => {
   expect(read('?return=%2Fbooks%3Fpage%3D2')).toEqual(renewTo('https://app.acct.example/books?page=2'));
   expect(read('?return=/books', '#row-7')).toEqual(renewTo('https://app.acct.example/books#row-7'));
   expect(read('?return=/books', `#${secret}`)).toMatchObject({ type: 'renew' });
   expect(read('?return=//evil.example', '#x')).toEqual(renewTo(appUrl));
 });
 
-test('a state counts only with 43 characters of base64url', () => {
+test('a `state` is read only if it has 43 characters of base64url', () => {
   expect(read(`?return=/books&state=${secret}`)).toEqual(renewTo('https://app.acct.example/books', secret));
   for (const state of ['', `${secret}x`, secret.slice(1), `${secret.slice(1)}%20`])
     expect(read(`?return=/books&state=${state}`)).toEqual(renewTo('https://app.acct.example/books'));
@@ -124,7 +124,7 @@ test.each([
   ['?sign-out=device', { type: 'sign-out', isDevice: true }],
   ['?signed-out', { type: 'signed-out', isOther: false }],
   ['?signed-out=other&lang=hi', { type: 'signed-out', isOther: true }],
-])('the query %s is the request %j', (search, request) => {
+])('the query %s is parsed as the request %j', (search, request) => {
   expect(read(search)).toEqual(request);
 });
 
@@ -155,7 +155,7 @@ describe('the previous page', () => {
     expect(isTrustedReferrer(referrer, origins)).toBe(isTrusted);
   });
 
-  test('a cookie domain without its dot trusts the same referrers', () => {
+  test('a cookie domain without its leading dot trusts the same referrers', () => {
     const bare = { ...origins, cookieDomain: 'Acct.example' };
     expect(isTrustedReferrer('https://blog.acct.example/', bare)).toBe(true);
     expect(isTrustedReferrer('https://evil-acct.example/', bare)).toBe(false);

@@ -15,7 +15,7 @@ export type SessionScreen =
   | 'continue'
   | 'unconfirmed';
 
-/** The reasons for which /login is shown. The page has a line for each, with this id. */
+/** The reasons for which /login is shown. For each reason, the page has a line with this id. */
 export type LoginReason = 'session-ended' | 'sign-in-first' | 'start-trial';
 
 /** The next step of /session: leave, post the signed-out user id to the application, or show a screen. */
@@ -38,7 +38,7 @@ export function returnAddress(given: string | null, appUrl: string): string {
   if (given === null || given.length > maxReturnLength || !/^\/(?![/\\])/.test(given)) return start.href;
   try {
     const { origin, pathname, search, hash } = new URL(given, start.origin);
-    // The path of `/..//evil` is `//evil` by now, which an application that redirects to paths would take for a host.
+    // Parsing turns the path `/..//evil` into `//evil`. An application that redirects to paths would take it for a host.
     if (origin === start.origin) return origin + pathname.replace(/\/+/, '/') + search + hash;
   } catch {
     // The address is invalid, such as a port out of range behind a tab character.

@@ -4,7 +4,6 @@ import type { KnownOrigins } from './session-request.ts';
 // /session's settings from its build, as separate constants that the bundler inlines.
 
 export const appUrl = `${import.meta.env.VITE_APP_URL}`;
-/** The id of the Firebase project. */
 export const projectId = `${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;
 export const cookieDomain = `${import.meta.env.VITE_COOKIE_DOMAIN}`;
 
@@ -19,7 +18,7 @@ export const knownOrigins: KnownOrigins = {
 export const apiKey = `${import.meta.env.VITE_FIREBASE_API_KEY}`;
 
 const authEmulator = import.meta.env.VITE_AUTH_EMULATOR;
-/** Authentication's host, without the name of the service. */
+/** The start of the addresses of Firebase Authentication's services, without the service's name. */
 export const authHost = authEmulator === undefined ? 'https:/' : authEmulator;
 /** The token service's URL, with the build's key. */
 export const tokenServiceUrl = `${authHost}/securetoken.googleapis.com/v1/token?key=${apiKey}`;

@@ -11,7 +11,7 @@ const storeName = 'session';
  * release has stored the value: that is left alone.
  */
 type StorageEntry<Value> = {
-  /** Resolves to the stored value, unverified; undefined: none. */
+  /** Resolves to the unverified stored value, or to undefined. */
   read(): Promise<unknown>;
   /** Replaces the value by the result of `change`; undefined deletes it. No other tab writes in between. */
   update(change: (stored: unknown) => Value | undefined): Promise<unknown>;
@@ -90,7 +90,7 @@ async function runTransaction(mode: IDBTransactionMode, ask: StartRequest): Prom
   // Opens any version: a newer release may have raised it, and an older one may come back.
   let database = await openDatabase();
   if (!database.objectStoreNames.contains(storeName)) {
-    // A higher version adds the store beside everything else.
+    // Raises the database's version, which adds the store and leaves everything else.
     const { version } = database;
     database.close();
     database = await openDatabase(version + 1);

@@ -74,7 +74,7 @@ describe('signing out', () => {
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     await signOut(false);
     await cookiesAreDeleted();
-    // This prevents a loop if the application answers with the same address.
+    // The second sign-out ends here, to prevent a loop if the application answers with the same address.
     expect(await signOut(false)).toEqual({ screen: 'app-open' });
     setCookie(`acct_auth_token=${createToken({ ...ashaClaims, sub: 'uid-of-ravi' })}`);
     expect(await signOut(false)).toEqual({ post: 'uid-of-ravi' });
@@ -93,7 +93,7 @@ describe('signing out', () => {
 
 describe('after the application’s answer', () => {
   const token = (uid: string): string => `acct_auth_token=${createToken({ ...ashaClaims, sub: uid })}`;
-  /** Replaces all cookies by this one, as they are when the sign-out begins. */
+  /** Replaces all cookies by the one that exists when the sign-out begins. */
   const onlyCookie = async (cookie: string): Promise<void> => {
     deleteCookies();
     await cookiesAreDeleted();
@@ -136,7 +136,7 @@ describe('after the application’s answer', () => {
 });
 
 test.each(['//evil.example/x', '/\\evil.example', 'https://evil.example/x', '/hi/session'])(
-  'the note %j in the tab does not redirect a sign-out',
+  'a sign-out does not redirect to the address %j in a note of the tab',
   async (note) => {
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     await signOut(false);

@@ -13,7 +13,7 @@ export async function signOut(
 ): Promise<SessionStep> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await readStoredSession();
-  // An unreadable token adds undefined.
+  // An unreadable token adds the user `undefined`.
   const users = new Set([...(session ? [session.uid] : []), ...tokensInCookies().map((claims) => claims?.sub)]);
   await (isDevice ? clearDevice() : forgetVisitor());
   deleteCookies();

@@ -103,7 +103,7 @@ export async function clearDevice(): Promise<void> {
   await Promise.all([forgetVisitor(), lastMethodStore.clear().catch(reportStorageFailure)]);
 }
 
-/** Renews the stored session. `changed`: another tab has signed out, signed in or renewed meanwhile, which counts. */
+/** Renews the stored session. Resolves to `changed` if another tab has signed out, signed in or renewed. */
 export async function renewSessionIfUnchanged(session: StoredSession): Promise<Renewal | 'changed'> {
   const renewal = await renewSession(session);
   const now = await readStoredSession();

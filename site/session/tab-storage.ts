@@ -31,7 +31,7 @@ export function readPendingHandoff(): StoredSession | null {
 
 export const deletePendingHandoff = (): unknown => withTabStorage((storage) => storage.removeItem(handoffKey));
 
-/** Milliseconds within which an application that sends its visitor back has refused the session. */
+/** Milliseconds after a renewal. An application that sends its visitor back within them has refused the session. */
 const recentLimit = 20_000;
 const renewalKey = (uid: string): string => `acct-renewed ${uid}`;
 

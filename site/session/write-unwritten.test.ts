@@ -54,7 +54,7 @@ describe('unwritten records', () => {
     expect(await readStoredSession()).toEqual({ ...ashaSession, companyId });
   });
 
-  test('unwritten records name the method password if the token names none', async () => {
+  test('unwritten records have the method `password` if the token names none', async () => {
     const written = stubFirestore(acceptAll, undefined, createToken(ashaClaims));
     await writeUnwrittenRecords(
       { ...renewed, idToken: createToken(ashaClaims) },

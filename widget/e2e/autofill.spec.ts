@@ -10,7 +10,7 @@ import { readDeclarativeCard } from './read-declarative-card.ts';
 /** Pages with the card: our own /login, a partner's page with the tag, and one with the card's HTML in the tag. */
 const cardPages = ['page', 'tag', 'declarative'] as const;
 
-/** Visitor's data that the browser has stored, by the types of Chromium's field_types.h (components/autofill). */
+/** A visitor's data stored in the browser. The type names are those of Chromium's components/autofill field_types.h. */
 const stored = {
   name: ['NAME_FULL', 'Asha Patil'],
   company: ['COMPANY_NAME', 'Patil Traders'],

@@ -138,7 +138,7 @@ export const recordEventsScript = `
 
 const eventsScripts = new Map<string, Promise<string>>();
 
-/** Resolves to the address of the script that records events, on the page's origin: its policy may allow no other. */
+/** Resolves to the address of the script that records events. The page's policy may allow only its own origin. */
 function eventsScript(origin: string): Promise<string> {
   const served =
     eventsScripts.get(origin) ?? servePage(origin, recordEventsScript, { 'content-type': 'text/javascript' });

@@ -50,20 +50,18 @@ export class VisitorCardPage extends CardPage {
 
   showSignIn = () => this.openSignIn(this.fixture.services, this.fixture.visitor);
 
-  /** Solves the human check, or waits for the emulator's, which solves itself. */
+  /** Solves the human check. The emulator's check solves itself. */
   async passCheck() {
     if ((await this.root.first().getAttribute('human-check')) === 'real') await this.solveCheck();
     else await this.waitForTestCheck();
   }
 
-  /** Signs up as the test's visitor. */
   async signUp(more?: More) {
     await this.fillSignUp(this.fixture.visitor, more);
     await this.passCheck();
     await this.createAccount();
   }
 
-  /** Signs in by e-mail as the test's visitor. */
   async signInByEmail() {
     const { email, password } = this.fixture.visitor;
     await this.fillSignIn(email, password);
@@ -79,13 +77,12 @@ export class VisitorCardPage extends CardPage {
     await expect(this.field('otp')).toBeFocused();
   }
 
-  /** Types the latest code that was sent to the visitor. */
   async fillLatestCode() {
     const { backend, visitor } = this.fixture;
     await this.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
   }
 
-  /** Opens Google's sign-in window by its button, or by `press`. */
+  /** Opens Google's sign-in window by a click on Google's button, or by another `press`. */
   async openGoogle(press = () => this.button(this.text.google).click()): Promise<Page> {
     // The emulator's page in Google's window requests style sheets and fonts that tests do not load.
     this.fixture.allowConsole(/ERR_FAILED|unpkg|fonts/);
@@ -93,7 +90,6 @@ export class VisitorCardPage extends CardPage {
     return popup;
   }
 
-  /** Signs in with Google as the test's visitor. */
   async useGoogle(press?: () => Promise<void>) {
     await completeGooglePopup(await this.openGoogle(press), this.fixture.visitor);
   }

@@ -33,7 +33,7 @@ test('no file of the built card is larger than its budget', () => {
   ).toEqual([]);
 });
 
-test('shell and React import no file statically, chunks for an active card only React, and no chunk imports the shell', () => {
+test('the shell and React import no file statically, chunks for an active card import only React, and no chunk imports the shell', () => {
   expect(scripts.sort(), 'the map in the documents names each').toEqual(Object.keys(sampleRelease.files).sort());
   expect(importsOf('acct-auth-card.js')).toEqual({
     always: [],
@@ -54,17 +54,17 @@ test('shell and React import no file statically, chunks for an active card only 
 });
 
 test('a card that is built without App Check contains no code of it', () => {
-  // Does not match the SDK's own mentions of App Check, which every build has: a header's name and a package look-up.
+  // Ignores two mentions of App Check that every build has from the SDK: a header's name and a package look-up.
   const trace = /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
   expect(scripts.filter((file) => trace.test(source(file)))).toEqual([]);
 });
 
-test('the modules of React are in parentheses, so that browsers compile them during the download', () => {
+test('the module functions of React are in parentheses, so that browsers compile them during the download', () => {
   const code = source('react.js');
   const modules = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
     .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
     .flatMap(({ init }) => (init?.type === 'CallExpression' ? init.arguments : []))
-    // Leaves out our own small functions that are called once.
+    // Skips small functions: only the modules of React are this long.
     .filter(({ type, start, end }) => type === 'ArrowFunctionExpression' && end - start > 400)
     .map(({ start }) => start);
   expect(modules.length).toBeGreaterThan(2);

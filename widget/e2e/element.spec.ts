@@ -86,7 +86,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
         await pageTurns('en');
         await expect(card.tab(en.tabs.signup)).toBeVisible();
         await expect(card.field('name')).toHaveValue('Asha');
-        // A browser that translates a page changes its `lang`; the card must not change its own words then.
+        // A browser that translates the page changes the page's `lang`, which must not change the card's language.
         await pageTurns('hi');
         await expect(card.tab(hi.tabs.signup)).toBeVisible();
         await translatePage(page, 'ta');
@@ -110,7 +110,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       },
     );
 
-    test('a card that is put back a task later still accepts the code of its SMS', async ({
+    test('a card that is removed, and put back in the next browser task, still accepts the code of its SMS', async ({
       card,
       services,
       visitor,
@@ -136,7 +136,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.waitForApplication();
     });
 
-    test('a card that is put back after a minute, or changed in the meantime, starts with an empty form', async ({
+    test('a removed card that is put back after a minute, or changed in the meantime, starts with an empty form', async ({
       card,
       page,
     }) => {
@@ -162,7 +162,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
 
 const comeBack = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a page from the back/forward cache keeps typed text, hides a revealed password, and has an empty card after a redirect', async ({
+test('a page restored from the back/forward cache keeps typed text and hides a revealed password, and its card is empty after a redirect', async ({
   card,
   page,
   services,

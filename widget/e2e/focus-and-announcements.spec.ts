@@ -198,7 +198,7 @@ test("another code is available after 30 s, even when the device's clock jumps",
   await page.clock.install();
   await card.show({ tab: 'signin' });
   await card.askForCode();
-  // Waits for the next code's human check, which could not load while the clock skips half a minute.
+  // Waits for the next code's human check. It cannot load while the clock skips half a minute.
   await card.waitForTestCheck();
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.clock.runFor(2000);

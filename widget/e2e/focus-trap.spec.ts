@@ -167,10 +167,10 @@ async function expectRound(card: VisitorCardPage, page: Page, [before, after]: S
 
 for (const [trap, script] of Object.entries(traps)) {
   for (const [where, place] of Object.entries(surroundings)) {
-    // Only the card between two buttons runs in `npm test`: it tests the most of each trap.
+    // Only the card between two buttons runs in `npm test`, because it covers most of each trap.
     const details = { tag: where === 'between two buttons' ? [] : ['@proof:rare'] };
     test(
-      `Tab and Shift+Tab cycle through a card ${where} in a dialog with ${trap}`,
+      `Tab and Shift+Tab cycle through a card ${where} in a dialog with the focus trap "${trap}"`,
       details,
       async ({ card, page }) => {
         await showInDialog(card, place);
@@ -195,7 +195,10 @@ test('Shift+Tab leaves a card in a dialog that stops key events from bubbling', 
 });
 
 for (const trap of ['focus-trap with its defaults', "a scope like Radix's", "a scope like Radix's newest"]) {
-  test(`Tab cycles through a card despite the link in its tag, in a dialog with ${trap}`, async ({ card, page }) => {
+  test(`Tab cycles through a card despite the link in its tag, in a dialog with the focus trap "${trap}"`, async ({
+    card,
+    page,
+  }) => {
     await showInDialog(card, [['Close'], []], { inside: link });
     await startTrap(page, traps[trap] ?? '');
     await expectRound(card, page, [['Close'], []]);
@@ -214,7 +217,7 @@ for (const [which, [trap, place]] of Object.entries(earlyTraps)) {
   });
 }
 
-/** Focus traps that skip the card. The guide's cure for each leads to a trap tested above. */
+/** Focus traps that skip the card. The guide's advice turns each into a trap that is tested above. */
 const blindTraps: Readonly<Record<string, DialogOptions>> = {
   'looks for its elements once, before the card loads': { before: ownTrap(usualSelector, { isListedOnce: true }) },
   'takes the link in the tag for its last element': { inside: link, before: ownTrap(usualSelector) },

@@ -21,7 +21,7 @@ const rows: readonly {
     browser: 'iPhone',
     userAgent: iPhone,
     script: 'is slow',
-    // Answers later than the visitor signs in.
+    // The answer comes after the visitor has signed in.
     fault: (route) => void setTimeout(() => route.fallback().catch(() => undefined), 12_000),
   },
   {
@@ -55,7 +55,7 @@ async function breakGoogle(page: Page, fault: (route: Route) => unknown): Promis
 for (const { browser, userAgent, script, fault, tag = [] } of rows) {
   test.describe(`${browser}, where Google's script ${script}`, () => {
     test.use({ userAgent });
-    test(`e-mail and OTP sign in on ${browser}, although Google's script ${script}`, { tag }, async ({
+    test(`a visitor signs in by e-mail and by OTP on ${browser}, although Google's script ${script}`, { tag }, async ({
       card,
       page,
       visitor,
@@ -123,7 +123,7 @@ test.describe("Google's script in an in-app browser", () => {
 });
 
 test(
-  "a card used while its page loads shows its check, even without Google's script",
+  "a card used while its page loads shows its human check, even without Google's script",
   rareTestDetails,
   async ({ card, page }) => {
     const asked = await breakGoogle(page, () => undefined);

@@ -53,7 +53,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
         document.querySelector('acct-auth-card')?.setAttribute('lang', 'hi'),
       );
     });
-    // Completes the phone number first: the queued submit would be refused with half of it.
+    // Completes the phone number first, because the queued submit would be refused with half a number.
     await card.field('phone').fill('98765 43210');
     await release();
     await signedUp;
@@ -174,7 +174,7 @@ sharedTest(
 
 const cases = languageCodes.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
 
-/** Attributes of a partner that the first paint shows or React reads. */
+/** A partner's attributes, which the first paint shows or React reads. */
 const partners: CardAttributes = {
   'cookie-domain': 'localhost',
   'terms-url': '/partner/terms',

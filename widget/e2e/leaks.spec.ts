@@ -2,7 +2,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { countLeaks, type LeakCounts, leakLimits } from '../../dev/proof/count-leaks.ts';
 import { CardPage } from './card-page.ts';
 
-/** Number of cards. With few cards, the count would mostly be what the browser itself retains for a while. */
+/** Number of cards. With few cards, most counted objects would be those that the browser retains for a while. */
 const cards = 500;
 
 for (const check of ['auto', 'real']) {

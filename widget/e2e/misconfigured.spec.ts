@@ -26,7 +26,7 @@ type Reply = {
 
 const project = '{"apiKey":"k","authDomain":"https://shop.firebaseapp.com/","projectId":"shop"}';
 
-/** Replies of each kind: a code, a code with words, words alone; from each call, and from the SDK itself. */
+/** Error replies to each call, and of the SDK itself: a code, a code with a text, or a text alone. */
 const replies: readonly Reply[] = [
   {
     code: 'auth/operation-not-allowed',
@@ -121,7 +121,7 @@ async function performAction(
 
 for (const { code, replies: errorReplies, does, event, words, sentence, tag = {}, cure = '', daily } of replies) {
   test(
-    `a reply that means ${code}${Object.keys(tag).map((name) => ` with ${name}`)} has the documented line, event and message`,
+    `a server's reply that means ${code}${Object.keys(tag).map((name) => ` with ${name}`)} has the documented line, event and message`,
     daily ? {} : rareTestDetails,
     async ({ card, page, services, visitor, allowConsole }) => {
       allowConsole(/\[acct-auth-card\] |status of (400|401|403|503)|ERR_FAILED/);
@@ -189,7 +189,7 @@ test('a console line still names code and link if the texts for integrators do n
 const leftUnfilled = 'A script or a template left this value unfilled: fill it in, or leave the attribute out.';
 const unread = 'is not read by the card.';
 
-/** Mistakes in a tag by the code of their console line, each with the text that follows the attribute. */
+/** Mistakes in a tag by the code of their console line, each with the line's text after the attribute. */
 const mistakes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'unknown-attribute': {
     'data-app-url="x"': `${unread} Write app-url.`,
@@ -265,7 +265,7 @@ const problemsOf = async (card: VisitorCardPage): Promise<string[]> =>
     .flatMap(({ problems }) => problems as readonly ConfigProblem[])
     .map(({ code, attribute }) => `${code} ${attribute}`);
 
-test('a property that is set on a card in use has a console line, at once or at the first interaction', async ({
+test('a JavaScript property that is set on a card has a console line, at once or at the first interaction', async ({
   card,
   allowConsole,
 }) => {

@@ -38,7 +38,7 @@ for (const [name, prepare] of pages) {
     expect(request).toMatchObject({ companyName: 'Chai & Co', suggestedCompanyId: companyId, status: 'pending' });
     const events = await page.evaluate(() => {
       const seen: string[] = [];
-      // Avoids `map`, which such a page may have replaced.
+      // Avoids `map`, since the page's scripts may have replaced it.
       for (const { type, detail } of (
         window as unknown as { cardEvents: { type: string; detail: { companyId?: string } }[] }
       ).cardEvents) {
@@ -51,21 +51,25 @@ for (const [name, prepare] of pages) {
   });
 }
 
-test('phone and Google sign in on a page with a library of 2009', rareTestDetails, async ({ card, page }) => {
-  await page.addInitScript(addOldLibrary);
-  await card.show({ tab: 'signin' });
-  await card.askForCode();
-  await card.fillLatestCode();
-  await card.verifyOtp();
-  await card.waitForApplication();
+test(
+  'a visitor signs in by phone and by Google on a page with a script library of 2009',
+  rareTestDetails,
+  async ({ card, page }) => {
+    await page.addInitScript(addOldLibrary);
+    await card.show({ tab: 'signin' });
+    await card.askForCode();
+    await card.fillLatestCode();
+    await card.verifyOtp();
+    await card.waitForApplication();
 
-  await card.show();
-  await card.field('company').fill('Chai & Co');
-  await card.waitForTestCheck();
-  await card.useGoogle();
-  await card.waitForApplication();
-  expect((await card.records()).request).toMatchObject({ companyName: 'Chai & Co' });
-});
+    await card.show();
+    await card.field('company').fill('Chai & Co');
+    await card.waitForTestCheck();
+    await card.useGoogle();
+    await card.waitForApplication();
+    expect((await card.records()).request).toMatchObject({ companyName: 'Chai & Co' });
+  },
+);
 
 const reactFiles = {
   react: 'react/cjs/react.production.js',
@@ -91,7 +95,11 @@ const ownReact = (): string => {
   }`;
 };
 
-test('the card works in a page that its own React renders and renders again', async ({ card, page, services }) => {
+test('a card works and keeps typed text when the page’s own React renders the page again', async ({
+  card,
+  page,
+  services,
+}) => {
   await card.open(services.partner);
   await page.addScriptTag({ content: ownReact() });
   const drawAgain = await page.evaluateHandle((url) => {

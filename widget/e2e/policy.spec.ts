@@ -165,7 +165,10 @@ test("Identity Platform's reCAPTCHA Enterprise works under the guide's policy", 
   expect(answers).toEqual([undefined, 'fake-enterprise-answer-1']);
 });
 
-test('a declarative card whose styles the policy forbids gets them by script', async ({ card, allowConsole }) => {
+test('a declarative card gets its styles by script if the page’s policy forbids inline styles', async ({
+  card,
+  allowConsole,
+}) => {
   allowConsole(/Applying inline style violates .* directive 'style-src 'self''/);
   const policy = "default-src 'none'; script-src 'self'; style-src 'self'";
   const inside = readDeclarativeCard('en', 'signup');

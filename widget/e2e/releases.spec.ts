@@ -9,7 +9,7 @@ import {
   typedCompanyName,
 } from './deployed-site.ts';
 
-/** Resolves to another answer for a file below /widget/: null for none, undefined for the site's own. */
+/** Resolves to another answer for a file below /widget/. null: no answer. undefined: the site's own answer. */
 type Change = (file: string, answer: APIResponse) => Promise<Parameters<Route['fulfill']>[0] | null | undefined>;
 type OpenPinned = (change?: Change) => Promise<void>;
 

@@ -178,7 +178,7 @@ test('a later sign-in keeps the stored records, and sets the cookie of the store
   expect(cookies.acct_company_id).toBe(`a-b-traders-pune-${uid.slice(0, 6)}`);
 });
 
-test('a password signs in whichever way the keyboard composes its letters', async ({
+test('a password with an accent signs in, whether the keyboard sends the letter composed or decomposed', async ({
   card,
   visitor,
   backend,
@@ -242,7 +242,7 @@ test('the application reads all cookies that a card on a partner page has set', 
   await page.goto(`${services.httpsPartner}/plain`);
   await card.signUp({ company });
   await page.waitForURL(`${services.httpsApp}/`);
-  // The application asks, because it cannot distinguish these cookies from planted ones without a session of the site.
+  // The application asks its question, because without a session of the site these cookies may be planted ones.
   await page.getByRole('button', { name: `Continue as ${visitor.email}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
   const uid = await backend.uidOf(visitor.email);

@@ -4,7 +4,7 @@ import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 
 test(
-  'a pasted form of the other tab is replaced by the right one, and typed text stays',
+  'a pasted Sign Up form is replaced if the tag asks for Sign In, and typed text stays',
   rareTestDetails,
   async ({ card, page }) => {
     const release = await delayCardFile(page, 'react.js');
@@ -18,7 +18,7 @@ test(
 );
 
 test('a card that is removed before React hydrates it leaves no line on the console', async ({ card, page }) => {
-  // Removes the card before the message by which React schedules its work.
+  // Removes the card before React receives the message that schedules its work.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage as (this: MessagePort, ...parts: unknown[]) => void;
     MessagePort.prototype.postMessage = function (...parts: unknown[]) {
@@ -41,7 +41,7 @@ test('only the last press before React loads takes effect', rareTestDetails, asy
 });
 
 test(
-  'a submit before React loads runs once, even if other settings then replace the card',
+  'a submit before React loads runs once, even if new settings rebuild the card afterwards',
   rareTestDetails,
   async ({ card, page }) => {
     const release = await delayCardFile(page, 'react.js');
@@ -54,7 +54,7 @@ test(
     await card.root.evaluate((element, config) => element.setAttribute('firebase-config', config), other);
     const ready = async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length;
     await expect.poll(ready).toBe(2);
-    // The focus stays in the field, so the new card's human check loads; a second submit would follow at once.
+    // The new card's human check loads, because the focus stays in the field. A second submit would follow at once.
     await card.waitForTestCheck();
     await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
     await expect(card.field('name')).toHaveValue('Asha');
@@ -155,7 +155,11 @@ test('a submit before the shell has run signs up', async ({ card, page, services
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
 });
 
-test('a press on a button before the shell has run takes effect once it has', async ({ card, page, services }) => {
+test('a press on a button before the shell has run takes effect once the shell has run', async ({
+  card,
+  page,
+  services,
+}) => {
   const arrive = async (): Promise<() => Promise<void>> => {
     const release = await delayCardFile(page, 'acct-auth-card.js');
     await page.goto(`${services.site}/login`, { waitUntil: 'commit' });

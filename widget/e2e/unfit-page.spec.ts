@@ -14,7 +14,7 @@ type Unfit = {
   readonly which?: string;
   /** True if the human check fails, with this code as its reason. */
   readonly failsCheck?: boolean;
-  /** Pattern of the console line after the code, if it has more than a place. */
+  /** Pattern of the console line between code and link. By default, this part has only a place. */
   readonly line?: string;
   /** Message to the visitor, if it is not the provider's. */
   readonly says?: string;
@@ -257,7 +257,7 @@ const unfitPages: readonly Unfit[] = [
   },
 ];
 
-// Console lines of the browser about such pages, and about files that tests do not load.
+// Console lines of the browser about unfit pages, and about files that tests do not load.
 const browserLines =
   /Content Security Policy|TrustedScriptURL|Content-Security-Policy|ERR_CONNECTION_REFUSED|allow-popups|escape its sandboxing|Cross-Origin-Opener-Policy|ERR_FAILED|unpkg|fonts/;
 
@@ -271,7 +271,7 @@ for (const {
   press = (shown: CardPage) => shown.field('name').click(),
 } of unfitPages) {
   test(
-    `${code}${which} is reported in one console line, and the visitor reads what to do`,
+    `the problem ${code}${which} is reported in one console line, and the visitor reads what to do`,
     rareTestDetails,
     async ({ card, page, services, allowConsole }, info) => {
       allowConsole(browserLines);

@@ -7,7 +7,7 @@ export type PageChangeWatch = { changes(): readonly string[] };
 export function watchPageChanges(): void {
   // Keeps these functions, because the page may replace them.
   const { getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty, is: isSame } = Object;
-  // Names of the browser. Values of other names belong to the page and are not compared.
+  // Names that the browser defines. Values of other names belong to the page and are not compared.
   const builtIn = getOwnPropertyNames(window);
   type Facts = { readonly names: Record<string, unknown>; readonly nodes: Record<string, string> };
   const isObject = (value: unknown): value is object =>

@@ -5,7 +5,7 @@ import type { InAppBrowser } from '../core/in-app-browser.ts';
 import type { BrowserFunctions } from '../core/ports.ts';
 import type { FailureKey, Messages } from '../languages/messages.ts';
 
-/** The properties of an active card's view. Its caller has loaded the chunk. */
+/** The properties of a view that needs the loaded chunk of an active card. */
 export type ActiveViewProps = { readonly activeChunk: ActiveChunk };
 export type ElementRefProps<Name extends string> = { readonly [name in Name]: RefObject<HTMLElement | null> };
 

@@ -21,7 +21,7 @@ type CardFormProps = {
   readonly children: ReactNode;
 };
 
-/** A form that validates itself. By `method="dialog"` no password goes to the page's server without scripts. */
+/** A form that validates itself. Its `method="dialog"` sends no password to the page's server before scripts load. */
 export function CardForm({ id, onSubmit, children }: CardFormProps) {
   const { values, store } = useCard();
   const form = useRef<HTMLFormElement>(null);
@@ -88,7 +88,7 @@ export function SubmitButton({ form: formId, onSubmit, children }: SubmitButtonP
 
 type LinkStyleButtonProps = { readonly waits?: boolean; readonly onClick: () => void; readonly children: ReactNode };
 
-/** A link-like button below a form. It is disabled while a request runs, or while it `waits` itself. */
+/** A link-like button below a form. It is disabled while a request runs, or while `waits` is true. */
 export function LinkStyleButton({ waits, onClick, children }: LinkStyleButtonProps) {
   const isDisabled = 'returnTo' in useCard().state.view || waits;
   return (

@@ -7,7 +7,7 @@ export function HumanCheckBox() {
   const { phase, fault } = state.humanCheck;
   const text = messages.humanCheck;
   const failure = (fault === 'removed' && activeChunk?.messages.humanCheck.removed) || text.failed;
-  // If the status right below has the sentence, the box has only the button.
+  // The box has only the button if the status below it has the sentence.
   const isInStatus = state.status.kind === 'human-check-removed';
   const box = useRef<HTMLElement>(null);
   return (

@@ -134,7 +134,7 @@ describe('password field', () => {
       'the form is submitted by its button',
       ({ card, user }) => user.click(card.getByRole('button', { name: 'Sign In' })),
     ],
-    // user-event finds a form's button only inside it, so the browser's step after Enter stands here.
+    // user-event finds a form's button only inside the form, so this row dispatches the submit event itself.
     [
       'the form is submitted by Enter',
       async ({ card }) => {

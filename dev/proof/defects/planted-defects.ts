@@ -109,7 +109,10 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'site/session/renewal.ts',
     text: 'Math.min(session.since, claims.auth_time)',
     replacement: 'claims.auth_time',
-    test: { file: 'site/session/renewal.test.ts', title: 'seven days count from the earlier of sign-in and auth_time' },
+    test: {
+      file: 'site/session/renewal.test.ts',
+      title: 'a session ends seven days after the earlier of sign-in and auth_time',
+    },
   },
   {
     harm: 'another user’s token renews a session',

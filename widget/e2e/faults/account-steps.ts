@@ -15,7 +15,7 @@ export function signUpSteps(
   { page, services, visitor, backend, connection, request }: FaultFixture,
   card: CardPage,
 ): FlowSteps {
-  // A request after the account's creation blocks nothing, so its result may be missing.
+  // The card does not wait for requests after the account's creation, so their results may be missing.
   const isAfterwards = /update|token|sendOobCode|commit/.test(request.url.source);
   let presses = 0;
   const press = async (): Promise<void> => {

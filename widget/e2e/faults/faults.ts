@@ -69,7 +69,7 @@ export function answerWithFault(
       return (route) =>
         route.fulfill({ headers: readable, contentType: 'text/plain', body: 'upstream: no healthy host' });
     case 'portal':
-      // Sets this header, because Playwright would otherwise let every origin read the answer.
+      // Without this header, Playwright would let every origin read the answer.
       return (route) =>
         route.fulfill({
           headers: { 'access-control-allow-origin': 'https://portal.example' },

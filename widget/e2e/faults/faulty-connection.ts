@@ -7,8 +7,8 @@ import type { FaultyRequest } from './requests.ts';
 const step = 500;
 
 /**
- * A connection with one fault in one request, until it ends. The page's clock advances while no other request is
- * pending.
+ * A connection in which one request has a fault, until the fault is ended. The page's clock advances while no other
+ * request is pending.
  */
 export class FaultyConnection {
   private readonly page: Page;
@@ -70,14 +70,14 @@ export class FaultyConnection {
     return this.reached.filter((request) => url.test(request.url()) && request.method() === 'POST').length;
   }
 
-  /** Waits until `isTrue` resolves to true. Fails after that many seconds of the page's clock. */
+  /** Waits until `isTrue` resolves to true. Fails after `seconds` of the page's clock. */
   async waitWithin(seconds: number, isTrue: () => Promise<boolean>): Promise<void> {
     const { clock } = this.page;
     const start = await this.now();
     let isPaused = false;
     let late = false;
     await expect(async () => {
-      // Retries, because all windows share the clock, which fails if one of them closes at this moment.
+      // Tries again if a window closes at this moment, because the clock, which all windows share, then fails.
       if (!isPaused) await clock.pauseAt((await this.now()) + step);
       isPaused = true;
       if (await isTrue()) return;

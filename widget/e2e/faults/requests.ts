@@ -1,7 +1,7 @@
 import { type FaultName, faultDescriptions, type RequestedFileKind } from './faults.ts';
 import type { FaultOutcomeName } from './outcomes.ts';
 
-/** Maps each fault to its outcome. A missing fault cannot occur, or shows nothing new. */
+/** Maps each fault to its outcome. An unlisted fault cannot occur, or shows nothing new. */
 type Outcomes = Readonly<Partial<Record<FaultName, FaultOutcomeName>>>;
 
 export type FaultyRequest = {

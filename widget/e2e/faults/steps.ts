@@ -18,13 +18,13 @@ export type FlowSteps = {
   /** Opens the page and takes all steps before the press that sends the request. */
   open(): Promise<void>;
   press(): Promise<void>;
-  /** Resolves to true if the page shows the outcome. Without it, the outcome's message must be visible. */
+  /** Resolves to true if the page shows the outcome. By default, the outcome's message must be visible. */
   showsOutcome?(outcome: FaultOutcomeName): Promise<boolean>;
   /** Takes the outcome's next step after the fault has ended. */
   continueAfterFault(outcome: FaultOutcomeName): Promise<void>;
   /** Resolves to true once the flow has reached its end. */
   isDone(): Promise<boolean>;
-  /** Continues to the application, if the flow ends before it. */
+  /** Opens the application after a flow that ends before the application opens. */
   finish?(): Promise<void>;
   /** Expects that no press created anything twice. */
   checkCounts(): Promise<void>;

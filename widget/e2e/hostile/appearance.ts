@@ -1,4 +1,4 @@
-/** Appearance of a card: computed properties and boxes by element, positions of lines by text. */
+/** The appearance of a card: computed properties and box of each element, and positions of each text's lines. */
 export type CardAppearance = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Reads the appearance of a card, in px from its corner. Runs in the page, so it uses no outer names. */

@@ -34,9 +34,9 @@ const scripted = (script: () => void): HostilePage['html'] => modernPage({ head:
 const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'), 'utf8');
 
 /**
- * Sets every inherited property, hides the body as snippets against flicker do, and distorts boxes. Leaves out Google's
- * content in the human check, which a page's rules can always reach, and the card's parent, which decides how much
- * space the card has.
+ * Styles that set every inherited property, distort boxes, and hide the body as anti-flicker scripts do. Leaves out
+ * Google's content in the human check, which a page's rules can always reach, and the card's parent, which decides the
+ * card's space.
  */
 const aggressiveTheme = `
   body {
@@ -76,7 +76,7 @@ export const hostilePages: readonly HostilePage[] = [
     html: styled('button, input, label, form, dialog, acct-auth-card > div { display: none !important; }'),
   },
   {
-    // Without a doctype, fonts of tables, heights and boxes follow browsers of 1998.
+    // Without a doctype, browsers lay out tables, heights and boxes by the rules of 1998.
     name: 'quirks mode',
     html: ({ script, card }) =>
       `<html lang="en"><head><meta charset="utf-8"><title>Old page</title>${script}</head><body bgcolor="white" link="red"><center><font color="lime" size="7">${card}</font></center></body></html>`,

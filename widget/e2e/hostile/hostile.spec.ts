@@ -45,7 +45,7 @@ for (const { name, html, daily } of hostilePages) {
       test.setTimeout(60_000);
       const card = await open(page, services, html);
       const looks = await appearanceOfBothTabs(card);
-      // The page decides how wide the card is; at least the human check fits.
+      // The page decides the card's width, which must at least fit the human check.
       const width = await card.root.getByRole('dialog').evaluate((root) => root.getBoundingClientRect().width);
       expect(width).toBeGreaterThanOrEqual(160);
       const plain = await context.newPage();
@@ -94,7 +94,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   );
 }
 
-test('a card set to dark has its own value for each property, and newer properties fall back to those that the page sets', async ({
+test('a dark card ignores properties of the page’s root, and its newer properties fall back to older ones set on the card', async ({
   card,
 }) => {
   const submit = card.root.locator('[part~=submit-button]');

@@ -23,7 +23,7 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
 function nextFocus(card: HTMLElement): HTMLElement | null {
   const inputs = [...card.querySelectorAll<HTMLInputElement>('form input')];
   const status = findNode(card, statusBox);
-  // Becomes focusable only now: earlier, a tap on it would take the focus.
+  // Makes the status focusable only now, because earlier a tap on it would take the focus.
   if (status) status.tabIndex = -1;
   return inputs.find(({ value }) => value === '') ?? inputs[0] ?? status;
 }

@@ -31,7 +31,7 @@ const failed = (language: 'en' | 'hi', request: RequestName, code: string, more:
     failure: { request, code, providerMessage: providerMessage(code), ...more },
   });
 
-/** Every known code of the provider, by its sentence. */
+/** The provider's known error codes, grouped by our sentence. */
 const knownCodes: Partial<Record<FailureMessageKey, string>> = {
   wrongCredentials: 'auth/wrong-password auth/user-not-found auth/invalid-credential auth/invalid-login-credentials',
   outdatedPassword: 'auth/password-does-not-meet-requirements',
@@ -60,7 +60,7 @@ const knownCodes: Partial<Record<FailureMessageKey, string>> = {
 const sentenceOfCode = Object.entries(knownCodes).flatMap(([key, codes]) =>
   codes.split(/\s+/).map((code) => [code, key as FailureMessageKey] as const),
 );
-/** The requests for which a code has its sentence, if these are not all. */
+/** The only requests for which some codes have their sentence. The other codes have it for every request. */
 const onlyRequests: { readonly [Key in FailureMessageKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
   outdatedPassword: ['sign-in'],
@@ -144,7 +144,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     ['unsafePage', 'open-login'],
     ['quota', null],
   ] as const)(
-    'the sentence %s about a fault of page or project replaces that of the code, with the next step %s',
+    'a fault of page or project shows its sentence %s instead of that of the code, with the next step %s',
     (key, next) => {
       const code = 'auth/operation-not-allowed';
       const expected = { text: messages.failures[key], providerText: providerMessage(code), next };
@@ -168,14 +168,17 @@ const expectedSteps: { readonly [Key in FailureMessageKey]?: string } = {
   disabled: 'contact',
   refusedByRule: 'contact',
 };
-test.each(sentenceOfCode)('the code %s offers the next step of its sentence %s', (code, key) => {
-  for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(expectedSteps[key] ?? null);
-});
+test.each(sentenceOfCode)(
+  'a failure with the code %s offers the next step that belongs to its sentence %s',
+  (code, key) => {
+    for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(expectedSteps[key] ?? null);
+  },
+);
 
 test.each<[RequestName, string, string, string | null]>([
   ['sign-up', 'auth/invalid-credential', en.failures.emailInUse, 'sign-in-instead'],
   ['sign-up', 'auth/password-does-not-meet-requirements', en.failures.weakPassword, null],
-  // The credential is that of Google's window and no password.
+  // This credential comes from Google's window, so it is no password.
   ['google', 'auth/invalid-credential', '', null],
 ])('the request %s with the code %s shows its own sentence: %s', (request, code, text, next) => {
   expect(failed('en', request, code)).toMatchObject({ text, next, providerText: providerMessage(code) });
@@ -219,7 +222,7 @@ test.each([
   ['removed', en.humanCheck.removed, null],
   ['notAuthorised', en.completeHumanCheck, en.failures.notAuthorised],
   [null, en.completeHumanCheck, en.humanCheck.hindered],
-] as const)('the status names the fault of a missing human check: %s', (fault, text, hindrance) => {
+] as const)('the status of a missing human check names the fault %s', (fault, text, hindrance) => {
   const humanCheck = { phase: 'failed', generation: 1, fault } as const;
   const status = { kind: 'human-check-missing', isOnlyProblem: true } as const;
   const state = { ...initialCardState('signin'), status, humanCheck };

@@ -127,7 +127,6 @@ function describeStay(reason: StayReason, messages: ActiveChunk['messages']): St
   }
 }
 
-/** The next step after a failure, by its sentence. */
 const stepAfterFailure: { readonly [Key in FailureKey]?: StatusText['next'] } = {
   emailInUse: 'sign-in-instead',
   outdatedPassword: 'reset-password',
@@ -142,7 +141,7 @@ const stepAfterFailure: { readonly [Key in FailureKey]?: StatusText['next'] } = 
 
 /**
  * Describes a failed request. A known code has our sentence and the provider's. An unknown code has the provider's
- * English, after our fallback sentence if the card has another language. Without either the fallback stands alone.
+ * English, after our fallback sentence if the card has another language. Without such words, the fallback is alone.
  */
 function describeFailure(
   failure: RequestFailure,

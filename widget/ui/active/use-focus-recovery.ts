@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { findFocusedElement } from '../find-focused-element.ts';
 
-/** Keeps the focus in a box if a change of `state` removes the focused control. `findNextFocus`: by default, the box. */
+/** Keeps the focus in a box if a change of `state` removes the focused control. By default, focuses the box. */
 export function useFocusRecovery(
   box: RefObject<HTMLElement | null>,
   state: unknown,
@@ -14,14 +14,14 @@ export function useFocusRecovery(
     const node = box.current;
     if (node === null) return;
     const enter = ({ target }: FocusEvent): void => {
-      // A slot's content belongs to the page, so that its focus is not in the box.
+      // A focused node in a slot is not in the box, because it belongs to the page.
       hadFocus.current = hasFocus(node);
-      // Stored later: during a render React focuses the element again, whose own focus() chooses the first field.
+      // Waits, because React focuses the card again during a render, and the card's focus() chooses the first field.
       queueMicrotask(() => {
         focusedNode.current = target as Node;
       });
     };
-    // A removed control may report the loss of focus just before it disappears, which is ignored.
+    // Ignores the loss of focus that a removed control may report just before it disappears.
     const leave = ({ target }: FocusEvent): void =>
       queueMicrotask(() => {
         if ((target as Node).isConnected) hadFocus.current = hasFocus(node);
