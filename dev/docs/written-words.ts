@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** What a reader of the code meets: its comments, its tests as a red log names them, and its exported names. */
+/** The words of a source: comments, test titles as a red log prints them, and exported names. */
 export type WrittenWords = {
   readonly comments: readonly string[];
   readonly titles: readonly string[];

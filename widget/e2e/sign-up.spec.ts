@@ -131,7 +131,7 @@ test('nothing below the card moves when the receipt replaces the form before a r
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         if (entry.startTime > signedIn) shift += entry.value;
     }).observe({ type: 'layout-shift' });
-    // By now the receipt has replaced the form.
+    // The receipt has replaced the form.
     document.addEventListener('acct-authenticated', () => {
       signedIn = performance.now();
     });

@@ -5,7 +5,7 @@ export type Release = {
   /** The folder's name: the version, a hyphen, 8 hexadecimal digits of a hash over all files. */
   readonly release: string;
   readonly version: string;
-  /** By path inside the folder. `integrity` is the attribute of that name (W3C Subresource Integrity, sha384). */
+  /** Hash and size of each file by its path. `integrity` is the attribute of that name (Subresource Integrity, sha384). */
   readonly files: Readonly<Record<string, { readonly integrity: string; readonly bytes: number }>>;
 };
 

@@ -176,7 +176,7 @@ function reply(prompt: string): string | null {
   if (/^Run this now\?|^Answer \d+ more|^Is that so\?/.test(prompt)) return 'y';
   // Forgets the work the first time, so that the doctor reports it.
   if (prompt.startsWith('Press Enter when you have done this') && isFirst(`console ${step}`)) return '';
-  // What is still wrong after the work stays wrong: stops, so that the walk ends with its transcript.
+  // A check that is wrong after the work would stay wrong: the owner stops, and the walk ends with its transcript.
   if (prompt.includes('check again') && !isFirst(`work ${step}`)) return 'q';
   consoleWork[step]?.();
   return '';
