@@ -1,6 +1,6 @@
 import { companyFromFragment } from '../base/company-from-fragment.ts';
 import { greetVisitor } from '../session/greet-visitor.ts';
-import { rememberMethod } from '../session/session-store.ts';
+import { rememberSignInMethod } from '../session/session-store.ts';
 import { deletePendingHandoff, storeTabNote, takeTabNote } from '../session/tab-storage.ts';
 
 // Entry of /login.
@@ -56,5 +56,5 @@ if (isToAccount && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {
   greetVisitor(card);
-  void rememberMethod(card);
+  void rememberSignInMethod(card);
 }

@@ -2,7 +2,7 @@ import type { StoredSession } from '../../account/handoff.ts';
 import { readDocuments } from './firestore-request.ts';
 import { tryWriteUnwrittenRecords } from './return-to-application.ts';
 import { projectId } from './session-settings.ts';
-import { reportStorageFailure, unwrittenStore } from './session-store.ts';
+import { reportStorageFailure, unwrittenRecordsStore } from './session-store.ts';
 import { renewSessionIfUnchanged } from './stored-session.ts';
 
 /**
@@ -13,7 +13,7 @@ import { renewSessionIfUnchanged } from './stored-session.ts';
 export async function isClosing(session: StoredSession): Promise<boolean> {
   if (session.projectId !== projectId) return false;
   const renewal = await renewSessionIfUnchanged(session);
-  if (renewal === 'ended') await unwrittenStore.clear().catch(reportStorageFailure);
+  if (renewal === 'ended') await unwrittenRecordsStore.clear().catch(reportStorageFailure);
   if (typeof renewal === 'string') return false;
   const answer = await readDocuments([`account_requests/${session.uid}`], renewal.idToken);
   const found = answer?.status === 200 && answer.body[0] !== null;

@@ -12,7 +12,7 @@ import {
   renewSessionIfUnchanged,
   storeSession,
 } from './stored-session.ts';
-import { deletePendingHandoff, noteRenewal, wasRenewedRecently } from './tab-storage.ts';
+import { deletePendingHandoff, recordRenewal, wasRenewedRecently } from './tab-storage.ts';
 
 /** Sets the cookies, writes pending records, and returns the step to the application. */
 export async function returnToApplication(
@@ -27,7 +27,7 @@ export async function returnToApplication(
   await storeSession(session).catch(reportStorageFailure);
   const companyId = await tryWriteUnwrittenRecords(renewed);
   if (companyId !== null) writeCookies({ ...renewed, session: { ...session, companyId } });
-  noteRenewal(uid, state);
+  recordRenewal(uid, state);
   return { to: addStateToAddress(to, state, uid) };
 }
 

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import { lastMethodStore, rememberMethod, sessionStore } from './session-store.ts';
+import { lastSignInMethodStore, rememberSignInMethod, sessionStore } from './session-store.ts';
 import { ashaSession, resetBrowser } from './testing/asha.ts';
 
 type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
@@ -103,12 +103,12 @@ describe('the method used last', () => {
   ])('a sign-in by %s marks the method %s on the next visit', async (method, way) => {
     resetBrowser();
     const card = document.createElement('acct-auth-card');
-    await rememberMethod(card);
+    await rememberSignInMethod(card);
     expect(card.dataset.lastWay).toBeUndefined();
     card.dispatchEvent(new CustomEvent('acct-authenticated', { detail: { method, uid: 'uid-of-asha' } }));
-    await vi.waitFor(async () => expect(await lastMethodStore.read()).toBe(way));
+    await vi.waitFor(async () => expect(await lastSignInMethodStore.read()).toBe(way));
     const next = document.createElement('acct-auth-card');
-    await rememberMethod(next);
+    await rememberSignInMethod(next);
     expect(next.dataset.lastWay).toBe(way);
   });
 });

@@ -8,7 +8,7 @@ const storeName = 'session';
 
 /**
  * The value under one key of this origin's IndexedDB. Each call rejects if the database is unavailable, or if a newer
- * release has stored the value: that is left alone.
+ * release has stored the value, which then stays.
  */
 type StorageEntry<Value> = {
   /** Resolves to the unverified stored value, or to undefined. */
@@ -26,7 +26,7 @@ const isOfNewerRelease = (value: unknown): boolean => Number(Object(value).versi
 
 const newerReleaseError = (): Error => new Error('A newer release has stored this.');
 
-/** Added to the key of an unreadable value, to store it under another key before a new value replaces it. */
+/** The distance from a key to the one that stores its unreadable value once a new value has replaced it. */
 const setAsideOffset = 10;
 
 /** Creates the access to one key. `isReadable`: validates the stored value; by default, any value may be replaced. */
@@ -64,13 +64,13 @@ function createEntry<Value>(key: number, isReadable: (value: unknown) => boolean
 /** Stores at most one session. */
 export const sessionStore = createEntry<StoredSession>(0, (value) => parseStoredSession(value) !== null);
 /** Stores the sign-in method used last on our own /login: `password`, `phone` or a provider such as `google`. */
-export const lastMethodStore = createEntry<string>(1);
+export const lastSignInMethodStore = createEntry<string>(1);
 
 /** A visitor's unwritten records with their owner, and the time of the owner's sign-in. */
 export type StoredUnwrittenRecords = UnwrittenRecords & Pick<StoredSession, 'uid' | 'projectId' | 'since'>;
 
 /** Stores unwritten records. Unreadable ones are not set aside, since their owner would be unknown. */
-export const unwrittenStore = createEntry<StoredUnwrittenRecords>(2);
+export const unwrittenRecordsStore = createEntry<StoredUnwrittenRecords>(2);
 
 let isReported = false;
 
@@ -116,12 +116,13 @@ const openDatabase = (version?: number): Promise<IDBDatabase> =>
   });
 
 /** Sets the card's last sign-in method on /login, and stores the next one unless `#not-my-device` is ticked. */
-export async function rememberMethod(card: HTMLElement): Promise<void> {
+export async function rememberSignInMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {
     // Firebase's provider ids are domains, such as `google.com`.
     const method = detail.method.replace('.com', '');
-    if (!document.querySelector('#not-my-device:checked')) lastMethodStore.write(method).catch(reportStorageFailure);
+    if (!document.querySelector('#not-my-device:checked'))
+      lastSignInMethodStore.write(method).catch(reportStorageFailure);
   });
-  const method = await lastMethodStore.read().catch(reportStorageFailure);
+  const method = await lastSignInMethodStore.read().catch(reportStorageFailure);
   if (typeof method === 'string') card.dataset.lastWay = method;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteCookies, writeCookies } from './cookies.ts';
 import { parseSessionRequest } from './session-request.ts';
 import { appUrl, knownOrigins } from './session-settings.ts';
-import { lastMethodStore } from './session-store.ts';
+import { lastSignInMethodStore } from './session-store.ts';
 import { finishSignOut, resumeAfterBackNavigation, signOut } from './sign-out.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 import { ashaClaims, ashaSession, createToken, pressButton, resetBrowser, setCookie } from './testing/asha.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   resetBrowser();
   show();
   await storeSession(ashaSession);
-  await lastMethodStore.write('google');
+  await lastSignInMethodStore.write('google');
   const idToken = createToken({ ...ashaClaims, sub: 'uid-of-ravi' });
   writeCookies({
     session: { ...ashaSession, companyId: 'asha-traders' },
@@ -40,13 +40,13 @@ describe('signing out', () => {
     for (const name of ['acct_auth_token', 'acct_user_id', 'acct_company_id'])
       expect(jar).toHaveBeenCalledWith(`${name}=; ${rest}`);
     await cookiesAreDeleted();
-    expect(await lastMethodStore.read(), 'the sign-in method stays').toBe('google');
+    expect(await lastSignInMethodStore.read(), 'the sign-in method stays').toBe('google');
   });
 
   test('a sign-out of the whole device also deletes the sign-in method', async () => {
     comesFrom(`${knownOrigins.siteOrigin}/login`);
     expect(await signOut(true)).toEqual({ post: ashaSession.uid });
-    expect([await readStoredSession(), await lastMethodStore.read()]).toEqual([null, undefined]);
+    expect([await readStoredSession(), await lastSignInMethodStore.read()]).toEqual([null, undefined]);
   });
 
   test('a sign-out that began at the application leads to the home page', async () => {

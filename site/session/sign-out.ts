@@ -1,7 +1,7 @@
 import { deleteCookies, hasTokenCookie, tokensInCookies } from './cookies.ts';
 import { isFromApplication, isOwnReferrer, type SessionStep } from './session-request.ts';
 import { knownOrigins } from './session-settings.ts';
-import { clearDevice, forgetVisitor, readStoredSession } from './stored-session.ts';
+import { clearDeviceData, forgetVisitor, readStoredSession } from './stored-session.ts';
 import { storeTabNote, takeTabNote } from './tab-storage.ts';
 
 const stepToHome = (): SessionStep => ({ to: (document.querySelector('.to-home') as HTMLAnchorElement).href });
@@ -15,7 +15,7 @@ export async function signOut(
   const session = await readStoredSession();
   // An unreadable token adds the user `undefined`.
   const users = new Set([...(session ? [session.uid] : []), ...tokensInCookies().map((claims) => claims?.sub)]);
-  await (isDevice ? clearDevice() : forgetVisitor());
+  await (isDevice ? clearDeviceData() : forgetVisitor());
   deleteCookies();
   if (isFromApplication(document.referrer, knownOrigins)) return stepToHome();
   // Ends here if no user is left, since the application may answer with this address again.

@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import { rememberedShopKey } from '../base/typed-in.ts';
-import { lastMethodStore, unwrittenStore } from './session-store.ts';
-import { clearDevice, forgetVisitor, readStoredSession, readUnwrittenRecords, storeSession } from './stored-session.ts';
+import { lastSignInMethodStore, unwrittenRecordsStore } from './session-store.ts';
+import {
+  clearDeviceData,
+  forgetVisitor,
+  readStoredSession,
+  readUnwrittenRecords,
+  storeSession,
+} from './stored-session.ts';
 import { ashaSession, resetBrowser } from './testing/asha.ts';
 
 const tickNotMyDevice = (isTicked: boolean): void => {
@@ -38,12 +44,12 @@ test('a sign-in without a known company uses the stored one of the same user and
 
 test('"Not my device" stores no session and deletes the stored session, sign-in method and shop', async () => {
   await storeSession(ashaSession);
-  await lastMethodStore.write('google');
+  await lastSignInMethodStore.write('google');
   localStorage.setItem(rememberedShopKey, '{}');
   tickNotMyDevice(true);
   await storeSession(ashaSession);
   expect(await readStoredSession()).toBeNull();
-  expect(await lastMethodStore.read()).toBeUndefined();
+  expect(await lastSignInMethodStore.read()).toBeUndefined();
   expect(localStorage.getItem(rememberedShopKey)).toBeNull();
 });
 
@@ -81,7 +87,7 @@ describe('unwritten records', () => {
 
   test.each<readonly [string, () => Promise<unknown>]>([
     ['a sign-out', forgetVisitor],
-    ['"Forget"', clearDevice],
+    ['"Forget"', clearDeviceData],
     ["another user's sign-in", () => storeSession(ravi)],
     ["another project's sign-in", () => storeSession({ ...ashaSession, projectId: 'other' })],
     ['a renewal after seven days', () => readUnwrittenRecords(renewedAfter(week))],
@@ -89,19 +95,19 @@ describe('unwritten records', () => {
   ])('unwritten records are deleted by %s', async (_, happens) => {
     await storeSession(ashaSession, unwritten);
     await happens();
-    expect(await unwrittenStore.read()).toBeUndefined();
+    expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
   test('unwritten records are neither stored nor left on a device that is not the visitor’s', async () => {
     await storeSession(ashaSession, unwritten);
     tickNotMyDevice(true);
     expect(await storeSession(ashaSession, unwritten)).toBe(false);
-    expect(await unwrittenStore.read()).toBeUndefined();
+    expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
   test('unwritten records without their time are deleted and not read', async () => {
-    await unwrittenStore.write({ uid: ashaSession.uid, projectId: ashaSession.projectId } as never);
+    await unwrittenRecordsStore.write({ uid: ashaSession.uid, projectId: ashaSession.projectId } as never);
     expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
-    expect(await unwrittenStore.read()).toBeUndefined();
+    expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 });

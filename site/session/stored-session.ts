@@ -4,11 +4,11 @@ import { mergeUnwrittenRecords, type UnwrittenRecords } from '../../account/unwr
 import { rememberedShopKey, setAsideKey } from '../base/typed-in.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import {
-  lastMethodStore,
+  lastSignInMethodStore,
   reportStorageFailure,
   type StoredUnwrittenRecords,
   sessionStore,
-  unwrittenStore,
+  unwrittenRecordsStore,
 } from './session-store.ts';
 
 type SessionOwner = Pick<StoredSession, 'uid' | 'projectId'>;
@@ -23,7 +23,7 @@ async function storeUnwrittenRecords(
 ): Promise<boolean> {
   const { uid, projectId } = session;
   try {
-    await unwrittenStore.update((stored) => {
+    await unwrittenRecordsStore.update((stored) => {
       const earlier = recordsOfOwner(stored, session);
       if (unwritten === undefined) return earlier;
       if (unwritten === null) return undefined;
@@ -44,12 +44,12 @@ export async function readUnwrittenRecords({
   secondsLeft,
 }: Pick<RenewedSession, 'session' | 'secondsLeft'>): Promise<StoredUnwrittenRecords | null> {
   try {
-    const stored = await unwrittenStore.read();
+    const stored = await unwrittenRecordsStore.read();
     const found = recordsOfOwner(stored, session);
     // The time at which the server issued the renewed token, as in renewal.ts.
     const now = session.since + cookieLifetimeSeconds - secondsLeft;
     if (found && now < found.since + cookieLifetimeSeconds) return found;
-    if (stored !== undefined) await unwrittenStore.clear();
+    if (stored !== undefined) await unwrittenRecordsStore.clear();
   } catch (cause) {
     reportStorageFailure(cause);
   }
@@ -70,7 +70,7 @@ function recordsOfOwner(stored: unknown, { uid, projectId }: SessionOwner): Stor
  */
 export async function storeSession(session: StoredSession, unwritten?: UnwrittenRecords | null): Promise<boolean> {
   if (document.querySelector('#not-my-device:checked')) {
-    await clearDevice();
+    await clearDeviceData();
     return false;
   }
   const { uid, projectId } = session;
@@ -90,17 +90,17 @@ export const readStoredSession = async (): Promise<StoredSession | null> =>
 
 /** Deletes the visitor's session and records at sign-out. The last sign-in method stays: it identifies nobody. */
 export async function forgetVisitor(): Promise<void> {
-  await Promise.all([sessionStore.clear(), unwrittenStore.clear()]).catch(reportStorageFailure);
+  await Promise.all([sessionStore.clear(), unwrittenRecordsStore.clear()]).catch(reportStorageFailure);
 }
 
 /** Deletes every trace of a visitor, and the shop that the bill maker remembers. */
-export async function clearDevice(): Promise<void> {
+export async function clearDeviceData(): Promise<void> {
   try {
     for (const key of [rememberedShopKey, setAsideKey(rememberedShopKey)]) localStorage.removeItem(key);
   } catch {
     // A blocked storage has stored nothing.
   }
-  await Promise.all([forgetVisitor(), lastMethodStore.clear().catch(reportStorageFailure)]);
+  await Promise.all([forgetVisitor(), lastSignInMethodStore.clear().catch(reportStorageFailure)]);
 }
 
 /** Renews the stored session. Resolves to `changed` if another tab has signed out, signed in or renewed. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   isRecentRenewal,
-  noteRenewal,
   readPendingHandoff,
+  recordRenewal,
   storePendingHandoff,
   wasRenewedRecently,
 } from './tab-storage.ts';
@@ -25,13 +25,13 @@ test('a missing, future or unreadable time is no recent renewal', () => {
 });
 
 test('a renewal is recent only for its own user', () => {
-  noteRenewal('uid-of-asha', null);
+  recordRenewal('uid-of-asha', null);
   expect(wasRenewedRecently('uid-of-asha', null)).toBe(true);
   expect(wasRenewedRecently('uid-of-ravi', null)).toBe(false);
 });
 
 test('a renewal with a state is recent only for that state, or for an address without one', () => {
-  noteRenewal('uid-of-asha', 'first');
+  recordRenewal('uid-of-asha', 'first');
   expect(wasRenewedRecently('uid-of-asha', 'first')).toBe(true);
   expect(wasRenewedRecently('uid-of-asha', 'second')).toBe(false);
   expect(wasRenewedRecently('uid-of-asha', null)).toBe(true);
@@ -71,7 +71,7 @@ test.each([
   ['is full', () => ({ getItem: () => null, setItem: refused })],
 ])('a storage that %s finds no renewal and no hand-off, and throws no error', (_, get) => {
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
-  noteRenewal('uid-of-asha', null);
+  recordRenewal('uid-of-asha', null);
   storePendingHandoff(ashaSession);
   expect([wasRenewedRecently('uid-of-asha', null), readPendingHandoff()]).toEqual([false, null]);
   // The cleanup after each test needs the real storage.

@@ -53,7 +53,7 @@ export const wasRenewedRecently = (uid: string, state: string | null): boolean =
     state,
   );
 
-export const noteRenewal = (uid: string, state: string | null): unknown =>
+export const recordRenewal = (uid: string, state: string | null): unknown =>
   withTabStorage((storage) => storage.setItem(renewalKey(uid), `${Date.now()} ${state}`));
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type StoredUnwrittenRecords, unwrittenStore } from './session-store.ts';
+import { type StoredUnwrittenRecords, unwrittenRecordsStore } from './session-store.ts';
 import { forgetVisitor, readStoredSession, readUnwrittenRecords, storeSession } from './stored-session.ts';
 import { ashaClaims, ashaSession, createToken, resetBrowser } from './testing/asha.ts';
 import { writeUnwrittenRecords } from './write-unwritten.ts';
@@ -50,7 +50,7 @@ describe('unwritten records', () => {
     expect(written.join()).toContain('"kind":{"stringValue":"given"}');
     expect(written.join()).toContain('"language":{"stringValue":"hi"}');
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
-    expect(await unwrittenStore.read()).toBeUndefined();
+    expect(await unwrittenRecordsStore.read()).toBeUndefined();
     expect(await readStoredSession()).toEqual({ ...ashaSession, companyId });
   });
 
@@ -72,7 +72,7 @@ describe('unwritten records', () => {
     vi.useRealTimers();
     expect(await writing).toBeNull();
     expect(warn).toHaveBeenCalled();
-    expect(await unwrittenStore.read()).toEqual({ ...unwritten, uid, projectId, since });
+    expect(await unwrittenRecordsStore.read()).toEqual({ ...unwritten, uid, projectId, since });
   });
 
   test('unwritten records are sent again if another write aborted theirs', async () => {
@@ -88,7 +88,7 @@ describe('unwritten records', () => {
     vi.useRealTimers();
     expect(await writing).toBe(companyId);
     expect(written.join()).toContain('Patil Traders');
-    expect(await unwrittenStore.read()).toBeUndefined();
+    expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
   test('only the refused part of unwritten records stays', async () => {
@@ -96,7 +96,7 @@ describe('unwritten records', () => {
     stubFirestore((path) => (path.startsWith('provision_requests/') ? 403 : 200));
     await write();
     const left = { profile: null, companyName: 'Patil Traders', shown: null };
-    expect(await unwrittenStore.read()).toEqual({ ...left, uid, projectId, since });
+    expect(await unwrittenRecordsStore.read()).toEqual({ ...left, uid, projectId, since });
   });
 
   test('unwritten records do not come back if another tab has written them meanwhile', async () => {
@@ -106,7 +106,7 @@ describe('unwritten records', () => {
       () => storeSession(ashaSession, null),
     );
     await write();
-    expect(await unwrittenStore.read()).toBeUndefined();
+    expect(await unwrittenRecordsStore.read()).toBeUndefined();
     expect(await readStoredSession()).toEqual(ashaSession);
   });
 
@@ -114,14 +114,14 @@ describe('unwritten records', () => {
     const later = { profile: null, companyName: 'Patil and Sons', shown: null };
     stubFirestore(acceptAll, () => storeSession(ashaSession, later));
     await write();
-    expect(await unwrittenStore.read()).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
+    expect(await unwrittenRecordsStore.read()).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
   });
 
   test('unwritten records do not come back if the visitor signs out meanwhile', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFirestore(() => 403, forgetVisitor);
     expect(await write()).toBeNull();
-    expect(await unwrittenStore.read()).toBeUndefined();
+    expect(await unwrittenRecordsStore.read()).toBeUndefined();
     expect(await readStoredSession()).toBeNull();
   });
 });

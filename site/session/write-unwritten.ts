@@ -9,7 +9,7 @@ import { tokenClaims } from '../../account/token-claims.ts';
 import { requestFirestore } from './firestore-request.ts';
 import type { RenewedSession } from './renewal.ts';
 import { firestoreEmulator, projectId } from './session-settings.ts';
-import { type StoredUnwrittenRecords, sessionStore, unwrittenStore } from './session-store.ts';
+import { type StoredUnwrittenRecords, sessionStore, unwrittenRecordsStore } from './session-store.ts';
 
 /**
  * Writes the card's unwritten records with the renewed token, as a later sign-in would. It adds missing values, replaces
@@ -31,7 +31,7 @@ export async function writeUnwrittenRecords(
   );
   // Another tab may have signed out, signed in, or written the same records meanwhile: only unchanged ones are replaced.
   const before = JSON.stringify(records);
-  await unwrittenStore.update((stored) => {
+  await unwrittenRecordsStore.update((stored) => {
     if (JSON.stringify(stored) !== before) return stored as StoredUnwrittenRecords | undefined;
     return unwritten ? { ...rest, ...unwritten } : undefined;
   });

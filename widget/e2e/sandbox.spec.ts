@@ -24,7 +24,7 @@ test.describe('in a sandbox without allow-forms', () => {
     await expect(card.status).toContainText(en.signedIn);
   });
 
-  test('a press before React loads is sent once on a page that its policy sandboxes without allow-forms', async ({
+  test('a press before React loads is sent once on a page whose policy is a sandbox without allow-forms', async ({
     card,
     page,
     visitor,

@@ -157,7 +157,7 @@ test.each([
   ['Resend OTP', busy('verify-otp', otp)],
   ['Resend OTP', busy('send-otp', otp)],
   ['Back', busy('reset-password', { name: 'resettingPassword' })],
-] as const)('"%s" is aria-disabled in the view %j until the request is cancelled', async (name, view) => {
+] as const)('the button "%s" is aria-disabled in the view %j until the request is cancelled', async (name, view) => {
   const { card, dispatch } = renderCard({ state: { tab: 'signin', view, attempt: 1 } });
   const waits = () => card.getByRole('button', { name }).getAttribute('aria-disabled');
   expect(waits()).toBe('true');

@@ -9,7 +9,7 @@ type MethodMarkProps = {
 };
 
 /** Marks the visitor's likely sign-in method. Nothing moves when the mark appears or disappears. */
-export const MethodMark = ({ id, text }: MethodMarkProps) => (
+export const SignInMethodMark = ({ id, text }: MethodMarkProps) => (
   <span className="mark" aria-hidden="true" id={id}>
     {text}
   </span>
@@ -65,7 +65,7 @@ export function PopupButtons() {
       >
         {providerLogos[provider]}
         <span>{messages[provider]}</span>
-        {mark && <MethodMark id={`${id}${provider}`} text={mark} />}
+        {mark && <SignInMethodMark id={`${id}${provider}`} text={mark} />}
       </button>
     );
   });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { type Tab, tabs } from '../core/card-config.ts';
 import { waitingView } from '../core/card-state.ts';
 import { useCard } from './card-context.ts';
-import { MethodMark } from './popup-buttons.tsx';
+import { SignInMethodMark } from './popup-buttons.tsx';
 
 /** Renders the tabs by https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ with automatic activation. */
 export function TabList({ panelId }: { readonly panelId: string }) {
@@ -41,7 +41,7 @@ export function TabList({ panelId }: { readonly panelId: string }) {
           onClick={() => select(tab)}
         >
           <span>{messages.tabs[tab]}</span>
-          {isMarked(tab) && <MethodMark id={`${panelId}-mark`} text={messages.lastTime.used} />}
+          {isMarked(tab) && <SignInMethodMark id={`${panelId}-mark`} text={messages.lastTime.used} />}
         </button>
       ))}
     </div>

@@ -7,7 +7,7 @@ import {
   type SecretField,
 } from '../../account/fields.ts';
 import { useCard } from './card-context.ts';
-import { MethodMark } from './popup-buttons.tsx';
+import { SignInMethodMark } from './popup-buttons.tsx';
 
 type TextFieldProps = {
   readonly field: FieldName;
@@ -48,7 +48,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
       <label htmlFor={id} part="label" id={labelId}>
         {messages.fields[field]}
       </label>
-      {mark && <MethodMark id={`${id}-mark`} text={mark} />}
+      {mark && <SignInMethodMark id={`${id}-mark`} text={mark} />}
       <div className="control">
         <input
           {...attributes}

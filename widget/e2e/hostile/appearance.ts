@@ -1,7 +1,7 @@
 /** The appearance of a card: computed properties and box of each element, and positions of each text's lines. */
 export type CardAppearance = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Reads the appearance of a card, in px from its corner. Runs in the page, so it uses no outer names. */
+/** Reads the appearance of a card, in px from its corner. Runs in the page, so it uses nothing of this file. */
 export function readCardAppearance(host: Element): CardAppearance {
   const root = host.shadowRoot?.querySelector('.card');
   if (!root) throw new Error('the card is not there');

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCard } from '../card-context.ts';
-import { findNode, statusBox } from './find-in-card.ts';
+import { findCardNode, statusBox } from './find-in-card.ts';
 import { PastedTexts } from './pasted-texts.tsx';
 import { PreservedHeight } from './preserved-height.tsx';
 import { StatusFocus } from './status-focus.tsx';
@@ -22,7 +22,7 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
 /** Returns the next focus after a removed control: the first empty field, else the first one, else the status. */
 function nextFocus(card: HTMLElement): HTMLElement | null {
   const inputs = [...card.querySelectorAll<HTMLInputElement>('form input')];
-  const status = findNode(card, statusBox);
+  const status = findCardNode(card, statusBox);
   // Makes the status focusable only now, because earlier a tap on it would take the focus.
   if (status) status.tabIndex = -1;
   return inputs.find(({ value }) => value === '') ?? inputs[0] ?? status;

@@ -14,10 +14,11 @@ export const submitButton = '.primary';
 export const humanCheckBox = '.human-check';
 export const refusedField = '[aria-invalid=true]';
 
-export const findNode = (card: ParentNode, node: CardNode): HTMLElement | null => card.querySelector(node);
+export const findCardNode = (card: ParentNode, node: CardNode): HTMLElement | null => card.querySelector(node);
 
 /** Returns a node by its `part`, the name by which pages style it. */
-export const findPart = (card: ParentNode, part: string): HTMLElement | null => card.querySelector(`[part=${part}]`);
+export const findCardPart = (card: ParentNode, part: string): HTMLElement | null =>
+  card.querySelector(`[part=${part}]`);
 
 export const findField = (card: ParentNode, field: FieldName): HTMLInputElement | null =>
   card.querySelector(`[name=${field}]`);

@@ -7,7 +7,7 @@ import { useCard } from '../card-context.ts';
 import { findFocusedElement } from '../find-focused-element.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
-import { fillInField, findField, findNode, humanCheckBox } from './find-in-card.ts';
+import { fillInField, findCardNode, findField, humanCheckBox } from './find-in-card.ts';
 import { RedirectReceipt } from './redirect-receipt.tsx';
 import { useIsOwnSite } from './use-is-own-site.ts';
 
@@ -33,7 +33,7 @@ export function StatusContent({ activeChunk }: ActiveViewProps) {
       {text && <p>{text}</p>}
       <ProviderText text={providerText} isAlone={text === ''} activeChunk={activeChunk} />
       {hindrance && <p>{hindrance}</p>}
-      {/* The key removes a step's button with the step, so that the focus leaves it. */}
+      {/* The key makes React remove a step's button with the step, so that the focus leaves the button. */}
       <NextStep key={status.next} next={status.next} activeChunk={activeChunk} box={box} />
     </div>
   );
@@ -117,7 +117,7 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   const renewHumanCheck = (): void => {
     const root = card();
     // Moves the focus to the new check, since the pressed button disappears.
-    if (root) findNode(root, humanCheckBox)?.focus();
+    if (root) findCardNode(root, humanCheckBox)?.focus();
     commands.renewHumanCheck();
   };
   switch (next) {

@@ -4,9 +4,9 @@ import type { CardStatus, RequestFailure, RequestName } from '../../core/card-st
 import { useCard } from '../card-context.ts';
 import {
   fillInField,
+  findCardNode,
+  findCardPart,
   findField,
-  findNode,
-  findPart,
   humanCheckBox,
   refusedField,
   statusButton,
@@ -29,13 +29,13 @@ export function StatusFocus({ root }: { readonly root: RefObject<HTMLElement | n
 function moveFocus(card: HTMLElement, status: CardStatus): void {
   switch (status.kind) {
     case 'fields-refused':
-      findNode(card, refusedField)?.focus();
+      findCardNode(card, refusedField)?.focus();
       break;
     case 'human-check-missing':
-      findNode(card, status.isOnlyProblem ? humanCheckBox : refusedField)?.focus();
+      findCardNode(card, status.isOnlyProblem ? humanCheckBox : refusedField)?.focus();
       break;
     case 'popup-ready':
-      findNode(card, statusButton)?.focus();
+      findCardNode(card, statusButton)?.focus();
       break;
     case 'cancelled':
       buttonOf(card, status.request)?.focus();
@@ -48,7 +48,7 @@ function moveFocus(card: HTMLElement, status: CardStatus): void {
 
 /** Returns the button that started a request. */
 const buttonOf = (card: HTMLElement, request: RequestName): HTMLElement | null =>
-  isPopupRequest(request) ? findPart(card, `${request}-button`) : findNode(card, submitButton);
+  isPopupRequest(request) ? findCardPart(card, `${request}-button`) : findCardNode(card, submitButton);
 
 /** The codes of a refused sign-in after which the visitor types the password again. */
 const passwordRefusals: readonly string[] = [
