@@ -8,7 +8,9 @@ export const sum = (a: number): number => a; // Behind the code.
 // Two lines
 // of one comment.
 export type Total = { readonly /* in paise */ sum: number };
-function hidden() {}
+const pattern = '**/assets/*'; const other = '/**/';
+function hidden() {} // After code,
+// another comment below.
 describe('a bill', () => {
   test.each([1])('is printed', () => test.step('inner', () => {}));
   test(\`has \${sum} items\`, { tag: 'x' }, () => {});
@@ -18,7 +20,14 @@ it('stands alone', () => {});
 
 test('comments, test titles behind their groups, and exported names are read from a source', () => {
   expect(writtenWords('a.test.ts', source)).toEqual({
-    comments: ['Returns the sum.', 'Behind the code.', 'Two lines of one comment.', 'in paise'],
+    comments: [
+      'Returns the sum.',
+      'Behind the code.',
+      'Two lines of one comment.',
+      'in paise',
+      'After code,',
+      'another comment below.',
+    ],
     titles: ['a bill > is printed', 'a bill > has ... items', 'stands alone'],
     names: ['sum', 'Total'],
   });

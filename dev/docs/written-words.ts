@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
+import { parseSync } from 'rolldown/utils';
 
 /** The words of a source: comments, test titles as a red log prints them, and exported names. */
 export type WrittenWords = {
@@ -14,18 +14,27 @@ const isNode = (value: unknown): value is Node =>
 
 /** Returns the words of one source file. */
 export function writtenWords(file: string, source: string): WrittenWords {
-  const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file);
-  return { comments: commentsOf(source), titles: titlesOf(body), names: namesOf(body) };
+  const { program, comments } = parseSync(file, source);
+  const { body } = program;
+  return { comments: joinLines(source, comments), titles: titlesOf(body), names: namesOf(body) };
 }
 
-const comment = /\/\*[\s\S]*?\*\/|(?:(?<=^|\n)[ \t]*\/\/ .*\n)+|(?<=\s)\/\/ .*$/gm;
+type SourceComment = { readonly type: string; readonly value: string; readonly start: number; readonly end: number };
 
-/** Returns each comment on one line, without its marks. Adjacent `//` lines are one comment. */
-export function commentsOf(source: string): readonly string[] {
-  return (source.match(comment) ?? [])
-    .map((text) => text.replace(/^\s*(\/\*+|\*+\/|\*|\/\/)|\*\/\s*$/gm, ' '))
+/** Returns each comment on one line, without its marks. Line comments below each other are one comment. */
+function joinLines(source: string, comments: readonly SourceComment[]): readonly string[] {
+  const texts: string[] = [];
+  let lastEnd = -1;
+  for (const { type, value, start, end } of comments) {
+    const isNextLine = lastEnd >= 0 && /^\n[ \t]*$/.test(source.slice(lastEnd, start));
+    if (isNextLine && type === 'Line') texts.push(`${texts.pop()} ${value}`);
+    else texts.push(value.replace(/^\s*\*+ ?/gm, ''));
+    const isBehindCode = /\S/.test(source.slice(source.lastIndexOf('\n', start) + 1, start));
+    lastEnd = type === 'Line' && !isBehindCode ? end : -1;
+  }
+  return texts
     .map((text) => text.replace(/\s+/g, ' ').trim())
-    .filter((text) => text.includes(' ') && !/^(biome-ignore|@|eslint|v8)/.test(text));
+    .filter((text) => text.includes(' ') && !/^(biome-ignore|@|v8)/.test(text));
 }
 
 /** Returns each test's title behind those of the groups around it. */
