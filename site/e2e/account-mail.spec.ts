@@ -13,7 +13,7 @@ const { links, failures, form, signIn, tryAgain } = catalogues.en.mail;
 const newPassword = 'naya-kalam-77';
 const service = 'identitytoolkit.googleapis.com';
 
-/** Calls the Auth emulator like a page. Resolves to false if it refuses. */
+/** Calls the Auth emulator as a page does. Resolves to false if the emulator refuses the call. */
 async function ask(services: TestServices, call: string, body: object): Promise<boolean> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   return (await fetch(`${services.auth}/${service}/v1/accounts:${call}?key=any`, init)).ok;
@@ -55,7 +55,7 @@ const addressOf = (services: TestServices, mode: string, code: string): string =
   `${services.httpsSite}/account/mail?mode=${mode}&oobCode=${code}&apiKey=theirs&continueUrl=https%3A%2F%2Fevil.example&lang=en`;
 
 const test = fixture.extend<{ readonly mailTo: (email: string, mode: Mode) => Promise<Sent> }>({
-  // The emulator has no password policy.
+  // The emulator answers requests for a password policy with an error.
   mailTo: async ({ services, backend, allowConsole }, use) => {
     allowConsole(/status of (404|501).*passwordPolicy/);
     await use(async (email, mode) => {
@@ -125,7 +125,7 @@ for (const [mode, kind] of [
     const password = kind === 'reset' ? newPassword : 'kalam-kagaz-42';
     expect(await account()).toMatchObject({ email: now, emailVerified: true });
     expect(await ask(services, 'signInWithPassword', { email: now, password })).toBe(true);
-    // Nobody is signed in. The next page reads the e-mail address once, and not from its own address.
+    // The link signs nobody in. The next page shows the e-mail address only once, without having it in its URL.
     expect(await page.context().cookies()).toEqual([]);
     await page.getByRole('link', { name: signIn }).click();
     const card = new CardPage(page);
@@ -141,7 +141,7 @@ for (const [mode, kind] of [
   });
 }
 
-test('a link of B opened while A is signed in names A, and A stays signed in', async ({
+test('if A is signed in, the page that a link for B opens names A, and A stays signed in', async ({
   page,
   services,
   visitor,
@@ -164,7 +164,7 @@ test('a link of B opened while A is signed in names A, and A stays signed in', a
   expect(await readSessionOnSite(page, services)).toEqual({ ...ravi.session, language: 'en' });
 });
 
-test('Google receives the page’s origin, which a restricted key needs; after a network failure the next try succeeds', async ({
+test('Google receives the page’s origin, as a restricted API key requires, and the next try after a network failure succeeds', async ({
   page,
   services,
   visitor,

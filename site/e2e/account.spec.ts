@@ -29,7 +29,6 @@ const open = async (page: Page, services: TestServices): Promise<void> => {
   await page.goto(`${services.httpsSite}/account`);
   await expect(heading(page)).toHaveText(text.title);
 };
-/** Opens the folded parts. */
 const unfold = async (page: Page): Promise<void> => {
   for (const summary of await page.locator('main details:not([hidden]) > summary').all()) await summary.click();
 };
@@ -38,14 +37,14 @@ const says = async (page: Page, why: keyof typeof text.failures): Promise<void> 
   await findsNoBarrier(page);
 };
 
-/** Answers the page's writes by `answer`. */
+/** Passes each write of the page to `answer`. */
 const onWrite = (page: Page, answer: (route: Route) => Promise<unknown>): Promise<unknown> =>
   page.route(/documents:commit$/, (route) =>
     route.request().method() === 'OPTIONS' ? route.fallback() : answer(route),
   );
 const lookAgain = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-/** Returns everything in the page, visible or hidden. */
+/** Returns the values of all fields and the page's HTML, hidden parts included. */
 const lies = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);
@@ -99,10 +98,10 @@ test('a new visitor sees the stored records, and requests to close the account',
   expect(await request()).toEqual(stored);
   expect((await watched()).violations).toEqual([]);
   await unfold(page);
-  // In the words of the privacy notice, the recorded consent included.
+  // The page names the records, the consent included, in the words of the privacy notice.
   for (const shown of [uid, email, company, text.values.status.pending, text.values.kind.given])
     await expect(page.locator('dd', { hasText: shown }).first()).toBeVisible();
-  // The published texts, in the consent's language.
+  // The links lead to the published legal texts in the consent's language.
   const notice = page
     .locator('[data-place=consents]')
     .getByRole('link', { name: catalogues.en.meta['/privacy'].heading });
@@ -125,7 +124,7 @@ test('/login displays a request to close the account, which /account takes back'
   await expect(page.getByText(text.close.states.taken.split('{date}')[1] ?? '')).toBeVisible();
   await expect(button(page, text.close.takeBack)).toBeHidden();
   await expect(button(page, text.close.action)).toBeHidden();
-  // Another page with a token has made the request.
+  // A page that has a token may have requested that the account is closed.
   await backend.writeDocument(path, request);
   await page.goto(`${services.httpsSite}/login`);
   await page.getByRole('link', { name: login.greeting.isClosing }).click();
@@ -136,7 +135,7 @@ test('/login displays a request to close the account, which /account takes back'
   expect(await backend.readDocument(path)).toBeNull();
 });
 
-test('the visitor corrects name and phone, downloads a copy and requests mails; signing out deletes everything', async ({
+test('the visitor corrects name and phone, downloads a copy and requests mails, and signing out deletes all of them from the page', async ({
   page,
   services,
   backend,
@@ -226,7 +225,7 @@ test('a signed-out visitor is redirected to /login and back, in Hindi', async ({
   await expect(heading(page)).toHaveText(text.title);
 });
 
-test('after a change in another tab, or without network, the page shows a sentence and a next step', {
+test('after a change in another tab, or without a network, /account shows what happened and the next step', {
   tag: '@proof:session',
 }, async ({ context, page, services, backend, visitor, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
@@ -269,7 +268,7 @@ test('after a change in another tab, or without network, the page shows a senten
   await says(page, 'nobody');
 });
 
-test('after another visitor signs in during a press, the page shows nothing of the first', async ({
+test('if another visitor signs in during a press, /account shows no data of the first visitor', async ({
   context,
   page,
   services,
@@ -285,7 +284,7 @@ test('after another visitor signs in during a press, the page shows nothing of t
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'Kalam Traders', status: 'pending' });
   await open(page, services);
-  // Before the press, since the delayed request has its own timeout.
+  // The second page opens before the press, because the delayed request has its own timeout.
   const other = await context.newPage();
   await other.goto(`${services.httpsSite}/careers`);
   let answer = (): void => undefined;
@@ -302,7 +301,7 @@ test('after another visitor signs in during a press, the page shows nothing of t
   );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(text.working);
-  // Any earlier, the other visitor's sign-in would stop the request.
+  // If the other visitor signed in before the request is sent, the page would not send it.
   await sent;
   await storeSessionThroughPage(other, ravi);
   await lookAgain(page);
@@ -315,12 +314,9 @@ test('after another visitor signs in during a press, the page shows nothing of t
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: 'Asha Patil' });
 });
 
-test('a visitor who signs in by phone reads that the old number still signs in', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  backend,
-  visitor,
-}) => {
+test('/account informs a visitor who signs in by phone that the old number still signs in', {
+  tag: '@proof:rare',
+}, async ({ page, services, backend, visitor }) => {
   const { email, phone } = visitor;
   const { uid } = await storeSessionOfNewVisitor(page, services, email);
   const identity = `${services.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
@@ -344,7 +340,7 @@ test('a visitor who signs in by phone reads that the old number still signs in',
   await expect(page.getByText(catalogues.hi.account.correct.signsIn.replace('{phone}', phone))).toBeVisible();
 });
 
-test('if the account is closed, the session has ended, or none is stored, the page shows a sentence and a next step', {
+test('if the account is closed, or no valid session is stored, /account shows the reason and the next step', {
   tag: '@proof:rare',
 }, async ({ context, page, services, backend, visitor, allowConsole }) => {
   allowConsole(/status of 400/);
@@ -362,7 +358,7 @@ test('if the account is closed, the session has ended, or none is stored, the pa
   await page.goto(`${services.httpsSite}/account#back`);
   await says(page, 'not-kept');
   await expect(toCookies).toBeHidden();
-  // Cookies without a session: after "not my device", or from another page below the base domain.
+  // Cookies can exist without a session: after "not my device", or if another page of the base domain has set them.
   const planted = { name: 'acct_auth_token', domain: '.acct.localhost', path: '/', secure: true };
   await context.addCookies([{ ...planted, value: idToken }]);
   await page.goto(`${services.httpsSite}/careers`);

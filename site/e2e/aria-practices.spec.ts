@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
-// The ARIA Authoring Practices in every language; slideshow.spec.ts has the timing.
+// Tests the ARIA Authoring Practices in every language. slideshow.spec.ts tests the slideshow's timing.
 const tag = '@proof:rare';
 
 for (const language of languageCodes) {
@@ -91,7 +91,7 @@ async function openLogin(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-card-ready]')).toBeAttached();
 }
 
-/** Returns its aria-roledescription, which must match. */
+/** Expects the element's aria-roledescription to match, and returns it. */
 async function expectDescribed(element: Locator, word: RegExp): Promise<string> {
   await expect(element).toHaveAttribute('aria-roledescription', word);
   return (await element.getAttribute('aria-roledescription')) ?? '';

@@ -13,7 +13,7 @@ const { billAtTouch, billPdf, debtsBesideReact, debtsReader } = JSON.parse(readF
   debtsReader: number;
 };
 
-/** Returns the compressed size of each script that the page loads during `act`, by its path. */
+/** Returns the compressed size of each script that the page loads while `act` runs, keyed by its path. */
 async function scriptsOf(page: Page, act: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
   const bodies: Promise<readonly [string, number]>[] = [];
   const note = (response: Response) => {
@@ -46,7 +46,7 @@ test('the bill maker’s scripts fit their budget at the first touch, and the PD
   expect(sum(atShare.values())).toBeLessThanOrEqual(billPdf);
 });
 
-test('the scripts of "Who owes me" fit their budget beside React, and those that read lists load and fit theirs with the first text', async ({
+test('the scripts of "Who owes me" without React fit their budget, and those that read lists load with the first text and fit theirs', async ({
   page,
   services,
 }) => {

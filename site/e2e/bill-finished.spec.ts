@@ -74,7 +74,7 @@ async function pixelsOf(page: Page, picture: Buffer) {
   return { ...read, data: Uint8ClampedArray.from(read.data) };
 }
 
-/** Default margins of printing browsers. */
+/** The margins with which browsers print by default. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
 test('the sums leave out an invalid field, and the print says which field is invalid', async ({ page, services }) => {
@@ -98,7 +98,7 @@ test('a sample printed from the browser’s menu contains only the sentence that
   await page.getByRole('button', { name: bill.fillSample }).click();
   await expect(billTotal(page)).toHaveText('₹20,580.00');
   const text = readPdf(await page.pdf({ format: 'A4', margin }));
-  // The last words are the page number.
+  // The browser prints the page number after the sentence.
   expect(text.trim()).toMatch(/^Not printed: this is a sample\.\s+1 ?\/ ?1$/);
 });
 
@@ -141,7 +141,7 @@ test('a bill printed on A5 is one page that contains only the bill', { tag: '@pr
     expect(text).toContain(words);
   }
   expect(text).not.toMatch(/sample|incomplete|Acct|Features|Print/i);
-  // A form feed ends each page.
+  // In the text of a PDF, a form feed ends each page.
   expect(text.split('\f')).toHaveLength(2);
 });
 
@@ -190,7 +190,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('with forced colours each field of the bill has a border, and an error is marked by more than a colour', {
+test('with forced colours each field of the bill has a border, and an error has a mark besides its colour', {
   tag: '@proof:rare',
 }, async ({ page, services }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -72,7 +72,7 @@ for (const language of languageCodes) {
     await test.step('an empty form becomes the visitor’s bill', async () => {
       await expect(billTotal(page)).toHaveText('₹0.00');
       await fillItems(page, text);
-      // Without the shop's state, the 5 per cent of 19,600 are neither IGST nor CGST and SGST.
+      // While the shop's state is unknown, the GST of 5 per cent on 19,600 cannot be split into IGST, or CGST and SGST.
       await expect(totalRow(page, `${text.totalTax} 980.00`)).toBeVisible();
       await expect(billForm(page).getByText(text.unsplit.seller)).toBeVisible();
       await fillHeaderField(page, text, 'sellerGstin', testShop.gstin);
@@ -134,7 +134,7 @@ test('the bill maker answers the first touch at once and keeps what was typed an
   for (const _ of [2, 3]) await page.getByRole('button', { name: bill.addItem }).click();
   await expect(page.getByRole('group', { name: bill.itemNumber(2), exact: true })).toBeHidden();
   release();
-  // Each press before hydration is repeated.
+  // The page repeats each press that happened before hydration.
   await expect(itemField(page, bill, 3, bill.columns.name)).toBeFocused();
   await expect(waking).toBeHidden();
   await expect(field(page, bill, 'sellerName')).toHaveValue('Asha Traders');
@@ -249,7 +249,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a touch shows an item’s less frequent fields, and a touch on a missing part’s name focuses its field', async ({
+  test('a touch shows an item’s less frequent fields, and a touch on the name of a missing part focuses the field of that part', async ({
     page,
     services,
   }) => {
@@ -270,7 +270,7 @@ test.describe('on a phone', () => {
       await gst.fill('28');
       await more.tap();
       await expect(hsn).toBeHidden();
-      // Unusual values lead to warnings, and the bill can be shared and printed.
+      // Unusual values lead to warnings, but the bill can still be shared and printed.
       for (const warning of [bill.issues.hsnForm, bill.issues.rateUnusual])
         await expect(page.getByText(warning)).toBeVisible();
       await page.getByRole('button', { name: bill.share, exact: true }).tap();
@@ -377,7 +377,7 @@ test('the bill form validates entries and GSTINs, shows the message before it is
     await rate.fill('-2000');
     await expect(rate).toHaveAttribute('aria-invalid', 'true');
     await expect(rate).toHaveAccessibleDescription(bill.issues.negative);
-    // The total is 12,200 with 5 per cent GST.
+    // The total is 12,200 plus 5 per cent GST.
     await expect(billTotal(page)).toHaveText('₹12,810.00');
     await expect(billForm(page).getByText(bill.unread(1))).toBeVisible();
     await page.getByRole('button', { name: bill.print }).click();
@@ -393,7 +393,7 @@ test('the bill form validates entries and GSTINs, shows the message before it is
       bill.issues.discountAboveAmount,
     );
     await itemField(page, bill, 1, bill.columns.discountIn).selectOption('rupees');
-    // The total is 19,499 with 5 per cent GST.
+    // The total is 19,499 plus 5 per cent GST.
     await expect(billTotal(page)).toHaveText('₹20,474.00');
     await page.getByRole('button', { name: bill.print }).click();
     await expect(printed(page)).toBeAttached();
@@ -493,13 +493,13 @@ test('the bill form validates entries and GSTINs, shows the message before it is
     };
     await paste('Tea\t3\t120\nSugar\t10 kg\t45\nSalt\t1\t25\n');
     await expect(itemField(page, bill, 4, bill.columns.name)).toHaveValue('Salt');
-    // The total is 7,400 with 5 per cent GST.
+    // The total is 7,400 plus 5 per cent GST.
     await expect(billTotal(page)).toHaveText('₹7,770.00');
     await page
       .getByRole('group', { name: bill.chooseGst(3, 2) })
       .getByRole('button', { name: '5%', exact: true })
       .click();
-    // The total now includes 360, 450 and 25 with GST.
+    // The total now also includes items of 360, 450 and 25 rupees with their GST.
     await expect(billTotal(page)).toHaveText('₹8,647.00');
     await paste('Tea\t120\nSugar\t45');
     await expect(page.getByText(bill.pasteUnclear)).toBeVisible();
@@ -595,7 +595,7 @@ test('a press that leaves a field of the bill still works when a message about t
       await field(page, bill, name).fill(value);
       await page.getByRole('button', { name: bill.addItem }).hover();
       await page.mouse.down();
-      // The press lasts two frames, in which the page would show the message.
+      // The press lasts two frames, so that the page has time to show the message during the press.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.mouse.up();
       await expect(page.getByRole('group', { name: bill.itemNumber(added), exact: true })).toBeVisible();

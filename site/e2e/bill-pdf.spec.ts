@@ -52,7 +52,7 @@ for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } 
   });
 }
 
-/** True if two dark lines with a light one between them, all thinner than 2 mm, cross the sums' column. */
+/** Returns true if a double line, thinner than 2 mm, crosses the column of the sums. */
 function hasDoubleRule(dots: Uint8ClampedArray, width: number, height: number): boolean {
   const isDark = (row: number): boolean => {
     const column = (part: number): number => Math.round(width * part);

@@ -48,7 +48,7 @@ async function printOn(page: Page, paper: Paper): Promise<readonly (readonly str
 for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } as const)) {
   const { bill } = catalogues[language];
 
-  test(`each item of a bill is printed once, below number and table head, on A4, A5 and a roll (${language}, ${count})`, {
+  test(`each item of a bill is printed once, below the bill number and the table’s headings, on A4, A5 and a roll (${language}, ${count})`, {
     tag: count === '100' ? '@proof:rare' : [],
   }, async ({ page, services }) => {
     const names = Array.from({ length: Number(count) }, (_, index): string => `Ghee${index + 1001}`);
@@ -59,7 +59,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
       const all = pages.flat();
       const found = (list: readonly string[]) => all.filter((word) => list.includes(word)).sort();
       expect(found(names), paper).toEqual(names);
-      // A single item's amount is also the sum of all.
+      // The amount of a single item is printed again as the sum.
       expect(found(amounts), paper).toEqual(count === '1' ? [...amounts, ...amounts] : amounts);
       // The shop's name is printed at the top and at the signature, and on each page if there are several.
       const repeated = count === '1' || paper === 'roll' ? 0 : pages.length;
@@ -75,7 +75,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
           ).toHaveLength(1);
         expect(words).toContain('Asha');
         if (paper !== 'roll') expect(words.slice(-3), paper).toEqual([`${index + 1}`, '/', `${pages.length}`]);
-        // No item is split over two pages, and no page has a single item.
+        // No item is split over two pages, and no page of several has only one item.
         expect(names.map(has), paper).toEqual(amounts.map(has));
         expect(names.filter(has).length, paper).toBeGreaterThan(count === '1' ? 0 : 1);
       }

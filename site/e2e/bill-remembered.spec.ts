@@ -109,7 +109,7 @@ test('the button for a new financial year stores the year’s first bill number 
   await expect.poll(async () => JSON.parse((await stored(page)) ?? '').last).toBe('2026-27/0001');
 });
 
-test('a bill that was open overnight gets today’s date if it has no items, and keeps its date otherwise', async ({
+test('a bill that was open overnight gets the new day’s date if it has no items, and keeps its date otherwise', async ({
   page,
   services,
 }) => {

@@ -4,7 +4,7 @@ import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { builtFile } from './built-pages.ts';
 
-/** Returns the two snippets of /docs, as a partner copies them: the tag, and the exact release. */
+/** Returns the two snippets of /docs as a partner copies them: for the latest and for an exact release. */
 async function snippetsOf(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
   return page.locator('main pre').allTextContents();

@@ -33,7 +33,7 @@ for (const [device, userAgent, suggested, link] of visitors) {
   test.describe(`on ${device}`, () => {
     test.use({ userAgent });
 
-    test(`${suggested} is suggested and everything stays visible`, async ({ page, services }) => {
+    test(`/downloads suggests ${suggested} and shows all other downloads`, async ({ page, services }) => {
       await page.goto(`${services.site}/downloads`);
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(3);
@@ -42,14 +42,17 @@ for (const [device, userAgent, suggested, link] of visitors) {
         await expect(card.getByText('Fits this device')).toBeVisible({ visible: title === suggested });
         await expect(card.getByRole('link').first()).toBeVisible();
       }
-      // The only filled button is the one for this very device.
+      // Only the button for the visitor's device is filled.
       await expect(cards.locator('.button-primary')).toHaveCount(1);
       await expect(cards.locator('.button-primary')).toHaveAccessibleName(new RegExp(`^${link}`));
     });
   });
 }
 
-test('the phone’s card comes first, and each card opens its requirements', async ({ page, services }) => {
+test('on a phone, /downloads shows the phone’s download first, and each download opens its requirements', async ({
+  page,
+  services,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${services.site}/downloads`);
   const cards = page.getByRole('article');

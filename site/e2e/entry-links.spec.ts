@@ -80,7 +80,7 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   await expect(mark).toHaveAccessibleDescription('');
   expect(await readSessionOnSite(page, services)).toBeNull();
 
-  // A page of another origin may name any method, so the card marks none.
+  // On another origin, the attribute may name any sign-in method, so the card marks none.
   await card.open(services.httpsPartner, { 'app-url': services.httpsApp, 'data-last-way': 'google' });
   await card.ready();
   await expect(mark).toHaveAccessibleDescription('');

@@ -19,8 +19,8 @@ for (const [row, language] of languageCodes.entries()) {
   for (const [column, width] of widths.entries()) {
     for (const [index, plainPath] of [...paths, '/no-such-page' as const].entries()) {
       if (plainPath === '/no-such-page' && language !== sourceLanguage) continue;
-      // `npm test` takes the pairs like squares of one colour: every language and every width of the home page, and one
-      // pair of each other main page or tool with scripts. The long suite has the others.
+      // `npm test` runs the home page in each language and each width, but not in all pairs of them, and other main
+      // pages with scripts in one pair. The long suite runs all pairs.
       const isMain = [...mainPaths, ...toolPaths].some((each) => each === plainPath);
       const runsScripts = plainPath === '/login' || plainPath in islandScripts;
       const isTaken =
@@ -46,7 +46,7 @@ for (const [row, language] of languageCodes.entries()) {
           page.off('response', note);
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-          // Read before axe runs, which moves elements to see what they cover.
+          // The layout shift is read before axe runs, because axe moves elements to see what they cover.
           expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
           if (plainPath !== '/login') expectWithin(await Promise.all(scripts), islandScripts[plainPath] ?? 0);
           expect(await linksThatHideTheirWay(page, catalogues[language].common.opensInNewTab)).toEqual([]);
@@ -66,7 +66,7 @@ function expectWithin(scripts: readonly Buffer[], budget: number): void {
   expect(bytes > 0, 'has a script').toBe(budget > 0);
 }
 
-/** Returns outside links that open no new tab, keep `window.opener` or do not say so; not the card's or the trial's. */
+/** Returns links to other sites that open no new tab, keep `window.opener` or do not announce the tab. */
 function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly string[]> {
   return page.locator('main a[href^="http"], header a[href^="http"], footer a[href^="http"]').evaluateAll(
     (links, said) =>
@@ -84,7 +84,7 @@ function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly str
   );
 }
 
-/** Opens a page and waits for the part that may move its layout: on /login the card's form, elsewhere the island. */
+/** Opens a page and waits for the part that may move its layout: the card's form or the page's island. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -13,20 +13,20 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   elements: ['html5', { 'acct-auth-card': { flow: true, permittedContent: ['@flow'] } }],
   rules: {
-    // React writes attributes and void elements in its own, equally valid, way.
+    // React writes attributes and void elements in a different but valid style.
     'attr-case': 'off',
     'doctype-style': 'off',
     'no-self-closing': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Standalone pages show one of their screens at a time.
+    // A standalone page contains several screens with a heading each, and shows one of them at a time.
     'heading-level': ['error', { allowMultipleH1: true }],
-    // Titles begin with the page; search engines cut them themselves.
+    // A title may be long: it begins with the page's name, and search engines shorten it.
     'long-title': 'off',
     // React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Our own files need no hash: they change together with the page.
+    // Scripts of the same origin need no hash, because they change together with the page.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });
@@ -50,7 +50,7 @@ test.each([...builtPages, ...standalone, { path: '/404', html: builtFile('404.ht
   },
 );
 
-/** Returns a file's document, and one for each template whose content replaces its main part. */
+/** Returns the document of a file, and one more for each template whose content replaces the main part. */
 function documentsOf(html: string): readonly string[] {
   const template = /<template\b[^>]*>(<main\b[\s\S]*?)<\/template>/g;
   const plain = html.replace(template, '');
@@ -81,7 +81,7 @@ test('a demo build forbids search engines to index it', () => {
   expect(builtFile('robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('no file of the card or of the site asks for saved passwords or offers any', () => {
+test('no file of the card or of the site reads or saves passwords in the browser', () => {
   const folder = join(readTestRun().folder, 'site');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((name) => /\.(js|html)$/.test(name));
@@ -89,7 +89,7 @@ test('no file of the card or of the site asks for saved passwords or offers any'
   for (const name of scripts) {
     const script = readFileSync(join(folder, name), 'utf8');
     expect(script, name).not.toMatch(/PasswordCredential|uiMode|immediateGet|credentials\.store|preventSilentAccess/);
-    // The card may request only the code of an SMS.
+    // The only credential that the card may request is the code of an SMS.
     expect(script.split('navigator.credentials').length - 1, name).toBe(script.split('otp:{transport').length - 1);
   }
 });

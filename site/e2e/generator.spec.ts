@@ -5,7 +5,7 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../widget/languages/hi/messages.ts';
 
-/** Knobs by name with their settings: a text, or a word of a list. `kind`: pinned or moving. */
+/** The generator's settings by name. `kind` chooses between a pinned and the latest release. */
 type Knobs = Readonly<Record<string, string>>;
 
 type Case = { readonly name: string; readonly knobs: Knobs; readonly often?: true };
@@ -38,7 +38,7 @@ for (const { name, knobs, often } of cases) {
     );
     const lines = await generate(page, services, here);
     const partner = await context.newPage();
-    // The page's origin differs from the files'.
+    // The partner's page has another origin than the card's files.
     const violations = await openPartnerFile(
       partner,
       `${knobs.folder ? services.app : services.partner}/empty-file`,
@@ -58,7 +58,7 @@ for (const { name, knobs, often } of cases) {
   });
 }
 
-test('the generator’s card follows the knobs and is inert; chosen colours are checked for contrast', async ({
+test('the generator’s card shows the settings and is inert, and the contrast of chosen colours is checked', async ({
   page,
   services,
   allowConsole,
@@ -130,7 +130,7 @@ test('the generator’s card follows the knobs and is inert; chosen colours are 
 const inherited = (place: Locator, property: string): Promise<string> =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Returns the generator's output on /docs for these knobs, as the buttons beside it copy it. */
+/** Returns the code that the generator on /docs creates from these settings, as its buttons copy it. */
 async function generate(page: Page, { site }: Pick<TestServices, 'site'>, knobs: Knobs) {
   await page.goto(`${site}/docs`);
   const generator = page.locator('.generator');

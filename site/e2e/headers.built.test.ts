@@ -101,7 +101,7 @@ test('the files of a release are cached permanently, and the files that point to
   }
 });
 
-test('no cache stores the answer for a missing release', async () => {
+test('no cache stores the answer to a request for a missing release', async () => {
   const gone = await ask('/widget/0.9.0-00000000/acct-auth-card.js');
   expect(gone.status).toBe(404);
   expect(gone.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -117,7 +117,7 @@ test('each published legal text loads no other file, has its recorded hash, and 
       expect(headers['x-robots-tag']).toBe('noindex');
       expect(sriHash(body)).toBe(integrity);
       expect(body.toString()).toContain('<meta name="robots" content="noindex"/>');
-      // It loads no file that a later build might lack.
+      // A published legal text loads no file that a later build might lack.
       expect(body.toString()).not.toMatch(/<script|<link(?! rel="expect")| src=|url\(/);
     }
   }

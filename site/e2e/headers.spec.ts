@@ -4,21 +4,21 @@ import { catalogues } from '../content/catalogues.ts';
 import { activateBill } from './bill-fixture.ts';
 import { watchPage } from './page-watch.ts';
 
-test('each script of a page has a hash, also after a touch; a script without one is reported', async ({
+test('each script of a page has a hash, also after a touch, and the browser reports a script without one', async ({
   sharedPage: page,
   services,
 }) => {
   const watched = await watchPage(page, () => page.goto(`${services.site}/gst-bill-maker`));
   await activateBill(page);
   expect((await watched()).violations).toEqual([]);
-  // If the script ran a second time, it would mount the form in use again.
+  // No field has the focus, because the script mounts the form again when it runs a second time.
   await page.locator('[data-bill] :focus').blur();
   const url = `${await page.locator('script[src]').first().getAttribute('src')}?without-hash`;
   await page.evaluate((address) => import(address), url);
   await expect.poll(async () => (await watched()).violations).toEqual([`without a hash ${services.site}${url}`]);
 });
 
-test('a published legal text obeys its policy, is accessible, and links the current one', async ({
+test('a published legal text follows its security policy, is accessible, and links to the current edition', async ({
   sharedPage: page,
   request,
   services,

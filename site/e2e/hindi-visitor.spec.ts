@@ -69,7 +69,7 @@ test('a visitor who signs up in Hindi sees no English page up to the application
   await openFromPage(page, `${services.httpsOutside}/link`, `${services.httpsSite}/session?sign-out`);
   await page.getByRole('button', { name: text.signOut.action }).click();
   await expect(page.getByRole('heading', { name: text.signedOut.heading })).toBeVisible();
-  // The stored session is deleted, so only the address names the language.
+  // The stored session is deleted, so only the URL still determines the language.
   await page.reload();
   await expect(page.getByRole('heading', { name: text.signedOut.heading })).toBeVisible();
   await page.getByRole('link', { name: text.signIn }).click();

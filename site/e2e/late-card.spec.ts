@@ -3,7 +3,7 @@ import { catalogues } from '../content/catalogues.ts';
 
 const { login } = catalogues.hi;
 
-// widget/e2e/faults/ tests the card without its script, for each network fault.
+// The tests in widget/e2e/faults/ cover each network fault that stops the card's script.
 test('a note about a card without its script appears within 10 s, and disappears when the script loads', async ({
   sharedPage: page,
   services,
@@ -17,7 +17,7 @@ test('a note about a card without its script appears within 10 s, and disappears
   const note = page.getByRole('alert').filter({ hasText: login.late });
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expect(note).toBeHidden();
-  // The stylesheet sets the wait, in milliseconds.
+  // The stylesheet sets the delay of the note in milliseconds.
   const wait = await page.locator('.late-card').evaluate((element) => {
     const [animation] = element.getAnimations();
     animation?.finish();

@@ -25,7 +25,7 @@ test('no link is broken or redirected', async () => {
 });
 
 describe.each(builtPages)('$path', ({ html }) => {
-  test('links only existing anchors and valid addresses', () => {
+  test('links only to existing anchors and valid addresses', () => {
     const places = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
     expect(places.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
     const addresses = Array.from(html.matchAll(/href="(https?:[^"]*)"/g), ([, address = '']) => address);
@@ -36,7 +36,7 @@ describe.each(builtPages)('$path', ({ html }) => {
 const inHindi = [...builtPages, ...standaloneRoutes].filter(({ language }) => language === 'hi');
 
 describe.each(inHindi)('$path', ({ path }) => {
-  test('links no English page that exists in Hindi', () => {
+  test('links to no English page that exists in Hindi', () => {
     const html = builtFile(pageFile(path, ['/', '/hi'])).toString();
     const page = new Window();
     const links = new page.DOMParser().parseFromString(html, 'text/html').querySelectorAll('a:not([hreflang])');
@@ -63,7 +63,7 @@ test('the address at the end of every console line is the anchor of its code', (
   expect(codes.filter((code) => !ids.has(errorAnchor(code)))).toEqual([]);
 });
 
-test('a link to an anchor on another page finds it', () => {
+test('a link to an anchor on another page leads to an existing anchor', () => {
   const links = builtPages.flatMap(({ html }) =>
     Array.from(html.matchAll(/href="(\/[^"#]*)#([^"]+)"/g), ([, path = '', id = '']) => ({ path, id })),
   );

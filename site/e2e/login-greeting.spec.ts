@@ -14,7 +14,7 @@ import {
 const { greeting } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
 
-test('/login greets a visitor with a stored session, who continues with one press, and nothing moves', async ({
+test('/login greets a visitor with a stored session, nothing on the page moves, and one press leads to the application', async ({
   page,
   services,
   visitor,
@@ -31,7 +31,7 @@ test('/login greets a visitor with a stored session, who continues with one pres
 });
 
 for (const path of ['/login', '/session?return=/session.json']) {
-  test(`${path} writes the records that the card could not write, if they are missing`, async ({
+  test(`${path} writes the missing records that the card could not write at the sign-up`, async ({
     context,
     page,
     services,

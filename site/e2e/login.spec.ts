@@ -63,7 +63,7 @@ test('links to sign-up and sign-in open a new tab', async ({ page, services }) =
   }
 });
 
-test('on /login the first field and the button are near the top of a small phone, and the form fits a computer’s window', async ({
+test('on /login the first field and the button are near the top of a small phone’s screen, and the form fits a computer’s window', async ({
   sharedPage: page,
   services,
 }) => {
@@ -91,8 +91,8 @@ test('on /login the first field and the button are near the top of a small phone
 });
 
 /**
- * Runs in the page. Returns the height of banner and header, and of the heading's lines after the first, because names
- * may be long.
+ * Runs in the page. Returns the height of banner and header plus that of the heading's further lines, because names may
+ * be long.
  */
 function spaceAboveCard(): number {
   const top = document.querySelector('main')?.getBoundingClientRect().top ?? Number.NaN;
@@ -111,7 +111,7 @@ for (const language of ['en', 'hi'] as const) {
     allowConsole(/status of 501.*recaptchaConfig/);
     const messages = allMessages[language];
     const card = new CardPage(page, messages);
-    // If the application does not answer, the page stays open.
+    // The answer of the application is empty, so that the browser stays on /login.
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${services.httpsSite}${language === 'en' ? '' : '/hi'}/login`);
@@ -139,7 +139,7 @@ test('nothing on /login moves when the card’s script has run, at any width', a
       });
       await page.route('**/acct-auth-card.js', (route) => whole.then(() => route.continue()));
       const watched = await watchPage(page, () => page.goto(services.site + path, { waitUntil: 'commit' }));
-      // The footer is the last part of the page, which may arrive in several pieces.
+      // The page may arrive in several pieces; the footer is in the last one.
       await page.locator('footer').waitFor();
       const before = (await watched()).layoutShift;
       release();

@@ -9,7 +9,11 @@ const own = { '/no-such-page': 'en', '/features/no-such-page': 'en', '/hi/no-suc
 for (const [path, language] of Object.entries(own)) {
   const others = languageCodes.filter((code) => code !== language);
   const headings = [language, ...others].map((code) => catalogues[code].notFound.heading);
-  test(`${path} is answered in every language, its own first`, async ({ sharedPage: page, services, allowConsole }) => {
+  test(`the page for the unknown path ${path} has a heading in every language, that of the path first`, async ({
+    sharedPage: page,
+    services,
+    allowConsole,
+  }) => {
     allowConsole(notFoundConsoleLine);
     let status: number | undefined;
     const watched = await watchPage(page, async () => {

@@ -9,7 +9,7 @@ const sources: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     readdirSync(folder)
       .filter((name) => name.endsWith('.css'))
-      // An imported sheet is above on its own.
+      // Import rules are removed, because each imported sheet is a file of the list itself.
       .map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/^@import .*$/gm, '')]),
   ),
 };
@@ -26,7 +26,7 @@ test('a page contains every rule that applies to it, only complete stylesheets, 
   }
 });
 
-/** Runs in the page. Returns its `missing` selectors, `cut` sheets, and the share of `unused` rules without states. */
+/** Runs in the page. Returns its `missing` selectors, incomplete (`cut`) sheets, and share of `unused` rules. */
 function compareWithSources(sheets: Readonly<Record<string, string>>) {
   type Selector = { readonly key: string; readonly matches: boolean };
   const matches = (selector: string): boolean => {

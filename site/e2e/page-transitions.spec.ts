@@ -15,7 +15,7 @@ const walk: readonly (readonly [address: string, arrival: string])[] = [
 ];
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  // The console guard sees the error: a transition to a document without the rule is rejected.
+  // A transition to a document without the CSS rule for transitions is rejected, and the console guard fails the test.
   test(`no navigation between pages reports an error with prefers-reduced-motion: ${reducedMotion}`, async ({
     sharedPage: page,
     services,
@@ -25,7 +25,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(`${services.site}/careers`);
     for (const [address, arrival] of walk) {
-      // A script navigates, since browsers make no transition from the address bar.
+      // A script navigates, because browsers show no transition after input in the address bar.
       await page.evaluate((to) => location.assign(to), address);
       await page.waitForURL(services.site + arrival);
       await expect(page.getByRole('heading').first()).toBeVisible();

@@ -10,7 +10,7 @@ export async function watchPage(page: Page, visit: () => Promise<unknown>): Prom
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.layoutShift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    // Report-only so far.
+    // The policy about hashes of scripts only reports violations and blocks nothing.
     const observer = new ReportingObserver(
       (reports) => {
         for (const { body } of reports)
@@ -24,7 +24,7 @@ export async function watchPage(page: Page, visit: () => Promise<unknown>): Prom
     );
   });
   await visit();
-  // Cleans up, since other tests may use the same page.
+  // Other tests may use the same page, so the script does not stay in it.
   await probe.dispose();
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }

@@ -4,10 +4,10 @@ import { freePorts } from '../../dev/services/free-ports.ts';
 import type { Service } from '../../dev/services/service.ts';
 import { startSiteServer } from '../../dev/services/start-site-server.ts';
 
-/** One answer of the site; `headers` by lower-case name. */
+/** A response of the site. The names of its `headers` are in lower case. */
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
-/** Serves the built site to a file of tests. Returns a function that asks it for a path, redirects not followed. */
+/** Serves the built site during a test file. Returns a function that requests a path without following redirects. */
 export function serveBuiltSite(): (path: string) => Promise<Answer> {
   let site: Service;
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { standaloneRoutes } from '../prerender/standalone-pages.ts';
 import { storeSessionOfNewVisitor } from './session-fixture.ts';
 
-// session/session-request.test.ts tests other values.
+// Unit tests in session/session-request.test.ts cover other values.
 for (const [given, path] of [
   ['//evil.example', '/'],
   ['/..//evil.example', '/evil.example'],
 ] as const) {
-  test(`return=${given} leads to a page of the application`, { tag: '@proof:session' }, async ({
+  test(`the address /session?return=${given} leads to a page of the application`, { tag: '@proof:session' }, async ({
     page,
     services,
     visitor,
@@ -19,7 +19,7 @@ for (const [given, path] of [
     await page.goto(`${services.httpsSite}/session?return=${given}`);
     await page.waitForURL((url) => url.origin === services.httpsApp);
     expect(new URL(page.url()).pathname).toBe(path);
-    // The card on /login leads there too.
+    // The card on /login leads to the same page.
     await page.goto(`${services.httpsSite}/login?return=${given}`);
     const appUrl = path === '/' ? new RegExp(`^${services.httpsApp}/?$`) : services.httpsApp + path;
     await expect(page.locator('acct-auth-card')).toHaveAttribute('app-url', appUrl);
@@ -28,7 +28,7 @@ for (const [given, path] of [
 
 for (const { name, path, language } of standaloneRoutes)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`every screen of ${path}, ${colorScheme}, is accessible, by keyboard too, fits a phone and leads to /login`, {
+    test(`every screen of ${path} in the ${colorScheme} theme is accessible, also by keyboard, fits a phone and leads to /login`, {
       tag: '@proof:session',
     }, async ({ page, services }) => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -19,7 +19,7 @@ type SignedIn = { readonly localId: string; readonly idToken: string; readonly r
 /** A visitor signed up in the Auth emulator, with a session to store. */
 export type Visitor = { readonly session: StoredSession; readonly idToken: string };
 
-/** Signs a visitor up as the card does, `daysAgo` by the emulator's clock. */
+/** Signs a visitor up as the card does, `daysAgo` days before today on the emulator's clock. */
 export async function signUp(services: TestServices, email: string, daysAgo = 0): Promise<Visitor> {
   const accounts = `${services.auth}/identitytoolkit.googleapis.com/v1`;
   const account = { email, password: 'kalam-kagaz-42', returnSecureToken: true };
@@ -42,7 +42,7 @@ export async function signUp(services: TestServices, email: string, daysAgo = 0)
 
 const keeper = '/session/keeper.js';
 
-/** Stores a session on the site, as the card on /login does. `path`: the page whose language is stored with it. */
+/** Stores a session on the site, as the card on /login does, with the language of the page at `path`. */
 export async function storeSessionOnSite(
   page: Page,
   services: TestServices,
@@ -84,7 +84,7 @@ export async function readSessionOnSite(page: Page, services: TestServices): Pro
   return page.evaluate(async (address) => ((await import(address)) as Keeper).kept(), keeper);
 }
 
-/** Resolves to the three cookies, keyed by name without prefix. */
+/** Resolves to the three session cookies, keyed by their names without the prefix. */
 export async function sessionCookies(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
   const cookies = (await context.cookies()).filter(({ name }) => /^acct_(auth_token|user_id|company_id)$/.test(name));
   return Object.fromEntries(cookies.map(({ name, value }) => [name.slice('acct_'.length), decodeURIComponent(value)]));
@@ -99,13 +99,13 @@ export async function isSignedOut(page: Page, services: TestServices, language: 
   expect(cookies.map(({ name }) => name).filter((name) => /^acct_|_(session|last)$/.test(name))).toEqual([]);
 }
 
-/** Resolves to the days until the token's cookie ends. */
+/** Resolves to the number of days until the token's cookie expires. */
 export async function daysUntilCookieEnds(context: BrowserContext): Promise<number> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'acct_auth_token');
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
 }
 
-/** Stores a hand-off as the card does, bypassing the rules. Resolves to the address that uses it. */
+/** Stores a hand-off as the card does, but without Firestore's rules. Resolves to the address that uses it. */
 export async function storeHandoff(services: TestServices, session: StoredSession): Promise<string> {
   const { secret, id, box } = await sealSession(session);
   const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });
@@ -121,13 +121,12 @@ export async function storeHandoff(services: TestServices, session: StoredSessio
   return `${services.httpsSite}/session#${secret}`;
 }
 
-/** Opens an address by a page's script, as the card and the application do, so that the page is the referrer. */
+/** Opens `address` by a script of the page `from`, which becomes the referrer, as the card and the application do. */
 export async function openFromPage(page: Page, from: string, address: string): Promise<void> {
   await page.route(from, (route) => answerWithEmptyPage(route));
   await page.goto(from);
   await page.evaluate((url) => location.replace(url), address);
 }
 
-/** Answers with an empty page of any origin. */
 export const answerWithEmptyPage = (route: Route, headers: Readonly<Record<string, string>> = {}): Promise<void> =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>From</title>', headers });

@@ -21,7 +21,7 @@ test('a hand-off from another site asks the visitor by name', async ({
 }) => {
   allowConsole(/status of 404/);
   const { session } = await signUp(services, visitor.email);
-  // The account inside the box is not trusted.
+  // The hand-off names another account, but /session does not trust that name.
   const address = await storeHandoff(services, { ...session, account: 'somebody-else@example.com' });
   await openFromPage(page, `${services.httpsOutside}/card`, address);
   await expect(page.getByRole('heading')).toHaveText(asked(visitor.email));
@@ -35,14 +35,18 @@ test('a hand-off from another site asks the visitor by name', async ({
   const { uid, companyId } = session;
   expect(await sessionCookies(context)).toMatchObject({ user_id: uid, company_id: companyId });
   expect(await daysUntilCookieEnds(context)).toBeCloseTo(7, 1);
-  // Neither Back nor the used secret works again.
+  // Back does not return to the hand-off, and the used secret does not work again.
   expect(await page.evaluate(() => history.length)).toBe(2);
   await page.goto(address);
   await expect(page.getByRole('heading')).toHaveText(text.spent.heading);
   expect(await readSessionOnSite(page, services)).toMatchObject({ uid, account: visitor.email });
 });
 
-test('a click meant for the previous page does not answer the question', async ({ page, services, visitor }) => {
+test('a click intended for the previous page does not answer the hand-off’s question', async ({
+  page,
+  services,
+  visitor,
+}) => {
   const { session } = await signUp(services, visitor.email);
   await page.addInitScript(() => Object.assign(document, { hasFocus: () => 'seen' in window }));
   await page.goto(await storeHandoff(services, session));

@@ -32,7 +32,7 @@ test('after its token expires, a visitor is back on the same page in two request
   const replies: Buffer[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).host}`));
   await page.route(tokenService, async (route) => {
-    // Node resolves no names below `localhost`.
+    // Node cannot resolve subdomains of `localhost`.
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: services.auth + pathname + search });
     replies.push(await response.body());
@@ -58,7 +58,7 @@ test('after its token expires, a visitor is back on the same page in two request
     company_id: companyId,
   });
   expect(await daysUntilCookieEnds(context)).toBeCloseTo(5, 2);
-  // /session is not in the history.
+  // The browser's history does not contain /session.
   await expect(page.getByRole('heading', { name: 'This session' })).toBeVisible();
   await page.goBack();
   expect(page.url()).toBe(`${services.httpsSite}/careers`);
@@ -72,7 +72,7 @@ for (const language of languageCodes) {
   }) => {
     const { session } = await signUp(services, visitor.email);
     await storeSessionOnSite(page, services, { ...session, language });
-    // The page stays while the application does not answer.
+    // The answer of the application is empty, so that the browser stays on /session.
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${services.httpsSite}/session?return=/session.json`);
@@ -86,7 +86,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('eight days after the sign-in, /login explains why, and signing in leads to the requested page', {
+test('eight days after the sign-in, /login explains that the session has ended, and signing in leads to the requested page', {
   tag: '@proof:session',
 }, async ({ page, context, services, visitor }) => {
   const { session } = await signUp(services, visitor.email, 8);
@@ -108,7 +108,7 @@ test('eight days after the sign-in, /login explains why, and signing in leads to
   expect((await sessionCookies(context)).user_id).toBe(session.uid);
 });
 
-test('during an outage the page explains it, keeps the old cookies, and the next try succeeds', {
+test('during an outage /session explains the failure and keeps the old cookies, and the next try succeeds', {
   tag: '@proof:session',
 }, async ({ page, context, services, visitor, allowConsole }) => {
   allowConsole(/status of 503|session\/outage/);
@@ -124,7 +124,11 @@ test('during an outage the page explains it, keeps the old cookies, and the next
   await page.waitForURL(`${services.httpsApp}/?page=2`);
 });
 
-test('a second call within 20 s does not renew again or loop', async ({ page, services, visitor }) => {
+test('a second call of /session within 20 s neither renews the token again nor loops', async ({
+  page,
+  services,
+  visitor,
+}) => {
   await storeSessionOfNewVisitor(page, services, visitor.email);
   const address = `${services.httpsSite}/session?return=/session.json`;
   await page.goto(address);

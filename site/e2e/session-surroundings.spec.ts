@@ -41,7 +41,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'prerendering', { value: true, writable: true });
     });
-    // The application would redirect here again.
+    // An empty page replaces the application, which would redirect back to /session.
     await page.route(`${services.httpsApp}/**`, (route) => answerWithEmptyPage(route));
     const address = `${services.httpsSite}/session?return=/?page=2`;
     await page.goto(address);
@@ -61,7 +61,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   });
 
   for (const guard of ['its header', 'its script alone'] as const) {
-    test(`does nothing in a frame, because of ${guard}`, async ({ page, services, visitor, allowConsole }) => {
+    test(`does nothing in a frame, prevented by ${guard}`, async ({ page, services, visitor, allowConsole }) => {
       allowConsole(/frame-ancestors/);
       const session = await storeSessionOfNewVisitor(page, services, visitor.email);
       const asked: string[] = [];
@@ -136,7 +136,7 @@ test('a sign-out that leaves another user’s session in the application says th
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
 });
 
-test('a sign-out tells the visitor in their language if the application is still signed in, even if it does not answer', {
+test('a sign-out informs the visitor in their language that the application is still signed in, even if it does not answer', {
   tag: '@proof:session',
 }, async ({ page, services, visitor }) => {
   const { session: words, account } = catalogues.hi;
@@ -152,7 +152,7 @@ test('a sign-out tells the visitor in their language if the application is still
     await route.continue();
   });
   const uid = (await readSessionOnSite(page, services))?.uid;
-  // The test cannot query a page that is about to navigate.
+  // The page itself reports its texts, because a test cannot query a page that is about to navigate.
   const said: string[] = [];
   await page.exposeFunction('note', (text: string) => said.push(text));
   await page.addInitScript(() => {
@@ -177,7 +177,7 @@ test('a sign-out tells the visitor in their language if the application is still
   await isSignedOut(page, services, 'hi');
 });
 
-test('“Continue” on /login first says that another account has signed in in this browser since', {
+test('“Continue” on /login first reports that another account has signed in in this browser since the greeting', {
   tag: '@proof:session',
 }, async ({ page, context, services, visitor, backend, allowConsole }) => {
   allowConsole(/status of 503|\[acct-auth-card\] store\//);

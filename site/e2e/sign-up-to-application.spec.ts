@@ -34,7 +34,7 @@ test('a visitor who signs up on a page of another site arrives signed in, and no
   allowConsole,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The record of the used secret.
+  // The record of a used hand-off secret no longer exists.
   allowConsole(/404 .*session_handoffs/);
   const watched = watchLines(page);
   const card = new CardPage(page);
@@ -61,7 +61,7 @@ test('a visitor who signs up on a page of another site arrives signed in, and no
   // The owner has not listed this page, so the visitor must confirm the session.
   const goOn = page.getByRole('button', { name: text.continueAs.action, exact: true });
   await expect(goOn).toBeVisible();
-  // /session replaced the partner's page, so that Back finds neither.
+  // In the history, /session has replaced the partner's page, so Back leads to neither.
   expect(await page.evaluate(() => [history.length, document.referrer])).toEqual([before, `${services.httpsOutside}/`]);
   expect(await context.cookies()).toEqual([]);
   await goOn.click();
@@ -95,7 +95,7 @@ test('a visitor who signs up on a page of another site arrives signed in, and no
   const devtools = await context.newCDPSession(page);
   const visited = await devtools.send('Page.getNavigationHistory');
   const everything = [...watched.lines, ...kept, ...visited.entries.map(({ url }) => url)];
-  // Every ID token begins like this.
+  // Every ID token begins with these characters.
   expect(everything.filter((line) => /eyJ[\w-]{10}/.test(line))).toEqual([]);
   const spent = watched.lines.find((line) => line.includes('/session#'))?.replace('at ', '') ?? '';
   expect(spent).toMatch(/#[\w-]{43}$/);
@@ -135,7 +135,7 @@ for (const isShared of [true, false]) {
     await page.waitForURL(`${services.httpsApp}/`);
     const uid = await backend.uidOf(visitor.email);
     const companyId = `a-b-traders-pune-${uid.slice(0, 6)}`;
-    // The application asks first if the site has stored no session.
+    // If the site has stored no session, the application asks the visitor first.
     const known = page.getByRole('region', { name: 'Visitor' });
     if (!isShared) for (const words of [visitor.email, companyId]) await expect(known).toContainText(words);
     const session = { uid, account: visitor.email, companyId, projectId: 'demo-acct' };

@@ -30,7 +30,7 @@ async function openSlideshow(page: Page, origin: string): Promise<void> {
   await page.clock.pauseAt(1000);
   await page.goto(`${origin}/`);
   await dot(page, 0).scrollIntoViewIfNeeded();
-  // It starts a moment after the page has loaded.
+  // The slideshow starts a moment after the page has loaded.
   await expect(async () => {
     await page.clock.runFor(200);
     await expect(page.locator('[data-awake]')).toBeAttached({ timeout: 500 });
@@ -54,14 +54,14 @@ async function expectToStand(page: Page, index: number): Promise<void> {
   await expectSlide(page, index);
 }
 
-/** Hides or shows the tab. */
+/** Makes the page behave as if its tab were hidden or shown. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Moves the focus by keyboard: back from the slides to the controls above them. */
+/** Moves the focus with Shift+Tab from the slides back to a control above them. */
 async function tabTo(page: Page, name: string): Promise<void> {
   await slides(page).focus();
   for (let step = 0; step < 12; step += 1) {
@@ -71,14 +71,14 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No Tab leads to ${name}.`);
 }
 
-// Fits slides and controls without scrolling, with the upper left corner outside the slideshow.
+// The window is large enough for slides and controls, and its upper left corner is outside the slideshow.
 test.use({ viewport: { width: 1280, height: 1600 }, contextOptions: { reducedMotion: 'no-preference' } });
 
-test.describe('where slides may move', () => {
+test.describe('without a preference for reduced motion', () => {
   test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));
 
-  test('the slideshow advances every 5 seconds, from slide 0 to 5 and back to 0', async ({ page }) => {
-    // Its first five seconds started within the clock's last step.
+  test('the slideshow advances every 5 seconds, and returns from the last slide to the first', async ({ page }) => {
+    // The first slide's five seconds started during the last step of the clock.
     await page.clock.runFor(4700);
     await expectDot(page, 0);
     for (let step = 0; step < 15 && (await dot(page, 1).getAttribute('aria-current')) === 'false'; step += 1) {
@@ -94,7 +94,7 @@ test.describe('where slides may move', () => {
     }
   });
 
-  test('the slideshow pauses while the mouse is on a slide, not on a control; from the last slide it jumps to the first', async ({
+  test('the slideshow pauses while the mouse is on a slide but not on a control, and jumps from the last slide to the first', async ({
     page,
   }) => {
     await page.getByRole('heading', { name: titles[0] }).hover();
@@ -162,7 +162,7 @@ test.describe('where slides may move', () => {
   });
 });
 
-test('with reduced motion the slideshow is paused until Play is pressed, then advances as usual', {
+test('with reduced motion the slideshow is paused until Play is pressed, and then advances every 5 seconds', {
   tag: '@proof:rare',
 }, async ({ page, services }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -182,7 +182,7 @@ test('with reduced motion the slideshow is paused until Play is pressed, then ad
   await expectSlide(page, 0);
 });
 
-test('the dots of the slideshow differ with forced colours', async ({ page, services }) => {
+test('with forced colours the dot of the current slide differs from the others', async ({ page, services }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${services.site}/`);
   const [now, other] = await Promise.all(
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a tap on an arrow or a dot does not stop the slideshow; a swipe moves one slide, and it continues from there', async ({
+  test('a tap on an arrow or a dot does not stop the slideshow, and after a swipe it continues from the next slide', async ({
     page,
   }) => {
     await button(page, 'Next').tap();
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Swipes with touch events like a phone's. */
+/** Swipes to the left with touch events, as on a phone. */
 async function swipeLeft(page: Page, x: number, y: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

@@ -11,7 +11,7 @@ const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'Your shop’s books, kept right from the first bill.',
     'Start Free Trial',
     'Watch Demo',
-    // Six slides.
+    // Names and texts of the six slides.
     'Quick Item Selector',
     'most-used items',
     'Party-wise Item Selector',
@@ -25,7 +25,6 @@ const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'To-do and meeting alerts',
     'Multi-Device Support',
     'Phone, desktop and web, synced',
-    // Why Choose.
     `Why choose ${brand.name}`,
     'GST tools',
     'Mobile and desktop',
@@ -40,7 +39,6 @@ const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     ...['Small businesses', 'Startups', 'Freelancers', 'Solo entrepreneurs'],
     /Cash · UPI · Bank/,
     /GSTR-1 · GSTR-3B/,
-    // Free trial.
     '3 months free',
     'Full feature access',
     'No credit card required',

@@ -16,12 +16,12 @@ const forms = [
 
 for (const [row, language] of languageCodes.entries()) {
   for (const [column, { name, width, change }] of forms.entries()) {
-    // `npm test` opens each page once in each language, in another form; the long suite takes all forms of both.
+    // `npm test` checks one kind of large text for each language. The long suite checks all kinds in all languages.
     const tag = row === column ? [] : '@proof:rare';
     test.describe(name, { tag }, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test(`no page in ${language} is wider than the window or cuts off a text`, async ({
+      test(`no page in ${language} is wider than its window or cuts off a text`, async ({
         sharedPage: page,
         services,
       }) => {
@@ -46,7 +46,7 @@ type Change = { readonly each: (page: Page) => Promise<void>; readonly end: () =
 async function setSpacing(): Promise<Change> {
   const each = async (page: Page): Promise<void> => {
     await page.evaluate((css) => {
-      // Policies allow no other styles than the page's own, and sheets made by script.
+      // The pages' security policies allow only their own styles and sheets that a script constructs.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       for (const root of [document, document.querySelector('acct-auth-card')?.shadowRoot])

@@ -20,9 +20,9 @@ const values: Readonly<Record<string, string>> = {
   date: '2026-11-22',
 };
 
-/** Fills in every field, folded ones too. Resolves to the typed texts, which occur nowhere else on the site. */
+/** Fills in every field, also hidden ones. Resolves to the typed texts, which occur nowhere else on the site. */
 async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
-  // A tool that loads now may fill in another field: a GSTIN sets the state.
+  // The tool loads first, because it may fill in another field: a GSTIN sets the state.
   await tool(page).getByRole('textbox').first().focus();
   await expect(page.locator('[data-awake]')).toBeAttached();
   await tool(page)
@@ -38,7 +38,7 @@ async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
   const typed: string[] = [];
   for (const [index, { id, name, type, inputMode }] of fields.entries()) {
     const field = page.locator(`[id="${id}"]`);
-    // An earlier choice may have fixed this field.
+    // An earlier choice may have disabled this field.
     if (!(await field.isVisible()) || !(await field.isEnabled())) continue;
     if (type === 'select-one') await field.selectOption({ index: 1 });
     else if (type === 'checkbox') await field.check();
@@ -56,12 +56,7 @@ async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
 const kept: Readonly<Record<ToolPath, readonly string[]>> = { '/gst-bill-maker': ['bill'], '/who-owes-me': ['debts'] };
 
 for (const path of toolPaths) {
-  test(`${path} sends nothing that is typed, and calls no other host`, async ({
-    page,
-    context,
-    services,
-    refusedHosts,
-  }) => {
+  test(`${path} sends no typed text, and calls no other host`, async ({ page, context, services, refusedHosts }) => {
     const sent: string[] = [];
     const sockets: string[] = [];
     context.on('request', (request) =>
@@ -107,7 +102,7 @@ for (const path of toolPaths) {
     for (let at = 0; at >= 0; ) {
       await page.keyboard.press('Tab');
       at = await page.locator(control).evaluateAll(focusedOf);
-      // A date has several tab stops.
+      // A date field has several tab stops.
       if (at >= 0 && reached[reached.length - 1] !== at) reached.push(at);
     }
     await expect(page.locator('[data-awake]')).toBeAttached();
@@ -140,7 +135,7 @@ for (const path of toolPaths) {
   }
 }
 
-/** Runs in the page. Returns the index of the focused control among the visible and enabled ones; -1: none. */
+/** Runs in the page. Returns the index of the focused control among the visible and enabled ones, or -1. */
 function focusedOf(controls: readonly Element[]): number {
   return controls
     .filter((each) => each.checkVisibility() && !each.matches(':disabled'))

@@ -15,7 +15,7 @@ const party = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}`) }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Pastes by keyboard, like text from another program. */
+/** Pastes a text by keyboard, as if it came from another program. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((list) => navigator.clipboard.writeText(list), text);
   await box(page).focus();
@@ -244,7 +244,7 @@ test('the sample lines give the sample table, and a reminder in either language 
   expect(messageOf(await whatsApp.getAttribute('href'))).toBe(hindi);
 });
 
-test('a list pasted before the script loads is read afterwards, and a reminder can be copied by hand without a clipboard', async ({
+test('a list pasted before the script loads is read afterwards, and without clipboard access a reminder can be copied by hand', async ({
   page,
   services,
 }) => {

@@ -12,7 +12,7 @@ for (const [row, language] of languageCodes.entries()) {
   for (const [index, plainPath] of paths.entries()) {
     const path = pathInLanguage(plainPath, language);
     const tag = index === 0 || index % languageCodes.length === row ? [] : '@proof:rare';
-    test(`${path} is complete at 360 px without scripts`, { tag }, async ({ sharedPage: page, services }) => {
+    test(`${path} shows all its content at 360 px without scripts`, { tag }, async ({ sharedPage: page, services }) => {
       await page.goto(services.site + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const nav = page.getByRole('navigation', { name: common.mainNavigation });
@@ -36,7 +36,7 @@ for (const [row, language] of languageCodes.entries()) {
     });
   }
 
-  test(`the slides are a list without scripts, all inside the screen (${language})`, async ({
+  test(`without scripts the slides are a list that fits the width of the screen (${language})`, async ({
     sharedPage: page,
     services,
   }) => {
@@ -55,7 +55,7 @@ for (const [row, language] of languageCodes.entries()) {
     await expect(page.getByRole('button', { name: slides.controls.next })).toBeHidden();
   });
 
-  test(`/login links the application’s own sign-in without scripts (${language})`, async ({
+  test(`without scripts /login links to the application’s own sign-in (${language})`, async ({
     sharedPage: page,
     services,
   }) => {

@@ -16,7 +16,7 @@ const islandsIn = (folder: string): string[] =>
   readdirSync(join(folder, 'site/assets')).map((file) => `site/assets/${file}`);
 const size = (folder: string, file: string): number => brotliCompressSync(read(folder, file)).length;
 
-/** Returns each page's policy as a set of `directive source`, without hashes, which differ with each build. */
+/** Returns each page's policy as a set of `directive source`, but no hashes, because each build has others. */
 function policiesOf(folder: string): Map<string, Set<string>> {
   const { hosting } = JSON.parse(read(folder, 'firebase.json')) as {
     hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
@@ -41,11 +41,11 @@ function policiesOf(folder: string): Map<string, Set<string>> {
 }
 
 test.describe('App Check in the built files', { tag: '@proof:app-check' }, () => {
-  test('adds two files with the setting, and no trace without it', () => {
+  test('adds two files if the setting is on, and leaves no trace if it is off', () => {
     const [more, fewer] = [scriptsIn(appCheckBuilds.with), scriptsIn(appCheckBuilds.without)];
     expect(more.filter((file) => !fewer.includes(file))).toEqual(['widget/app-check.js', 'site/session/app-check.js']);
     expect(fewer.filter((file) => !more.includes(file))).toEqual([]);
-    // Both builds contain the SDK's own mentions of App Check: the header's name, and the lookup of the package.
+    // The SDK itself mentions App Check in both builds: it contains the header's name and looks for the package.
     const trace =
       /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
     expect(more.filter((file) => trace.test(read(appCheckBuilds.with, file))).length).toBeGreaterThan(3);
@@ -55,7 +55,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     expect(beacons(appCheckBuilds.without)).toEqual([]);
   });
 
-  test('adds nothing to the files loaded before the first touch, and every chunk fits its budget', () => {
+  test('adds nothing to the files that load before the first touch, and every chunk fits its budget', () => {
     const { widget } = budgets;
     for (const file of ['widget/acct-auth-card.js', 'widget/other-script.js', 'widget/follow-withdrawal.js'])
       expect(Math.abs(size(appCheckBuilds.with, file) - size(appCheckBuilds.without, file)), file).toBeLessThan(40);
@@ -68,7 +68,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     expect(size(appCheckBuilds.with, 'site/docs.html')).toBeLessThanOrEqual(budgets.site.docsPageHtml);
   });
 
-  test('adds exactly its hosts to the policies', () => {
+  test('adds only its own hosts to the pages’ security policies', () => {
     const [more, fewer] = [policiesOf(appCheckBuilds.with), policiesOf(appCheckBuilds.without)];
     expect([...more.keys()].filter((path) => !path.startsWith('/widget'))).toEqual([...fewer.keys()]);
     const changes = [...more].flatMap(([path, sources]) => {

@@ -6,14 +6,14 @@ import type { TestServices } from '../../../dev/proof/browser/test-services.ts';
 import { type CardAttributes, CardPage } from '../../../widget/e2e/card-page.ts';
 import { FakeAppCheck } from './fake-app-check.ts';
 
-/** The tests' fixture, with a fake of Google's App Check. */
+/** Extends the browser test fixture with a fake of Google's App Check. */
 export const test = fixture.extend<{
   readonly appCheck: FakeAppCheck;
-  /** Opens a filled-in card on a page where it cannot set cookies, which it reports at the end. */
+  /** Opens a filled-in card on a page where it cannot set cookies. A sign-up ends with a message about that. */
   readonly openFilled: (attributes?: CardAttributes) => Promise<CardPage>;
 }>({
   appCheck: async ({ context, services }, use) => {
-    // Receives the failures on this build's /login.
+    // This host receives the failures that this build's /login reports.
     await context.route('https://watch.test/**', (route) => route.fulfill({ status: 204 }));
     await use(await FakeAppCheck.start(context, services));
   },

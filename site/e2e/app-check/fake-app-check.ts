@@ -8,24 +8,23 @@ const allowed = {
 };
 const refusal = (code: number, message: string, status: string) => ({ error: { code, message, status } });
 
-/** Authentication's answer without a valid token: `auth/firebase-app-check-token-is-invalid.` */
+/** Firebase Authentication's answer to a call without a valid token: `auth/firebase-app-check-token-is-invalid.` */
 export const authenticationRefusal = refusal(401, 'Firebase App Check token is invalid.', 'UNAUTHENTICATED');
-/** Firestore's answer without a valid token, as for its rules (firebase-js-sdk#5842). */
+/** Firestore's answer to a call without a valid token, or one that its rules deny (firebase-js-sdk#5842). */
 const firestoreRefusal = refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
 
-/** Returns an address's last word: `accounts:signUp`, `token`, `documents:commit`, or `documents` for a single one. */
+/** Returns the call that a URL names: `accounts:signUp`, `token`, `documents:commit`, or `document` for one. */
 const callIn = (url: string): string =>
   /\/documents\/./.test(url) ? 'document' : (new URL(url).pathname.split('/').at(-1) ?? '');
 
-/** A fake of Google's App Check: the exchange, which no emulator has, and its enforcement in front of both emulators. */
+/** A fake of Google's App Check. It issues tokens, and refuses calls to the emulators that have none. */
 export class FakeAppCheck {
-  /** `hang`: no answer. */
+  /** The answer to a request for a token. With `hang` there is none. */
   answer: 'give' | 'refuse' | 'hang' = 'give';
-  /** Authentication and Firestore refuse calls without an issued token. */
+  /** If true, Authentication and Firestore refuse calls without an issued token. */
   isEnforced = true;
   /** Method and body of each exchange. */
   readonly exchanges: string[] = [];
-  /** The calls with a token issued here, and those without. */
   readonly withToken: string[] = [];
   readonly withoutToken: string[] = [];
   private readonly issued = new Set<string>();
@@ -78,5 +77,5 @@ export class FakeAppCheck {
   }
 }
 
-/** Returns false for a request of the emulator's own pages. */
+/** Returns true unless the request comes from one of the emulator's own pages. */
 const isOfCard = (request: Request): boolean => !request.frame().url().includes('/emulator/');

@@ -16,7 +16,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     appCheck,
     allowConsole,
   }) => {
-    // The record of the used secret.
+    // The record of a used hand-off secret no longer exists.
     allowConsole(/404 .*session_handoffs/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -42,10 +42,10 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     const calls = new Set(appCheck.withToken);
     for (const call of ['accounts:signUp', 'accounts:update', 'accounts:lookup', 'accounts:sendOobCode', 'token'])
       expect(calls).toContain(call);
-    // Both records and the hand-off; then /session reads and deletes the hand-off.
+    // The card writes two records and the hand-off. Then /session reads and deletes the hand-off.
     expect(appCheck.withToken.filter((call) => call === 'documents:commit')).toHaveLength(3);
     expect(appCheck.withToken.filter((call) => call === 'document')).toHaveLength(2);
-    // Once in the card, once on /session.
+    // The card and /session each request one token.
     expect(appCheck.exchanges).toHaveLength(2);
   });
 
@@ -108,7 +108,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await page.getByRole('button', { name: close.confirm }).click();
     await expect(page.getByRole('status')).toHaveText(messages.close);
     expect(appCheck.withToken).toEqual(expect.arrayContaining(['documents:batchGet', 'accounts:lookup']));
-    // The renewal, which App Check does not protect.
+    // App Check does not protect the renewal of the session.
     expect([...new Set(appCheck.withoutToken)]).toEqual(['token']);
     expect(appCheck.exchanges).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ const { session: text } = catalogues.en;
 /** These tests wait for the card's own timeouts. */
 test.describe.configure({ timeout: 60_000 });
 
-/** Resolves to the card's console line with a code. */
+/** Returns a function that waits for the card's console line with a code. */
 function watchLines(page: Page): (code: string) => Promise<string> {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -28,7 +28,7 @@ const hang = (host: string) => (_: FakeAppCheck, context: BrowserContext) => con
 test.describe('App Check', { tag: '@proof:app-check' }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/\[acct-auth-card\]|app-check\/refused|status of 40[134]/));
 
-  test('that refuses a token shows a sentence and reports an event and a console line; the next try succeeds without retyping', async ({
+  test('that refuses a token leads to a message, an event and a console line, and the next try succeeds without retyping', async ({
     page,
     services,
     visitor,
@@ -65,7 +65,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     ['refuse', 'app-check/refused'],
     ['hang', 'app-check/unavailable'],
   ] as const) {
-    test(`that is enforced and gives no token (${answer}) is reported at once`, async ({
+    test(`that is enforced but issues no token (answer: ${answer}) leads to a message at once`, async ({
       page,
       openFilled,
       appCheck,
@@ -73,7 +73,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       const lineOf = watchLines(page);
       appCheck.answer = answer;
       const card = await openFilled({ 'human-check': 'real' });
-      // The human check itself requests its key from Authentication.
+      // The human check fails, because Authentication refuses its request for a key.
       await expect(card.status).toContainText(appCheckFailures.notConfirmed, longWaits.appCheckLimit);
       expect(await lineOf(code)).toContain('Where: ');
       expect(appCheck.withToken).toEqual([]);
@@ -94,7 +94,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     string,
     (appCheck: FakeAppCheck, context: BrowserContext) => unknown,
   ])[]) {
-    test(`that is not enforced does not stop a sign-up if ${what}, and is reported to the integrator`, async ({
+    test(`that is not enforced stops no sign-up if ${what}, and the console reports the failure to the integrator`, async ({
       page,
       context,
       services,
@@ -105,7 +105,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       appCheck.isEnforced = false;
       await fail(appCheck, context);
       const card = await openFilled();
-      // The check waits for the first try, which has eight seconds; it gives up after fifteen, like the sign-up.
+      // The human check waits up to eight seconds for a first token, and gives up after fifteen, as the sign-up does.
       await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible(longWaits.appCheckLimit);
       await card.createAccount();
       await expect(card.status).toContainText(en.outsideCookieDomain, longWaits.appCheckLimit);
@@ -115,7 +115,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     });
   }
 
-  test('that only Firestore enforces leaves the visitor a choice, and "Try again" succeeds', async ({
+  test('that only Firestore enforces lets the visitor continue or try again, and "Try again" succeeds', async ({
     page,
     services,
     visitor,
@@ -145,7 +145,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.withoutToken).toEqual([]);
   });
 
-  test('on /session keeps a hand-off without a token, and retries it', async ({
+  test('that issues no token on /session leaves the hand-off stored, and "Try again" uses it', async ({
     page,
     services,
     visitor,

@@ -2,9 +2,9 @@ import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { expect, test } from './checked-card.ts';
 
-test.describe('a reported failure', { tag: '@proof:app-check' }, () => {
+test.describe('a reported App Check failure', { tag: '@proof:app-check' }, () => {
   for (const answer of ['taken', 'refused'] as const) {
-    test(`on /login sends a code and an action, and the visitor can continue if the report is ${answer}`, async ({
+    test(`on /login sends a code and an action, and the visitor can continue if the server has ${answer} the report`, async ({
       page,
       services,
       visitor,

@@ -14,7 +14,7 @@ export type MessageText = Readonly<Record<'newTab' | 'copy' | 'copied' | 'copyBy
   readonly whatsApp: (to: string) => string;
 };
 
-/** `send` labels the share sheet's button; without `send`, or with `to` (ten digits), WhatsApp's link replaces it. */
+/** `send` labels the button for the share sheet. Without it, or if `to` has a number, WhatsApp's link replaces it. */
 type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'rows' | 'lang' | 'aria-label'> &
   Readonly<{ message: string; text: MessageText; send?: string; to?: string }>;
 
@@ -23,7 +23,7 @@ export function MessageBox({ message, text, send, to = '', ...attributes }: Mess
   const box = useRef<HTMLTextAreaElement>(null);
   const [hasSheet, setHasSheet] = useState(send !== undefined && to === '' && 'share' in navigator);
   const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
-  // An abort is the visitor's choice; after any other failure WhatsApp's link remains.
+  // After a failure, other than an abort by the visitor, WhatsApp's link replaces the button.
   const share = () => navigator.share({ text: message }).catch(({ name }: Error) => setHasSheet(name === 'AbortError'));
   const copy = () => {
     box.current?.select();

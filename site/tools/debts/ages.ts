@@ -1,7 +1,7 @@
-/** How long money has been owed: up to 30 days, 31 to 60, more. */
+/** Ages of a debt: up to 30 days, 31 to 60 days, or more. */
 export const ages = ['upTo30', 'upTo60', 'over60'] as const;
 export type Age = (typeof ages)[number];
 
-/** The ages, and what no date or column assigns to one of them. */
+/** The ages of debts, and `undated` for a debt of unknown age. */
 export const ageGroups = [...ages, 'undated'] as const;
 export type AgeGroup = (typeof ageGroups)[number];

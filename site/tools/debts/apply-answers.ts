@@ -3,7 +3,7 @@ import type { DirectionMention } from './directions.ts';
 import { countedOutcome, notCountedOutcome } from './entry.ts';
 import type { ParsedLine } from './find-sums.ts';
 
-/** Leaves out what the shop owes, as titles over the line or the visitor say. */
+/** Leaves out a line that the shop itself owes, according to a title above it or to the visitor. */
 export function applyDirection(
   item: ParsedLine,
   direction: DebtDirection | null,

@@ -14,24 +14,23 @@ import {
 } from './tables.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A line of a block. */
 export type ListLine = {
   readonly pasted: PastedLine;
-  /** Without the stamp of a chat and without its number in a list. */
+  /** The line without a chat's date and sender, and without its number in a list. */
   readonly text: string;
-  /** Its cells below the headings; null outside a table. */
+  /** The line's cells if it is in a table; else null. */
   readonly row: TableRow | null;
-  /** The date of the message, as the phone wrote it, or ''. */
+  /** The date of the chat message as the phone wrote it, or ''. */
   readonly sent: string;
-  /** Its stamp is one of a phone set to the USA; null if the line has no stamp. */
+  /** True if the message is from a phone set to the USA; null if the line begins no message. */
   readonly isAmerican: boolean | null;
   readonly is: 'entry' | 'blank' | 'rule' | 'label' | 'heading' | 'tooLong' | 'unit';
 };
 
-/** Lines below one line of headings, or before the first. */
+/** The lines of one table, or those before the first table. */
 export type ListBlock = {
   readonly head: TableHead | null;
-  /** The ledger's party, or ''. */
+  /** The party of the ledger, or ''. */
   readonly owner: string;
   readonly lines: readonly ListLine[];
 };
@@ -48,11 +47,11 @@ const ledgerOf = new RegExp(
   'i',
 );
 const groupWords = /part(?:y|ies|ner)|customer|mini|detail|debtor|receivable|creditor|payable|suppliers|\ball\b|group/i;
-/** `1.` or `1)` before anything; before a new cell it counts lines only where it follows on the one before. */
+/** Matches a line's number: `1.` or `1)`, or a first cell that counts on from the line before. */
 const numbered = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
 const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z?/gi;
 
-/** Divides pasted lines into what stands before, in and between tables. */
+/** Divides pasted lines into tables and the text before the first one. */
 export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBlock[] {
   const blocks: ListBlock[] = [];
   let block: { head: TableHead | null; owner: string; lines: ListLine[] } = { head: null, owner: '', lines: [] };
@@ -88,7 +87,7 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
     const said = message ? message.says : pasted.text;
     const line = sent === '' ? said.replace(time, ' ') : said;
     const whose = ledgerOwner(line, name);
-    // A name below headings is the party of the rows that follow.
+    // A ledger's name below headings is the party of the next rows.
     if (whose && block.head && block.owner === '') {
       add('label', whose);
       continue;
@@ -123,7 +122,7 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
   return blocks;
 }
 
-/** Returns whose ledger a line announces; '' if of a group; null if it announces none. `name`: the line above. */
+/** Returns the party whose ledger begins at a line, '' for that of a group, or null. `name` is the line above. */
 function ledgerOwner(line: string, name: string): string | null {
   const trimmed = line.trim();
   if (/^ledger account$/i.test(trimmed)) return name;
@@ -142,7 +141,7 @@ const ownerOf = ({ headings }: TableHead, owner: string): string => {
 const withoutDates = (line: string, today: string): string =>
   findDates(line, today).reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, line);
 
-/** When a program made the list, and how long it is. */
+/** Lines in which a program states when it made the list and how long it is. */
 const printed = /^\W*(?:printed|generated|report generated|run date|created on|exported)\b/i;
 const pages = /^\W*show(?:ing)?\b.*\bentries\b/i;
 const things = 'accounts?|customers?|parties|bills?|entries|rows?|invoices?|results?';
@@ -150,7 +149,7 @@ const counts = new RegExp(`^\\W*(?:\\d+ (?:${things})|no\\.? of (?:${things})\\W
 /** A year, or a financial year. */
 const years = /\b20\d\d(?:-(?:20)?\d\d)?\b/g;
 
-/** Returns true for a title, a period, an age or a day alone. */
+/** Returns true for a line with only a title, a period, an age or a date. */
 export const isHeadingLine = (line: string, today: string): boolean => {
   if (printed.test(line) || counts.test(line) || pages.test(line)) return true;
   const [first = ''] = wordsOf(line);
@@ -160,12 +159,12 @@ export const isHeadingLine = (line: string, today: string): boolean => {
   return isTitle(rest) || isAge || (hasLetter(rest) && isTitle(rest.replace(years, ' ')));
 };
 
-/** Words of an app's summary over its table: "You'll Get ₹15,215 You'll Give ₹0". */
+/** Matches the summary that an app writes above its table: "You'll Get ₹15,215 You'll Give ₹0". */
 const saysSummary = /\b(?:you.ll get|net balance|total)\b/i;
 const summaryParts = /\d[\d,.]*|₹|\b(?:you|ll|get|give|net|dr|cr|total)\b/gi;
 const opening = /opening|previous|b\/f|पिछला/i;
 
-/** Returns true for a line over a table that is no debt: a letterhead, a telephone, a period, sums of all. */
+/** Returns true for a line above a table that states no debt: a letterhead, a phone number, a period, or totals. */
 export const isLineOverTable = (line: string, today: string): boolean =>
   !/\d/.test(withoutDates(line, today).replace(years, ' ')) ||
   (saysSummary.test(line) && isTitle(line.replace(summaryParts, ' '))) ||
@@ -176,6 +175,6 @@ export const isLineOverTable = (line: string, today: string): boolean =>
   addressWord.test(line) ||
   sumKindOfWords(wordsOf(withoutDates(line, today))) !== null;
 
-/** Words and signs of a letterhead. */
+/** Matches what occurs in a letterhead. */
 const address = /road|street|nagar|gstin|e-?mail|@|www|रोड|नगर|\d{4}-\d\d\b/i;
 const addressWord = /\b(?:marg|pin|ph|phone|mob|mobile|tel|cin|pan)\b/i;

@@ -1,7 +1,7 @@
-/** Two spellings are one name if only case, dots and spaces differ. */
+/** Returns the same key for spellings of a name that differ only in case, dots and spaces. */
 export const nameKey = (party: string): string => party.toLowerCase().replace(/[\s.]+/g, '');
 
-/** Groups in the order of their first ones; `Map.groupBy` is too new. */
+/** Returns groups in the order of their first elements. Old browsers lack `Map.groupBy`. */
 export function groupBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): readonly (readonly Each[])[] {
   const groups = new Map<string, Each[]>();
   for (const each of all) {
@@ -12,7 +12,7 @@ export function groupBy<Each>(all: readonly Each[], keyOf: (each: Each) => strin
   return Array.from(groups.values());
 }
 
-/** Pairs of names that may be one party: they differ by a sign, "and", "ji" or a letter. */
+/** Returns pairs of names that may be one party: they differ by a sign, "and", "ji" or a letter. */
 export function findSimilarNames(names: readonly string[]): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   const [whole, shorter] = [new Map<string, string>(), new Map<string, string>()];

@@ -4,12 +4,11 @@ import { phoneOf } from './read-note.ts';
 import { kindOfCell } from './row-kinds.ts';
 import { isMoneyKind, mayHoldNames, type TableRow } from './tables.ts';
 
-/** The kinds of a table's columns, by headings and cells. */
 export type ColumnKinds = {
   readonly headings: readonly ColumnHeading[];
   readonly rows: readonly TableRow[];
   readonly kinds: readonly HeadingKind[];
-  /** The column of names, or -1. */
+  /** Index of the column with the parties' names, or -1. */
   readonly party: number;
 };
 
@@ -17,7 +16,7 @@ export type ColumnKinds = {
 const cellsBelow = (rows: readonly TableRow[], column: number): readonly string[] =>
   rows.map((row) => row.cells[column] ?? '').filter(Boolean);
 
-/** Returns true if an amount other than 0 stands in a column. */
+/** Returns true if a column contains an amount other than 0. */
 export const columnHasAmounts = (rows: readonly TableRow[], column: number): boolean =>
   rows.some((row) => Boolean(row.values[column]));
 
@@ -27,11 +26,11 @@ const hasNumbers = (rows: readonly TableRow[], column: number): boolean =>
 const hasText = (rows: readonly TableRow[], column: number): boolean =>
   rows.some((row) => (row.cells[column] ?? '') !== '' && (row.values[column] ?? null) === null);
 
-/** Returns true for a column of money that has numbers below. */
+/** Returns true for a column of money that contains numbers. */
 export const isFilledMoneyColumn = ({ kinds, rows }: ColumnKinds, column: number): boolean =>
   isMoneyKind(kinds[column] ?? 'aside') && hasNumbers(rows, column);
 
-/** Reads the kinds of columns: numbers below a note are sums, words below "Received" are states. */
+/** Determines kinds by headings and cells: numbers under "Note" are sums, words under "Received" are states. */
 export function readColumnKinds(headings: readonly ColumnHeading[], rows: readonly TableRow[]): ColumnKinds {
   const hasDates = headings.some(({ kind }) => kind === 'date');
   const plain = headings.map(({ kind }, column) => kindBelow(kind, rows, column, hasDates));
@@ -45,7 +44,7 @@ export function readColumnKinds(headings: readonly ColumnHeading[], rows: readon
 const isAdvance = (heading: ColumnHeading | undefined, kind: HeadingKind): boolean =>
   kind === 'received' && /^adv(?:ance)?s?$/i.test(heading?.text ?? '');
 
-/** Returns true if each row has an amount in one of two columns: "Due" or "Advance". */
+/** Returns true if no row has amounts in both columns, as in "Due" and "Advance". */
 const isInstead = (rows: readonly TableRow[], column: number, balance: number): boolean =>
   balance >= 0 && rows.every((row) => !row.values[column] || !row.values[balance]);
 
@@ -61,17 +60,17 @@ function kindBelow(kind: HeadingKind, rows: readonly TableRow[], column: number,
     case 'unknown':
       return !hasDates && areDays(cells) ? 'date' : kind;
     case 'bill':
-      // "Voucher" may have numbers or kinds below, "Bill" numbers or sums, "Oldest invoice" its day.
+      // A column "Voucher" may contain numbers or kinds, "Bill" numbers or sums, and "Oldest invoice" dates.
       if (!hasDates && areDays(cells)) return 'date';
       if (cells.every((cell) => !/\d/.test(cell))) return cells.some(isKind) ? 'kind' : 'note';
       return !isText && !hasText(rows, column) && cells.some((cell) => /₹|\d,\d|\.\d\d$/.test(cell)) ? 'billed' : kind;
     case 'received':
-      // "Paid on" has days below, "Paid?" words.
+      // A column "Paid on" contains dates, and "Paid?" contains words.
       if (isText && areDays(cells)) return 'paidOn';
       return isText ? 'status' : kind;
     default:
       if (!isMoneyKind(kind) || !isText) return kind;
-      // "Lena/Dena" has one of the two words below.
+      // Each cell of a column "Lena/Dena" contains one of these words.
       return cells.every(isKind) ? 'kind' : 'note';
   }
 }
@@ -79,7 +78,7 @@ function kindBelow(kind: HeadingKind, rows: readonly TableRow[], column: number,
 const areDays = (cells: readonly string[]): boolean => cells.every((cell) => startsWithDay.test(cell));
 const isKind = (cell: string): boolean => kindOfCell(cell) !== null;
 
-/** Returns the column of names: of parties, of accounts, or one that may have them if no other does; or -1. */
+/** Returns the index of the column with the parties' names, or -1. */
 function partyColumn(
   kinds: readonly HeadingKind[],
   headings: readonly ColumnHeading[],
@@ -87,7 +86,7 @@ function partyColumn(
 ): number {
   for (const kind of ['party', 'particulars'] as const) {
     const columns = kinds.flatMap((each, column) => (each === kind ? column : []));
-    // "Customer" may have numbers below and "Name" the names.
+    // A column "Customer" may contain numbers while "Name" contains the names.
     const named = columns.find((column) =>
       cellsBelow(rows, column).some((cell) => hasLetter(cell) && !cannotBeName(cell)),
     );
@@ -97,7 +96,7 @@ function partyColumn(
     (heading, column) => mayHoldNames(heading, column) && cellsBelow(rows, column).some((cell) => hasLetter(cell)),
   );
   if (some >= 0) return some;
-  // "House", "Child": names below a first heading that is not known.
+  // The first column may contain names although its heading is unknown: "House", "Child".
   const first = cellsBelow(rows, 0);
   return kinds[0] === 'unknown' && first.length > 0 && first.every((cell) => hasLetter(cell) && !cannotBeName(cell))
     ? 0

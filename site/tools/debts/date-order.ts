@@ -3,7 +3,7 @@ import type { DateOrder } from '../reading/find-dates.ts';
 /** The order of day and month that a list's dates prove or suggest. */
 export type DateOrderEvidence = {
   readonly order: DateOrder;
-  /** Why the order is asked, if it is: a date as pasted. */
+  /** The pasted date for which the visitor is asked about the order; null without a question. */
   readonly asked: string | null;
 };
 
@@ -12,7 +12,7 @@ const withoutYear = /(?:^|[^\d/.-])(\d{1,2})\/(\d{1,2})(?![\d/-]|\.\d)/g;
 
 type Numbers = { readonly text: string; readonly first: number; readonly second: number; readonly year: number };
 
-/** Dates of a text as pairs of numbers, of which the order of day and month is not known. */
+/** Returns the dates of a text as pairs of numbers, because the order of day and month is unknown. */
 function pairsOf(text: string, form: RegExp): readonly Numbers[] {
   return Array.from(text.matchAll(form), ([whole, first, second, year = '']) => ({
     text: whole.replace(/^[^\d]+/, ''),
@@ -23,9 +23,9 @@ function pairsOf(text: string, form: RegExp): readonly Numbers[] {
 }
 
 /**
- * Decides the order for a whole list: a number over 12 proves it. Asks if dates prove both orders, if day first leads
- * to days to come and month first to none, if only month first leaves the rows in order, or if a phone set to the USA
- * wrote them. `texts`: where dates of bills stand; `due`: dates of payment, which may lie in the future.
+ * Decides the order of day and month for a whole list. A number over 12 proves it. Asks if dates prove both orders, if
+ * only day first results in future dates, if only month first leaves the rows sorted, or if a phone set to the USA
+ * wrote the dates. `texts` contain dates of bills; `due` contains dates of payment, which may be in the future.
  */
 export function findDateOrder(
   texts: readonly string[],

@@ -109,7 +109,7 @@ describe('a debt book', () => {
     ['loses a line', 'Bharat 80\nTotal 5', true],
     ['is replaced by another list under the same heading', 'Total 5\nMills 900\nDepot 70', false],
     ['is replaced by another line', 'Mills 900', false],
-  ])('when its text %s (%j), keeps the answers: %s', (_, text, isSame) => {
+  ])('whose text %s (%j) keeps the earlier answers (%s)', (_, text, isSame) => {
     const book = bookAfter(
       { type: 'textChanged', text: 'Total 5\nAsha 500\nBharat 80' },
       { type: 'answered', answers: { direction: 'owedToMe' } },

@@ -3,16 +3,16 @@ import { groupBy, nameKey } from './by-party.ts';
 import type { DebtLine, DebtList, QuestionAnswers } from './debt-list.ts';
 import { type JoinedNames, type Party, partiesOf, partyKey } from './parties-of.ts';
 
-/** The values of a line that the visitor has typed. */
+/** The values of a line that the visitor has corrected or added. */
 export type LineValues = { readonly party: string; readonly paise: Paise; readonly date: string | null };
 
-/** A pasted list and all that the visitor has said about it. */
+/** A pasted list with the visitor's answers, corrections and added lines. */
 export type DebtBook = {
   readonly text: string;
   readonly answers: QuestionAnswers;
-  /** Keyed by line. */
+  /** Corrections by the key of their line. */
   readonly edits: ReadonlyMap<string, LineValues | 'removed'>;
-  /** Written by hand. */
+  /** Lines that the visitor has added by hand. */
   readonly added: readonly (LineValues & { readonly key: string })[];
   readonly same: JoinedNames;
 };
@@ -36,7 +36,7 @@ export const isEmptyBook = ({ text, added }: DebtBook): boolean => text.trim() =
 export function reduceBook(book: DebtBook, action: BookAction): DebtBook {
   switch (action.type) {
     case 'textChanged':
-      // Answers and edits belong to one list.
+      // Answers and corrections belong to one list only.
       return { ...(isSameList(book.text, action.text) ? book : withoutText(book)), text: action.text };
     case 'answered':
       return { ...book, answers: { ...book.answers, ...action.answers } };
@@ -59,7 +59,7 @@ export function reduceBook(book: DebtBook, action: BookAction): DebtBook {
   }
 }
 
-/** Returns true if a text is the changed form of another: it has at least half of the lines of the shorter one. */
+/** Returns true if two texts are versions of one list: they share at least half of the lines of the shorter one. */
 function isSameList(one: string, other: string): boolean {
   const [lines, others] = [linesOf(one), linesOf(other)];
   const shared = Array.from(lines).filter((line) => others.has(line)).length;
@@ -68,7 +68,7 @@ function isSameList(one: string, other: string): boolean {
 
 const linesOf = (text: string): ReadonlySet<string> => new Set(text.split('\n').flatMap((line) => line.trim() || []));
 
-/** No pasted line holds U+0000. */
+/** Returns the key of an added line. No pasted line contains U+0000. */
 const addedKey = (index: number): string => `\u0000${index}`;
 
 function withoutText({ edits, added, same }: DebtBook): DebtBook {
@@ -77,33 +77,33 @@ function withoutText({ edits, added, same }: DebtBook): DebtBook {
   return { ...emptyBook, edits: left, added, same: added.length > 0 ? same : emptyBook.same };
 }
 
-/** Names joined to the second one before go along. */
+/** Joins two names. Names that were joined to the second one before stay joined to it. */
 function joined(same: JoinedNames, [one, other]: readonly [string, string]): JoinedNames {
   const [to, from] = [partyKey(one, same), partyKey(other, same)];
   const along = Array.from(same, ([name, key]) => [name, key === from ? to : key] as const);
   return new Map([...along, [from, to]]);
 }
 
-/** A line as the page counts it. */
+/** A line with the visitor's corrections. */
 export type BookLine = DebtLine & { readonly isCorrected: boolean };
 
 export type BookParty = Party & { readonly key: string; readonly lines: readonly BookLine[] };
 
 /** The sums of a book, computed from its lines alone. */
 export type BookSums = {
-  /** The largest sum first. */
+  /** Parties that owe money, those with the largest sums first. */
   readonly parties: readonly BookParty[];
-  /** Parties that owe nothing: their sums are 0, or below for an advance. */
+  /** Parties that owe nothing: their sums are 0, or negative after an advance payment. */
   readonly settled: readonly BookParty[];
   readonly total: Paise;
   readonly lineCount: number;
-  /** Lines that the visitor has taken out. */
+  /** Lines that the visitor has removed. */
   readonly removed: readonly BookLine[];
-  /** The list's own total beside what is counted now of its lines, or null. */
+  /** The total that the list states, and the counted sum of the same lines; or null. */
   readonly stated: DebtList['statedTotal'];
 };
 
-/** Counts a book whose text has been read as `list`. `today` is YYYY-MM-DD. */
+/** Computes the sums of a book whose text has been read as `list`. `today` is YYYY-MM-DD. */
 export function computeBookSums({ edits, added, same }: DebtBook, list: DebtList, today: string): BookSums {
   const byHand = added.map((line) => ({ ...line, text: '', writtenOn: null, parts: [], bill: '', phone: '' }));
   const pasted = list.lines.map((line) => corrected(line, edits.get(line.key)));
@@ -131,14 +131,14 @@ export function computeBookSums({ edits, added, same }: DebtBook, list: DebtList
 
 const sum = (all: readonly { readonly paise: Paise }[]): Paise => all.reduce((total, { paise }) => total + paise, 0);
 
-/** A corrected amount or date says more than a column of ages. */
+/** Applies a correction. A corrected amount or date replaces the line's ages. */
 function corrected(line: DebtLine, edit: LineValues | 'removed' | undefined): BookLine {
   if (edit === undefined || edit === 'removed') return { ...line, isCorrected: false };
   const isSameSum = edit.paise === line.paise && edit.date === line.date;
   return { ...line, ...edit, parts: isSameSum ? line.parts : [], isCorrected: true };
 }
 
-/** Returns what a tab stores of a book. */
+/** Returns the data of a book that the tab stores. */
 export const serializeBook = ({ text, answers, edits, added, same }: DebtBook) => ({
   lines: text,
   answers,
@@ -147,7 +147,7 @@ export const serializeBook = ({ text, answers, edits, added, same }: DebtBook) =
   same: Object.fromEntries(same),
 });
 
-/** Reads what a tab has stored, the first form (`lines`, `same`) too; leaves out what has another shape. */
+/** Reads stored data, also in the first format (`lines`, `same`). Leaves out invalid values. */
 export function parseBook({ lines, answers, edits, added, same }: Readonly<Record<string, unknown>>): DebtBook {
   const entries = Array.isArray(added) ? added.filter(isEntry).map(entryOf) : [];
   const fits = (edit: unknown): edit is LineValues | 'removed' => edit === 'removed' || isEntry(edit);

@@ -1,14 +1,14 @@
 import type { Paise } from '../../base/money.ts';
 
-/** The direction of a list's debts. */
+/** Directions of debts: others owe the shop, the shop owes others, or a list contains no debts. */
 export const debtDirections = ['owedToMe', 'owedByMe', 'notDebts'] as const;
 export type DebtDirection = (typeof debtDirections)[number];
 
-/** How a list writes `05/11`. */
+/** The order of day and month in a list's dates, such as `05/11`. */
 export const dateOrders = ['dayFirst', 'monthFirst'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** The meaning of a column's cells. */
+/** The roles that a column can have in the sums. */
 export const columnRoles = [
   'party',
   'owed',
@@ -27,36 +27,36 @@ export const columnRoles = [
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** How a kind of entry that the reader does not know is counted ("Memo"). */
+/** Ways to count an unknown kind of entry, such as "Memo". */
 export const entryKindRoles = ['owed', 'received', 'notCounted'] as const;
 
-/** A part of a sum that has waited `from` to `to` days, by the heading of its column; `to` may be infinite. */
+/** A part of a sum that has been owed for `from` to `to` days, by its column's heading. `to` may be infinite. */
 export type AgePart = { readonly paise: Paise; readonly from: number; readonly to: number };
 
 /** A pasted line that is counted. */
 export type DebtLine = {
-  /** Identifies the line as long as its text stays: the text, and its number among equal ones. */
+  /** Identifies the line: its text, and its number among equal lines. */
   readonly key: string;
   /** The pasted text. */
   readonly text: string;
   readonly party: string;
-  /** Negative for a payment or a credit. */
+  /** The amount, negative for a payment or a credit. */
   readonly paise: Paise;
-  /** The bill's day, YYYY-MM-DD; null if the list does not say it. */
+  /** The bill's date, YYYY-MM-DD; null if the list does not state it. */
   readonly date: string | null;
-  /** The day on which a chat's message was sent, YYYY-MM-DD. */
+  /** The date on which a chat message was sent, YYYY-MM-DD. */
   readonly writtenOn: string | null;
-  /** The line's sum by age, if columns say it; else empty. */
+  /** The line's amount by age, if the list has columns of ages; else empty. */
   readonly parts: readonly AgePart[];
-  /** It was owed before the list's first day, so that a payment is for it first. */
+  /** True if the amount was owed before the list's first day, so that payments are subtracted from it first. */
   readonly isOpening?: boolean;
-  /** The bill's number; of a payment the bill that it names; or ''. */
+  /** The number of the bill, or of the bill that a payment names; or ''. */
   readonly bill: string;
-  /** Ten digits, or ''. */
+  /** The party's phone number of ten digits, or ''. */
   readonly phone: string;
 };
 
-/** Why a line is not counted. */
+/** Reasons for which a line is not counted. */
 export const notCountedReasons = [
   'sum',
   'heading',
@@ -85,54 +85,54 @@ export type NotCountedLine = {
   /** The pasted text. */
   readonly line: string;
   readonly reason: NotCountedReason;
-  /** False where the line has no sum to count. The answer `count` to the question `line:KEY` counts it. */
+  /** True if the line contains an amount, which the answer `count` to the question `line:KEY` counts. */
   readonly canCount: boolean;
 };
 
-/** The chosen value of each answered question, by its id. */
+/** The chosen value of each answered question, keyed by the question's id. */
 export type QuestionAnswers = Readonly<Record<string, string>>;
 
 /** The subject of a question, which decides its wording. */
 export type QuestionKind =
-  /** The direction of the list. Choices: {@link directions}. */
+  /** Asks who owes whom. Choices: {@link debtDirections}. */
   | 'direction'
-  /** The order of day and month. Choices: {@link dateOrders}. */
+  /** Asks for the order of day and month. Choices: {@link dateOrders}. */
   | 'dateOrder'
-  /** An unknown heading of a column. Choices: {@link columnRoles}. */
+  /** Asks for the role of a column. Choices: {@link columnRoles}. */
   | 'column'
-  /** An unknown kind of entry. Choices: {@link kindRoles}. */
+  /** Asks how to count a kind of entry. Choices: {@link entryKindRoles}. */
   | 'kind'
-  /** Rows in which billed minus received is not the balance. Choices: `balance`, `difference`. */
+  /** Asks which sum counts if billed minus received is not the balance. Choices: `balance`, `difference`. */
   | 'sums'
-  /** The unit that a title states ("in lakh"). Choices: `1` and {@link units}. */
+  /** Asks whether amounts are in the unit of a title ("in lakh"). Choices: `1` and {@link amountUnits}. */
   | 'unit'
-  /** The party of a ledger. No choices: the answer is a name. */
+  /** Asks for the party of a ledger. The answer is a name, so there are no choices. */
   | 'party'
-  /** A line's date, which is impossible, to come or over ten years ago. Choices: `noDate`, or a day (YYYY-MM-DD). */
+  /** Asks about an impossible or future date, or one over ten years ago. Choices: `noDate`, or YYYY-MM-DD. */
   | 'date'
-  /** A line that may be a debt. Choices: `count`, `credit` (a payment), `left` (not counted), or a sum in paise. */
+  /** Asks whether a line is a debt. Choices: `count`, `credit` (a payment), `left` (not counted), or a sum in paise. */
   | 'line';
 
-/** A question whose answer can change a sum or an oldest day. */
+/** A question whose answer can change a sum or the oldest date of a party. */
 export type Question = {
   readonly id: string;
   readonly kind: QuestionKind;
-  /** The pasted heading, line, date or word. */
+  /** The pasted text that the question is about. */
   readonly about: string;
-  /** The reason why a line is asked about. */
+  /** The reason for a question about a line; null for other questions. */
   readonly why: LineDoubt | null;
   readonly choices: readonly string[];
-  /** The reader's own guess, or null. */
+  /** The answer that the reader suggests, or null. */
   readonly suggested: string | null;
-  /** How a line would be counted if the answer is `count`; null without one name and one sum. */
+  /** The party and amount that the answer `count` counts; null if the line has no clear ones. */
   readonly reading: { readonly party: string; readonly paise: Paise } | null;
 };
 
-/** Rupees that a title may count in: thousands, lakhs, crores. */
+/** Units that a title may state for its amounts, in rupees: thousand, lakh, crore. */
 export const amountUnits = ['1000', '100000', '10000000'] as const;
 export type AmountUnit = '1' | (typeof amountUnits)[number];
 
-/** Why a line is asked. */
+/** Reasons for a question about a line. */
 export const lineDoubts = [
   'severalAmounts',
   'unclearAmount',
@@ -149,42 +149,40 @@ export const lineDoubts = [
 ] as const;
 export type LineDoubt = (typeof lineDoubts)[number];
 
-/** A column as it was read. */
+/** A column of a table and the role that the reader has given it. */
 export type TableColumn = {
   /** The id of the question that changes the column: `column:HEADING`. */
   readonly id: string;
   readonly heading: string;
-  /** Up to two values below it. */
+  /** Up to two values of the column. */
   readonly samples: readonly string[];
   readonly role: ColumnRole;
-  /** Every word of the heading is known, or the visitor has chosen the role. */
+  /** True if every word of the heading is known, or if the visitor has chosen the role. */
   readonly isCertain: boolean;
 };
 
-/** How a list was read; each part can be changed by the answer to a question of the same id. */
+/** How a list was read. The visitor can change each part by answering the question with its id. */
 export type ListInterpretation = {
   readonly direction: DebtDirection;
-  /** A date as pasted with the day it means, or null if no date depends on the order. */
+  /** The order of day and month, with a pasted date as example; null if no date depends on the order. */
   readonly dateOrder: { readonly order: DateOrder; readonly example: string; readonly iso: string } | null;
   readonly tables: readonly (readonly TableColumn[])[];
   readonly isChat: boolean;
 };
 
-/** The debt of a party; `oldest` is the day of its oldest unpaid bill, YYYY-MM-DD, or null. */
+/** The debt of a party. `oldest` is the date of its oldest unpaid bill, YYYY-MM-DD, or null. */
 export type PartySum = { readonly party: string; readonly paise: Paise; readonly oldest: string | null };
 
-/** The reading of a pasted list. */
 export type DebtList = {
   readonly lines: readonly DebtLine[];
   readonly parties: readonly PartySum[];
   readonly questions: readonly Question[];
   readonly notCounted: readonly NotCountedLine[];
-  /** The list's own total, and what is counted of the lines that it sums; null if the list states none. */
+  /** The total that the list states, and the counted sum of the same lines; null if it states none. */
   readonly statedTotal: { readonly paise: Paise; readonly counted: Paise } | null;
   readonly reading: ListInterpretation;
 };
 
-/** The reading of an empty text. */
 export const emptyList: DebtList = {
   lines: [],
   parties: [],

@@ -2,7 +2,7 @@ import type { DebtDirection } from './debt-list.ts';
 import { directionWords } from './list-words.ts';
 import { type PhraseFinder, phraseFinder, wordsOf } from './words-of.ts';
 
-/** A statement in titles and headings: a direction, both directions by turns, or documents that precede a bill. */
+/** A fact that titles state about the debts: a direction, `mixed` directions, or `noBills` (only quotations or similar). */
 export type DirectionMention = DebtDirection | 'mixed' | 'noBills';
 
 const finders: readonly (readonly [DebtDirection, PhraseFinder])[] = [
@@ -11,17 +11,17 @@ const finders: readonly (readonly [DebtDirection, PhraseFinder])[] = [
   ['owedToMe', phraseFinder(directionWords.owedToMe)],
 ];
 
-/** Longer lines talk. */
+/** Maximum number of words in a title. */
 const longestTitle = 8;
 
-/** Returns the direction of the debts that a title names, or null. */
+/** Returns the direction of debts that a title names, or null. */
 export function directionOfTitle(title: string): DebtDirection | null {
   const words = wordsOf(title);
   if (words.length > longestTitle) return null;
   return finders.find(([, find]) => find(words) !== null)?.[0] ?? null;
 }
 
-/** Returns true for a line that calls its sum both payable and receivable. */
+/** Returns true for a line that names its amount both payable and receivable. */
 export function namesBothDirections(line: string): boolean {
   const words = wordsOf(line);
   return bothWays.every((find) => find(words) !== null);
@@ -31,7 +31,7 @@ const bothWays = [
   phraseFinder(['to receive', 'to collect', 'to get', 'receivable', 'owes us', 'owes me', 'lena', 'लेना']),
 ];
 
-/** Returns true for the name of a supplier of shops. */
+/** Returns true for a name such as "Sharma Distributors", which is probably a supplier's. */
 export const isSupplierAccount = (party: string): boolean =>
   /\b(?:suppliers?|vendors?|mills?|distributors?|depot|agency|agencies|wholesalers?|c&f|ltd|limited|pvt)\b/i.test(
     party,

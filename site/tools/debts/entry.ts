@@ -1,25 +1,25 @@
 import type { Paise } from '../../base/money.ts';
 import type { AgePart, LineDoubt, NotCountedReason } from './debt-list.ts';
 
-/** A bill, or below 0 what has been paid. */
+/** A bill, or a payment with a negative amount. */
 export type DebtEntry = {
   readonly party: string;
   readonly paise: Paise;
-  /** The bill's day, YYYY-MM-DD; null if undated. */
+  /** The bill's date, YYYY-MM-DD, or null. */
   readonly date: string | null;
   readonly parts: readonly AgePart[];
-  /** It was owed before the first day of a ledger. */
+  /** True if the amount was owed before the first day of a ledger. */
   readonly isOpening?: boolean;
   readonly bill: string;
   readonly phone: string;
 };
 
-/** The decision about a line. */
+/** The decision whether a line is counted. */
 export type LineOutcome =
   | { readonly is: 'counted'; readonly entry: DebtEntry }
-  /** Counted without a date, once the visitor has chosen one of `days` or none. */
+  /** The line is counted, and the visitor is asked for its date: one of `days` or none. */
   | { readonly is: 'dateAsked'; readonly entry: DebtEntry; readonly days: readonly string[] }
-  /** `entry`: how it would be counted, or null. `amounts`: what it may owe instead. */
+  /** The visitor is asked whether to count the line: as `entry`, if there is one, or with one of `amounts`. */
   | {
       readonly is: 'asked';
       readonly why: LineDoubt;

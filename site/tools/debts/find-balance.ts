@@ -4,21 +4,21 @@ import type { ColumnHeading, HeadingKind } from './read-headings.ts';
 import type { TableRow } from './tables.ts';
 import { wordsOf } from './words-of.ts';
 
-/** The columns from which a table's sums come. */
+/** The columns from which the sums of a table are computed. */
 export type TableBalance = {
-  /** The column of what is left to pay; undefined if there is none. */
+  /** The column with the amounts left to pay; undefined if there is none. */
   readonly column: number | undefined;
-  /** The balance of a row includes the rows above it. */
+  /** True if the balance of a row includes the rows above it. */
   readonly isRunning: boolean;
-  /** Bills and payments of every row prove its balance. */
+  /** True if the bills and payments of every row add up to its balance. */
   readonly isProved: boolean;
-  /** The balance before a ledger begins, keyed by the row that states it. */
+  /** Balances from before a ledger's first bill, keyed by the rows that state them. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
-  /** The result of a row's bills and payments, where its balance differs. */
+  /** For each row whose balance differs from its bills less its payments: that result. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
-  /** The column of bills with the whole sum. */
+  /** The column with the whole amounts of bills. */
   readonly billed: number | undefined;
-  /** Columns of which it is not clear which one counts. */
+  /** Columns about which the visitor has to be asked which one counts. */
   readonly unclear: readonly number[];
 };
 
@@ -30,13 +30,12 @@ const sumAt = (row: TableRow, columns: readonly number[]): Paise =>
 const takenAt = (row: TableRow, columns: readonly number[]): Paise =>
   columns.reduce((sum, column) => sum + Math.abs(paiseInColumn(row, column) ?? 0), 0);
 
-/** Returns -1 if the column of sides behind a column, or else the only one, says that its sum is a credit. */
+/** Returns -1 if the Dr/Cr column after a column, or else the first one, marks the amount as a credit. */
 export function signOfSide(row: TableRow, kinds: readonly HeadingKind[], column: number): 1 | -1 {
   const behind = kinds.indexOf('side', column);
   return /^c/i.test(row.cells[behind < 0 ? kinds.indexOf('side') : behind] ?? '') ? -1 : 1;
 }
 
-/** The columns of money by what they hold. */
 type Money = {
   readonly balances: readonly number[];
   readonly billed: readonly number[];
@@ -46,7 +45,7 @@ type Money = {
   readonly unknown: readonly number[];
 };
 
-/** Finds what is left to pay. `owner`: whose ledger it is, or ''. `asked`: columns that the visitor counts as owed. */
+/** Finds the column with the amounts left to pay. `asked` are the columns that the visitor counts as owed. */
 export function findBalance(table: ColumnKinds, owner: string, asked: readonly number[]): TableBalance {
   const { kinds, rows } = table;
   const columnsOf = (...some: readonly HeadingKind[]): readonly number[] =>
@@ -90,21 +89,21 @@ export function findBalance(table: ColumnKinds, owner: string, asked: readonly n
   return { column, isRunning, isProved, differences, openings: openings ?? new Map(), billed, unclear };
 }
 
-/** Returns the sums that a row's bills and payments may leave. */
+/** Returns the possible balances of a row by its bills and payments. */
 function provedSums(
   row: TableRow,
   balance: number,
   { billed, balances, opening, received, unknown }: Money,
 ): readonly Paise[] {
   const single = [...billed, ...unknown, ...balances.filter((other) => other !== balance)].map((column) => [column]);
-  // Months may have a column each.
+  // A table may have a column for each month.
   const bases = unknown.length > 1 ? [...single, unknown] : single;
   const withOpening = bases.map((base) => sumAt(row, [...base, ...opening]) - takenAt(row, received));
   if (opening.length === 0) return withOpening;
   return [...withOpening, ...bases.map((base) => sumAt(row, base) - takenAt(row, received))];
 }
 
-/** Returns true if bills, charges of any name and what was owed before come to the balance of each row. */
+/** Returns true if bills, other charges and opening balance of each row add up to its balance. */
 function isSumOfParts(
   balance: number,
   { billed, unknown, opening, taxes, received }: Money,
@@ -123,7 +122,7 @@ function isSumOfParts(
 const canProve = (balance: number, { received, billed, balances, unknown }: Money): boolean =>
   received.length > 0 && (billed.length + unknown.length > 0 || balances.some((other) => other !== balance));
 
-/** Returns the rows in which bills less payments are not the balance. */
+/** Returns the rows whose bills less payments differ from the balance. */
 function failing(balance: number, money: Money, { rows, kinds }: ColumnKinds): readonly TableRow[] {
   if (!canProve(balance, money)) return [];
   return rows.filter((row) => {
@@ -133,8 +132,8 @@ function failing(balance: number, money: Money, { rows, kinds }: ColumnKinds): r
 }
 
 /**
- * Returns what was owed before each ledger begins if each balance is the one above with the row's bill and payment, party
- * by party or `isOne` for all; null if the balances do not run.
+ * Returns the opening balances if each balance is the one above plus the row's bill and less its payment. `isOne` is
+ * true if all rows are of one party. Returns null if the balances do not follow from each other.
  */
 function openingsOf(
   balance: number,
@@ -155,14 +154,14 @@ function openingsOf(
     before.set(name, now);
     if (last !== undefined && Math.abs(last + added) !== Math.abs(now)) return null;
     if (last !== undefined || now === added) continue;
-    // A first row with a bill and another balance hides what was owed before.
+    // If a first row has a bill and another balance, the opening balance is unknown.
     if (columns.some((column) => Boolean(paiseInColumn(row, column)))) return null;
     openings.set(row, now);
   }
   return openings;
 }
 
-/** Returns the column of what is left to pay: the visitor's, one that the others prove, or the closing one. */
+/** Returns the column left to pay: the visitor's choice, one that other columns prove, or the closing balance. */
 function chosenBalance(
   money: Money,
   asked: readonly number[],
@@ -170,7 +169,7 @@ function chosenBalance(
   isRunning: (column: number) => boolean,
 ): number | undefined {
   const chosen = money.balances.find((column) => asked.includes(column));
-  // A column that adds up each bill's balance states nothing more.
+  // A column that only adds up another column contains nothing new.
   const balances = money.balances.filter((column) => !addsUp(column, money.balances, table.rows));
   if (chosen !== undefined || balances.length < 2) return chosen ?? balances[0];
   const running = balances.find(isRunning);
@@ -180,7 +179,7 @@ function chosenBalance(
   return proved[proved.length - 1] ?? named ?? balances[balances.length - 1];
 }
 
-/** Returns true if each amount of a column is the one above with the row's amount in another column, or that amount alone. */
+/** Returns true if a column adds up the amounts of another column from row to row. */
 function addsUp(column: number, others: readonly number[], rows: readonly TableRow[]): boolean {
   return others.some((other) => {
     let last = 0;
@@ -205,7 +204,7 @@ function unclearBalances(balances: readonly number[], chosen: number, rows: read
 
 const totalWords: readonly (readonly string[])[] = [['amount', 'value', 'amt'], ['total', 'net', 'कुल'], ['grand']];
 
-/** Returns columns of bills, the one of the whole sum first: "Grand Total" before "Total" before "Amount". */
+/** Returns the columns of bills in the order in which they are used: "Grand Total" before "Total" before "Amount". */
 function rankedBilled(billed: readonly number[], { headings, rows }: ColumnKinds): readonly number[] {
   const rank = (column: number): number => rankOf(headings[column]);
   const filled = (column: number): number => rows.filter((row) => paiseInColumn(row, column) !== null).length;
@@ -217,7 +216,7 @@ function rankOf(heading: ColumnHeading | undefined): number {
   return totalWords.reduce((best, some, at) => (words.some((word) => some.includes(word)) ? at : best), 0);
 }
 
-/** Returns columns of bills that differ although neither a word nor the taxes say which is the whole sum. */
+/** Returns columns of bills that differ, if neither their headings nor the taxes show which one is the total. */
 function unclearBilled({ billed, taxes }: Money, { headings, rows }: ColumnKinds): readonly number[] {
   const [best, ...others] = billed;
   if (best === undefined || rankOf(headings[best]) > 0) return [];

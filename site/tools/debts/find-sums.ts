@@ -7,18 +7,18 @@ import { unpaidTitleWords } from './list-words.ts';
 import type { SumKind } from './sums.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
-/** A line with what it was read as. */
+/** A line and the decision how it is counted. */
 export type ParsedLine = {
   readonly line: ListLine;
   readonly outcome: LineOutcome;
-  /** The direction in the last title above it, or null. */
+  /** The direction of debts in the last title above the line, or null. */
   readonly section: DebtDirection | null;
-  /** YYYY-MM-DD, or null. */
+  /** The date of the chat message, YYYY-MM-DD, or null. */
   readonly writtenOn: string | null;
   readonly block: number;
-  /** The sum of other lines that the line states, or null. */
+  /** The kind of sum if the line states the sum of other lines; else null. */
   readonly sum: SumKind | null;
-  /** The name that it has alone, or ''. */
+  /** The name if the line contains only a name; else ''. */
   readonly label: string;
 };
 
@@ -31,12 +31,12 @@ const countedEntry = ({ outcome }: ParsedLine): DebtEntry | null =>
 const paiseOf = (item: ParsedLine): Paise => countedEntry(item)?.paise ?? 0;
 const sumOf = (items: readonly ParsedLine[]): Paise => items.reduce((sum, item) => sum + paiseOf(item), 0);
 
-/** Takes sums of other lines out of what is counted, and asks where only the numbers say so. */
+/** Excludes lines that state the sum of other lines. Asks if only the numbers indicate a sum. */
 export function findSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return withUnsaidSums(withGroups(withNamedSums(withOwnTotals(askOlderLists(askTwice(askCancelled(items)))))));
 }
 
-/** Asks for a line of a chat or notebook that takes back another one. */
+/** Asks about a line of a chat or notebook that cancels another line. */
 function askCancelled(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return items.map((item) => {
     const { outcome, line } = item;
@@ -52,7 +52,7 @@ function askCancelled(items: readonly ParsedLine[]): readonly ParsedLine[] {
   });
 }
 
-/** Asks for a bill that stands there twice, with the same number, party and sum. */
+/** Asks about a bill that is listed twice with the same number, party, amount and date. */
 function askTwice(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const seen = new Set<string>();
   return items.map((item) => {
@@ -65,7 +65,7 @@ function askTwice(items: readonly ParsedLine[]): readonly ParsedLine[] {
   });
 }
 
-/** Asks for lines of a notebook or chat whose party a later list of what is left has again: "Baki 25 Nov", "Baki 26 Nov". */
+/** Asks about lines whose party is also in a later list of a notebook or chat: "Baki 25 Nov", "Baki 26 Nov". */
 function askOlderLists(items: readonly ParsedLine[]): readonly ParsedLine[] {
   let list = 0;
   const lists = items.map((item) => {
@@ -90,7 +90,7 @@ const isDatedTitle = ({ line, outcome }: ParsedLine): boolean =>
   /\d/.test(line.text) &&
   findWaiting(wordsOf(line.text)) !== null;
 
-/** Gives lines of a notebook between a name alone and a total that is their sum to that name, if several have one. */
+/** Assigns the lines between a name and their total to that name, if a notebook has several such totals. */
 function withOwnTotals(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const owners = new Map<number, string>();
   let groups = 0;
@@ -111,7 +111,7 @@ function withOwnTotals(items: readonly ParsedLine[]): readonly ParsedLine[] {
   });
 }
 
-/** Gives rows between a name and its total to that name; asks for a total of a name that no line has. */
+/** Assigns the rows between a name and its total to that name. Asks about a total for a name without lines. */
 function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const result = [...items];
   for (const [at, item] of items.entries()) {
@@ -129,7 +129,7 @@ function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const start = findLast(result, at, ({ label }) => nameKey(label) === key);
     const hasOwn = before.some((other) => nameKey(countedEntry(other)?.party ?? '') === key);
     if (start >= 0 && !hasOwn) {
-      // The rows of a place keep their own names.
+      // If the name is that of a place, the rows keep their own names.
       const rows = result.slice(start + 1, at).filter((other) => countedEntry(other) !== null);
       const indent = result[start]?.line.row?.indent ?? 0;
       const isBelow = (other: ParsedLine) =>
@@ -151,7 +151,7 @@ function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return result;
 }
 
-/** Returns true if a line is the sum of those since the last sum or name alone: of a town, of a salesman. */
+/** Returns true if a line is the sum of the lines since the last sum or name, such as that of a town or a salesman. */
 function isSumSince(items: readonly ParsedLine[], at: number): boolean {
   let since = 0;
   for (let index = at - 1; index >= 0; index -= 1) {
@@ -172,10 +172,10 @@ function findLast(items: readonly ParsedLine[], before: number, is: (item: Parse
   return -1;
 }
 
-/** Names of groups of parties. */
+/** Words in the names of groups of parties. */
 const groupWords = /debtor|customer|receivable|creditor|group|zone|area|route|city|division|region|beat/i;
 
-/** Leaves out groups: rows whose sum is that of the indented rows below, or whose absence a stated total proves. */
+/** Excludes rows that state the sum of the indented rows below them. */
 function withGroups(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const result = [...items];
   for (const [at, item] of items.entries()) {
@@ -188,7 +188,7 @@ function withGroups(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const leaves = items
       .slice(at + 1, end)
       .filter((_, index, run) => (run[index + 1]?.line.row?.indent ?? -1) <= (run[index]?.line.row?.indent ?? 0));
-    // A group of debtors has parties below it, a party its bills; below a party its parts may stand under other names.
+    // Rows below a group are parties, and rows below a party are its bills. Those of a party may have other names.
     const isOfParties =
       groupWords.test(entry.party) || leaves.every((leaf) => countedEntry(leaf)?.party === entry.party);
     const isGroup = entry.paise === sumOf(leaves) && isOfParties;
@@ -197,7 +197,7 @@ function withGroups(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return result;
 }
 
-/** Finds sums that no word names: groups over or under their rows, and undated sums of a party's own lines. */
+/** Finds sums without a word for a sum: totals above or below their rows, and undated totals of a party's lines. */
 function withUnsaidSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const result = [...items];
   const counted = items.flatMap((item, at) => (countedEntry(item) && paiseOf(item) > 0 ? at : []));
@@ -215,7 +215,7 @@ function withUnsaidSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return withPartySums(result);
 }
 
-/** True if a row equals the sum of at least two rows directly below or above it, under other names. */
+/** Returns true if an undated row is the sum of at least two rows directly below or above it. */
 function isSumOfNeighbours(
   items: readonly ParsedLine[],
   counted: readonly number[],
@@ -239,7 +239,7 @@ function isSumOfNeighbours(
   return reaches(1) || reaches(-1);
 }
 
-/** Asks for undated lines that equal the sum of their party's other lines, unless the stated total proves them sums. */
+/** Asks about undated lines that are the sum of their party's other lines, or excludes them if a total proves it. */
 function withPartySums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const byParty = new Map<string, number[]>();
   for (const [at, item] of items.entries()) {
@@ -260,7 +260,7 @@ function withPartySums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return isProved ? without : withOutcome((entry) => askedOutcome('maybeSum', entry));
 }
 
-/** Returns true if the list states a total that is what is counted. */
+/** Returns true if the total that the list states is the counted sum. */
 function fitsStated(items: readonly ParsedLine[]): boolean {
   const stated = statedTotalOf(items);
   return stated !== null && stated.paise === stated.counted;
@@ -271,7 +271,7 @@ function isSumOfOwn(item: ParsedLine, own: readonly ParsedLine[]): boolean {
   if (!isUndated(item) || paiseOf(item) <= 0) return false;
   const dated = own.filter((each) => !isUndated(each));
   const before = own.slice(0, own.indexOf(item));
-  // With what has been paid since, or without.
+  // The sum may include payments or not.
   return [own, own.filter((each) => paiseOf(each) > 0)].some((some) => {
     const whole = sumOf(some);
     const ofDated = sumOf(some.filter((each) => dated.includes(each)));
@@ -281,13 +281,13 @@ function isSumOfOwn(item: ParsedLine, own: readonly ParsedLine[]): boolean {
 }
 
 /**
- * Compares the list's own totals with what is counted above them: the first that differs, else the last; null if the
- * list states none. A total is of the lines since the last one, or of all.
+ * Compares the totals that the list states with the counted lines above them. Returns the first total that differs,
+ * else the last one, or null without any. A total covers the lines since the last total, or all lines.
  */
 export function statedTotalOf(items: readonly ParsedLine[]): { readonly paise: Paise; readonly counted: Paise } | null {
   let stated: { readonly paise: Paise; readonly counted: Paise } | null = null;
   let since = 0;
-  /** A total over its lines, as home screens of apps show it. */
+  /** A total above its lines, as the home screens of apps show it. */
   let above: Paise | null = null;
   let all = 0;
   const byName = new Map<string, Paise>();
@@ -303,15 +303,15 @@ export function statedTotalOf(items: readonly ParsedLine[]): { readonly paise: P
       above = paise;
       continue;
     }
-    // The sides of a trial balance come to nothing.
+    // The two sides of a trial balance add up to 0.
     if (paise === 0) continue;
-    // A ledger balances its sides in a line without a word.
+    // A ledger ends with a line without words in which both sides are equal.
     const isWordless = sum.name === '' && !/[a-z\u0900-\u0dff]/i.test(line.text);
     if (isWordless && outcome.entry.paise !== all && outcome.entry.paise !== since) continue;
     const named = sum.name === '' ? undefined : byName.get(nameKey(sum.name));
     const fits = paise === since || paise === all || paise === named;
     const next = { paise, counted: fits ? paise : (named ?? all) };
-    // A last total of all that fits outweighs one that leaves out what was owed before.
+    // A last total that fits all lines counts more than one that excludes the opening balance.
     if (stated === null || stated.paise === stated.counted || (sum.name === '' && paise === all)) stated = next;
     since = 0;
   }

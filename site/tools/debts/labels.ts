@@ -3,7 +3,7 @@ import { paiseInColumn } from './find-balance.ts';
 import { hasLetter, isTitle, tidyName } from './names.ts';
 import { kindOfExtraContent } from './read-note.ts';
 
-/** Returns the name that a line has alone, so that the lines below are its; or ''. */
+/** Returns the name if a line contains only a name, whose debts are in the lines below; else ''. */
 export const loneNameInText = (text: string): string => {
   if (
     /\d/.test(text) ||
@@ -17,11 +17,11 @@ export const loneNameInText = (text: string): string => {
 };
 const ofHeading = /\s+(?:k[aei]|का|की|के)\s+(?:hisa+b|kha+ta+|udha+r|ba+ki|हिसाब|खाता|उधार|बाकी)$/i;
 
-/** Returns the name that a line of a table has alone, in a cell or without any; or ''. */
+/** Returns the name if a line, in a table or not, contains only a name; else ''. */
 export const loneNameInLine = (line: ListLine): string =>
   line.row === null ? loneNameInText(line.text) : (loneNameInRow(line) ?? '');
 
-/** Returns the name that a row has alone: a party whose bills stand below; null if the row is none. */
+/** Returns the name if it is a row's only text: a party whose bills are below. Returns '' for a title, else null. */
 export function loneNameInRow({ row }: ListLine): string | null {
   if (row === null) return null;
   const filled = row.cells.flatMap((cell, column) => (cell === '' ? [] : column));

@@ -9,7 +9,7 @@ const atEnds = new RegExp(
   'gi',
 );
 
-/** Strips a name of separators, labels and the "M/s" that only some lines have. */
+/** Removes separators, labels and "M/s" around a name. */
 export function tidyName(party: string): string {
   const name = party.replace(/[\s,;|]+/g, (gap) => (/^\s*,\s*$/.test(gap) ? ', ' : ' ')).replace(atEnds, '');
   return name === party ? name : tidyName(name);
@@ -18,19 +18,18 @@ export function tidyName(party: string): string {
 const titles = new Set(titleWords);
 const pageNumbers = /\b(page)\s*:?\s*\d+(?:\s+of\s+\d+)?/i;
 
-/** True for text that stands over a list and is no name: "Outstanding List", "Page 1 of 2", a rule. */
+/** Returns true for a text with only words of titles, such as "Outstanding List" or "Page 1 of 2". */
 export const isTitle = (text: string): boolean =>
   wordsOf(text.replace(pageNumbers, '$1')).every((word) => titles.has(word));
 
-/** True if a text has a letter, so that it may be a name. */
 export const hasLetter = (text: string): boolean => /[a-z\u00c0-\u024f\u0900-\u0dff]/i.test(text);
 
 const documents = /^(?:bill|inv|invoice|vch|voucher|ref|dc|so|po)\b.*\d/i;
 const number = /^[a-z]{0,8}[-/]?\d[\w/-]*$/i;
-/** Signs and words for what stands above. */
+/** Matches signs and words that repeat the cell above. */
 const ditto = /^[-–\s]*(?:do|ditto|〃|„|"|,,)[-–.\s]*$/i;
 export const startsWithDay = /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4}\b/i;
 
-/** Returns true for the number of a bill or a day where a name should stand: the name stands above. */
+/** Returns true for a text that is not a name: a number, a date, or a sign that repeats the cell above. */
 export const cannotBeName = (text: string): boolean =>
   ditto.test(text) || documents.test(text) || number.test(text) || startsWithDay.test(text);

@@ -11,37 +11,35 @@ export type CountedLine = Pick<
   'party' | 'paise' | 'date' | 'writtenOn' | 'parts' | 'isOpening' | 'bill' | 'phone'
 >;
 
-/** The unpaid part of a bill. */
 export type UnpaidBill = {
   readonly paise: Paise;
   readonly bill: string;
-  /** The bill's own day, YYYY-MM-DD, or null. */
+  /** The bill's own date, YYYY-MM-DD, or null. */
   readonly date: string | null;
-  /** The day from which it waits: its own, else that of the message; or null. */
+  /** The date since which the amount is unpaid: that of the bill, else of the message; or null. */
   readonly since: string | null;
-  /** The days that it has waited at the least and at the most, or null. */
+  /** The minimum and maximum number of days since then, or null. */
   readonly days: readonly [number, number] | null;
 };
 
 export type Party = {
-  /** As its first line spells it. */
   readonly party: string;
-  /** Ten digits if its lines name one telephone number, or ''. */
+  /** The phone number of ten digits if all lines of the party have the same one; else ''. */
   readonly phone: string;
-  /** Negative if paid in advance. */
+  /** The amount that the party owes; negative if it has paid in advance. */
   readonly paise: Paise;
   readonly left: readonly UnpaidBill[];
-  /** The day from which its oldest unpaid bill waits, YYYY-MM-DD, or null. */
+  /** The date of the party's oldest unpaid bill, YYYY-MM-DD, or null. */
   readonly oldest: string | null;
 } & Readonly<Record<AgeGroup, Paise>>;
 
-/** Names that the visitor joined: `nameKey` of one to `nameKey` of the other. */
+/** Names that the visitor has joined. Maps the `nameKey` of one name to that of the other. */
 export type JoinedNames = ReadonlyMap<string, string>;
 
-/** Returns the key under which a name is counted. */
+/** Returns the key by which the lines of a party are added up. */
 export const partyKey = (party: string, same: JoinedNames): string => same.get(nameKey(party)) ?? nameKey(party);
 
-/** Returns what each party owes in the order of its first line. `today` is YYYY-MM-DD. */
+/** Returns the parties with their debts, in the order of their first lines. `today` is YYYY-MM-DD. */
 export function partiesOf(
   lines: readonly CountedLine[],
   today: string,
@@ -57,28 +55,28 @@ export function partiesOf(
   });
 }
 
-/** Returns what is left to pay of each age. */
+/** Adds up the unpaid amounts of each age. */
 function agesOf(left: readonly UnpaidBill[]): Readonly<Record<AgeGroup, Paise>> {
   const ages = { upTo30: 0, upTo60: 0, over60: 0, undated: 0 };
   for (const { days, paise } of left) ages[ageGroupOf(days)] += paise;
   return ages;
 }
 
-/** Returns the age of what has waited so many days; a range has one only if it lies within one. */
+/** Returns the age group that contains the range of days; `undated` if no single group does. */
 export function ageGroupOf(days: UnpaidBill['days']): AgeGroup {
   if (days === null) return 'undated';
   const [from, to] = days;
   if (to <= 30) return 'upTo30';
-  // Columns overlap by a day: "30 to 60 days".
+  // Headings of age columns overlap by a day: "30 to 60 days".
   if (to <= 60) return from >= 30 ? 'upTo60' : 'undated';
   return from >= 60 ? 'over60' : 'undated';
 }
 
 const sum = (all: readonly { readonly paise: Paise }[]): Paise => all.reduce((total, { paise }) => total + paise, 0);
 
-/** Counts the days from a day until today; a long list names few days, so that each is counted once. */
+/** Returns a function that counts the days since a date, and caches them, because dates repeat in a long list. */
 function daysUntil(today: string): (since: string) => number | null {
-  // With a wrong clock no days can be counted.
+  // If the device's clock is wrong, days cannot be counted.
   if (!isClockPlausible(today)) return () => null;
   const counted = new Map<string, number>();
   return (since) => {
@@ -88,7 +86,7 @@ function daysUntil(today: string): (since: string) => number | null {
   };
 }
 
-/** Returns a line's bills and payments: one for each part of its age, and one for what the parts leave over. */
+/** Returns a bill or payment for each age in a line, and one for the rest of its amount. */
 function entriesOf(line: CountedLine, waited: (since: string) => number | null): readonly UnpaidBill[] {
   const { paise, date, writtenOn, parts, bill } = line;
   const since = date ?? writtenOn;
@@ -99,7 +97,7 @@ function entriesOf(line: CountedLine, waited: (since: string) => number | null):
   return [...ofParts, { ...whole, paise: paise - sum(parts) }].filter((entry) => entry.paise !== 0);
 }
 
-/** Returns what is left of a party's bills, the oldest first. A payment is for the bill it names, else for the oldest. */
+/** Returns the unpaid bills, the oldest first. A payment reduces the bill that it names, else the oldest one. */
 function unpaid(lines: readonly CountedLine[], waited: (since: string) => number | null): readonly UnpaidBill[] {
   const openings = lines.filter(({ isOpening }) => isOpening).flatMap((line) => entriesOf(line, waited));
   const others = lines.filter(({ isOpening }) => !isOpening).flatMap((line) => entriesOf(line, waited));
@@ -126,5 +124,5 @@ function unpaid(lines: readonly CountedLine[], waited: (since: string) => number
   return bills.flatMap((bill, index) => (left[index] ? [{ ...bill, paise: left[index] }] : []));
 }
 
-/** Sorts what has no date last, after a date to come. */
+/** Returns the sort key of a bill. Undated bills come last, after future dates. */
 const waitOf = ({ days }: UnpaidBill): number => days?.[0] ?? Number.MIN_SAFE_INTEGER;

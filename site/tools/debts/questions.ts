@@ -4,7 +4,7 @@ import { isCountedLine, type ParsedLine } from './find-sums.ts';
 
 export const defaultQuestionFields = { why: null, reading: null, suggested: null, choices: [] } as const;
 
-/** Asks who owes whom if a title, a heading or every line says that the shop owes. */
+/** Asks who owes whom if a title, a heading or every line indicates that the shop owes the money. */
 export function directionQuestion(
   items: readonly ParsedLine[],
   mentions: ReadonlySet<DirectionMention>,
@@ -36,7 +36,7 @@ const directionAsked = (suggested: DebtDirection): Question => ({
   suggested,
 });
 
-/** Asks in how many rupees a title says that the amounts are (`in lakh`). */
+/** Asks whether amounts are in the unit of a title such as `in lakh`. */
 export function unitQuestion(title: string): Question {
   const sizes = { thousand: '1000', lakh: '100000', crore: '10000000' } as const;
   const said = Object.entries(sizes).find(([word]) => title.toLowerCase().replace('lac', 'lakh').includes(word));
@@ -50,7 +50,7 @@ export function unitQuestion(title: string): Question {
   };
 }
 
-/** Asks for the date of a line, or whether and how it counts. */
+/** Asks for the date of a line, or how the line counts. */
 export function lineQuestion({ line, outcome }: ParsedLine): readonly Question[] {
   const { key, raw } = line.pasted;
   if (outcome.is === 'dateAsked') {
@@ -75,5 +75,5 @@ export function lineQuestion({ line, outcome }: ParsedLine): readonly Question[]
   ];
 }
 
-/** Suggests an answer only where most such lines mean the same. */
+/** Suggested answers for doubts about which most lines have the same one. */
 const suggestionFor: Partial<Readonly<Record<LineDoubt, string>>> = { maybeSum: 'left', otherNumber: 'left' };

@@ -1,17 +1,17 @@
 import type { Paise } from '../../base/money.ts';
 import { readDecimal } from '../reading/clean-text.ts';
 
-/** Why a number is no clear amount. */
+/** Reasons why a number is not a clear amount. */
 export type AmountDoubt = 'unclearAmount' | 'croreOrCredit' | 'minusOrDash';
 
-/** An amount found in a text, or why it is none. What is paid is below 0. */
+/** An amount in a text, negative for a payment, or the reason why it is unclear. */
 export type FoundAmount = {
   readonly amount: Paise | AmountDoubt;
-  /** `₹` or the like stands beside it. */
+  /** True if a currency sign such as `₹` is beside the amount. */
   readonly isMarked: boolean;
-  /** A word for lakhs or goods stands beside it. */
+  /** True if a word such as `lakh`, or one for goods, is beside the amount. */
   readonly isSized: boolean;
-  /** A word for what is left to pay stands beside it (`बाकी`). */
+  /** True if a word for an unpaid amount (`बाकी`) is beside it. */
   readonly isLeft: boolean;
   readonly start: number;
   readonly end: number;
@@ -24,14 +24,14 @@ const left =
 const debits = 'dr|debit';
 const currency = '₹|rs\\.?|rupees?|rupaye|re\\.?|inr|रु\\.?|रुपय[ेा]|रुपए|টাকা|રૂપિયા|ரூபாய்|రూపాయలు|ರೂಪಾಯಿ|ਰੁਪਏ';
 
-/** Zeros that a word adds to a number. */
+/** Words that multiply a number, with the zeros that each adds. */
 const sizes: readonly (readonly [words: RegExp, zeros: number])[] = [
   [/^(?:hundred|sau|सौ)$/, 2],
   [/^(?:k|thousands?|ha[jz]a+r|हज़ार|हजार)$/, 3],
   [/^(?:lakhs?|lacs?|लाख)$/, 5],
   [/^(?:crores?|करोड़|करोड)$/, 7],
 ];
-/** Matches a unit of goods: the number before it is no amount. */
+/** Matches a unit of goods. A number before one is not an amount of money. */
 const goods = /^(?:bags?|kgs?|pcs|box|boxes|nos|ltr|qtl|बोरी|किलो|नग)$/;
 const sizeWord =
   /^ ?(k|hundred|sau|thousands?|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड|bags?|kgs?|pcs|box|boxes|nos|ltr|qtl|बोरी|किलो|नग)(?![a-z\u0900-\u0dff])/i;
@@ -55,16 +55,16 @@ const isLeft = new RegExp(`^(?:${left})$`, 'i');
 const currencyAtStart = new RegExp(`^(?:${currency}) ?`, 'i');
 const currencyAtEnd = new RegExp(`^ ?(?:/[-=]|(?:${currency})(?![a-z\\u0900-\\u0dff])(?! ?\\d))`, 'i');
 
-/** The position of a word for credit or debit beside a number, and the word. */
+/** A word for credit or debit beside a number, and its position. */
 type Side = { readonly isBefore: boolean; readonly isAfter: boolean; readonly side: string };
 
-/** A cell that says nothing: `-`, `₹ -`, `nil`. */
+/** Matches a cell without an amount: `-`, `₹ -`, `nil`. */
 const emptyCell = new RegExp(`^(?:${currency})? ?(?:[-–—]+|nil|शून्य)$`, 'i');
 
 const plainNumber = /^\d[\d,]*(?:\.\d+)?$/;
 const unsaid: Side = { isBefore: false, isAfter: false, side: '' };
 
-/** Returns the amount that fills a table's cell, or null. `zeros`: what its heading adds (`in lakh`). */
+/** Returns the amount if a cell contains nothing else, or null. The heading may add `zeros` to it. */
 export function readCellAmount(cell: string, zeros = 0): FoundAmount | null {
   const text = cell.trim();
   const whole = { start: 0, end: text.length };
@@ -99,7 +99,7 @@ export function readCellAmount(cell: string, zeros = 0): FoundAmount | null {
   const amount = paiseOf(number, size, zeros, { isBefore: said !== '', isAfter: saidAfter !== '', side });
   const isOnCredit = isCredit.test(side);
   return {
-    // A minus beside `Cr` says the same twice.
+    // A minus beside `Cr` does not negate the amount twice.
     amount: typeof amount === 'number' && (isOnCredit || isNegative) ? 0 - amount : amount,
     isMarked,
     isSized: size !== '',
@@ -112,14 +112,14 @@ function paiseOf(number: string, size: string, zeros: number, { isBefore, isAfte
   if (goods.test(size) || (isBefore && isAfter)) return 'unclearAmount';
   const added = size === '' ? zeros : (sizes.find(([is]) => is.test(size))?.[1] ?? 0);
   const paise = readDecimal(number, added + 2);
-  // A grouped number counts no thousands; sums beyond the exact integers are refused.
+  // A number with digit groups is not in thousands. Amounts that are no exact integers are refused.
   const isOdd = size === '' ? zeros === 0 && /\.\d{3}/.test(number) : number.includes(',');
   if (typeof paise !== 'number' || paise > 1e13 || isOdd) return 'unclearAmount';
   // `1.2 cr` may be crore or credit.
   return /^cr$/i.test(side) && /^\d\d?(?:\.\d+)?$/.test(number) ? 'croreOrCredit' : paise;
 }
 
-/** Matches numbers. A comma separates too in running text, so only Indian grouping makes one number. */
+/** Matches numbers. In running text a comma may also separate numbers, so only Indian grouping is accepted. */
 const numbers = /(?:\d{1,2}(?:,\d\d)*,\d{3}|\d+)(?:\.\d+)?/g;
 const currencyBefore = new RegExp(`(?:^|[\\s,;|:=(–-])(?:${currency}) ?[-–−]?$`, 'i');
 const wordBefore = new RegExp(
@@ -127,7 +127,7 @@ const wordBefore = new RegExp(
   'i',
 );
 
-/** The amounts of a line without its dates. */
+/** Returns the amounts of a line whose dates have been removed. */
 export function findAmounts(text: string): readonly FoundAmount[] {
   const found: FoundAmount[] = [];
   for (const { 0: number, index = 0 } of Array.from(text.matchAll(numbers))) {
@@ -163,7 +163,7 @@ function amountAt(text: string, number: string, index: number): FoundAmount | nu
     side,
   });
   const start = index - (word || mark || (minus || opened ? ' ' : '')).replace(/^[\s,;|:=]/, '').length;
-  // The word behind a first number may begin a name: `500 K Lal`, `500 CR Patil`.
+  // The word after a first number may be part of a name: `500 K Lal`, `500 CR Patil`.
   const isWordApart = sized?.[0].startsWith(' ') === true || saidAfter !== '';
   const mayBeName = before.trim() === '' && isWordApart && /^[. ]+[a-z\u0900-\u0dff]/i.test(rest);
   const signed = typeof amount === 'number' && isCredit.test(side) ? 0 - amount : amount;

@@ -22,7 +22,7 @@ import { onlyAmountOf, sumKindOfNote } from './sums.ts';
 import { rolesOfTable, type TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
 
-/** The reading of a list before its direction and the answers to single lines are applied. */
+/** The result of reading a list, before the direction and the answers about single lines are applied. */
 export type DraftReading = {
   readonly items: readonly ParsedLine[];
   readonly tables: readonly TableRoles[];
@@ -30,35 +30,35 @@ export type DraftReading = {
   readonly mentions: ReadonlySet<DirectionMention>;
 };
 
-/** How a list is read. */
+/** Values that the reader needs besides the list's text. */
 export type ReadSettings = { readonly today: string; readonly order: DateOrder; readonly answers: QuestionAnswers };
 
-/** State that passes from a line to the next. */
+/** State that the reader passes from one line to the next. */
 type Position = {
-  /** The party of lines that name none, or ''. */
+  /** The party to whom lines without a name belong, or ''. */
   readonly above: string;
-  /** The last date of a ledger, whose rows of one day name it once. */
+  /** The last date in a ledger. Rows of the same day do not repeat it. */
   readonly day: string | null;
-  /** The day that stands alone over the lines of a notebook. */
+  /** The date in the last line of a notebook with only a date. */
   readonly dayOver: string | null;
-  /** The line above is a rule. */
+  /** True if the line above is a rule. */
   readonly isRuled: boolean;
 };
 
 /** Facts that hold for every line of a block. */
 type Surroundings = ReadSettings & {
   readonly roles: TableRoles | null;
-  /** The ledger's party, or ''. */
+  /** The party of the ledger, or ''. */
   readonly owner: string;
-  /** Nothing says whose ledger it is. */
+  /** True if the party of the ledger is unknown. */
   readonly isNobodys: boolean;
-  /** A table stands below. */
+  /** True if the block is directly above a table. */
   readonly isOver: boolean;
-  /** Days stand alone on several lines, and so divide a notebook. */
+  /** True if several lines of a notebook contain only a date, which applies to the lines below. */
   readonly hasDays: boolean;
 };
 
-/** A line that was read, and what it says of the lines below. */
+/** The result of reading a line, and the state for the next line. */
 type Step = {
   readonly outcome: LineOutcome | null;
   readonly sum?: ParsedLine['sum'];
@@ -67,7 +67,6 @@ type Step = {
   readonly next: Position;
 };
 
-/** Reads the lines of a list block by block. */
 export function readBlocks(blocks: readonly ListBlock[], settings: ReadSettings): DraftReading {
   const items: ParsedLine[] = [];
   const tables: TableRoles[] = [];
@@ -98,10 +97,10 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReadSettings)
       if (line.is === 'entry' && !/\d/.test(line.text) && namesBothDirections(line.text)) mentions.add('mixed');
       const said = titleDirection(line, roles);
       if (said !== null) mentions.add(said);
-      // Expenses below a list of debts.
+      // The list continues with expenses below the debts.
       if (said === 'notDebts' && mentions.has('owedToMe')) mentions.add('mixed');
       if (said !== null && said !== 'notDebts') {
-        // A title divides a list once or twice; what changes again and again belongs to single lines.
+        // Titles change the direction at most once. Further changes belong to single lines.
         turns += section !== null && section !== said ? 1 : 0;
         if (turns > 1) mentions.add('mixed');
         section = said;
@@ -137,7 +136,7 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReadSettings)
   return { items, tables, questions, mentions };
 }
 
-/** Headings of documents that are no bills yet. */
+/** Matches headings of documents that precede a bill. */
 const noBills = /quotation|quote no|estimate|proforma|challan|\b(?:order|so) no\b/i;
 
 const isOfNoBills = (headings: readonly string[]): boolean =>
@@ -154,7 +153,7 @@ function mentionsOf({ head: { headings }, kinds, roles }: TableRoles): readonly 
   ];
 }
 
-/** Kinds of columns that a list of debts has and a sales register lacks. */
+/** Kinds of columns that occur in a list of debts but not in a sales register. */
 const debtKinds: readonly HeadingKind[] = [
   'balance',
   'creditBalance',
@@ -170,7 +169,7 @@ const debtKinds: readonly HeadingKind[] = [
   'side',
 ];
 
-/** Returns true for numbered bills with their taxes, of which nothing says whether they are paid. */
+/** Returns true for a sales register: it lists bills with taxes, but not whether they are paid. */
 const isRegister = (kinds: readonly HeadingKind[]): boolean =>
   kinds.includes('taxes') && kinds.includes('bill') && !kinds.some((kind) => debtKinds.includes(kind));
 
@@ -247,7 +246,7 @@ function readTableLine(
   return { outcome, unknownKind, next };
 }
 
-/** Returns what a row of a sum states: the whole, where its parts come to something else. */
+/** Returns the amount that a row with a sum states: the whole sum if its parts add up to another amount. */
 function sumEntry(outcome: LineOutcome): DebtEntry | null {
   if (outcome.is !== 'asked') return outcome.entry;
   const [whole] = outcome.amounts;
@@ -268,20 +267,20 @@ function readFreeLine(line: ListLine, position: Position, surroundings: Surround
   return { outcome, label, next: label === '' ? next : { ...next, above: label } };
 }
 
-/** Reads a line outside the rows of a table. */
+/** Reads a line that is not a row of a table. */
 function readFree(line: ListLine, { above, dayOver, isRuled }: Position, surroundings: Surroundings): LineOutcome {
   const { today, order, isOver, roles, isNobodys } = surroundings;
   const around: NoteContext = { today, order, above };
   if (isHeadingLine(line.text, today) || (isOver && isLineOverTable(line.text, today)))
     return notCountedOutcome('heading');
   const outcome = readNote(line.text, around);
-  // A sum without a name, below a rule, adds up the lines above.
+  // An amount without a name below a rule may be the sum of the lines above.
   if (isRuled && outcome.entry !== null && !hasLetter(line.text)) return askedOutcome('maybeSum', outcome.entry);
   if (outcome.is !== 'counted' || outcome.entry.date !== null) return outcome;
   if (dayOver !== null) return withCheckedDate({ ...outcome.entry, date: dayOver }, around);
   // Lines between a name and a table are ambiguous.
   if (isOver) return askedOutcome('otherNumber', outcome.entry);
-  // A cell may be lost.
+  // The line may be a table row that has lost a cell.
   return roles !== null && !isNobodys ? askedOutcome('lostCells', outcome.entry) : outcome;
 }
 
@@ -295,7 +294,7 @@ const isDayAlone = (text: string, today: string): boolean => {
   );
 };
 
-/** Returns what a title, or a row of a whole group, says of who owes whom. */
+/** Returns the direction of debts that a title or the row of a group names, or null. */
 function titleDirection(line: ListLine, roles: TableRoles | null): DebtDirection | null {
   if (line.is !== 'entry') return null;
   const isTotal = line.row === null && sumKindOfNote(line.text, null) !== null;
@@ -309,13 +308,13 @@ function groupOf({ cells }: TableRow): DebtDirection | null {
   return text !== undefined && other === undefined && /^sundry|^trade/i.test(text) ? directionOfTitle(text) : null;
 }
 
-/** Returns true if a line has a sum, so that its words are no title. */
+/** Returns true if a line contains an amount, so that it is not a title. */
 function isCounting({ row, text }: ListLine, roles: TableRoles | null): boolean {
   if (row && roles) return row.cells.some((_, column) => paiseInColumn(row, column) !== null);
   return /\d/.test(text);
 }
 
-/** Returns true if the rows of a ledger do not say whose it is. */
+/** Returns true if the rows of a ledger do not name its party. */
 function needsParty(
   { roles, kinds, head }: TableRoles,
   rows: readonly TableRow[],

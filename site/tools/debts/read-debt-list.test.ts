@@ -5,8 +5,8 @@ import type { DebtList } from './debt-list.ts';
 import { readDebtList } from './read-debt-list.ts';
 
 /**
- * Lists with what a careful accountant reads: below its name the lines (an arrow is a tab), then after `=` who owes how
- * many rupees and since when, if that is known. `~ask`: something must be asked. `~says`: the list states another total.
+ * Returns lists with the expected result. Each has a name, lines (arrows are tabs), and after `=` the parties with
+ * rupees and oldest date. `~ask` means that a question is required, `~says` that the list states another total.
  */
 const listsOf = (file: string) =>
   readFileSync(`site/tools/debts/testing/${file}.txt`, 'utf8')
@@ -27,7 +27,7 @@ const listsOf = (file: string) =>
       };
     });
 
-/** Lists that are asked, although an accountant knows: each cell that their columns of spaces have lost may be any. */
+/** Lists that lead to a question although an accountant can read them, because cells between spaces are lost. */
 const askedToo = ['Khatabook PDF text of all customers'];
 
 const described = ({ parties }: DebtList, withDates: (party: string) => boolean): readonly string[] =>
@@ -54,10 +54,10 @@ describe.each([
   );
 });
 
-/** A menu reads like names with debts; "Rupee" is cut off a name; two balances of which one counts payments to come. */
+/** Lists that are read wrongly: a menu, a name with "Rupee", and a balance that includes future payments. */
 const readSilently = ['menu card', 'names with foreign money in them', 'ERPNext with payments still to come'];
 
-test('of 1,180 lists from other sources, all but three are right or lead to a question, and six of ten are right at once', () => {
+test('of 1,180 lists from other sources, all but three are read correctly or lead to a question, and 60 per cent need no question', () => {
   const lists = listsOf('other-lists').map((list) => ({ ...list, read: readDebtList(list.text, '2026-11-27') }));
   const isRight = ({ read, parties, says }: (typeof lists)[number]): boolean => {
     const { statedTotal } = read;
@@ -100,7 +100,7 @@ const pasted = fc.oneof(
 );
 
 describe('readDebtList, for any pasted text,', () => {
-  it('counts, questions or lists each line with a digit', () => {
+  it('counts each line with a digit, asks about it, or lists it as not counted', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         const { lines, questions, notCounted } = readDebtList(text, today);
@@ -152,7 +152,7 @@ describe('an answer', () => {
     ];
   };
 
-  it('to the direction counts the lines below "To pay", or none', () => {
+  it('to the question who owes whom counts the lines below "To pay", or none', () => {
     const text = 'To pay:\nAsha 2500';
     expect(sumsOf(text)).toEqual(['direction ? owedByMe', 'Asha 2500 -']);
     expect(sumsOf(text, { direction: 'owedToMe' })).toEqual(['Asha 2500 -']);

@@ -42,7 +42,7 @@ export function readDebtList(text: string, today: string, answers: QuestionAnswe
   return { ...list, questions: [question, ...list.questions] };
 }
 
-/** Returns the texts that may hold days of bills, days of payment, and stamps of phones set to the USA. */
+/** Returns three lists of texts with dates: of bills, of payments, and of messages from phones set to the USA. */
 function datesOf(blocks: readonly ListBlock[]): [texts: string[], due: string[], american: string[]] {
   const [texts, due, american]: [string[], string[], string[]] = [[], [], []];
   let isIndian = false;

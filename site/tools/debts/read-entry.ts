@@ -2,11 +2,10 @@ import { cleanText, readDecimal } from '../reading/clean-text.ts';
 import { findDates } from '../reading/find-dates.ts';
 import type { LineValues } from './debt-book.ts';
 
-/** Which way the money of a line goes: it is owed, or it was received. */
+/** The choices for a line by hand: the amount is owed, or it was received. */
 export const entrySides = ['owed', 'received'] as const;
 export type EntrySide = (typeof entrySides)[number];
 
-/** The fields of a line as they are typed. */
 export type TypedEntry = {
   readonly party: string;
   readonly side: EntrySide;
@@ -17,10 +16,9 @@ export type TypedEntry = {
 export const entryIssues = ['noName', 'noAmount', 'negative', 'badDate', 'farDate'] as const;
 export type EntryIssue = (typeof entryIssues)[number];
 
-/** The fields that cannot be read, each with its message. */
 export type EntryIssues = Readonly<Partial<Record<keyof TypedEntry, EntryIssue>>>;
 
-/** Reads a line written by hand, or says why not. `today` is YYYY-MM-DD. */
+/** Reads a line added by hand. Returns issues if a field is invalid. `today` is YYYY-MM-DD. */
 export function readEntry(typed: TypedEntry, today: string): LineValues | EntryIssues {
   const party = cleanText(typed.party);
   const amount = amountOf(typed.amount);
@@ -44,7 +42,7 @@ function amountOf(typed: string): number | EntryIssue {
 
 type ReadDate = { readonly iso: string } | { readonly issue: EntryIssue };
 
-/** Null: left empty. A browser without a field for dates gives what was typed. */
+/** Returns null for an empty date. A browser without date fields returns a typed text. */
 function dateOf(typed: string, today: string): ReadDate | null {
   const written = cleanText(typed);
   if (written === '') return null;

@@ -2,16 +2,16 @@ import { type HeadingWord, headingWords, notDueWords, openEndedAgeWords } from '
 import { zerosFromHeading } from './read-amount.ts';
 import { wordsOf } from './words-of.ts';
 
-/** The kind of column that a heading announces. */
+/** The kind of a column according to its heading. */
 export type HeadingKind =
   | 'party'
   | 'particulars'
   | 'balance'
-  /** A balance in favour of the party. */
+  /** Amounts that the shop owes to the party. */
   | 'creditBalance'
   | 'billed'
   | 'received'
-  /** Taken off the bill: tax deducted at source, a discount, goods returned. */
+  /** Deductions from a bill: tax deducted at source, a discount, returned goods. */
   | 'deducted'
   | 'iOwe'
   | 'opening'
@@ -19,13 +19,13 @@ export type HeadingKind =
   | 'age'
   | 'date'
   | 'dueDate'
-  /** The day of a payment. */
+  /** Dates of payments. */
   | 'paidOn'
   | 'kind'
   | 'status'
   | 'side'
   | 'bill'
-  /** The bill that a payment settles. */
+  /** Numbers of the bills that payments are for. */
   | 'against'
   | 'phone'
   | 'note'
@@ -35,13 +35,13 @@ export type HeadingKind =
 export type ColumnHeading = {
   readonly text: string;
   readonly kind: HeadingKind;
-  /** Each word is known, and no two of them contradict each other. */
+  /** True if all words are known and do not contradict each other. */
   readonly isCertain: boolean;
-  /** Days of a column of ages; `to` may be infinite. */
+  /** The range of days in the heading of an age column. `to` may be infinite. */
   readonly days: readonly [from: number, to: number] | null;
-  /** Zeros that it adds to the numbers below: 5 for `in lakh`. */
+  /** The number of zeros that the heading adds to its numbers: 5 for `in lakh`. */
   readonly zeros: number;
-  /** Its parties are those to whom the shop owes. */
+  /** True if the shop owes money to the parties of the column. */
   readonly isOfCreditors: boolean;
 };
 
@@ -50,13 +50,13 @@ for (const [meaning, words] of Object.entries(headingWords) as [HeadingWord, rea
   for (const word of words) meaningsOf.set(word, [...(meaningsOf.get(word) ?? []), meaning]);
 }
 
-/** Words beside which no other word makes a column count: "Credit Limit", "Overdue Days". */
+/** Words of columns that are never counted: "Credit Limit", "Overdue Days". */
 const alwaysAside = new Set(
   'limit, days, months, weeks, terms, mode, method, qty, quantity, rate, code, group, category, gstin, hsn, percent, currency, sr, sl, sno, srno, serial, क्रम, दिन'.split(
     ', ',
   ),
 );
-/** Words that make `date` part of a balance's heading: "Balance as on date". */
+/** Words before `date` in the heading of a balance: "Balance as on date". */
 const untilWords = ['as', 'till', 'to', 'upto'];
 
 /** Dates and rates inside a heading: "Balance as on 22-11-2026", "Pending Nov 2026", "TDS 10%". */
@@ -70,7 +70,7 @@ const datesInside = new RegExp(
   'gi',
 );
 
-/** Reads the heading of a column. `before`: the headings to its left. */
+/** Reads the heading of a column. `before` contains the headings to its left. */
 export function readHeading(text: string, before: readonly ColumnHeading[]): ColumnHeading {
   const days = daysOfAgeHeading(text, before);
   const words = wordsOf(apart(text).replace(datesInside, ' ').replace(/#/g, ' # ')).concat(
@@ -94,7 +94,7 @@ export function readHeading(text: string, before: readonly ColumnHeading[]): Col
   };
 }
 
-/** Divides words that a program writes as one: `AmountDue`, `BILLDATE`. */
+/** Separates words that a program has joined: `AmountDue`, `BILLDATE`. */
 const apart = (text: string): string =>
   text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/\b(bill|inv|invoice|due|voucher)(date)\b/gi, '$1 $2');
 
@@ -103,7 +103,7 @@ function kindOf(words: readonly string[], has: (...meanings: readonly HeadingWor
   const isDebit = says('dr', 'debit');
   const isCredit = says('cr', 'credit', 'credits');
   if ((isDebit && isCredit) || says('d/c')) return 'side';
-  // "Collected by" names a person, "Is Return" says yes or no.
+  // A column "Collected by" contains persons, and "Is Return" contains yes or no.
   if ((words.length > 1 && words[words.length - 1] === 'by') || words[0] === 'is') return 'aside';
   if (words.length === 1 && says('to')) return 'party';
   if (has('phone')) return 'phone';
@@ -113,7 +113,7 @@ function kindOf(words: readonly string[], has: (...meanings: readonly HeadingWor
   if (words[0] === 'due' && says('on', 'by')) return 'dueDate';
   if (words[0] === 'due' && words[1] === 'in') return 'aside';
   if (says('last') && has('received')) return 'aside';
-  // The day of the list.
+  // "As on" is followed by the date of the list.
   if (words.join(' ') === 'as on') return 'aside';
   if (has('status')) return 'status';
   if (has('kind')) return has('party') || says('payment', 'mode') ? 'aside' : 'kind';
@@ -141,7 +141,7 @@ function moneyKindOf(
   if (has('iOwe')) return says('receivable') ? 'unknown' : 'iOwe';
   if (says('last') && has('balance')) return 'opening';
   if (has('opening') && (has('balance', 'billed') || !has('party', 'received'))) return 'opening';
-  // "प्राप्त करना है": it is still to be received.
+  // "प्राप्त करना है" means that the amount has not been received yet.
   if (has('received') && says('करना')) return 'balance';
   if (has('balance')) return isCredit || says('advance') ? 'creditBalance' : 'balance';
   if (says('account') && says('on')) return 'received';
@@ -182,7 +182,7 @@ const ageFillers = [
   'dr',
 ];
 
-/** Returns the days of a heading such as `31-60`, `< 30 days`, `91 and over` or, behind other ages, `Older`; or null. */
+/** Returns the days of a heading such as `31-60`, `< 30 days`, `91 and over`, or null. `Older` follows other ages. */
 export function daysOfAgeHeading(
   text: string,
   before: readonly ColumnHeading[] = [],

@@ -17,22 +17,21 @@ import { type FoundAmount, findAmounts, readCellAmount } from './read-amount.ts'
 import { cellSeparators } from './split-records.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
-/** The context in which a line is read. */
 export type NoteContext = {
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly order: DateOrder;
-  /** The party of a line that names none, or ''. */
+  /** The party to whom lines without a name belong, or ''. */
   readonly above: string;
 };
 
-/** Indian mobile numbers inside a text. */
+/** Matches Indian mobile numbers inside a text. */
 const phones = new RegExp(
   `(^|[^\\d,.]|[^\\d],)(?:(?:\\+|00?)?91[ -]?|0)?(${indianMobilePattern('[ -]?')})(?!\\d)`,
   'g',
 );
 
-/** Returns the ten digits of a text's only telephone number, or ''. */
+/** Returns the ten digits of a text's only phone number, or ''. */
 export function phoneOf(text: string): string {
   const [phone, other] = Array.from(text.matchAll(phones), ([, , digits = '']) => digits.replace(/[ -]/, ''));
   return other === undefined ? (phone ?? '') : '';
@@ -41,9 +40,9 @@ export function phoneOf(text: string): string {
 const billNumber =
   /(?:^|\s)(?:(?:inv(?:oice)?|vch|ref)[ .]*(?:no|number)?|(?:bill|बिल)[ .]*(?:no|number|नं|#|(?=[-/])))[.:#/ -]*(\d[\d/-]*)/i;
 
-/** Numbers that are no amounts: bills, days of waiting, times of a day, days of a month. */
+/** Matches numbers that are not amounts: of bills, of days, times, dates. */
 const asides: readonly RegExp[] = [
-  // A telephone of a town.
+  // A landline number.
   /(?:^|\s)0\d{2,4}-\d{6,8}(?!\d)/g,
   // A financial year.
   /\(?\b20[12]\d-(?:20)?\d\d\)?(?![\d-])/g,
@@ -52,26 +51,26 @@ const asides: readonly RegExp[] = [
   new RegExp(billNumber, 'gi'),
   /(?:^|\s)(?:#\d+|\d{4}-\d\d\/\d+)/g,
   /(?:^|[\s,|])(?:party(?: name)?|name|date|dt|amount|amt)\s*[:=]/gi,
-  // A name such as Dinesh goes on.
+  // After `din` no letter may follow, as in the name Dinesh.
   /\(?\d+ ?(?:days?|din|दिन)(?![a-z\u0900-\u0dff])\)?/gi,
   /\([^()\d]*\d+ ?(?:kgs?|ltr|litres?|pcs|bags?|nos|gm|box(?:es)?|किलो|नग)\)/gi,
   /(?:^|\s)(?:at )?\d{1,2}:\d\d(?::\d\d)? ?(?:[ap]\.? ?m\b\.?)?/gi,
   /(?:^|\s)\d{1,2}\.\d\d ?[ap]\.? ?m\b\.?/gi,
   /\((?:bill|inv(?:oice)?|बिल)[^()]*\)/gi,
   /\([^()\d]*(?:hundred|thousand|lakh|only)[^()\d]*\)/gi,
-  // Registration numbers have letters and digits.
+  // Registration numbers, which contain letters and digits.
   /(?:^|\s)(?=[a-z\d]*\d)(?=[a-z\d]*[a-z])[a-z\d]{8,}(?=$|\s)/gi,
   /(?:^|\s)\d{1,2} ?(?:[ap]\.?m\b\.?|baje|बजे|o.?clock)/gi,
   /(?:^|\s)\d{1,2}(?:st|nd|rd|th)(?=$|[\s.,])(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
 ];
 
-/** A month with its year, and no day before it: what a list is of, no date of a bill. */
+/** Matches a month and year without a day: the period of a list, not the date of a bill. */
 const months = /(^|[^\d\s./-])\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,.'’-]*20\d\d(?!\d)/gi;
 
-/** `500 Din Dayal`: the word behind the only number may begin a name. */
+/** The word after the only number may be part of a name: `500 Din Dayal`. */
 const daysFirst = /^\s*\d+ (?:days?|din|दिन)\s[^\d]*[a-z\u0900-\u0dff][^\d]*$/i;
 
-/** Words before a number that is no amount. */
+/** Matches words before a number that is not an amount. */
 const otherNumberWords = new RegExp(
   `\\b(?:${[
     'no|qty|page|chapter|age|pin|otp|code|pnr|token|seat|table|flight|train|bus',
@@ -80,7 +79,7 @@ const otherNumberWords = new RegExp(
   ].join('|')})[. -]*\\d|(?:नं|दुकान|मकान)[. -]*\\d`,
   'i',
 );
-/** A PIN code or a year stands alone, a house or line number stands first. */
+/** Matches PIN codes, years, and the number of a house or a line at the start. */
 const otherNumbers: readonly RegExp[] = [
   /^\d\d?\s+\D/,
   /(?:^|[\s,–-])(?:[1-9]\d{5}|20[23]\d)(?=$|[\s,.)])/,
@@ -90,7 +89,7 @@ const otherNumbers: readonly RegExp[] = [
 const countedGoods = /\d+ ?(?:bags?|kgs?|pcs|box(?:es)?|nos|ltr|बोरी|किलो|नग)/gi;
 const struckOut = /\((?:cut|kata|kaat diya|काटा|काट दिया)\)|[✓✔✅☑❌✗✘]|👍|🆗|~[^~]+~|\[x\]/iu;
 const foreignMoney = /[$€£¥]|\b(?:usd|eur|gbp|aed)\b/i;
-/** A mark that stands for the word above. */
+/** Matches a sign that repeats the word above. */
 const dittoAhead = /^\s*(?:[„〃″]|"\s[^"]*$)/;
 const theyOwe = /\s+owes?(?:\s+(?:you|me|us))?\b/i;
 const weOwe = /(?:^you|\b(?:i|we))\s+owe\b/i;
@@ -100,16 +99,16 @@ const findNumberWord = phraseFinder(numberWords);
 const findTalk = phraseFinder(conversationWords);
 const waiting = new Set(unpaidWords);
 const alarms = excludingKinds.map((kind) => ({ kind, find: phraseFinder(kindWords[kind]) }));
-/** Matches words behind a sum that say it is paid in full. */
+/** Matches words after an amount that mean that it is fully paid. */
 const paidBehind = /\d[\s/:–-]*(?:fully )?(?:paid|settled|cleared|chukta|चुकता)[\s.)]*$/i;
 const findPaid = phraseFinder(kindWords.paid);
 
-/** True for a tick, a cross or a text that is struck out. */
+/** Returns true for a text with a tick or a cross, or one that is struck out. */
 export const isStruckOut = (text: string): boolean => struckOut.test(text);
 
 export const isForeignMoney = (text: string): boolean => foreignMoney.test(text);
 
-/** Returns the reason for which a text leaves its line out of the total, or null. */
+/** Returns the reason in a text to exclude its line from the total, or null. */
 export function exclusionReasonOf(text: string) {
   const words = wordsOf(text);
   if (isForeignMoney(text)) return 'foreignCurrency';
@@ -117,21 +116,21 @@ export function exclusionReasonOf(text: string) {
 }
 
 const accounts = ownAccountNames.map((name) => wordsOf(name).join(' '));
-/** True for accounts of the shop's own, which owe it nothing: "HDFC Bank", "Cash". */
+/** Returns true for an account of the shop itself: "HDFC Bank", "Cash". */
 export function isOwnAccount(name: string): boolean {
   const words = wordsOf(name);
   const plain = (words[0] === 'to' || words[0] === 'by' ? words.slice(1) : words).join(' ');
   return accounts.includes(plain) || /\bbank(?: (?:a\/c|account|ltd))?$/.test(plain);
 }
 
-/** Returns the kind of other content in a text: words of a payment, or of a conversation; null without any. */
+/** Returns the kind of words beside a name: words of a payment or of a conversation; null without any. */
 export const kindOfExtraContent = (text: string): 'maybePayment' | 'otherWords' | null => {
   const words = wordsOf(text);
   if (findPayment(words) !== null) return 'maybePayment';
   return findTalk(words) !== null ? 'otherWords' : null;
 };
 
-/** Reads a line of a notebook or of a spreadsheet without headings, its parts in any order. */
+/** Reads a line of a notebook or of a spreadsheet without headings. Its parts may have any order. */
 export function readNote(line: string, around: NoteContext): LineOutcome {
   const plain = line
     .replace(/["*]|\[ ?\]/g, ' ')
@@ -139,7 +138,7 @@ export function readNote(line: string, around: NoteContext): LineOutcome {
     .replace(/\bnot paid\b/gi, 'unpaid')
     .trim();
   if (dittoAhead.test(line)) return askedOutcome('otherWords', null);
-  // A new sum stands behind the one that is struck out.
+  // A new amount follows one that is struck out.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
   if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNote(corrected, around);
   if (namesBothDirections(plain)) return askedOutcome('otherWords', null);
@@ -177,7 +176,7 @@ function withResult(line: string): string {
 }
 
 function readPlain(line: string, around: NoteContext): LineOutcome {
-  // The heading of an empty cell may say that its amounts are paid.
+  // An empty cell may belong to a column of payments.
   if (/[\t;|] *[\t;|]/.test(line)) return askedOutcome('lostCells', null);
   if (daysFirst.test(line)) return askedOutcome('otherNumber', null);
   const known = line.replace(phones, '$1').replace(months, '$1 ');
@@ -185,7 +184,7 @@ function readPlain(line: string, around: NoteContext): LineOutcome {
   if (!/\d/.test(text)) {
     const words = wordsOf(text);
     if (findNumberWord(words) !== null) return askedOutcome('unclearAmount', null);
-    // "Munna chukta" settles another line, and so may "Advance" below a sum.
+    // "Munna chukta" means that another line is paid, and "Advance" below an amount may mean the same.
     const isAlone = words.length === 1 && around.above !== '' && payments.has(words[0] ?? '');
     const isPaid = words.length > 1 && findPaid(words) !== null;
     return isPaid || isAlone ? askedOutcome('maybePayment', null) : notCountedOutcome('noAmount');
@@ -193,7 +192,7 @@ function readPlain(line: string, around: NoteContext): LineOutcome {
   const dates = findDates(text, around.today, around.order);
   if (dates.length === 0) {
     if (hasMonthBesideNumber(text)) return askedOutcome('otherNumber', null);
-    // `Ram,1,200` may have two numbers or one.
+    // `Ram,1,200` may contain two numbers or one.
     if (/[^\d\s],\d{1,2}(?:,\d\d)*,\d{3}/.test(text))
       return askedOutcome('severalAmounts', null, choicesOf(findAmounts(text)));
     const isOther = otherNumberWords.test(text) || otherNumbers.some((form) => form.test(text));
@@ -214,10 +213,10 @@ const withoutPayment = (name: string): string =>
     .replace(/ {2,}/g, ' ')
     .replace(/^ | $/g, '');
 
-/** More words make a sentence, not a name. */
+/** Maximum number of words in a name. */
 const longestName = 6;
 
-/** Checks the party and the date of what was read. */
+/** Checks the party and the date of an entry, and asks if one is unclear. */
 function checkedNote(entry: DebtEntry, around: NoteContext): LineOutcome {
   const said = withoutWaiting(entry.party);
   const name = hasLetter(said) && !isTitle(said) ? tidyName(said) : '';
@@ -234,7 +233,7 @@ function checkedNote(entry: DebtEntry, around: NoteContext): LineOutcome {
   return withCheckedDate(named, around);
 }
 
-/** Asks for the date of an entry if it is to come or more than ten years ago. */
+/** Asks about the date of an entry if it is in the future or more than ten years ago. */
 export function withCheckedDate(entry: DebtEntry, { today }: Pick<NoteContext, 'today'>): LineOutcome {
   const { date } = entry;
   const isFar = date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10);
@@ -243,7 +242,7 @@ export function withCheckedDate(entry: DebtEntry, { today }: Pick<NoteContext, '
 
 type Found = Pick<DebtEntry, 'party' | 'date' | 'paise'>;
 
-/** Reads columns: at most one date, one amount (or what is left of it), one name; null if they differ. */
+/** Reads a line as columns with one name, one amount or balance, and at most one date; else returns null. */
 function inColumns(text: string, found: readonly FoundDate[]): Found | LineOutcome | null {
   for (const separator of cellSeparators) {
     const dates: string[] = [];
@@ -263,7 +262,7 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | LineOutco
     const [date = null] = dates;
     const [party] = names;
     if (!amount || other || dates.length > 1 || !party || names.length > 1) continue;
-    // A comma that groups digits separates no columns: `Gupta 1,200`.
+    // A comma between digits does not separate columns: `Gupta 1,200`.
     if (date === null && (found.length > 0 || (separator.source === ',' && /\d,\d/.test(text)))) continue;
     if (/\d/.test(party) && findAmounts(party).length > 0 && date === null) continue;
     return typeof amount.amount === 'number'
@@ -273,7 +272,7 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | LineOutco
   return null;
 }
 
-/** `Sohan se 1500 lena hai`. */
+/** Matches words between name and amount, as in `Sohan se 1500 lena hai`. */
 const fromWhom = / (?:se|से|par|पर|ke paas|के पास|kade|कडे|कडून) ?(?=\t)/i;
 
 function inRunningText(
@@ -300,10 +299,10 @@ function inRunningText(
   if (typeof found.amount !== 'number') return askedOutcome(found.amount, null);
   const entry = named(isProved(amounts) ? amounts : [found], found.amount);
   if (date && date.iso === null) return { is: 'dateAsked', entry, days: [] };
-  // `5.11` may be a day.
+  // `5.11` may be a date.
   if (!date && !found.isMarked && /^\d\d?\.\d\d?$/.test(rest.slice(found.start, found.end).trim()))
     return askedOutcome('unclearAmount', entry);
-  // Words on both sides of a sum say more than a list does; a note in brackets does not.
+  // Words on both sides of an amount are unusual in a list, except for a note in brackets.
   const behind = withoutWaiting(`\t${rest.slice(found.end).replace(/\([^)\d]*\)/g, ' ')}`);
   const saysBoth = hasLetter(tidyName(rest.slice(0, found.start))) && hasLetter(behind);
   const plain = { ...entry, party: withoutPayment(entry.party) };
@@ -311,13 +310,13 @@ function inRunningText(
   return entry;
 }
 
-/** Returns sums that a line may owe: each of its amounts, and what is left if some of them are payments. */
+/** Returns the possible debts of a line: each of its amounts, and their difference if some are payments. */
 function choicesOf(amounts: readonly FoundAmount[]): readonly Paise[] {
   const sums = amounts.flatMap(({ amount }) => (typeof amount === 'number' ? amount : []));
   return sums.some((sum) => sum < 0) ? [...sums, sums.reduce((all, sum) => all + sum, 0)] : sums;
 }
 
-/** Returns true for `5000 जमा 2000 बाकी 3000`: three amounts that prove each other; goods may stand before them. */
+/** Returns true if three amounts prove each other, after goods at most: `5000 जमा 2000 बाकी 3000`. */
 function isProved(amounts: readonly FoundAmount[]): boolean {
   const before = amounts.slice(0, -3);
   const [first, second, third] = amounts.slice(-3);
@@ -329,17 +328,17 @@ function isProved(amounts: readonly FoundAmount[]): boolean {
 const isMarkedLast = (amounts: readonly FoundAmount[]): boolean =>
   amounts.filter(({ isMarked }) => isMarked).length === 1 && amounts[amounts.length - 1]?.isMarked === true;
 
-/** Returns the amount that a line owes: its only one, the last if that alone is marked, or one that others prove. */
+/** Returns the debt of a line: its only amount, the only one with a currency sign, or one that others prove. */
 function theAmount(amounts: readonly FoundAmount[]): FoundAmount | null {
   const last = amounts[amounts.length - 1] ?? null;
-  // A number before the marked one may belong to the name; one behind it belongs to the sum.
+  // A number before the marked one may be part of the name.
   return amounts.length === 1 || isProved(amounts) || isMarkedLast(amounts) ? last : null;
 }
 
 const cut = (text: string, { start, end }: Pick<FoundDate, 'start' | 'end'>): string =>
   `${text.slice(0, start)}\t${text.slice(end)}`;
 
-/** Removes words that only say that a sum waits (`bill`, `since`, `बाकी है`): behind a name, and around what follows. */
+/** Removes words that only mean that an amount is unpaid (`bill`, `since`, `बाकी है`). */
 function withoutWaiting(text: string): string {
   const parts = text
     .replace(/\(\s*\)/g, ' ')

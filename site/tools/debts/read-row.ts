@@ -14,25 +14,24 @@ import type { TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
 import { phraseFinder, wordsOf } from './words-of.ts';
 
-/** The context in which a row is read. */
 export type RowContext = NoteContext & {
-  /** The ledger's party, or ''. */
+  /** The party of the ledger, or ''. */
   readonly owner: string;
-  /** The last date of a ledger, whose rows of one day name it once. */
+  /** The last date in a ledger. Rows of the same day do not repeat it. */
   readonly day: string | null;
   readonly answers: QuestionAnswers;
 };
 
 export type RowReading = {
   readonly outcome: LineOutcome;
-  /** A kind of entry that the reader does not know, as pasted. */
+  /** An unknown kind of entry, as pasted; or null. */
   readonly unknownKind: string | null;
 };
 
 const findPaymentWord = phraseFinder(paymentWords);
 const findVoid = phraseFinder(kindWords.cancelled);
 
-/** The contents of a row before the decision whether it counts. */
+/** The data of a row that decide whether and how it is counted. */
 type Facts = {
   readonly row: TableRow;
   readonly roles: TableRoles;
@@ -42,9 +41,9 @@ type Facts = {
   /** How the row would be counted. */
   readonly dated: LineOutcome;
   readonly entry: DebtEntry;
-  /** Its sum is a balance, which includes every payment. */
+  /** True if the amount is a balance, which includes all payments. */
   readonly isByBalance: boolean;
-  /** `Cr` stands beside the balance in a column of another name. */
+  /** True if a cell beside the balance contains `Cr`. */
   readonly isCredit: boolean;
 };
 
@@ -62,7 +61,7 @@ export function readRow(row: TableRow, roles: TableRoles, context: RowContext): 
   const facts = factsOf(row, roles, context, sums, kind);
   const outcome = firstOf(facts) ?? facts.dated;
   const isCounted = outcome.is === 'counted' || outcome.is === 'dateAsked';
-  // With a column of receipts, the column decides what a sum is, so an unknown kind needs no question.
+  // In a table with a column of receipts, an unknown kind of entry needs no question.
   const isPlaced = roles.roles.includes('received') && roles.roles.includes('owed');
   return { outcome, unknownKind: isCounted && !isPlaced ? unknown : null };
 }
@@ -89,7 +88,7 @@ function factsOf(row: TableRow, roles: TableRoles, context: RowContext, sums: Ro
   return { row, roles, context, sums, kind, dated, entry: dated.entry ?? entry, isByBalance, isCredit };
 }
 
-/** Returns true for a row without a date before the first day of a ledger. */
+/** Returns true for an undated row before the first date of a ledger. */
 const isBeforeLedger = (row: TableRow, roles: TableRoles, { owner, day }: RowContext): boolean =>
   owner !== '' && day === null && roles.kinds.includes('date') && cellsAs(row, roles, 'date').length === 0;
 
@@ -100,7 +99,7 @@ function partyOf(row: TableRow, { roles, kinds }: TableRoles, { owner, above }: 
   return isSaid ? tidyName(cell) : owner || above;
 }
 
-/** Returns the bill of a row: of a payment the one that it names. Its own voucher's number is no bill. */
+/** Returns the bill number of a row. A payment has that of the bill it names, not that of its own voucher. */
 function billOf(row: TableRow, { kinds, head }: TableRoles, paise: Paise): string {
   const against = row.cells[kinds.indexOf('against')] ?? '';
   const at = kinds.indexOf('bill');
@@ -110,7 +109,7 @@ function billOf(row: TableRow, { kinds, head }: TableRoles, paise: Paise): strin
   return bill.replace(/^(?:agst|against)\.? ?(?:ref|bill)?\.? ?/i, '');
 }
 
-/** Asks for the sum of a cell such as `5000/4500`. */
+/** Asks for the amount in an unclear cell such as `5000/4500`. */
 function badCell(cell: string, party: string): LineOutcome {
   const doubt = readCellAmount(cell)?.amount;
   const amounts = (cell.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).flatMap((number) => {
@@ -133,7 +132,7 @@ const reasons = {
   foreignCurrency: 'foreignCurrency',
 } as const;
 
-/** Decides why a row is not simply counted; the first answer holds. */
+/** The checks that may exclude a row or ask about it. The first result counts. */
 const checks: readonly ((facts: Facts) => LineOutcome | null)[] = [
   ofKind,
   ofAlarm,
@@ -153,7 +152,7 @@ function firstOf(facts: Facts): LineOutcome | null {
   return null;
 }
 
-/** Leaves out drafts, orders, purchases and the like. */
+/** Excludes drafts, orders, purchases and similar entries. */
 function ofKind({ kind, entry }: Facts): LineOutcome | null {
   return kind in reasons ? notCountedOutcome(reasons[kind as keyof typeof reasons], entry) : null;
 }
@@ -162,10 +161,10 @@ const ofShop = new Set(nonDebtAccountGroups.map((group) => wordsOf(group).join('
 
 const findOtherSide = phraseFinder([...kindWords.supplier, ...kindWords.iOwe, 'we pay', 'dena hai']);
 
-/** Returns true for a note that names a supplier or what the shop pays, or that says both. */
+/** Returns true for a note about a supplier, or about an amount that the shop has to pay. */
 const saysOtherSide = (note: string): boolean => namesBothDirections(note) || findOtherSide(wordsOf(note)) !== null;
 
-/** Leaves out rows in which any cell says that they are void, a supplier's or in foreign money. */
+/** Excludes rows that are cancelled, of a supplier, or in a foreign currency. */
 function ofAlarm({ row, roles, entry, isCredit }: Facts): LineOutcome | null {
   if (row.cells.some((cell) => hasLetter(cell) && findVoid(wordsOf(cell)) !== null))
     return notCountedOutcome('cancelled', entry);
@@ -186,14 +185,14 @@ function ofAlarm({ row, roles, entry, isCredit }: Facts): LineOutcome | null {
   return isForeign && !isInRupees ? notCountedOutcome('foreignCurrency', entry) : null;
 }
 
-/** Leaves out what the shop owes. */
+/** Excludes amounts that the shop owes. */
 function ofPayable({ sums, entry }: Facts): LineOutcome | null {
   if (sums.iOwe === 0) return null;
   if (sums.hasOwed && sums.total !== 0) return askedOutcome('severalAmounts', entry, [sums.total, 0 - sums.iOwe]);
   return notCountedOutcome('iOwe', { ...entry, paise: sums.iOwe });
 }
 
-/** Asks for rows without a sum or a party. */
+/** Excludes rows without an amount or a party, or asks about them. */
 function ofMissing({ row, roles, kind, sums, entry }: Facts): LineOutcome | null {
   if (sums.isEmpty && kind === 'owed' && isSettled(row, roles)) return notCountedOutcome('paid');
   if (sums.isEmpty)
@@ -203,13 +202,13 @@ function ofMissing({ row, roles, kind, sums, entry }: Facts): LineOutcome | null
   return isOwnAccount(entry.party) ? notCountedOutcome('ownAccount', entry) : null;
 }
 
-/** Leaves out what is paid. */
+/** Excludes paid bills. */
 function ofPaid({ kind, isByBalance, sums, entry }: Facts): LineOutcome | null {
   if (kind !== 'paid' || sums.total === 0) return null;
   return isByBalance ? askedOutcome('maybePayment', entry) : notCountedOutcome('paid', entry);
 }
 
-/** Takes a receipt off. A balance includes it already, unless it stands there as a credit of its own. */
+/** Subtracts a receipt, unless the balance already includes it. */
 function ofReceipt({
   row,
   roles,
@@ -223,7 +222,7 @@ function ofReceipt({
 }: Facts): LineOutcome | null {
   if (kind !== 'received' || isCredit) return null;
   if (isByBalance && context.owner !== '' && sums.total === 0) {
-    // A statement's receipt without a set-off reduces the whole balance.
+    // A receipt for no bill of the statement reduces the whole balance.
     const paid = row.values.find((value, column) => value !== null && roles.kinds[column] === 'received') ?? 0;
     return paid === 0 ? null : askedOutcome('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
   }
@@ -233,17 +232,17 @@ function ofReceipt({
       ? askedOutcome('severalAmounts', entry, [sums.total])
       : null;
   }
-  // With a column of receipts, a payment in another column may be the shop's own.
+  // If the table has a column of receipts, an amount in another one may be a payment by the shop.
   if (roles.roles.includes('received') && entry.paise !== 0) return askedOutcome('maybePayment', entry);
   const bill = roles.kinds.includes('against') ? entry.bill : billOf(row, roles, -1);
   const credit: DebtEntry = { ...entry, paise: 0 - Math.abs(entry.paise), parts: [], bill };
   return dated.is === 'dateAsked' ? { ...dated, entry: credit } : countedOutcome(credit);
 }
 
-/** How a bill was paid. */
+/** Matches ways to pay a bill. */
 const means = /^(?:cash|upi|card|g-?pay|phonepe|paytm|cheque|neft|imps|bank|online|नकद)$/i;
 
-/** Asks for bills of which a state, a day of payment or a note says that something is paid, without a balance. */
+/** Asks about bills without a balance of which a part may be paid, according to a state, a payment date or a note. */
 function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): LineOutcome | null {
   if (sums.total > 0 && saysSettled(row, roles, context)) return notCountedOutcome('paid', entry);
   if (isByBalance) return null;
@@ -257,7 +256,7 @@ function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): LineO
     : null;
 }
 
-/** Returns true for a note such as `PAID 18 Nov`: that all is paid, perhaps a day, and nothing more. */
+/** Returns true for a note such as `PAID 18 Nov`, which contains no other amount or word. */
 function saysSettled(row: TableRow, { kinds }: TableRoles, { today, order }: RowContext): boolean {
   return row.cells.some((cell, column) => {
     if (kinds[column] !== 'note') return false;
@@ -269,7 +268,7 @@ function saysSettled(row: TableRow, { kinds }: TableRoles, { today, order }: Row
   });
 }
 
-/** Returns true if a balance is left empty and the row's bills and payments come to nothing. */
+/** Returns true if the balance is empty because the row's payments cover its bills. */
 function isSettled(row: TableRow, { roles, kinds }: TableRoles): boolean {
   const sumAs = (...some: readonly string[]) =>
     kinds.reduce((sum, kind, column) => (some.includes(kind) ? sum + (paiseInColumn(row, column) ?? 0) : sum), 0);
@@ -278,7 +277,7 @@ function isSettled(row: TableRow, { roles, kinds }: TableRoles): boolean {
   return hasBalance && bills !== 0 && bills === sumAs('received', 'deducted');
 }
 
-/** Returns true if a cell below no heading of money may be an amount. */
+/** Returns true if a cell of a column without money may contain an amount. */
 const hasOtherAmount = (row: TableRow, { roles }: TableRoles): boolean =>
   row.cells.some((cell, column) => {
     const isKnown = ['phone', 'date', 'dueDate', 'bill'].includes(roles[column] ?? '');
@@ -290,7 +289,7 @@ const hasOtherAmount = (row: TableRow, { roles }: TableRoles): boolean =>
     );
   });
 
-/** Adds the row's date: of its bill, else of its payment day. */
+/** Adds the date of a row: the bill's date, else the due date. */
 function withDate(row: TableRow, { roles }: TableRoles, entry: DebtEntry, context: RowContext): LineOutcome {
   const at = (role: ColumnRole): string =>
     row.cells.find((cell, column) => cell !== '' && roles[column] === role) ?? '';
@@ -299,7 +298,7 @@ function withDate(row: TableRow, { roles }: TableRoles, entry: DebtEntry, contex
   const due = cell === '' ? at('dueDate') : '';
   const text = cell || due;
   if (text === '') return countedOutcome({ ...entry, date: context.owner === '' ? null : context.day });
-  // The day of a payment changes no oldest day.
+  // The date of a payment does not matter for the oldest unpaid bill.
   if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return countedOutcome(entry);
   const iso = serialDay(text);
   if (iso !== null) return withCheckedDate({ ...entry, date: iso, parts: [] }, context);
@@ -309,7 +308,7 @@ function withDate(row: TableRow, { roles }: TableRoles, entry: DebtEntry, contex
   return withCheckedDate({ ...entry, date: found.iso, parts: [] }, context);
 }
 
-/** Returns the day that a spreadsheet stores as a number: 46331 days since the end of 1899; null for another text. */
+/** Converts a spreadsheet's date, a number of days since the end of 1899 such as 46331; else returns null. */
 function serialDay(text: string): string | null {
   if (!/^[34]\d{4}$/.test(text)) return null;
   return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ for (const [kind, phrases] of Object.entries(kindWords) as [KindWord, readonly s
   }
 }
 
-/** Returns what a cell's kind of entry means, or null if its words are not known or contradict each other. */
+/** Returns the kind of entry that a cell names, or null if its words are unknown or contradict each other. */
 export function kindOfCell(cell: string): KindWord | null {
   if (/part/i.test(cell)) return 'owed';
   const words = wordsOf(cell).filter(
@@ -27,10 +27,10 @@ export function kindOfCell(cell: string): KindWord | null {
   return kinds.size === 1 ? only : null;
 }
 
-/** A row's kind of entry; `unknown` is a cell with unknown words. */
+/** The kind of entry in a row. `unknown` is a cell with unknown words, or null. */
 export type RowKind = { readonly kind: KindWord; readonly unknown: string | null };
 
-/** Reads the cells of a row that say its kind or state. A bill whose state is "Received" is paid. */
+/** Returns the kind of entry by the row's cells for kind and state. A bill with the state "Received" is paid. */
 export function kindOfRow(cells: readonly string[], states: readonly string[], answers: QuestionAnswers): RowKind {
   let kind: KindWord = 'owed';
   for (const cell of [...cells, ...states]) {
@@ -43,7 +43,7 @@ export function kindOfRow(cells: readonly string[], states: readonly string[], a
   return { kind, unknown: null };
 }
 
-/** Words that say of a bill that it is paid, and of an entry that it is a payment. */
+/** Matches words that mean a paid bill as a state, and a payment as a kind of entry. */
 const isState = /^(?:received|payment received|recd|got|जमा|प्राप्त)$/i;
 
 const answerKinds = { owed: 'owed', received: 'received', notCounted: 'draft' } as const;

@@ -4,19 +4,19 @@ import { paiseInColumn, signOfSide } from './find-balance.ts';
 import type { TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
 
-/** The sums of a row's money columns, in paise. */
+/** Sums of a row's amounts, in paise. */
 export type RowSums = {
-  /** The amount that the row adds to its party's sum. */
+  /** The amount that the row adds to the debt of its party. */
   readonly total: Paise;
-  /** A bill, a balance or an age is filled in. */
+  /** True if the row contains a bill, a balance or an age. */
   readonly hasOwed: boolean;
   readonly received: Paise;
   readonly iOwe: Paise;
   readonly isEmpty: boolean;
   readonly parts: readonly AgePart[];
-  /** Sums of which one is not what the others say. */
+  /** Sums of the row that contradict each other. */
   readonly disagree: readonly Paise[];
-  /** A cell that should be an amount, or null. */
+  /** A cell that should contain an amount but does not; or null. */
   readonly bad: string | null;
 };
 
@@ -32,7 +32,7 @@ export function sumsOfRow(row: TableRow, roles: TableRoles): RowSums {
     columns.reduce((sum, column) => sum + (paiseInColumn(row, column) ?? 0), 0);
   const addSizes = (columns: readonly number[]): Paise =>
     columns.reduce((sum, column) => sum + Math.abs(paiseInColumn(row, column) ?? 0), 0);
-  // The side beside a running balance is the balance's own.
+  // `Dr` or `Cr` beside a running balance is about the balance, not about the bill.
   const side = roles.isRunning ? 1 : signOfSide(row, roles.kinds, owedColumns[0] ?? 0);
   const owed = add(owedColumns) * side;
   const received = addSizes(receivedColumns);
@@ -61,7 +61,7 @@ function partsOf(row: TableRow, ages: readonly number[], { headings }: TableRole
   });
 }
 
-/** Returns sums of which one is not what the others say: ages, less what is paid on account, are the whole sum. */
+/** Returns sums that contradict each other. Ages less payments on account should add up to the whole amount. */
 function disagreement(
   row: TableRow,
   { roles, kinds }: TableRoles,

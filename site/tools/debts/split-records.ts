@@ -1,29 +1,29 @@
 import { joinerCharacters } from '../../../account/plain-text.ts';
 import { removeInvisibleCharacters, toLatinNumbers } from '../reading/clean-text.ts';
 
-/** One pasted line; several, if a quoted cell holds line breaks. */
+/** A pasted line, or several lines if a quoted cell contains line breaks. */
 export type PastedLine = {
-  /** Identifies the line as long as its text stays: the text, and its number among equal ones. */
+  /** Identifies the line: its text, and its number among equal lines. */
   readonly key: string;
-  /** As pasted, trimmed. */
+  /** The pasted text, trimmed. */
   readonly raw: string;
-  /** With Latin digits and plain spaces, without invisible marks; its indentation stays. */
+  /** The text with Latin digits and plain spaces, without invisible characters. Its indentation stays. */
   readonly text: string;
 };
 
-/** A longer line is listed, not parsed. */
+/** Maximum number of characters in a line. A longer one is listed, but not parsed. */
 export const maxLineLength = 2000;
-/** Lines that one quoted cell may span. A quotation mark that stands alone (5" pipe) opens none. */
+/** Maximum number of lines in a quoted cell. A single quotation mark (5" pipe) does not begin one. */
 const longestCell = 6;
 
-/** Separators between the cells of a table, the plainest first. */
+/** Separators between the cells of a table, in the order in which they are tried. */
 export const cellSeparators = [/\t/, /;/, /\|/, / {2,}/, /,/] as const;
 export type CellSeparator = (typeof cellSeparators)[number];
 
-/** Matches a joiner that stands behind no letter of India, where chats and PDFs leave it and it means nothing. */
+/** Matches an invisible joiner that follows no Indian letter. Chats and PDFs contain such joiners without meaning. */
 const looseJoiner = new RegExp(`(^|[^\\u0900-\\u0dff])[${joinerCharacters}]+`, 'g');
 
-/** Splits a pasted text into lines; a line break inside a quoted cell splits none. */
+/** Splits a pasted text into lines, but not at line breaks inside quoted cells. */
 export function splitRecords(pasted: string): readonly PastedLine[] {
   const lines = pasted.split(/\r\n|\r|\n|\u2028/);
   const records: PastedLine[] = [];
@@ -43,7 +43,7 @@ export function splitRecords(pasted: string): readonly PastedLine[] {
   return records;
 }
 
-/** Returns the line in which a cell ends that a line opens with a quotation mark and leaves open. */
+/** Returns the index of the line in which a quoted cell ends that begins in the line `start`; else `start`. */
 function endOfQuoted(lines: readonly string[], start: number): number {
   const isOpen = (line: string): boolean => line.split('"').length % 2 === 0;
   const line = lines[start] ?? '';
@@ -51,13 +51,13 @@ function endOfQuoted(lines: readonly string[], start: number): number {
   const most = Math.min(lines.length, start + longestCell);
   for (let at = start + 1; at < most; at += 1) {
     const next = lines[at] ?? '';
-    // A mark that stands for the word above opens a line; it ends no cell.
+    // A quotation mark at the start of a line may repeat the word above, so it does not end a cell.
     if (isOpen(next)) return /^[^"]*"\s*(?:[\t,;|]|$)/.test(next) ? at : start;
   }
   return start;
 }
 
-/** Returns the cells of a line. A quoted cell may hold separators and line breaks, which become commas. */
+/** Returns the cells of a line. In a quoted cell, separators and line breaks become commas. */
 export function splitCells(line: string, separator: CellSeparator): readonly string[] {
   const cells: string[] = [];
   let open = '';

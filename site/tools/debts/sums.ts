@@ -11,10 +11,10 @@ const fillers = new Set(sumFillerWords);
 const findCarried = phraseFinder(carriedForwardWords);
 const findClosing = phraseFinder(closingBalanceWords);
 
-/** The kind of sum a line states: a party's (`name`), the whole list's (`''`), a carried one, or a closing balance. */
+/** The kind of a sum: that of a party (`name`), of the whole list (`''`), carried forward, or the closing balance. */
 export type SumKind = { readonly name: string } | 'carried' | 'closing';
 
-/** Returns what sum the words of a line name, or null. Numbers are left out of the words. */
+/** Returns the kind of sum that words name, or null. Ignores numbers among the words. */
 export function sumKindOfWords(allWords: readonly string[]): SumKind | null {
   const words = allWords.filter((word) => !/^[\d&]+$/.test(word));
   if (findCarried(words) !== null) return 'carried';
@@ -31,26 +31,26 @@ export function sumKindOfWords(allWords: readonly string[]): SumKind | null {
   return { name: names.filter((word) => word !== 'का' && word !== 'की').join(' ') };
 }
 
-/** Returns what sum of others a row is, or null: its first text says so, or it has numbers alone. */
+/** Returns the kind of sum in a row, or null. The first text of a sum names it, or the row contains only numbers. */
 export function sumKindOfRow(cells: readonly string[]): SumKind | null {
   const [text] = cells.filter(
     (cell) => hasLetter(cell) && !isDay(cell) && readCellAmount(cell) === null && !isSide(cell),
   );
   const hasNumber = cells.some((cell) => /\d/.test(cell));
   if (text === undefined) return hasNumber && !cells.some(isDay) ? { name: '' } : null;
-  // A row of an age sums the bills of that age.
+  // A row with an age contains the sum of the bills of that age.
   return /^[<>\d(]/.test(text) && daysOfAgeHeading(text) !== null ? { name: text } : sumKindOfWords(wordsOf(text));
 }
 const isDay = (cell: string): boolean => /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}/i.test(cell);
 const isSide = (cell: string): boolean => /^(?:[dc]r\.?|to|by)$/i.test(cell);
 
-/** Returns what sum of others a line of a notebook is, or null. */
+/** Returns the kind of sum in a line of a notebook, or null. */
 export function sumKindOfNote(text: string, entry: DebtEntry | null): SumKind | null {
   if (!/\d/.test(text) || (entry !== null && entry.date !== null)) return null;
   return sumKindOfWords(wordsOf(text));
 }
 
-/** Returns the only amount of a sum whose empty cells are lost. */
+/** Returns the amount in the row of a sum that has lost its empty cells; null if there are several. */
 export function onlyAmountOf(cells: readonly string[]): DebtEntry | null {
   const amounts = cells.flatMap((cell) => {
     const amount = readCellAmount(cell)?.amount;

@@ -5,34 +5,33 @@ import { findBalance, type TableBalance } from './find-balance.ts';
 import type { HeadingKind } from './read-headings.ts';
 import { isMoneyKind, type TableHead, type TableRow } from './tables.ts';
 
-/** How the columns of a table are counted. */
+/** The roles of a table's columns in its sums. */
 export type TableRoles = {
   readonly head: TableHead;
   readonly roles: readonly ColumnRole[];
   readonly kinds: readonly HeadingKind[];
-  /** The balance of a row includes the rows above it. */
+  /** True if the balance of a row includes the rows above it. */
   readonly isRunning: boolean;
-  /** The balance before a ledger begins, keyed by the row that states it. */
+  /** Balances from before a ledger's first bill, keyed by the rows that state them. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
-  /** The sum of a row, where the visitor trusts its bills and payments more than its balance. */
+  /** Sums of rows for which the visitor prefers bills less payments to the balance. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
   readonly columns: readonly TableColumn[];
   readonly questions: readonly Question[];
 };
 
-/** A table and what decides the roles of its columns. */
+/** A table and the facts that determine the roles of its columns. */
 type Table = ColumnKinds & {
   readonly balance: TableBalance;
   readonly owner: string;
-  /** The roles that the visitor has chosen. */
   readonly chosen: readonly (ColumnRole | null)[];
-  /** A column says what is left to pay, row by row. */
+  /** True if a column contains the amount left to pay of each row. */
   readonly usesBalance: boolean;
-  /** Columns of ages are the sums. */
+  /** True if the sums are computed from columns of ages. */
   readonly isByAge: boolean;
 };
 
-/** Reads how columns are counted: by their headings, what stands below, and answers. `at`: the table's place. */
+/** Determines the roles of columns by headings, cells and the visitor's answers. `at` is the table's index. */
 export function rolesOfTable(
   head: TableHead,
   rows: readonly TableRow[],
@@ -81,7 +80,7 @@ function tableOf(kinds: ColumnKinds, chosen: Table['chosen'], owner: string): Ta
   return { ...kinds, balance, owner, chosen, usesBalance, isByAge };
 }
 
-/** The roles of columns whose heading alone decides. */
+/** Roles of columns that depend only on the heading. */
 const plainRoles = {
   age: 'age',
   iOwe: 'iOwe',
@@ -106,7 +105,7 @@ function roleOf(kind: HeadingKind, column: number, table: Table): ColumnRole {
   const { balance, usesBalance, isByAge, owner, party, rows } = table;
   const isOwnLedger = owner !== '' && kind !== 'party';
   if (column === party && !isOwnLedger && !isMoneyKind(kind)) return 'party';
-  // "First Name" and "Last Name" make one.
+  // "First Name" and "Last Name" are combined to one name.
   if (kind === 'party' && /\b(?:last name|surname)\b/i.test(table.headings[column]?.text ?? '')) return 'party';
   const hasSums = usesBalance || isByAge || balance.billed !== undefined;
   switch (kind) {
@@ -127,7 +126,7 @@ function roleOf(kind: HeadingKind, column: number, table: Table): ColumnRole {
   }
 }
 
-/** Returns true if another role of a column would change a sum or an oldest day, and its heading does not decide it. */
+/** Returns true if the role of a column is uncertain and another one would change a sum or an oldest date. */
 function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): boolean {
   const { headings, kinds, rows, balance } = table;
   const heading = headings[column];
@@ -136,7 +135,7 @@ function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): 
   if (balance.unclear.includes(column)) return true;
   if (balance.isProved || !columnHasAmounts(rows, column)) return false;
   if (kind === 'unknown') return true;
-  // A column of all sales does not state what is unpaid.
+  // A column of sales does not show which ones are unpaid.
   if (
     kind === 'billed' &&
     roles[column] === 'owed' &&
@@ -171,7 +170,7 @@ function sumsQuestion(
   return [{ id, kind: 'sums', about: first.pasted.raw, why: null, choices, suggested: null, reading: null }];
 }
 
-/** Returns `column:HEADING` for each column; a second one of a heading has its number. */
+/** Returns the id of each column: `column:HEADING`, with a number if the heading is repeated. */
 function idsOf(headings: readonly string[]): readonly string[] {
   return headings.map((heading, at) => {
     const before = headings.slice(0, at).filter((other) => other === heading).length;

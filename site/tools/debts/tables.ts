@@ -9,27 +9,27 @@ import { type SumKind, sumKindOfRow } from './sums.ts';
 export type TableRow = {
   readonly pasted: PastedLine;
   readonly cells: readonly string[];
-  /** The amounts in its cells in paise; null where a cell is empty or no amount. */
+  /** The amount in each cell, in paise; null for a cell without an amount. */
   readonly values: readonly (Paise | null)[];
-  /** The sum of other rows that the row states, or null. */
+  /** The kind of sum if the row states the sum of other rows; else null. */
   readonly sum: SumKind | null;
-  /** Spaces before its text: Tally indents the parties of a group. */
+  /** Number of spaces before the text. Tally indents the parties of a group. */
   readonly indent: number;
-  /** It has more cells than headings, or columns of spaces have swallowed its empty ones. */
+  /** True if the row has more cells than headings, or may have lost empty cells between spaces. */
   readonly isBroken: boolean;
 };
 
-/** The headings of a table as a line has them. */
+/** The line with a table's headings. */
 export type TableHead = { readonly separator: CellSeparator; readonly headings: readonly ColumnHeading[] };
 
 const moneyKinds: readonly HeadingKind[] = ['balance', 'creditBalance', 'billed', 'received', 'iOwe', 'opening', 'age'];
 export const isMoneyKind = (kind: HeadingKind): boolean =>
   moneyKinds.includes(kind) || kind === 'deducted' || kind === 'taxes';
 
-/** A number that is no year and counts no days. */
+/** Matches an amount: a number that is neither a year nor a count of days. */
 const amount = /\d,\d{3}(?![\d-])|\b(?!20\d\d\b)\d{4}/;
 
-/** Returns the table whose headings a line has, or null. `next`: the line below. `isLedger`: its party stands above. */
+/** Reads a line of headings, or returns null. `next` is the line below. `isLedger`: a ledger's party is above. */
 export function readTableHead(line: string, next: string, isLedger: boolean): TableHead | null {
   if (amount.test(line)) return null;
   for (const separator of cellSeparators) {
@@ -49,7 +49,7 @@ export function readTableHead(line: string, next: string, isLedger: boolean): Ta
   return null;
 }
 
-/** Returns true if a name stands below a first heading that is not known ("House"), beside a balance with its amount. */
+/** Returns true if the next line has a name under an unknown first heading ("House") and an amount under a balance. */
 function hasNameBelow([first, ...others]: readonly ColumnHeading[], next: string, separator: CellSeparator): boolean {
   const [name = '', ...values] = splitCells(next, separator);
   const isBalance = others.some(
@@ -58,11 +58,10 @@ function hasNameBelow([first, ...others]: readonly ColumnHeading[], next: string
   return first?.kind === 'unknown' && isBalance && hasLetter(name) && !cannotBeName(name);
 }
 
-/** Returns true for a column of names in a table without parties: an unnamed first one, "Company", "Contact". */
+/** Returns true for a column that may contain names if no other does: an unnamed first one, "Company", "Contact". */
 export const mayHoldNames = ({ text }: ColumnHeading, column: number): boolean =>
   (text === '' && column === 0) || /^(?:company|contact|organi[sz]ation|title)(?: name)?$/i.test(text);
 
-/** Reads headings; null as soon as one is none. */
 function headingsOf(texts: readonly string[]): readonly ColumnHeading[] | null {
   const headings: ColumnHeading[] = [];
   for (const text of texts) {
@@ -73,7 +72,7 @@ function headingsOf(texts: readonly string[]): readonly ColumnHeading[] | null {
   return headings;
 }
 
-/** Numbers are values, unless they count days or number columns of one kind ("Mobile 1", "Period 2", "1st Inst"). */
+/** Returns true for a text with a number that is neither an age nor part of a heading ("Mobile 1", "1st Inst"). */
 const isNoHeading = ({ text, kind, isCertain }: ColumnHeading): boolean =>
   /\d/.test(text) && kind !== 'age' && !isNumbered.test(text) && !(isCertain && /[a-z\u0900-\u0dff]/i.test(text));
 const isNumbered = /^(?:[a-z]+ \d|\d(?:st|nd|rd|th) [a-z]+)$/i;
@@ -83,7 +82,7 @@ const hasAmounts = (line: string, separator: CellSeparator, columns: number): bo
   return cells.length === columns && cells.some((cell) => readCellAmount(cell) !== null);
 };
 
-/** Adds a second line of headings such as `Debit` and `Credit`, or `Amount`; null if a line is none. */
+/** Adds a second line of headings such as `Debit` and `Credit`. Returns null if the line contains no headings. */
 export function addSecondHeadingLine(line: string, { separator, headings }: TableHead): TableHead | null {
   if (/\d/.test(line)) return null;
   const sides = splitCells(line, separator);
@@ -102,7 +101,7 @@ export function addSecondHeadingLine(line: string, { separator, headings }: Tabl
   return { separator, headings: both };
 }
 
-/** Returns a line's cells below the headings, or null if it is no row. */
+/** Reads a row of the table; null for any other line. */
 export function readTableRow(pasted: PastedLine, { separator, headings }: TableHead): TableRow | null {
   const written = splitCells(pasted.text, separator);
   if (written.length < 2 && headings.length > 1) return null;
@@ -125,8 +124,8 @@ function paiseIn(cell: string, zeros: number): Paise | null {
 }
 
 /**
- * Joins `To` and `By`, which Tally's screen copies into cells of their own, to the account behind them. Some rows lack a
- * cell instead; null if both or neither of the two places its amounts and numbers.
+ * Joins `To` and `By` to the account in the next cell, because a copy of Tally's screen separates them. Keeps them if
+ * the row lacks a cell instead. Returns null if it is unclear which case applies.
  */
 function withJoinedSide(cells: readonly string[], headings: readonly ColumnHeading[]): readonly string[] | null {
   const at = headings.findIndex(({ kind }) => kind === 'particulars');
@@ -137,7 +136,7 @@ function withJoinedSide(cells: readonly string[], headings: readonly ColumnHeadi
   return fitting.length === 1 ? only : null;
 }
 
-/** Returns true if an amount stands below a heading of money, and each number of a bill looks like one. */
+/** Returns true if an amount is under a heading of money, and bill numbers are under the headings of bills. */
 function fits(cells: readonly string[], headings: readonly ColumnHeading[]): boolean {
   const isFilled = (column: number): boolean => (cells[column] ?? '') !== '';
   const bills = headings.flatMap(({ kind }, column) =>
@@ -149,7 +148,7 @@ function fits(cells: readonly string[], headings: readonly ColumnHeading[]): boo
   return hasAmount && bills.every((bill) => /\d/.test(bill) && !/\.\d\d$/.test(bill));
 }
 
-/** Returns true for a line such as `(₹ in lakh)` over a table, alone or behind a title. */
+/** Returns true for a line that states a unit, such as `(₹ in lakh)`. */
 export const statesUnit = (line: string): boolean =>
   /(?:₹|\brs\b|inr|rupees|amounts?|figures|all|values?)[^()\d]*\bin (?:rs\.? |₹ ?)?(?:lakh|lac|crore|thousand)s?\b/i.test(
     line,

@@ -1,6 +1,6 @@
 import { joinerCharacters } from '../../../account/plain-text.ts';
 
-/** Letters of any script of India without its full stops (।॥), digits, `&` and `/`. */
+/** Matches a word: letters of any Indian script, without the full stops (।॥), and digits, `&` and `/`. */
 const word = new RegExp(`[a-z\\d\\u00c0-\\u024f\\u0900-\\u0963\\u0966-\\u0dff${joinerCharacters}&/]+`, 'g');
 
 /** Returns the words of a text in lower case: letters of any script of India, digits, `&`, and short forms like `b/f`. */
@@ -12,10 +12,10 @@ export function wordsOf(text: string): readonly string[] {
 const withoutSlash = (word: string): readonly string[] =>
   /^[a-z]\/[a-z]$/.test(word) ? [word] : word.split('/').filter(Boolean);
 
-/** Finds the first of some phrases that stands in a text as whole words. */
+/** Returns the first phrase that occurs among the words of a text, or null. */
 export type PhraseFinder = (words: readonly string[]) => string | null;
 
-/** Returns a finder of phrases; a phrase of several words has spaces. */
+/** Returns a function that finds phrases. The words of a phrase are separated by spaces. */
 export function phraseFinder(phrases: readonly string[]): PhraseFinder {
   const byFirstWord = new Map<string, (readonly string[])[]>();
   for (const phrase of phrases) {

@@ -1,9 +1,9 @@
 import { joinerCharacters, removeInvisibleMarks, toLatinDigits } from '../../../account/plain-text.ts';
 
-/** name@bank, as in NPCI's linking specification; name and bank have at least two characters each. */
+/** Matches a UPI id, `name@bank` (NPCI's linking specification). Both parts have at least two characters. */
 export const upiIdPattern = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
 
-/** Signs of numbers on Arabic, Urdu and full-width keyboards. */
+/** Decimal, grouping and per cent signs of Arabic, Urdu and full-width keyboards, with their Latin forms. */
 const numberSigns: Readonly<Record<string, string>> = {
   '٫': '.',
   '．': '.',
@@ -17,7 +17,7 @@ const numberSigns: Readonly<Record<string, string>> = {
 export const toLatinNumbers = (text: string): string =>
   toLatinDigits(text).replace(/[٫．٬，٪％]/g, (sign) => numberSigns[sign] ?? sign);
 
-/** A lone surrogate, which remains when a text is cut inside a character. */
+/** Matches half of a character (a lone surrogate), which remains when a text is cut inside it. */
 const halfCharacter = /[\ud800-\udfff]/gu;
 
 /** Removes invisible characters and composes letters (NFC). Keeps U+200C and U+200D, which Hindi needs. */
@@ -40,7 +40,7 @@ const number = new RegExp(`^(${groupedDigitsPattern}?)(?:\\.(\\d*))?$`);
 const currency = /^(?:₹|rs\.?|inr)|\/-$/gi;
 const minus = /^[-−–]/;
 
-/** The limit of digits, which keeps every number an exact integer. */
+/** Maximum number of digits, so that every number is an exact integer. */
 const mostDigits = 11;
 
 /** Parses `1,20,000.50`, `₹ 500/-` or `५००` into units of the last of `places` decimals: `12.5` with 2 is 1250. */

@@ -1,4 +1,4 @@
-/** The order of day and month in a text such as `05/11`. */
+/** The order of day and month in a date such as `05/11`. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
 /** A date in a text and its position; `iso` is null if the calendar has no such day (31/02/2026). */
@@ -6,7 +6,7 @@ export type FoundDate = {
   readonly iso: string | null;
   readonly start: number;
   readonly end: number;
-  /** True if the day depends on the order of day and month. */
+  /** True if the date depends on the order of day and month. */
   readonly isOrdered: boolean;
 };
 
@@ -18,14 +18,14 @@ const months = (
 
 const word = '([a-z]{3,9}|[\\u0900-\\u097f]{2,8})';
 const year = '(\\d{4}|\\d\\d)';
-/** Day first, as India writes it; a four-digit year may come first. Captures the prefix: no look-behind. `DMY`: numbers. */
+/** Matches dates with the day or a four-digit year first. Captures the prefix, as old browsers lack look-behind. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\d/.,-])(\d{4})([/.-])(\d{1,2})\3(\d{1,2})(?![\d/-])/g, 'ymd'],
   [new RegExp(`(^|[^\\d/.-])(\\d{1,2})([/.-])(\\d{1,2})\\3${year}(?![\\d/-])`, 'g'), 'DMY'],
   [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}[ .,'’/-]*${year}(?!\\d)`, 'gi'), 'dmy'],
   [new RegExp(`(^|[^a-z])${word}([ .-]+)(\\d{1,2})(?:st|nd|rd|th)?,? +(\\d{4})(?!\\d)`, 'gi'), 'mdy'],
 ];
-/** Without a dot, since `5.11` is a number, and without the month first, since `Nov 26` may mean a whole month. */
+/** Matches dates without a year, but not `5.11`, which is a number, or `Nov 26`, which may be a whole month. */
 const formsWithoutYear: typeof forms = [
   [/(^|[^\d/.-])(\d{1,2})([/-])(\d{1,2})(?![\d/-]|\.\d)/g, 'DM'],
   [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}`, 'gi'), 'dm'],
@@ -34,7 +34,7 @@ const formsWithoutYear: typeof forms = [
 /** Returns false if the device's clock is far off: before 2025 or after 2099. */
 export const isClockPlausible = (today: string): boolean => today >= '2025' && today < '2100';
 
-/** Finds dates in Latin digits; if none has a year (`5/11`, `5 Nov`), the latest such day up to `today` (ISO). */
+/** Finds dates in Latin digits. If none has a year (`5/11`), each is the latest such date up to `today` (ISO). */
 export function findDates(text: string, today: string, order: DateOrder = 'dayFirst'): readonly FoundDate[] {
   if (!/\d/.test(text)) return [];
   const found = datesOf(forms, text, today, order);
@@ -54,7 +54,7 @@ function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder
       const end = index + whole.length;
       const isNamed = /\D/.test(m);
       const month = isNamed ? monthOf(m) : Number(m);
-      // A word that is no month gives no date: `12 bags 2026`.
+      // A word that is not a month makes no date: `12 bags 2026`.
       if ((isNamed && month === 0) || found.some((other) => start < other.end && other.start < end)) continue;
       const yearNumber = (y.length === 2 ? 2000 : 0) + Number(y || thisYear);
       // `12 Oct 8200` is a date and an amount, since no bill is from the year 8200.

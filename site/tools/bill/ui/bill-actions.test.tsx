@@ -25,7 +25,7 @@ function Bill({ draft = numbered }) {
 it.each([
   ['pressed twice', [text.newBill, text.newBill]],
   ['undone and pressed again', [text.newBill, text.undo, text.newBill]],
-])('"New bill" skips no bill number if it is %s', (_, presses) => {
+])('the button "New bill" skips no bill number if the button is %s', (_, presses) => {
   rememberShop(numbered.head, '0142');
   const { container, unmount } = render(<Bill />);
   for (const name of presses) act(() => screen.getByRole('button', { name }).click());

@@ -104,7 +104,7 @@ const numberOf = (text: string, paper: HTMLElement): Mark => {
   return { x, y, width: 6 * text.length, height: 12, text, style: getComputedStyle(paper) };
 };
 
-/** Returns an element's ground and borders, and the words and pictures in it. */
+/** Returns an element's background and borders, and the words and pictures in it. */
 function marksOf(element: Element): readonly Mark[] {
   const { left: x, top: y, width, height } = element.getBoundingClientRect();
   if (element instanceof SVGSVGElement) return [{ x, y, width, height, squares: element }];

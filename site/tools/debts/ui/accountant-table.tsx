@@ -4,7 +4,7 @@ import type { BookSums } from '../debt-book.ts';
 import type { UnpaidBill } from '../parties-of.ts';
 import { useDebts } from './debts-context.ts';
 
-/** The day's list as cells between tabs, which spreadsheets read: what each bill leaves to pay, and advances below 0. */
+/** Renders the unpaid bills as text with tabs, which spreadsheets can read. Advances are negative. */
 export function AccountantTable({ sums: { parties, settled, total } }: { readonly sums: BookSums }) {
   const { text, today } = useDebts();
   const daysOf = ({ date, days }: UnpaidBill): string | number =>

@@ -4,7 +4,7 @@ import { useDebts } from './debts-context.ts';
 
 type CollapsedSectionProps = { readonly summary: string; readonly children: () => ReactNode };
 
-/** A closed part of the page. What it holds is in the document only while it is open. */
+/** Renders a collapsed section. Its content is in the document only while it is open. */
 export function CollapsedSection({ summary, children }: CollapsedSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -15,18 +15,18 @@ export function CollapsedSection({ summary, children }: CollapsedSectionProps) {
   );
 }
 
-/** Rows that a page shows at first: thousands of them would freeze it. */
+/** Number of rows shown at first. Thousands of rows would block the page. */
 const firstRows = 50;
 
 type LongListProps<Each> = {
   readonly rows: readonly Each[];
-  /** Labels the button that shows all of them. */
+  /** Returns the label of the button that shows all rows. */
   readonly label?: (count: number) => string;
   readonly className?: string;
   readonly children: (each: Each, index: number) => ReactNode;
 };
 
-/** A list of which a press shows the rest. */
+/** Renders the first rows of a list, and a button that shows all of them. */
 export function LongList<Each>({ rows, label, className, children }: LongListProps<Each>) {
   const { text } = useDebts();
   const [showsAll, setShowsAll] = useState(false);

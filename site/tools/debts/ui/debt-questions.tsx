@@ -16,10 +16,10 @@ import { type DebtsText, useDebts } from './debts-context.ts';
 import { LineForm } from './line-form.tsx';
 import { ChoiceList } from './list-reading.tsx';
 
-/** Asks what decides the total, in its place. Guesses share one card, and one press accepts them all. */
+/** Renders questions instead of the total. Those with a suggestion share a card, where one press accepts them all. */
 export function DebtQuestions({ list: { questions, reading } }: { readonly list: DebtList }) {
   const { text, dispatch } = useDebts();
-  /** Chosen in a list, and not yet pressed. */
+  /** Answers that are chosen in a list but not submitted yet. */
   const [chosen, setChosen] = useState<QuestionAnswers>({});
   const columns = new Map(reading.tables.flatMap((table) => table.map((column) => [column.id, column] as const)));
   const valueFor = ({ id, suggested }: Question): string => chosen[id] ?? suggested ?? '';
@@ -55,7 +55,7 @@ export function DebtQuestions({ list: { questions, reading } }: { readonly list:
   );
 }
 
-/** More choices than these stand in a list to choose from. */
+/** Maximum number of choices shown as buttons. More choices are shown as a list. */
 const mostButtons = 6;
 
 type QuestionFieldsProps = {
@@ -140,7 +140,6 @@ function QuestionFields({ question, samples, value, choose }: QuestionFieldsProp
   );
 }
 
-/** Words of a choice. */
 function labelOf(question: Question, choice: string, text: DebtsText, language: Language): string {
   switch (question.kind) {
     case 'direction':
@@ -170,7 +169,7 @@ function lineLabel({ reading }: Question, choice: string, text: DebtsText): stri
   return choice === 'left' ? text.leave : formatRupees(Number(choice) / 100);
 }
 
-/** `05/11` with the month second or first: `5 November`, `11 May`; null without two such numbers. */
+/** Formats `05/11` as `5 November`, or as `11 May` if the month is first. Returns null if it contains no such date. */
 function dayAs(written: string, order: DateOrder, language: Language): string | null {
   const [first = 0, second = 0] = Array.from(written.matchAll(/\d+/g), ([digits]) => Number(digits));
   const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];

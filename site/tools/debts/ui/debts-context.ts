@@ -5,7 +5,7 @@ import type { BookAction } from '../debt-book.ts';
 
 export type DebtsText = Catalogue['debts'];
 
-/** Gives every part of "Who owes me" its words, today's date (YYYY-MM-DD), and the dispatch that changes the book. */
+/** Context of the components of "Who owes me". `today` is YYYY-MM-DD; `dispatch` changes the book. */
 export type DebtsContextValue = {
   readonly text: DebtsText;
   readonly language: Language;

@@ -17,18 +17,18 @@ import { PartyRow } from './party-row.tsx';
 
 type DebtsPageProps = {
   readonly book: DebtBook;
-  /** Null without a text to read. */
+  /** The reader of lists; null if there is no text to read. */
   readonly read: ReadDebtList | null;
-  /** Roles of columns that this device remembers. */
+  /** Roles of columns that are stored on this device. */
   readonly remembered: QuestionAnswers;
   readonly isWriting: boolean;
-  /** Opens the fields for a line. */
+  /** Opens the form for a line by hand. */
   readonly write: () => void;
-  /** Called after the book has been read, with what is announced. */
+  /** Called after the book has been read, with the text for screen readers. */
   readonly onRead: (summary: string) => void;
 };
 
-/** The screen after a paste: how it was read, questions or the total, parties, what is not counted, a line by hand. */
+/** Renders how a list was read, questions or the total, the parties, and the lines that are not counted. */
 export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: DebtsPageProps) {
   const { text, today, dispatch } = useDebts();
   const { text: pasted, answers } = book;
@@ -81,7 +81,7 @@ export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: 
   );
 }
 
-/** Names that the form for a line offers. */
+/** Maximum number of names that the form for a line suggests. */
 const mostNames = 200;
 
 function summaryOf({ total, parties, lineCount }: BookSums, asked: number, text: DebtsText): string {
@@ -94,7 +94,7 @@ function nothingWords(direction: 'owedToMe' | 'owedByMe' | 'notDebts', text: Deb
   return direction === 'owedToMe' ? text.nothing : text[direction];
 }
 
-/** The parties, the largest first; those that owe nothing are folded. */
+/** Renders the parties, the largest debt first. Those that owe nothing are collapsed. */
 function Parties({ sums: { parties, settled }, isAsking }: { readonly sums: BookSums; readonly isAsking: boolean }) {
   const { text, dispatch } = useDebts();
   const alike = useMemo(() => findSimilarNames([...parties, ...settled].map(({ party }) => party)), [parties, settled]);

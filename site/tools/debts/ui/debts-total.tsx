@@ -5,7 +5,7 @@ import type { BookSums } from '../debt-book.ts';
 import { type DebtsText, useDebts } from './debts-context.ts';
 import { AgeBar } from './party-row.tsx';
 
-/** The total of all parties, by age. */
+/** Renders the total of all parties, split by age. */
 export function DebtsTotal({ sums }: { readonly sums: BookSums }) {
   const { text, today } = useDebts();
   const { parties, total, lineCount, stated } = sums;

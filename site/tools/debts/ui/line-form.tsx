@@ -21,16 +21,14 @@ const typedOf = ({ party, paise, date }: LineValues): TypedEntry => ({
 });
 
 type LineFormProps = {
-  /** The line to correct; without one the form stays open for the next line. */
+  /** The line to correct. Without one the form adds lines, and stays open for the next. */
   readonly entry?: LineValues;
-  /** Names to choose from. */
   readonly parties?: readonly string[];
   readonly save: (entry: LineValues) => void;
-  /** More buttons. */
   readonly children?: ReactNode;
 };
 
-/** A line as fields. What cannot be read stays as it is typed, with a sentence that helps. */
+/** Renders the fields of a line. An invalid value stays as typed, with a message beside it. */
 export function LineForm({ entry, parties = [], save, children }: LineFormProps) {
   const { text, today } = useDebts();
   const [typed, setTyped] = useState(() => (entry ? typedOf(entry) : blank));

@@ -6,7 +6,7 @@ type ListReaderStatusProps = {
   readonly retry: () => void;
 };
 
-/** Stands for the answer until the reader of lists has come, or says that it has not. */
+/** Renders a message instead of the result while the reader of lists is loading, or after loading has failed. */
 export function ListReaderStatus({ isLost, retry }: ListReaderStatusProps) {
   const { text } = useDebts();
   if (!isLost) {

@@ -4,11 +4,11 @@ export type ReadDebtList = typeof readDebtList;
 
 let loaded: ReadDebtList | null = null;
 
-/** The reader of pasted lists. It comes with the first text: a notebook written by hand needs none. */
+/** Loads the reader of pasted lists with the first text, because lines added by hand do not need it. */
 export const listReader = {
-  /** Returns the reader, or null until it has come. */
+  /** Returns the reader, or null until it has loaded. */
   get: (): ReadDebtList | null => loaded,
-  /** Fetches the reader. Rejects if it cannot be fetched; another call tries again. */
+  /** Loads the reader. Rejects if loading fails, and another call tries again. */
   load: async (): Promise<void> => {
     loaded ??= (await import('../read-debt-list.ts')).readDebtList;
   },

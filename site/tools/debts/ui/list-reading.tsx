@@ -7,7 +7,7 @@ import { useDebts } from './debts-context.ts';
 
 type ListReadingProps = { readonly list: DebtList; readonly lineCount: number; readonly canAskAgain: boolean };
 
-/** How the list was read, as one line; open, each part can be changed. */
+/** Renders one line about how the list was read. If it is expanded, each part can be changed. */
 export function ListReading({ list: { reading, questions }, lineCount, canAskAgain }: ListReadingProps) {
   const { text, language, dispatch } = useDebts();
   const words = text.reading;
@@ -53,7 +53,7 @@ export function ListReading({ list: { reading, questions }, lineCount, canAskAga
 
 type ColumnsProps = { readonly columns: readonly TableColumn[]; readonly answer: (id: string, value: string) => void };
 
-/** The uncertain columns first; those whose heading is known are folded. */
+/** Renders the uncertain columns first. Columns with a known heading are collapsed. */
 function Columns({ columns, answer }: ColumnsProps) {
   const { text } = useDebts();
   const row = ({ id, heading, samples, role }: TableColumn) => (
@@ -85,7 +85,6 @@ type ChoiceListProps = {
   readonly choose: (value: string) => void;
 };
 
-/** A labelled list to choose from. */
 export function ChoiceList({ label, note, value, choices, choose }: ChoiceListProps) {
   const id = useId();
   return (

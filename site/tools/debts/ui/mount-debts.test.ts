@@ -14,7 +14,7 @@ const page = `<div data-debts data-sample='[{"party":"Party A","rupees":500,"day
   <div data-result><p>sample</p></div>
 </div>`;
 
-/** Opens the page with a text in its box, as a reload does. */
+/** Opens the page with a text in its text box, as after a reload. */
 async function open(lines = '') {
   document.body.innerHTML = page;
   const host = document.body.firstElementChild as HTMLElement;
@@ -57,7 +57,7 @@ async function open(lines = '') {
   return { host, box, buttons, press, control, openParty, type, submit, figure, rows };
 }
 
-// Without this each first text would wait for the reader.
+// The reader is loaded first, so that no test has to wait for it.
 beforeAll(() => listReader.load());
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ describe('a list', () => {
     expect(host.querySelectorAll('.debts-lines li').length).toBe(0);
   });
 
-  it('is read after a pause of typing, not at each key, and at once when the box is left', async () => {
+  it('is read after a pause in typing and not at each key, and at once when the text box loses the focus', async () => {
     const { box, figure } = await open();
     const type = (value: string) => {
       box.value = value;
@@ -105,7 +105,7 @@ describe('a list', () => {
     expect([typing, paused, figure()]).toEqual([null, '₹50', '₹500']);
   });
 
-  it('is read at once when it is pasted, folds to three lines behind the answer, and opens again', async () => {
+  it('is read at once when it is pasted, collapses to three lines below the result, and can be expanded again', async () => {
     const { host, box, figure, control } = await open();
     box.dispatchEvent(new Event('paste', { bubbles: true }));
     box.value = list;

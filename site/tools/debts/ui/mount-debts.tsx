@@ -18,10 +18,10 @@ import { listReader } from './list-reader.ts';
 import { ListReaderStatus } from './list-reader-status.tsx';
 import { loadDebtsText } from './party-reminder.tsx';
 
-/** Milliseconds without a key after which a list is read. */
+/** Milliseconds after the last key until a list is read. */
 const pause = 300;
 
-/** Wakes the list in `host`: the answer stands beside what is typed or pasted. `written`: the page's language. */
+/** Mounts "Who owes me" in `host`, so that the result appears beside the list. `written` is the page's language. */
 export async function mountDebts(host: HTMLElement, written: string): Promise<void> {
   const language = languageCodes.find((code) => code === written) ?? sourceLanguage;
   const text = await loadDebtsText(language);
@@ -40,13 +40,13 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   let isWriting = book.added.length > 0;
   let isLoading = false;
   let isLost = false;
-  /** The focus goes to the answer as soon as there is one. */
+  /** True if the focus moves to the result as soon as there is one. */
   let isFocusDue = false;
 
   const render = (): void => {
     const isBlank = isEmptyBook(book);
     sampleButton.hidden = !isBlank || isWriting;
-    // The page has its own.
+    // The page of results has its own button for this.
     writeButton.hidden = sampleButton.hidden;
     fold.hidden = box.value.trim() === '';
     if (isBlank && !isWriting) {
@@ -60,7 +60,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     const waits = book.text.trim() !== '' && listReader.get() === null;
     const context = { text, language, today: isoToday(), dispatch };
     if (waits) {
-      // Not read yet, for want of a connection: it must outlast a reload.
+      // A list that is not read yet because the reader has not loaded has to survive a reload.
       storeValue(debtListStorageEntry, serializeBook(book));
       flushSync(() =>
         root?.render(
@@ -72,7 +72,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
       if (!isLost) void loadReader();
       return;
     }
-    // A list that could not be read is not stored: it would stop the page again after a reload.
+    // The list is stored only after it was read, because one that stops the page would stop it again after a reload.
     const onRead = (summary: string): void => {
       storeValue(debtListStorageEntry, isBlank ? null : serializeBook(book));
       announced.textContent = isBlank ? '' : summary;
@@ -87,7 +87,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     if (isFocusDue) focusAnswer();
     isFocusDue = false;
   };
-  /** Fetches the reader, once at a time, and shows what it reads, or that it has not come. */
+  /** Loads the reader if it is not loading yet, and shows the result or a message that loading has failed. */
   const loadReader = async (): Promise<void> => {
     if (isLoading) return;
     isLoading = true;
@@ -99,7 +99,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
       await listReader.load();
       isLost = false;
     } catch {
-      // Said on the page, with a button to try again.
+      // The page shows the failure and a button that tries again.
       isLost = true;
     }
     isLoading = false;
@@ -109,7 +109,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     const focused = document.activeElement;
     book = reduceBook(book, action);
     render();
-    // The press has taken away what was pressed.
+    // The press has removed the pressed element.
     if (focused?.isConnected === false) focusAnswer();
   };
   const focusAnswer = (): void => host.querySelector<HTMLElement>('.debts-sum > section')?.focus();
@@ -125,7 +125,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     clearTimeout(timer);
     if (box.value !== book.text) dispatch({ type: 'textChanged', text: box.value });
   };
-  /** Makes the box three lines high, or opens it. */
+  /** Collapses the text box to three lines, or expands it. */
   const setFolded = (isFolded: boolean): void => {
     host.toggleAttribute('data-folded', isFolded);
     fold.textContent = isFolded ? text.change : text.done;
@@ -133,14 +133,14 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     box.scrollTop = 0;
     if (isFolded) moveBox(true);
   };
-  /** Puts the box behind the answer, or before it; a box that moves loses the focus. */
+  /** Moves the text box after or before the result. A box that moves loses the focus. */
   const moveBox = (isBehind: boolean): void => {
     if (host.hasAttribute('data-read') === isBehind) return;
     host.toggleAttribute('data-read', isBehind);
     if (isBehind) host.append(entry);
     else host.prepend(entry);
   };
-  /** Reads what has been put in at once, and leads to the answer. */
+  /** Reads the list at once, and moves the focus to the result. */
   const takeIn = (): void => {
     read();
     if (isEmptyBook(book)) return;
@@ -156,7 +156,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   });
   box.addEventListener('paste', ({ clipboardData }) => {
     const isList = box.value.trim() === '' || /\n/.test(clipboardData?.getData('text') ?? '');
-    // Waits until the browser has inserted the text. A word pasted into a line leaves the box open.
+    // Waits until the browser has inserted the text. After a paste of a single word the box stays expanded.
     setTimeout(isList ? takeIn : read);
   });
   box.addEventListener('blur', read);

@@ -31,7 +31,7 @@ describe('a reminder', () => {
       'by UPI to asha@upi. ',
     ],
     ['forgotten', () => undefined, null],
-  ])('names the shop and UPI id of the tab’s bill, if that shop is still stored: it is %s', (_, remember, upi) => {
+  ])('names the shop and UPI id of the tab’s bill unless the shop is forgotten (here it is %s)', (_, remember, upi) => {
     remember();
     storeValue(billStorageEntry, { draft: { head }, of: shop.id });
     const message = reminder({});

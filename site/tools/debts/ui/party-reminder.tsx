@@ -15,10 +15,10 @@ import { type DebtsText, useDebts } from './debts-context.ts';
 
 type ReminderContext = { readonly text: DebtsText; readonly language: Language };
 
-/** Bills that a message lists. */
+/** Maximum number of bills in a message. */
 const mostBills = 12;
 
-/** Returns a polite message for a party, in one language. */
+/** Returns a polite message to a party in one language. */
 export function reminderText({ party, paise, left }: Party, { text, language }: ReminderContext): string {
   const { billOf, moreBills, reminder } = text;
   const bills = left
@@ -30,13 +30,13 @@ export function reminderText({ party, paise, left }: Party, { text, language }: 
   return reminder(party, formatRupees(paise / 100), bills.join('\n'), upiId, name);
 }
 
-/** An age that only a column of days says; the day of a chat's message is no date of a bill. */
+/** Formats an unpaid amount with the bill's date, which is not a message's date, or with the age of its column. */
 function owed({ paise, since, days }: UnpaidBill, text: DebtsText): string {
   const amount = formatRupees(paise / 100);
   return since === null && days !== null ? text.ages[ageGroupOf(days)](amount) : amount;
 }
 
-/** The message for a party in either language, to be read, and then sent by WhatsApp or copied. */
+/** Renders the message to a party in a chosen language. The visitor reads it before sending or copying it. */
 export function PartyReminder({ party }: { readonly party: Party }) {
   const { text, language } = useDebts();
   const [words, setWords] = useState<ReminderContext>({ text, language });
@@ -71,14 +71,14 @@ export function PartyReminder({ party }: { readonly party: Party }) {
 
 const files = import.meta.glob<{ readonly debtTexts: Catalogue['debts'] }>('../../../content/*/debt-texts.ts');
 
-/** The words of "Who owes me" in a language. Rejects if they cannot be fetched. */
+/** Loads the texts of "Who owes me" in a language. Rejects if loading fails. */
 export async function loadDebtsText(language: Language): Promise<DebtsText> {
   const load = files[`../../../content/${language}/debt-texts.ts`] ?? files['../../../content/en/debt-texts.ts'];
   if (load === undefined) throw new Error(`No words for ${language}.`);
   return (await load()).debtTexts;
 }
 
-/** Returns name and UPI id of this tab's bill, else of the remembered shop; loads nothing that counts bills. */
+/** Returns the shop's name and UPI id from this tab's bill, else the remembered ones, without the bill scripts. */
 function storedSeller(): { readonly name: string; readonly upiId: string } {
   const shop = readStoredValue(shopStorageEntry);
   const { draft, of } = readStoredValue(billStorageEntry);

@@ -11,7 +11,7 @@ import { useDebts } from './debts-context.ts';
 import { LineForm } from './line-form.tsx';
 import { PartyReminder, reminderText } from './party-reminder.tsx';
 
-/** Sums by age as a bar. Its words stand beside it. */
+/** Renders the sums of each age as a bar. Their texts are beside it. */
 export function AgeBar({ sums }: { readonly sums: Readonly<Record<AgeGroup, Paise>> }) {
   return (
     <span className="debts-bar" aria-hidden="true">
@@ -22,17 +22,17 @@ export function AgeBar({ sums }: { readonly sums: Readonly<Record<AgeGroup, Pais
   );
 }
 
-/** Names the year only if it is not this one. */
+/** Formats a date, with the year only if it is not the current one. */
 const dayWords = (iso: string, today: string, language: Language): string =>
   (iso.slice(0, 4) === today.slice(0, 4) ? shortDate : longDate)(iso, language);
 
 type PartyRowProps = {
   readonly party: BookParty;
-  /** Has the button that sends a reminder: filled for the oldest debt. */
+  /** Shows the button for a reminder, filled if it is for the oldest debt (`first`). */
   readonly remind?: 'first' | 'later' | undefined;
 };
 
-/** A party closed: its sum, age and reminder. Open: its lines too. */
+/** Renders a party with its sum, age and reminder, and with its lines if it is expanded. */
 export function PartyRow({ party, remind }: PartyRowProps) {
   const { text, language, today } = useDebts();
   const [isOpen, setIsOpen] = useState(false);
