@@ -92,7 +92,7 @@ for (const [mode, kind] of [
   ['verifyAndChangeEmail', 'change'],
   ['recoverEmail', 'recover'],
 ] as const) {
-  test(`${mode}: opening the link changes nothing; a press applies it, only once`, async ({
+  test(`opening the link of a mail (${mode}) changes nothing, and a press on the page’s button applies the change once`, async ({
     page,
     request,
     services,
@@ -187,7 +187,7 @@ test('Google receives the page’s origin, as a restricted API key requires, and
   await expect(heading(page)).toHaveText(named(links.verify.done, visitor.email));
 });
 
-test('without scripts the page says that it needs them, and does not use up the link', async ({
+test('without scripts the page of a mail’s link says that it needs scripts, and does not use up the link', async ({
   browser,
   visitor,
   mailTo,

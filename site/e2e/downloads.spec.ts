@@ -66,7 +66,10 @@ test('on a phone, /downloads shows the phone’s download first, and each downlo
   }
 });
 
-test('the installer has the site’s own address and the checksum that the page displays', async ({ page, services }) => {
+test('the installer comes from the site itself and has the checksum that /downloads displays', async ({
+  page,
+  services,
+}) => {
   await page.goto(`${services.site}/downloads`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

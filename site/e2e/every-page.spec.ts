@@ -84,7 +84,7 @@ function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly str
   );
 }
 
-/** Opens a page and waits for the part that may move its layout: the card's form or the page's island. */
+/** Opens a page and waits for the part that may move the layout: the card's form, or the interactive island. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -20,7 +20,7 @@ const { session: text, login } = catalogues.en;
 const { session: budget } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as { session: number };
 const tokenService = /securetoken\.googleapis\.com/;
 
-test('after its token expires, a visitor is back on the same page in two requests', async ({
+test('after the token has expired, two requests lead a visitor back to the same page', async ({
   page,
   context,
   services,

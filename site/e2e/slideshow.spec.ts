@@ -135,7 +135,7 @@ test.describe('without a preference for reduced motion', () => {
     await expectToGoOn(page, 5);
   });
 
-  test('a tab in the background pauses, and gives the slide its full time when it returns', {
+  test('the slideshow pauses in a background tab, and gives the slide its full time when the tab returns', {
     tag: '@proof:rare',
   }, async ({ page }) => {
     await dot(page, 2).click();

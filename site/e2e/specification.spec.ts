@@ -145,7 +145,10 @@ for (const [path, expected] of Object.entries(walk)) {
 
 const literal = (words: string): RegExp => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-test('the footer links every page that it names', async ({ sharedPage: page, services }) => {
+test('the footer links to every page about help, company and law, and none of these pages is empty', async ({
+  sharedPage: page,
+  services,
+}) => {
   await page.goto(services.site);
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

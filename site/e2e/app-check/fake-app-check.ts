@@ -19,7 +19,7 @@ const callIn = (url: string): string =>
 
 /** A fake of Google's App Check. It issues tokens, and refuses calls to the emulators that have none. */
 export class FakeAppCheck {
-  /** The answer to a request for a token. With `hang` there is none. */
+  /** Decides how requests for a token are answered. `hang` leaves them without an answer. */
   answer: 'give' | 'refuse' | 'hang' = 'give';
   /** If true, Authentication and Firestore refuse calls without an issued token. */
   isEnforced = true;

@@ -2,7 +2,7 @@ import type { DebtDirection } from './debt-list.ts';
 import { directionWords } from './list-words.ts';
 import { type PhraseFinder, phraseFinder, wordsOf } from './words-of.ts';
 
-/** A fact that titles state about the debts: a direction, `mixed` directions, or `noBills` (only quotations or similar). */
+/** A fact that titles state about the debts: a direction, `mixed` directions, or `noBills` (only quotations). */
 export type DirectionMention = DebtDirection | 'mixed' | 'noBills';
 
 const finders: readonly (readonly [DebtDirection, PhraseFinder])[] = [

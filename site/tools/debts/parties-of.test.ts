@@ -11,7 +11,7 @@ const leftOf = (...lines: readonly CountedLine[]) =>
   partiesOf(lines, today)[0]?.left.map(({ paise, since, days }) => [since ?? days, paise / 100]);
 
 describe('partiesOf', () => {
-  it('sums each party under its first spelling, in the order of first lines; an advance is negative', () => {
+  it('adds up each party under the first spelling of its name, and returns an advance as a negative sum', () => {
     const lines = [line('Anand & Co.', 500), line('Gupta', -300), line('ANAND & CO', 250)];
     expect(partiesOf(lines, today).map(({ party, paise, left }) => [party, paise, left.length])).toEqual([
       ['Anand & Co.', 75_000, 2],
@@ -56,7 +56,7 @@ describe('partiesOf', () => {
     expect([asha?.oldest, asha?.over60, asha?.left[0]?.date]).toEqual(['2026-09-01', 500, null]);
   });
 
-  it('splits a line by its age columns; the rest has no date', () => {
+  it('splits a line by its age columns, and returns the rest as undated', () => {
     const parts = [
       { paise: 45_00, from: 0, to: 30 },
       { paise: 20_00, from: 120, to: Number.POSITIVE_INFINITY },

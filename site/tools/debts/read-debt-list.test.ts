@@ -190,14 +190,14 @@ describe('an answer', () => {
     expect(sumsOf(text, { 'sums:0': 'difference' })).toEqual(['Asha 600 -', 'Ravi 90 -']);
   });
 
-  it('to the owner of a ledger names the party of its rows', () => {
+  it('to the question about the party of a ledger assigns all its rows to that party', () => {
     const text = 'Date→Details→You Gave(-)→You Got(+)→Balance\n05 Nov 26→Sugar→500→→500 Dr\n08 Nov 26→→→200→300 Dr';
     const [question = ''] = sumsOf(text);
     expect(question).toBe('party:1 ? null');
     expect(sumsOf(text, { 'party:1': 'Asha' })).toEqual(['Asha 300 2026-11-05']);
   });
 
-  it('to the unit above a table multiplies its sums', () => {
+  it('to the question about the unit of a table multiplies the sums of the table', () => {
     const text = 'Mehta Traders\n(₹ in lakh)\nParty→Balance\nAsha→1.25';
     expect(sumsOf(text)[0]).toBe('unit ? 100000');
     expect(sumsOf(text, { unit: '100000' })).toEqual(['Asha 125000 -']);

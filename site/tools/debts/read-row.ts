@@ -242,7 +242,7 @@ function ofReceipt({
 /** Matches ways to pay a bill. */
 const means = /^(?:cash|upi|card|g-?pay|phonepe|paytm|cheque|neft|imps|bank|online|नकद)$/i;
 
-/** Asks about bills without a balance of which a part may be paid, according to a state, a payment date or a note. */
+/** Asks about bills that may be paid in part, according to a state, a payment date or a note. */
 function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): LineOutcome | null {
   if (sums.total > 0 && saysSettled(row, roles, context)) return notCountedOutcome('paid', entry);
   if (isByBalance) return null;
