@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 /** Matches installed, built and personal files, which are not sources. */
 const excluded = /(^|[\\/])node_modules$|^(dist|\.cache|\.git|test-results|\.env(?!\.example).*)$/;
 
-/** Copies the sources to a new temporary folder, beside the same packages. Returns the folder. */
+/** Copies the sources to a new temporary folder with the same installed packages. Returns the folder. */
 export function copySources(name: string): string {
   const root = resolve('.');
   const folder = mkdtempSync(join(tmpdir(), `acct-${name}-`));

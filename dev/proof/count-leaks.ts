@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** The average that a removed card leaves behind after garbage collection. */
+/** The average numbers of nodes, listeners and bytes that a removed card leaves behind after garbage collection. */
 export type LeakCounts = { readonly nodes: number; readonly listeners: number; readonly bytes: number };
 
 /** The limits for a removed card. */
 export const leakLimits: LeakCounts = { nodes: 1, listeners: 0, bytes: 2000 };
-/** A leak shows in every round; a card that the browser keeps a while longer shows in only one. */
+/** A leak appears in every round. A card that the browser releases late appears in only one. */
 const rounds = 3;
 
-/** Cards on the page at once. */
+/** The number of cards on the page at once. */
 const batch = 10;
 /** Milliseconds to wait for late cleanup, and between two checks. */
 const cleanupTimeout = 15_000;
@@ -27,7 +27,7 @@ export async function countLeaks(
 ): Promise<LeakCounts> {
   const isWithinLimits = (leak: LeakCounts): boolean => names.every((name) => leak[name] <= leakLimits[name]);
   const devtools = await page.context().newCDPSession(page);
-  // The first cards load what stays for all: scripts, compiled code, shared styles.
+  // Inserts some cards first, since they load what all cards share: scripts, compiled code, styles.
   await page.evaluate(useCards, { cards: 1, batch, attributes });
   await page.evaluate(useCards, { cards: batch * 2, batch, attributes });
   let before = await readSettled(devtools, { nodes: 0, listeners: 0, bytes: 0 });
@@ -44,7 +44,7 @@ export async function countLeaks(
 
 const names = ['nodes', 'listeners', 'bytes'] as const;
 
-/** Rounds to a tenth: a human check retains its last widget until the next one, which is a constant cost. */
+/** Rounds to a tenth, because a human check retains its last widget until the next check, which is a constant cost. */
 const perCard = (before: LeakCounts, after: LeakCounts, cards: number): LeakCounts =>
   Object.fromEntries(
     names.map((name) => [name, Math.round(((after[name] - before[name]) / cards) * 10) / 10]),
@@ -63,14 +63,14 @@ async function readSettled(devtools: CDPSession, goal: LeakCounts): Promise<Leak
 }
 
 async function read(devtools: CDPSession): Promise<LeakCounts> {
-  // Objects freed by a finalizer are garbage only in the next round.
+  // Collects several times, since objects freed by a finalizer are garbage only in the next round.
   for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return { nodes, listeners: jsEventListeners, bytes: usedSize };
 }
 
-/** Runs in the page, so it uses nothing from outside. */
+/** This function runs in the page, so it uses nothing from outside. */
 async function useCards(order: { cards: number; batch: number; attributes: Readonly<Record<string, string>> }) {
   const useOne = async (): Promise<void> => {
     const card = document.createElement('acct-auth-card');

@@ -3,11 +3,11 @@ import type { TestCounts } from './runner/read-report.ts';
 
 /** The options of a part's run. */
 export type ProofOptions = {
-  /** Runs a sample. */
+  /** True to run only a sample. */
   readonly short: boolean;
   /** The seed of the sample. */
   readonly seed: number;
-  /** Aborts at Ctrl-C, and when the part's time is over. */
+  /** A signal that aborts at Ctrl-C and when the part's time is over. */
   readonly signal: AbortSignal;
 };
 
@@ -15,20 +15,23 @@ export type ProofOptions = {
 export type ProofPart = {
   /** States what the part proves, in one line. */
   readonly proves: string;
-  /** Requirements, prepared once a run. `whole-chromium`: no headless shell; `package`: a build with the package. */
+  /**
+   * What the part requires, prepared once for all parts. `whole-chromium`: a full browser; `package`: a build with the
+   * package.
+   */
   readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'webkit' | 'build' | 'package')[];
-  /** The part's time limit in minutes; beyond it the part ends and fails. */
+  /** The part's time limit in minutes. A part that takes longer ends and fails. */
   readonly minutes: number;
-  /** `browser`: the Playwright project of that name. A function counts its results, and throws if it cannot run. */
+  /** Runs the part: `browser` names a Playwright project; a function counts its results and throws if it cannot run. */
   readonly runner: 'browser' | ((options: ProofOptions) => Promise<TestCounts>);
-  /** Skipped in a short run of everything: it takes longer than all other parts. */
+  /** True if a short run of all parts skips this part, because it takes longer than any other part. */
   readonly isWholeOnly?: true;
 };
 
-/** Returns the same number for the same commit, so that a failure can be repeated. */
+/** Returns a number that is the same for the same commit, so that a failure can be repeated. */
 export function seedOfCommit(): number {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-  // A copy of the sources without git has no commit.
+  // Uses a random number in a copy of the sources without git, which has no commit.
   return status === 0 ? Number.parseInt(stdout.slice(0, 8), 16) : Math.floor(Math.random() * 1_000_000);
 }
 

@@ -20,11 +20,11 @@ import { type WriteReleasesOptions, writeReleases } from './releases/write-relea
 export type BuildOptions = {
   /** The folder for `widget/` and `site/`. */
   readonly out: string;
-  /** This build's settings and ports, above the environment's. */
+  /** This build's settings and ports, which override the environment's. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Live releases, which stay live. */
+  /** The live releases, which must stay live. */
   readonly earlier?: readonly EarlierRelease[];
-  /** Live editions of the legal texts, which stay live. */
+  /** The live editions of the legal texts, which must stay live. */
   readonly editions?: EarlierEditions | null;
   /** Builds `package/` too, the card for npm. */
   readonly packs?: boolean;
@@ -34,11 +34,13 @@ export type BuildOptions = {
 export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   await viteBuild('playground', 'dev/release/playground.config.ts', folder, { ...process.env, ...env });
-  // Vite keeps a page's path in the sources.
+  // Moves the page, since Vite writes it to the path that it has in the sources.
   renameSync(join(folder, 'widget/index.html'), join(folder, 'index.html'));
 }
 
-/** Builds the card, its release, the site and /widget/ with all releases. Throws a CommandError. */
+/**
+ * Builds the card, its release, the site and /widget/ with all releases. Throws a CommandError if one of them fails.
+ */
 export async function buildAll({
   out,
   env = {},
@@ -49,7 +51,8 @@ export async function buildAll({
 }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   const widget = join(folder, 'widget');
-  // Beside the site: the site's build empties its own folder and reads the list of releases.
+  // Writes the releases beside the site's folder, since the site's build empties that folder and reads the list of
+  // releases.
   const releases = join(folder, 'releases');
   rmSync(folder, { recursive: true, force: true });
   const settings = { ...process.env, ...env, ACCT_DIST: folder };

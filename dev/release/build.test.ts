@@ -11,9 +11,9 @@ import { faultWithFile } from '../settings/setting-problem.ts';
 test('a live build reports all faults of settings and facts at once, and builds nothing', () => {
   const faults = { VITE_SITE_ORIGIN: 'https://www.hisaab.test/', VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod' };
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
-  // The facts that a live build reads: an owner's own facts have no fault.
+  // Takes the facts that a live build reads, since an owner's own facts have no fault.
   const facts = { ...ownerFacts, closedAccountsKeptFor };
-  // A switch for measured builds must not let a live one pass.
+  // Sets the switch for measured builds, which must not let a faulty live build pass.
   const env = { ...process.env, ...none, ...goodSettings.env, ...faults, ACCT_PLACEHOLDERS: '1' };
   const written = (): number | undefined => statSync('dist', { throwIfNoEntry: false })?.mtimeMs;
   const before = written();

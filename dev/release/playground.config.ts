@@ -13,7 +13,7 @@ export default defineConfig(() => ({
     modulePreload: false as const,
     reportCompressedSize: false,
     minify: false,
-    // Only then does Vite rewrite styles for the target.
+    // Minifies the styles, since Vite rewrites them for the target only then.
     cssMinify: true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: 'widget/index.html' },

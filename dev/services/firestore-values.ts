@@ -1,6 +1,6 @@
 import { decodeValue, encodeValue, type FirestoreValue as RecordValue } from '../../account/firestore-values.ts';
 
-/** A value in Firestore's REST interface: the types in our records, and others that queries and SDKs use. */
+/** A value in Firestore's REST interface: the types in our records, and other types that queries and SDKs use. */
 export type FirestoreValue =
   | RecordValue
   | { integerValue: string }

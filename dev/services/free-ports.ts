@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import { type Ports, portVariable, type ServiceName } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 
-/** A range below the ports of outgoing connections: one of these could take a port before its server starts. */
+/**
+ * A range below the ports of outgoing connections, since such a connection could take a port before its server starts.
+ */
 const portRange = { first: 20_000, end: 32_000 };
 
 /** Finds `count` different TCP ports that are free on both loopback addresses. */
@@ -16,7 +18,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...found];
 }
 
-/** Throws one line that names every taken port and the variable that changes it. */
+/** Throws a CommandError of one line that names every taken port and the variable that changes it. */
 export async function assertPortsFree(ports: Ports, services: readonly ServiceName[]): Promise<void> {
   const taken: string[] = [];
   for (const service of services) {

@@ -38,7 +38,7 @@ test.each([
   expect(() => read(...args)).toThrow(line);
 });
 
-test('the developer’s own application is only checked once: npm start neither waits for it nor ends with it', async () => {
+test('npm start checks the developer’s own application only once, does not wait for it, and does not end with it', async () => {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   expect((await startOwnApplication(origin)).note).toMatch(/^yours: nothing answers there yet/);

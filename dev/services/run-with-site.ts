@@ -7,7 +7,6 @@ import { startAuthEmulator } from './start-auth-emulator.ts';
 import { startFirestore } from './start-firestore.ts';
 
 type Taken = {
-  /** The command as typed. */
   readonly command: string;
   readonly ports: Ports;
   /** The services that the command starts with the application. */
@@ -64,7 +63,6 @@ export type RunWithSiteOptions = {
   /** Origin of the developer's own application; null for the example. */
   readonly app: string | null;
   readonly logFolder: string;
-  /** More rows for the table of addresses. */
   readonly pages: readonly (readonly [string, string])[];
 };
 

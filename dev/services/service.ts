@@ -3,13 +3,13 @@ import type { Server } from 'node:net';
 
 /** A child process or a server of this process that runs until it is stopped. */
 export type Service = {
-  /** The name for the developer: "Auth emulator". */
+  /** The name that the developer sees, such as "Auth emulator". */
   readonly name: string;
-  /** Its origin, without a trailing slash. */
+  /** The service's origin, without a trailing slash. */
   readonly address: string;
   /** A remark for the table of addresses. */
   readonly note?: string;
-  /** Resolves with one line if it ends without `stop`; never rejects. */
+  /** Resolves to a line of text if the service ends without `stop`; never rejects. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
 };
@@ -65,12 +65,15 @@ export async function runServices(
     console.error(`${death}. Everything else has been stopped.`);
     return 1;
   } finally {
-    // Services that are still starting are child processes, which end with this one.
+    // Stops only the started services. The others are child processes, which end with this one.
     await Promise.all(started.map((service) => service.stop()));
   }
 }
 
-/** Resolves at Ctrl-C, at a termination signal, or when the parent ends: npm's shell does not pass on a kill of npm. */
+/**
+ * Resolves at Ctrl-C, at a termination signal, or when the parent ends, since npm's shell does not pass on a signal
+ * that ends npm.
+ */
 function interruption(): Promise<undefined> {
   const parent = process.ppid;
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ type ApplicationAddresses = {
   readonly ports: Pick<Ports, 'auth' | 'firestore'>;
   /** The application's origin in browsers. */
   readonly appOrigin: string;
-  /** Origin of the site with /session and /login. */
+  /** The origin of the site with /session and /login. */
   readonly siteOrigin: string;
   readonly cookieDomain?: string;
 };
@@ -38,7 +38,7 @@ export function printApplicationSettings(addresses: ApplicationAddresses): void 
 export type StartMainAppOptions = Omit<ApplicationAddresses, 'appOrigin'> & {
   readonly port: number;
   readonly logFolder: string;
-  /** Its origin in browsers, if not its own port. */
+  /** The application's origin in browsers, if that differs from its own port. */
   readonly appOrigin?: string;
 };
 
@@ -52,7 +52,7 @@ export function startMainApp({ port, logFolder, ...given }: StartMainAppOptions)
     command: process.execPath,
     args: ['--import', 'tsx', 'server.ts'],
     cwd: join('examples', 'application'),
-    // Overrides every value of the folder's .env file, which is for running it alone, and a shell's HOST.
+    // Overrides a shell's HOST and every value of the folder's .env file, which is for running the application alone.
     env: { PORT: String(port), HOST: '127.0.0.1', SESSION: process.env.SESSION || 'cookie', ...settings },
     logFile: join(logFolder, `main-application-${port}.log`),
     ready: /^The application is ready/,
@@ -62,7 +62,10 @@ export function startMainApp({ port, logFolder, ...given }: StartMainAppOptions)
 
 const limitMs = 1000;
 
-/** Describes the developer's own application, started and ended by hand: checked once, never awaited. */
+/**
+ * Describes the developer's own application, which the developer starts and ends. It is checked once, and no command
+ * waits for it.
+ */
 export async function startOwnApplication(origin: string): Promise<Service> {
   const isThere = await isAnswering(new URL(origin));
   return {

@@ -8,7 +8,7 @@ import { startChild } from './start-child.ts';
 export const linkToMailPage = (line: string, siteOrigin: string): string =>
   line.replace(/\S+\/emulator\/action\?(\S+)/, (_, query: string) => {
     const parameters = new URLSearchParams(query);
-    // Only the emulator's own page uses this parameter.
+    // Removes the parameter that only the emulator's own page uses.
     parameters.delete('newPassword');
     return `${siteOrigin}${standalonePaths.mail}?${parameters}`;
   });
@@ -28,7 +28,7 @@ export function startAuthEmulator({
     address: `http://localhost:${port}`,
     command: process.execPath,
     args: [join(import.meta.dirname, 'auth-emulator-process.mjs'), projectId, String(port)],
-    // IS_FIREBASE_CLI makes firebase-tools print the codes and links that it would send.
+    // Sets IS_FIREBASE_CLI, which makes firebase-tools print the codes and links that it would send.
     env: { CI: '1', IS_FIREBASE_CLI: 'true' },
     logFile: join(logFolder, 'auth-emulator.log'),
     ready: /^Auth emulator is ready$/,

@@ -90,7 +90,7 @@ afterAll(site.stop);
 const anything = { accept: '*/*' };
 
 test.each(['/', '//', '/hi/pricing', '/playground/'])(
-  '%s is a page also for a client that does not ask for HTML',
+  'the address %s returns its page even to a client that does not ask for HTML',
   async (path) => {
     const answer = await fetch(site.address + path, { headers: anything });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -100,7 +100,7 @@ test.each(['/', '//', '/hi/pricing', '/playground/'])(
   },
 );
 
-test('an unknown address is 404 for every client, and an error page only for a visitor', async () => {
+test('an unknown address returns 404 to every client, and an error page only to a visitor', async () => {
   const visitor = await fetch(`${site.address}/no-such-page`, { headers: { accept: 'text/html' } });
   expect([visitor.status, (await visitor.text()).includes('<h1')]).toEqual([404, true]);
   const script = await fetch(`${site.address}/site/islands/none.js`, { headers: anything });

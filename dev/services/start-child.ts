@@ -8,15 +8,15 @@ export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The working folder; that of this process by default. */
+  /** The child's working folder; by default that of this process. */
   readonly cwd?: string;
-  /** The file for its whole output. */
+  /** The file for the child's whole output. */
   readonly logFile: string;
-  /** Matches the line that it prints when it is ready. */
+  /** Matches the line that the child prints when it is ready. */
   readonly ready: RegExp;
   /** Matches lines that are also printed on the developer's console. */
   readonly echo?: RegExp;
-  /** Rewrites such a line before it is printed; unchanged by default. */
+  /** Rewrites a line before it is printed on the developer's console. By default lines stay unchanged. */
   readonly rewriteLine?: (line: string) => string;
 };
 

@@ -45,7 +45,7 @@ function fromDebianPackage(): string | undefined {
       .split('\n')
       .find((file) => file.endsWith('.jar') && existsSync(file));
   } catch {
-    // dpkg fails if the package is not installed.
+    // The command dpkg fails if the package is not installed.
     return undefined;
   }
 }
@@ -89,7 +89,7 @@ async function startOfficialEmulator(jar: string, { port, logFolder }: Firestore
     note: 'official emulator, with firestore.rules',
     command: 'java',
     args: [
-      // It runs only for a short time, so a fast start matters more than fast code.
+      // Chooses Java's fast start, since the emulator runs only for a short time.
       ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Duser.language=en', '-cp', jar, mainClass, 'start'],
       ...['--host=127.0.0.1', `--port=${port}`, `--rules=${resolve('firestore.rules')}`, `--project_id=${projectId}`],
     ],
@@ -100,7 +100,7 @@ async function startOfficialEmulator(jar: string, { port, logFolder }: Firestore
   return service;
 }
 
-/** Sends incomplete records, so that the rules are loaded and evaluated once. They refuse both. */
+/** Sends incomplete records, so that the emulator loads and evaluates the rules once. The rules refuse both records. */
 async function warmUp(origin: string): Promise<void> {
   const documents = documentsRoot(projectId);
   const uid = 'warm-up';

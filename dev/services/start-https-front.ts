@@ -15,7 +15,7 @@ export async function startHttpsFront(
     extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],
   });
   const pair = { key: certificate.private, cert: certificate.cert };
-  // The limit is high, so that the service itself answers a request that is too large.
+  // Sets a high limit for headers, so that the service itself answers a request that is too large.
   const server = createServer({ ...pair, maxHeaderSize: 65_536 }, (request, response) => {
     const host = hosts[request.headers.host?.split(':')[0] ?? ''];
     if (host) host(request, response);

@@ -33,7 +33,7 @@ beforeAll(async () => {
       command: process.execPath,
       args: [join(dirname(firebaseTools), 'lib/bin/firebase.js'), 'emulators:start', '--project', projectId],
       cwd: build,
-      // Disables its update check.
+      // Disables the update check of firebase-tools.
       env: { CI: '1' },
       logFile: join(build, 'emulator.log'),
       ready: /All emulators ready/,

@@ -23,7 +23,7 @@ describe('when an address cannot be decoded', () => {
     ['/login?a=%E0&b=1?c', 200, '<h1>login</h1>'],
     ['/login?a=%20', 200, '<h1>login</h1>'],
     ['/100%25', 404, '<h1>404</h1>'],
-  ])('answers %s with %i and keeps running', async (path, status, text) => {
+  ])('the server answers %s with %i and keeps running', async (path, status, text) => {
     const answer = await fetch(site.address + path, { signal: AbortSignal.timeout(30_000) });
     expect([answer.status, (await answer.text()).startsWith(text)]).toEqual([status, true]);
     expect((await fetch(`${site.address}/`)).status).toBe(200);

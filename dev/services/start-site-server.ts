@@ -14,7 +14,10 @@ export function startSiteServer({ port, build }: { port: number; build: string }
   });
 }
 
-/** Answers as Hosting's emulator does (a test compares them), by the build's firebase.json. Throws a CommandError. */
+/**
+ * Answers as Hosting's emulator does (a test compares them), by the build's firebase.json. Throws a CommandError if
+ * that file cannot be used.
+ */
 export function createSiteHandler(build: string): RequestListener {
   const file = join(build, 'firebase.json');
   if (!existsSync(file)) throw new CommandError(`${file} is missing: the site must be built first.`);
@@ -44,8 +47,8 @@ export function createSiteHandler(build: string): RequestListener {
 }
 
 /**
- * Returns an address that superstatic can decode: an error of its own decoding would end this process. Null for a
- * malformed path. A malformed query chooses no file, so its percent signs are escaped.
+ * Returns an address that superstatic can decode, because an error in its own decoding would end this process. Returns
+ * null for a malformed path. In a malformed query, which does not select a file, it escapes the percent signs.
  */
 function decodableUrl(url: string): string | null {
   const [path = '', ...query] = url.split('?');

@@ -21,13 +21,16 @@ import { readSiteCookies } from './session/site-cookies.ts';
 import { askSignOut, signOutAfterSite, siteSignOutPath } from './session/site-sign-out.ts';
 import type { Settings } from './settings.ts';
 
-/** The application: `/`, `/account`, `/session.json`, `/provisioning.json`, their forms, and the site's sign-out. */
+/**
+ * Creates the application with `/`, `/account`, `/session.json`, `/provisioning.json`, their forms, and the site's
+ * sign-out.
+ */
 export function createApplication(firebase: App, settings: Settings): Hono<WithVisitor> {
   const auth = getAuth(firebase);
   const app = new Hono<WithVisitor>();
   app.use(securityHeaders(settings));
   servePublicFiles(app);
-  // Comes before all guards: the site is another origin, and the visitor need not be signed in here.
+  // This route comes before all guards, since the site is another origin and the visitor need not be signed in here.
   app.get(siteSignOutPath, askSignOut(settings));
   app.post(siteSignOutPath, signOutAfterSite(settings));
   app.use(requireOwnPost(settings));

@@ -3,9 +3,9 @@ import { type App, applicationDefault, type Credential, initializeApp } from 'fi
 const emulatorVariables = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
 
 /**
- * Connects to the project whose tokens are accepted. The default credentials are Google's Application Default
- * Credentials: on Google Cloud the service's own account, elsewhere the file that GOOGLE_APPLICATION_CREDENTIALS names;
- * the emulators need none. `name` distinguishes several connections of one process. Throws if the emulators are
+ * Connects to the project whose tokens are accepted. Without `credential` it uses Google's Application Default
+ * Credentials: on Google Cloud the service's own account, elsewhere the file that GOOGLE_APPLICATION_CREDENTIALS names.
+ * The emulators need none. `name` distinguishes several connections of one process. Throws if the emulators are
  * configured for a project that may be a real one.
  */
 export function connectFirebase(
@@ -13,7 +13,7 @@ export function connectFirebase(
   { name, credential = applicationDefault() }: { readonly name?: string; readonly credential?: Credential } = {},
 ): App {
   for (const variable of emulatorVariables) {
-    // With FIREBASE_AUTH_EMULATOR_HOST, firebase-admin accepts unsigned tokens.
+    // Stops here because firebase-admin accepts unsigned tokens if FIREBASE_AUTH_EMULATOR_HOST is set.
     if (process.env[variable] && !projectId.startsWith('demo-'))
       throw new Error(
         `${variable} is set, but ${projectId} is no demo- project: unsigned tokens would be accepted. Unset it.`,

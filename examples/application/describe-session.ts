@@ -33,7 +33,9 @@ export async function describeSession(
   };
 }
 
-/** Looks up an address that was unconfirmed when the session began, since a session's claims do not change. */
+/**
+ * Looks up the account if its address was unconfirmed when the session began, since a session's claims do not change.
+ */
 async function isEmailVerified(firebase: App, { uid, email, email_verified = false }: TokenClaims): Promise<boolean> {
   if (!email || email_verified) return email_verified;
   const now = await getAuth(firebase).getUser(uid);

@@ -5,7 +5,7 @@ import { linePage } from './pages/page.ts';
 
 const { title, line } = pageTexts.tooManyCookies;
 
-/** Replaces Node's empty answer to headers over 16 kB, which planted cookies can cause, by instructions. */
+/** Answers headers over 16 kB, which planted cookies can cause, with instructions instead of Node's empty answer. */
 export function explainOverflow(server: EventEmitter): void {
   server.on('clientError', async ({ code }: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || code === 'ECONNRESET') return socket.destroy();

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Settings } from './settings.ts';
 
-/** Sets the headers of every answer: only own files, no frames, no caching. */
+/** Sets security headers on every answer, which allow only own files, no frames and no caching. */
 export function securityHeaders({ appOrigin, siteOrigin }: Settings): MiddlewareHandler {
   const headers = secureHeaders({
     contentSecurityPolicy: {
@@ -13,13 +13,14 @@ export function securityHeaders({ appOrigin, siteOrigin }: Settings): Middleware
       imgSrc: ['data:'],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
-      // Chromium applies this to the redirect after a form too, and signing out ends on the site.
+      // The site's origin is included, since Chromium applies form-action to the redirect after a form too, and signing
+      // out ends on the site.
       formAction: ["'self'", siteOrigin],
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ["'none'"],
     },
     xFrameOptions: 'DENY',
-    // The site asks before it signs a visitor out, unless the referrer shows that this application sent the visitor.
+    // Sends the origin as referrer. Without it the site asks before it signs a visitor out.
     referrerPolicy: 'strict-origin',
     strictTransportSecurity: appOrigin.startsWith('https:') ? 'max-age=63072000' : false,
   });

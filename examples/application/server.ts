@@ -16,7 +16,7 @@ try {
   );
   server.once('error', refuse);
   explainOverflow(server);
-  // The signal alone does not end the first process of a container.
+  // Exits here, since the signal alone does not end the first process of a container.
   process.once('SIGTERM', () => server.close(() => process.exit(0)));
 } catch (error) {
   refuse(error as Error);

@@ -1,7 +1,7 @@
 import type { VisitorRecords } from './records/visitor-records.ts';
 import type { SignedOutReason } from './session/identify-visitor.ts';
 
-/** The answer of /session.json: status 200 when signed in, else 401. */
+/** The answer of /session.json. Its status is 200 if the visitor is signed in, else 401. */
 export type AppSession = {
   readonly signedIn: boolean;
   readonly reason: SignedOutReason | 'another-account' | null;

@@ -1,7 +1,7 @@
 /** The example's settings; every address is an origin without a trailing slash. */
 export type Settings = {
   readonly port: number;
-  /** The address that it listens on. */
+  /** The address on which the application listens. */
   readonly host: string;
   /** The Firebase project whose tokens are accepted. */
   readonly projectId: string;
@@ -11,9 +11,12 @@ export type Settings = {
   readonly siteOrigin: string;
   /** `{product}` of the three cookies of the site. */
   readonly cookiePrefix: string;
-  /** Domain of the three cookies: `.acct.example`. */
+  /** The domain of the three cookies: `.acct.example`. */
   readonly cookieDomain: string;
-  /** `cookie`: the token is exchanged for our own session cookie. `token`: the token cookie is the session. */
+  /**
+   * `cookie`: the token is exchanged for the application's own session cookie. `token`: the token cookie is itself the
+   * session.
+   */
   readonly session: 'cookie' | 'token';
   /** The longest life of a session cookie. */
   readonly sessionHours: number;

@@ -41,7 +41,7 @@ test.each([
   ['/login?start=trial2&lang=/evil', '/', ''],
   ['/?start=trial', '/?start=trial', ''],
 ])(
-  '%s is sent to the site with a path of the application and only the application’s own parameters',
+  'a request for %s is redirected to the site with a path of the application and only the application’s own parameters',
   (path, page, words) => {
     expect(step(path, nobody)).toEqual({ kind: 'ask-site', page, words });
   },
@@ -63,7 +63,7 @@ test.each<[string, Record<string, string>]>([
   ['a request for JSON', { accept: 'application/json' }],
   ['a prefetch of an older browser', { ...navigationHeaders, purpose: 'prefetch' }],
   ['a preview of Safari', { ...navigationHeaders, 'x-purpose': 'preview' }],
-])('%s is refused, since it is no page visit', (_, headers) => {
+])('a request of %s is refused, since it is no page visit', (_, headers) => {
   expect(step('/', nobody, { headers })).toEqual({ kind: 'refuse', reason: 'no-session' });
 });
 
@@ -120,7 +120,7 @@ test.each([
     asha,
     { kind: 'redirect', to: '/books', spends: state },
   ],
-])('on the return from the site, the application %s', (_, path, known, expected) => {
+])('when a visitor returns from the site, the application %s', (_, path, known, expected) => {
   expect(step(path, known, { cookies })).toMatchObject(expected);
 });
 

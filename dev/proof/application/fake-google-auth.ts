@@ -12,14 +12,15 @@ const publicKeys = [
 const identityToolkit = /^identitytoolkit\.googleapis\.com\/v1\/projects\/[^/]+(?:\/accounts)?:(\w+)$/;
 
 /**
- * Starts a fake of the Google servers that firebase-admin calls, signing with our key. `unknown` lists other requests.
+ * Starts a fake of the Google servers that firebase-admin calls. It signs with our key, and `unknown` lists requests
+ * for other addresses.
  */
 export async function startFakeGoogleAuth() {
   const key = await makeSigningKey('google-1');
   const state = {
     /** Matches the addresses that answer with status 500. */
     outage: null as RegExp | null,
-    /** The account that every lookup finds. Sign-ins before the second `validSince` are revoked. */
+    /** The account that every lookup finds. Sign-ins before `validSince` (in seconds) are revoked. */
     account: { validSince: 0, disabled: false, email: 'asha@example.com', emailVerified: false },
     /** The requested lifetimes of session cookies, in seconds. */
     cookieLives: [] as number[],
@@ -34,7 +35,7 @@ export async function startFakeGoogleAuth() {
       state.cookieLives.push(Number(body.validDuration));
       return { sessionCookie: sessionCookie(`${body.idToken}`, Number(body.validDuration), key) };
     }
-    // `accounts:update`, which revokes sessions.
+    // Answers `accounts:update`, which revokes sessions.
     state.account.validSince = Number(body.validSince);
     return { localId: body.localId };
   };

@@ -13,7 +13,7 @@ test('a small application in Python can replace the example: sign-up, renewal an
 }, async ({ page, context, visitor, allowConsole }) => {
   // `npm start` compiles each page when it is first asked for.
   test.setTimeout(300_000);
-  // The favicon is refused, and Chromium skips a view transition because scripts insert the styles in development.
+  // In development the favicon is refused, and Chromium skips a view transition because scripts insert the styles.
   allowConsole(/status of 401|^uncaught: \w+: Transition was (aborted|skipped)/);
   const [auth = 0, firestore = 0, site = 0, port = 0] = await freePorts(4);
   const [app, siteOrigin] = [`http://localhost:${port}`, `http://localhost:${site}`];
@@ -63,7 +63,7 @@ test('a small application in Python can replace the example: sign-up, renewal an
     await page.goto(`${app}/books`);
     await expect(page).toHaveURL(/\/login\?return=%2Fbooks/);
   } finally {
-    // /login may still request modules from the stopping server.
+    // The page /login may still request modules from the server while it stops.
     await page.close();
     await Promise.all([start.stop(), python.stop()]);
   }

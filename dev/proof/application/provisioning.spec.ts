@@ -63,7 +63,7 @@ test('a polling answer of 401 does not interrupt a pending sign-out', {
     await route.continue();
   });
   const sent = page.waitForRequest('**/sign-out');
-  // A click resolves only after the next page has started to load.
+  // Playwright's click resolves only after the next page has started to load.
   const clicked = page.getByRole('button', { name: 'Sign out' }).click();
   await sent;
   await page.route('**/provisioning.json', (route) => route.fulfill({ status: 401, json: {} }));

@@ -100,13 +100,16 @@ describe('with SESSION=token', () => {
   test.each([
     ['the certificates', /x509/],
     ['the accounts', /lookup/],
-  ])('an outage of %s answers 503, logs one line, and sets or deletes no cookie', async (_, outage) => {
-    const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
-    google.state.outage = outage;
-    const { status, setCookies } = await ask('token', `acct_auth_token=${signToken(tokenClaims(), google.key)}`);
-    expect([status, setCookies]).toEqual([503, []]);
-    expect(lines.mock.calls).toEqual([[expect.stringMatching(/^application\/unavailable: \/session\.json: /)]]);
-  });
+  ])(
+    'when Google’s service for %s fails, the application answers 503, logs one line, and sets or deletes no cookie',
+    async (_, outage) => {
+      const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+      google.state.outage = outage;
+      const { status, setCookies } = await ask('token', `acct_auth_token=${signToken(tokenClaims(), google.key)}`);
+      expect([status, setCookies]).toEqual([503, []]);
+      expect(lines.mock.calls).toEqual([[expect.stringMatching(/^application\/unavailable: \/session\.json: /)]]);
+    },
+  );
 });
 
 describe('the session cookie', () => {
@@ -149,7 +152,7 @@ describe('the session cookie', () => {
       (key: SigningKey) =>
         signToken(tokenClaims({ iss: 'https://session.firebase.google.com/acct-live' }), key, { alg: 'none' }),
     ],
-  ])('is refused: %s', async (_, make) => {
+  ])('is refused if the request brings %s', async (_, make) => {
     const { status, body } = await ask('cookie', `__Host-app_session=${make(google.key)}`);
     expect([status, body.signedIn]).toEqual([401, false]);
   });
@@ -189,7 +192,7 @@ test.each([
   ['taken', /to be closed<(?!.*example\/account).*has begun/s],
   ['not there', /^(?!.*to be closed)/s],
 ])(
-  'a closing request is displayed first, with a link to take it back while it is open: %s',
+  'the page first displays a request to close the account, with a link to take it back while it is open: %s',
   async (stringValue, said) => {
     const closing = { requestedAt: { timestampValue: '2026-11-22T09:30:00Z' }, status: { stringValue } };
     firestore.state.closing = stringValue === 'not there' ? null : closing;
@@ -220,7 +223,7 @@ test.each([
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
   ],
   ['an older browser', { origin: appOrigin }],
-])('a form that %s sends after the session has ended still signs out, or leads to the start page', async (_, own) => {
+])('after the session has ended, a form sent by %s still signs out or leads to the start page', async (_, own) => {
   const { session } = await exchange({});
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 3_600_000 + 1000 });
   const send = (path: string) =>
@@ -243,13 +246,13 @@ test.each([
   expect([stays.status, stays.headers.get('location')]).toEqual([303, '/']);
 });
 
-/** Exchanges a token with these claims. `session` is the cookie that a browser then sends. */
+/** Exchanges a token with these claims for a session. `session` is the cookie that a browser then sends. */
 async function exchange(claims: TokenClaims) {
   const { setCookies, jar } = await exchangeToken(signToken(tokenClaims(claims), google.key));
   return { setCookies, session: `__Host-app_session=${jar.get('__Host-app_session')}` };
 }
 
-/** Returns from the site with this token, as after a renewal. */
+/** Sends the request of a browser that returns from the site with this token, as after a renewal. */
 async function exchangeToken(token: string) {
   const { jar, send, back } = visitApplication(start('cookie'));
   const address = back(await send('/account'), 'uid-of-asha');
@@ -286,8 +289,8 @@ const record = (displayName = 'Asha', phone: string | null = null) => ({
 });
 
 /**
- * Starts a fake of Firestore's REST interface with two records of asha, or none for null. `state.bearer`: the last
- * request's token.
+ * Starts a fake of Firestore's REST interface with two records of the user asha; null: without records. `state.bearer`
+ * is the last request's token.
  */
 async function startFakeRecords() {
   const state = { bearer: undefined as string | undefined, fields: record(), closing: null as object | null };

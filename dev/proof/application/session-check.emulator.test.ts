@@ -18,7 +18,7 @@ import { removeTemporaryFolders, temporaryFolder } from '../unit/temporary-folde
 
 // Runs the session check: both examples pass all of its cases, and five applications with a mistake do not.
 
-// Each test runs all cases against its own application.
+// Each test runs all cases of the session check against its own application.
 vi.setConfig({ testTimeout: 120_000 });
 
 afterAll(removeTemporaryFolders);
@@ -87,7 +87,7 @@ test.concurrent.each([
   expect(failed(findings).map((finding) => finding.what)).toEqual([what]);
 });
 
-test('the check stops at an application in which nobody can sign in, and prints the cure', async () => {
+test('the check stops at an application in which nobody can sign in, and prints what to correct', async () => {
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const findings = await findingsOfPython(python.replace('/session?return', '/login?r'));
   for (const finding of findings) printCaseResult(finding);

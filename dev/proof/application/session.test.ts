@@ -38,7 +38,9 @@ const hasSession = (): boolean => visit.jar.has('__Host-app_session');
 const deletedCookie = (path: string, domain = '') =>
   `acct_auth_token=; Max-Age=0;${domain} Path=${path}; Secure; SameSite=None`;
 const roundTrip = (uid: string | null, path = page) => visit.roundTrip(uid, path);
-/** Returns from the site as this visitor, with this token alone. */
+/**
+ * Sends the request of this visitor's browser after the redirect back from the site, with only this visitor's token.
+ */
 async function signIn(name = 'asha', from = visit): Promise<ApplicationAnswer> {
   from.jar.set('acct_auth_token', [tokenOf(name)]);
   return from.roundTrip(`uid-of-${name}`, '/account');
@@ -75,7 +77,7 @@ describe('the redirect to the site and back', () => {
     expect((await visit.send('/')).location, 'a later try is redirected again').toEqual(leadsTo('/'));
   });
 
-  test('a visitor who signs in within the minute arrives without a question; a token that the site does not confirm asks once', async () => {
+  test('a visitor who signs in within the minute reaches the page without a question; if the site does not confirm a token, the visitor is asked once', async () => {
     await visit.send(page);
     plantTokens(tokenOf('asha'));
     const away = await visit.send(page);
@@ -86,7 +88,7 @@ describe('the redirect to the site and back', () => {
     expect((await visit.send(page)).text).toContain('Proved by');
   });
 
-  test('tabs that are restored at once all arrive, although their answers come in another order', async () => {
+  test('tabs that are restored at once all reach their pages, although the site’s answers come in another order', async () => {
     plantTokens(tokenOf('asha'));
     const tabs = await Promise.all([1, 2, 3].map((tab) => visit.send(`/?tab=${tab}`)));
     for (const [index, tab] of tabs.entries())
@@ -107,7 +109,7 @@ describe('when a session or its token has ended', () => {
     expect([again.status, again.text]).toEqual([401, expect.stringContaining(pageTexts.stopped.reasons.revoked)]);
   });
 
-  test('an expired token beside a session is ignored; alone it is sent to the site for renewal', async () => {
+  test('an expired token is ignored if there is a session; without a session the visitor is sent to the site for renewal', async () => {
     await signIn();
     plantTokens(tokenOf('asha', { exp: nowInSeconds() - 1 }));
     const beside = await visit.send(page);
@@ -144,7 +146,7 @@ describe('when another user’s token is stored beside a session, the visitor', 
     plantTokens(tokenOf('ravi'));
   });
 
-  test('is asked and may stay; after the session has ended, is asked about the site’s user; signs out of everything', async () => {
+  test('is asked and may stay, is asked again about the site’s user after the session has ended, and can sign out everywhere', async () => {
     const which = await visit.send(page);
     expect([which.status, which.setCookies]).toEqual([200, []]);
     expect(which.text).toContain('Stay asha@example.com');
@@ -182,7 +184,7 @@ describe('when another user’s token is stored beside a session, the visitor', 
     expect((await roundTrip('uid-of-ravi')).text).toContain('Proved by');
   });
 
-  test('is also asked after that token has expired, but not about another project’s token', async () => {
+  test('is also asked after the other user’s token has expired, but not about a token of another project', async () => {
     plantTokens(tokenOf('ravi', { exp: nowInSeconds() - 1 }));
     expect((await visit.send(page)).text).toContain('Which account?');
     plantTokens(tokenOf('ravi', { exp: nowInSeconds() - 1, aud: 'acct-other' }));
@@ -250,7 +252,7 @@ describe('the forms', () => {
   ];
   const forms = ['/keep-account', '/change-account', '/take-account'];
   test.each(forms.flatMap((path) => elsewhere.map((away) => [path, away] as const)))(
-    'the form %s whose page was changed to %s leads to no other site',
+    'the form %s never leads to another site, even if its return page is changed to %s',
     async (path, away) => {
       await signIn();
       plantTokens(tokenOf('ravi'));

@@ -40,7 +40,7 @@ test('the sample file has every setting that is read, with the values that npm s
   });
   readSettings(env);
   const named = Array.from(sample.matchAll(/^(?:# )?([A-Z_]+)=/gm), ([, name]) => name);
-  // The SDK reads these itself.
+  // Google's SDK reads these two variables itself.
   expect(named.sort()).toEqual([...read, 'FIREBASE_AUTH_EMULATOR_HOST', 'GOOGLE_APPLICATION_CREDENTIALS'].sort());
   const origins = { appOrigin: 'http://localhost:3000', siteOrigin: 'http://localhost:5173' };
   expect(parseEnv(sample)).toMatchObject(applicationSettings({ ports: readPorts({}), ...origins }));
@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'])(
-  '%s is refused for a project that may be real',
+  'the variable %s is refused for a project that may be real',
   (name) => {
     vi.stubEnv(name, '127.0.0.1:9099');
     expect(() => connectFirebase('acct-live', { name: `refused-${name}` })).toThrow(

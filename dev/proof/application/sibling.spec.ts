@@ -56,7 +56,7 @@ test('a sibling evicts the session and plants its own: the visitor is asked, and
   const mallory = await signInVictim(page, services, visitor.email);
   const many = Array.from({ length: 400 }, (_, index) => `push${index}=1; Path=/; ${cookieAttributes}`);
   await openSibling(page, services, [...many, ...cookiesOf(mallory)]);
-  // The script does not wait until the cookies are stored.
+  // Waits, since the sibling's script ends before its cookies are stored.
   await expect.poll(async () => (await sessionCookies(context)).user_id).toBe(mallory.session.uid);
   expect(await cookieNames(context)).not.toContain('__Host-app_session');
   await page.goto(services.httpsApp);

@@ -6,7 +6,7 @@ import type { startFakeGoogleAuth } from './fake-google-auth.ts';
 
 export const appOrigin = 'https://app.acct.example';
 export const siteOrigin = 'https://www.acct.example';
-/** The required settings. */
+/** The required settings as environment variables. */
 export const requiredVariables = {
   GOOGLE_CLOUD_PROJECT: 'acct-live',
   APP_ORIGIN: appOrigin,
@@ -18,7 +18,7 @@ type Google = Pick<Awaited<ReturnType<typeof startFakeGoogleAuth>>, 'serviceAcco
 type Application = ReturnType<typeof createApplication>;
 let started = 0;
 
-/** Creates an application of a real project, which has fetched no certificate yet. */
+/** Creates the example application for a real project. It has fetched no certificate yet. */
 export function startApplication({ serviceAccount }: Google, changes: Partial<Settings> = {}): Application {
   started += 1;
   const firebase = connectFirebase('acct-live', { name: `visited-${started}`, credential: cert(serviceAccount) });
@@ -40,7 +40,7 @@ export const navigationHeaders = {
   'sec-fetch-site': 'same-origin',
 };
 
-/** Creates a browser for the application. `jar` stores cookies by name; a test may add planted ones. */
+/** Simulates a browser for the application. `jar` stores cookies by name; a test may add planted ones. */
 export function visitApplication(application: Application) {
   const jar = new Map<string, readonly string[]>();
   const ask = async (path: string, init: RequestInit = {}): Promise<ApplicationAnswer> => {
@@ -74,9 +74,9 @@ export function visitApplication(application: Application) {
     back,
     /** Sends a request with only these headers. */
     ask,
-    /** Sends a navigation. */
+    /** Requests a page with the headers of a navigation. */
     send,
-    /** Follows the redirect to the site, which renews `uid`, and the one back to the page. */
+    /** Follows the redirect to the site, which renews the session of `uid`, and the redirect back to the page. */
     roundTrip: async (uid: string | null, path: string): Promise<ApplicationAnswer> => {
       const arrived = await send(back(await send(path), uid));
       return arrived.location.startsWith('/') ? send(arrived.location) : arrived;

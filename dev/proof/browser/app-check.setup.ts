@@ -6,7 +6,7 @@ import { appCheckBuild, readTestRun } from './test-run.ts';
 
 /** A site key of the usual form that nobody owns. */
 const siteKey = '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o';
-/** Set here, because the other build leaves both settings empty. */
+/** The address for reports of failures. The build of the other tests has neither this address nor a site key. */
 const watchUrl = 'https://watch.test/failures';
 
 test('the demo builds with App Check, beside the build of the other tests', async () => {

@@ -16,7 +16,7 @@ export type NewAccount = {
   readonly displayName?: string;
   readonly phoneNumber?: string;
   readonly emailVerified?: boolean;
-  /** The token's `picture`. */
+  /** The address of the user's picture, which the token's claim `picture` contains. */
   readonly photoUrl?: string;
 };
 export type OobCode = {

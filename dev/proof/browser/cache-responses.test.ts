@@ -7,7 +7,7 @@ import { cacheResponses } from './cache-responses.ts';
 let server: Service | undefined;
 afterEach(() => server?.stop());
 
-test('repeats a response for the same address and encoding, and forwards every other request', async () => {
+test('the cache repeats a response for the same address and encoding, and forwards every other request', async () => {
   const asked: string[] = [];
   const handler = cacheResponses((request, response) => {
     asked.push(`${request.method} ${request.url}`);

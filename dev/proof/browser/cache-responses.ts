@@ -2,7 +2,10 @@ import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 
 type CachedResponse = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 
-/** Answers a repeated GET from memory, so that each file is read and compressed once. Its files must not change. */
+/**
+ * Answers a repeated GET from memory, so that each file is read and compressed only once. The served files must not
+ * change.
+ */
 export function cacheResponses(handler: RequestListener): RequestListener {
   const cache = new Map<string, CachedResponse>();
   return (request, response) => {

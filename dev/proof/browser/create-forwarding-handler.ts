@@ -1,6 +1,6 @@
 import { request as ask, type RequestListener } from 'node:http';
 
-/** Forwards every request to a local server and returns its answer; 502 if none comes. */
+/** Forwards every request to a local server and returns its answer, or 502 if the server does not answer. */
 export function createForwardingHandler(port: number): RequestListener {
   return (request, response) => {
     const { method, url: path, headers } = request;

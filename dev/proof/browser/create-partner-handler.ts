@@ -22,7 +22,10 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 };
 
-/** Creates a partner's plain web server: static pages without a framework, and a card readable from any origin. */
+/**
+ * Creates a partner's plain web server. It serves static pages without a framework, and a card that pages of any origin
+ * can load.
+ */
 export function createPartnerHandler({ pages, widget, playground, addresses }: PartnerHandlerOptions): RequestListener {
   return (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));

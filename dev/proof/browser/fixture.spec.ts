@@ -11,7 +11,7 @@ test('a page below the base domain shares its cookies with the application until
 }) => {
   const { idToken, session } = await signUp(services, visitor.email);
   await page.goto(services.httpsSite);
-  // Set by the page, not by the test tool.
+  // The page sets these cookies, not the test tool.
   await page.evaluate(
     (cookies) => {
       for (const [name, value] of Object.entries(cookies)) {

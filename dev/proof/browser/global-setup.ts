@@ -15,10 +15,13 @@ import { startEmulators, startedEmulators } from './start-emulators.ts';
 import { appCheckBuild, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
 
-/** Names the variable with the folder of the run whose services a parent process has already started. */
+/**
+ * Names the environment variable that contains the folder of the run whose services a parent process has already
+ * started.
+ */
 export const servicesVariable = 'ACCT_TEST_GROUND';
 
-/** Starts every service of the latest built run once for all browser tests; the returned function stops them. */
+/** Starts every service of the latest built run, once for all browser tests. The returned function stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const run = readTestRun();
   if (process.env[servicesVariable] === run.folder) return async () => undefined;
@@ -40,7 +43,7 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
   const site = (build: string) => withPages(cacheResponses(createSiteHandler(build)));
   const partner = withPages(createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') }));
   const httpsPartner = withPages(createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') }));
-  // This build, if any, is made only after the services have started.
+  // The build with App Check is made, if at all, only after the services have started.
   let appCheckHandler: RequestListener | undefined;
   const handleAppCheck: RequestListener = (request, response) => {
     appCheckHandler ??= createSiteHandler(join(folder, appCheckBuild));

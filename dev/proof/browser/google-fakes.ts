@@ -15,7 +15,9 @@ const files: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const hasFake = ({ protocol, hostname, pathname }: URL): boolean =>
   protocol === 'https:' && files[hostname]?.[pathname] !== undefined;
 
-/** Handlers that serve the fakes, by Google's host names. They drop requests for other addresses. */
+/**
+ * Handlers that serve the fakes, by Google's host names. They close the connection of a request for any other address.
+ */
 export const googleFakes: Readonly<Record<string, RequestListener>> = Object.fromEntries(
   Object.entries(files).map(([host, fakes]) => [
     host,

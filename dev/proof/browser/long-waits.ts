@@ -11,7 +11,7 @@ export const longWaits = {
   closedWindow: { timeout: 20_000 },
   /** /session gives the application ten seconds to sign out. */
   signOutLimit: { timeout: 15_000 },
-  /** A token of App Check has its own limit before the request's. */
+  /** Fetching a token of App Check has a time limit of its own, before the request's limit. */
   appCheckLimit: { timeout: 25_000 },
   /** The message about an unfit page may come only after the check's time limit. */
   checkLimit: { timeout: 25_000 },

@@ -4,8 +4,8 @@ import { CommandError } from '../../base/run-tool.ts';
 import { findBrowser } from '../../services/set-up/prepare-browser.ts';
 
 /**
- * Opens a full Chromium with a profile, which fills in and stores passwords; a headless shell cannot. Throws if there
- * is none.
+ * Opens a full Chromium with a profile, which fills in and stores passwords, unlike a headless shell. Throws if none is
+ * installed.
  */
 export async function openProfile(options: LaunchOptions): Promise<BrowserContext> {
   for (const executablePath of findChromiums()) {

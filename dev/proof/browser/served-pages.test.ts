@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(services.splice(0).map((service) => service.stop()));
 });
 
-test('a page that a test has written has its own address and headers, and other paths reach the site', async () => {
+test('a page that a test writes has its own address and headers, and requests for other paths reach the site', async () => {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   const server = createServer(createServedPages()((_, response) => response.end('the site')));
@@ -25,7 +25,7 @@ test('a page that a test has written has its own address and headers, and other 
   expect(await (await fetch(`${origin}/`)).text()).toBe('the site');
 });
 
-test('all hosts of one front share the pages, and a server that accepts none is reported', async () => {
+test('all hosts of one https front share the pages of a test, and a server that accepts no such pages is reported', async () => {
   const [port = 0] = await freePorts(1);
   const site = createServedPages()((_, response) => response.end());
   const plain = (_: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(405).end();

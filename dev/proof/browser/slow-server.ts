@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { listenAsService } from '../../services/service.ts';
 
 export type SlowServerOptions = {
-  /** HTML by path; everything else comes from `origin` at once. */
+  /** HTML by path; every other file comes from `origin` at once. */
   readonly pages: ReadonlyMap<string, string>;
   readonly origin: string;
-  /** Minimum bytes of a piece, which ends after an element: half a word is narrower than a whole one. */
+  /**
+   * The minimum bytes of a piece. A piece ends after an element, since half a word would be narrower than the whole
+   * word.
+   */
   readonly piece: number;
-  /** ms between two pieces. */
+  /** Milliseconds between two pieces. */
   readonly pause: number;
 };
 

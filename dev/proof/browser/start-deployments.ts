@@ -15,14 +15,14 @@ import { createServedPages } from './served-pages.ts';
 import type { TestRun } from './test-run.ts';
 
 /**
- * `first`: the run's own build. A second build follows: `second` also serves the first, `secondAlone` does not,
- * `withdrawn` withdraws it.
+ * `first` serves the run's own build. `second` serves a later build beside the first, `secondAlone` only the later
+ * build, and `withdrawn` withdraws the later release.
  */
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 
 /**
- * Starts a site that can be redeployed while its pages are open. The second build adds a line: `window.secondBuild`
- * lists the scripts that ran.
+ * Starts a site that can be redeployed while its pages are open. The later build adds a line to its scripts:
+ * `window.secondBuild` lists those that ran.
  */
 export async function startDeployments({ folder: first }: Pick<TestRun, 'folder'>, folder: string) {
   const [port = 0] = await freePorts(1);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Ports } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
 
-/** One build for the browser tests; its files contain its ports, so both are stored together. */
+/** One build for the browser tests. The ports are part of its files, so both are stored together. */
 export type TestRun = {
-  /** Contains `widget/`, `site/`, the logs and the results. */
+  /** The run's folder, which contains `widget/`, `site/`, the logs and the results. */
   readonly folder: string;
   /** `httpsApp`: the port of the application behind the https front. */
   readonly ports: Ports & { readonly partner: number; readonly https: number; readonly httpsApp: number };
 };
 
-/** A run's folder for the build with App Check, if its proof has made one. */
+/** The folder of a run for the build with App Check, if a test has made that build. */
 export const appCheckBuild = 'app-check';
 
 /** The folder of all runs; `last.json` names the latest build. */

@@ -15,14 +15,14 @@ import { watchRefusals } from './watch-refusals.ts';
 
 type Backend = ReturnType<typeof createAuthBackend> & ReturnType<typeof createFirestoreBackend>;
 type TestFixtures = {
-  /** A worker's shared page: a context of its own costs a test several times more. */
+  /** A page that the tests of a worker share, because a browser context for each test takes several times longer. */
   readonly sharedPage: Page;
   /** Outside hosts that a page requested; all were refused. */
   readonly refusedHosts: Set<string>;
   /** Allows console lines that match. Any other warning, error or uncaught exception on any page fails the test. */
   readonly allowConsole: (pattern: RegExp) => void;
   readonly consoleGuard: ConsoleGuard;
-  /** A name, an e-mail address and an Indian mobile number that no other test has. */
+  /** A visitor's name, e-mail address and Indian mobile number that no other test has. */
   readonly visitor: {
     readonly email: string;
     readonly phone: string;
@@ -97,8 +97,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * `test` on the worker's shared page, which costs a third less. For tests that leave only cookies, routes and
- * popups behind: no storage, no clock, no script for later pages.
+ * Runs a test on the worker's shared page, which takes a third less time. Such a test may leave only cookies, routes
+ * and popups behind: no storage, no clock, no script for later pages.
  */
 export const sharedTest = test.extend({
   page: async ({ sharedPage }, use) => use(sharedPage),
@@ -112,14 +112,14 @@ export class ConsoleGuard {
   private readonly allowed: RegExp[] = [];
   private readonly seen: string[] = [];
 
-  /** Watches a context. Returns the function that stops it. */
+  /** Watches the console of a browser context. Returns the function that stops it. */
   watch(context: BrowserContext): () => void {
     const onConsole = (message: ConsoleMessage): void => {
       if (!['warning', 'error'].includes(message.type())) return;
       this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     };
     const onWebError = (error: WebError): void => {
-      // The stack of a DOMException is empty.
+      // Adds the message, since the stack of a DOMException is empty.
       this.seen.push(`uncaught: ${error.error().stack || error.error()}`);
     };
     context.on('console', onConsole).on('weberror', onWebError);
@@ -136,7 +136,7 @@ export class ConsoleGuard {
   }
 }
 
-/** One worker's pages for tests in turn: one with scripts, one without. */
+/** The pages that a worker's tests use one after another: one with scripts, one without. */
 class SharedPages {
   private readonly browser: Browser;
   private readonly pages = new Map<boolean, Promise<Page>>();
@@ -146,8 +146,8 @@ class SharedPages {
   }
 
   /**
-   * Returns the page without cookies, in light mode, still on the previous test's page: an empty page would cost a
-   * process.
+   * Returns the page without cookies and in light mode. It still displays the previous test's page, because loading an
+   * empty page would start a process.
    */
   async take(javaScriptEnabled: boolean): Promise<Page> {
     const made = this.pages.get(javaScriptEnabled) ?? this.make(javaScriptEnabled);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Translates a page as Chromium does: texts become two `<font>` elements, outside React's own text nodes. */
+/** Translates a page as Chromium does: replaces each text by two `<font>` elements, outside React's own text nodes. */
 export async function translatePage(page: Page, language: string): Promise<void> {
   await page.evaluate((lang) => {
     const isOurs = (text: Node): boolean => Boolean(text.parentElement?.closest('font,script,style,[translate=no]'));

@@ -38,7 +38,8 @@ const shapeBackgrounds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Decorative colours: text or another line carries the same information. One of the two focus rings is always visible.
+ * Decorative colours, whose information is also in text or in another line. One of the two focus rings is always
+ * visible.
  */
 const decorativeColours: ReadonlySet<string> = new Set([
   '--acct-divider',
@@ -60,8 +61,9 @@ const unknown = (sheet: StyleSheetSource, { prop, value }: Declaration): string 
   `${sheet.file}: ${prop}: ${value} has no known background`;
 
 /**
- * Returns a line for each pair of adjacent colours with too little contrast: text on the background of its own rule, or
- * on every background that it may have; borders and filled shapes on theirs.
+ * Returns a line for each pair of adjacent colours with too little contrast. Text is compared with the background of
+ * its own rule, or with every background that it may have; borders and filled shapes with the backgrounds listed for
+ * them.
  */
 export function contrastFaults(sheets: readonly StyleSheetSource[]): readonly string[] {
   const faults = new Set<string>();
@@ -105,7 +107,7 @@ export function contrastFaults(sheets: readonly StyleSheetSource[]): readonly st
 
 const colour = /var\(--[\w-]+\)|#[\da-f]{3,6}\b/i;
 
-/** Returns the name of a declaration's colour, or its digits. */
+/** Returns the name of a declaration's colour, or its hexadecimal digits. */
 const nameIn = ({ value }: Declaration): string => (colour.exec(value)?.[0] ?? '').replace(/^var\(|\)$/g, '');
 
 /** True for paper, which is white in both themes, for the visitor's forced colours, and for Google's button. */
@@ -153,7 +155,7 @@ function valuesOf(sheets: readonly StyleSheetSource[], theme: Theme): Values {
   return found;
 }
 
-/** Returns the digits of a colour or of every value of a property. Throws for an undeclared property. */
+/** Returns the hexadecimal digits of a colour, or of every value of a property. Throws for an undeclared property. */
 function resolve(name: string, values: Values): readonly string[] {
   if (name.startsWith('#')) return [name];
   const declared = values[name];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { styleFiles } from '../unit/source-files.ts';
 import { contrastFaults } from './contrast-faults.ts';
 
-/** Excludes paper, which is white in both themes, partners' pages and the playground. */
+/** Excludes the stylesheets of partners' pages, of the playground, and of the paper, which is white in both themes. */
 const isOurs = (file: string): boolean =>
   /^(site|widget)\//.test(file) && !/bill-paper|print\.css|playground|link-preview/.test(file);
 const sheets = styleFiles.filter(({ file }) => isOurs(file));
@@ -20,7 +20,7 @@ test.each([
   ['#cfc0ae', '#7a6f64', 'dark: --acct-text-muted on --acct-surface'],
   ['#8a7a6a', '#c0b0a0', 'light: --acct-border on --acct-well'],
   ['#c24134', '#64150f', 'dark: --acct-primary on --acct-surface'],
-])('changing the token %s to %s is reported as %s', (from, to, pair) => {
+])('a change of the colour token %s to %s is reported as %s', (from, to, pair) => {
   const faults = contrastFaults(withTokens((tokens) => tokens.replace(from, to)));
   expect(faults.join('\n')).toContain(pair);
 });
@@ -33,6 +33,6 @@ test.each([
   ['.a { color: var(--acct-divider); }', 'planted.css: color: var(--acct-divider) has no known background'],
   ['.a { border: 1px solid #eee; }', 'planted.css: border: 1px solid #eee has no known background'],
   ['.a { background: #555; }', '--acct-text on #555'],
-])('the rule %s is reported', (rule, fault) => {
+])('a style rule with too little contrast is reported: %s', (rule, fault) => {
   expect(contrastFaults(withRule(rule)).join('\n')).toContain(fault);
 });

@@ -36,7 +36,8 @@ const packageFolders: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * The card's folders by bundle. `holds`: bundles inside it; `fetches`: its chunks. Other folders may be in any bundle.
+ * The card's folders by bundle. `holds` lists the bundles that one contains, `fetches` the chunks that it loads. Other
+ * folders may be in any bundle.
  */
 const bundles = {
   shell: { folders: ['widget/element/shell'], holds: ['shell'], fetches: ['widget/element/react/mount-card.tsx'] },
@@ -58,7 +59,7 @@ type Bundle = keyof typeof bundles;
 const siteMayImport = [
   'widget/tokens.css',
   'widget/release',
-  // The guide for partners, which /docs shows, and the tables behind its generator.
+  // The page /docs shows the guide for partners and the tables behind its generator.
   'widget/docs',
   'widget/element/element-types.ts',
   'widget/languages/messages.ts',
@@ -120,7 +121,7 @@ function packageFault(file: string, { name }: ModuleImport): string | null {
 }
 
 function violationsIn(file: string, source: string): readonly string[] {
-  // The sample sources of this test are not imports.
+  // Excludes this test, whose sample sources are not imports.
   if (file === 'dev/proof/conventions/levels.test.ts') return [];
   return importsOf(source).flatMap((each) => {
     const target = importedFile(file, each);
@@ -136,7 +137,7 @@ test('imports lead to lower levels, and each bundle contains only its own folder
   expect(sourceFiles.flatMap(({ file, source }) => violationsIn(file, source))).toEqual([]);
 });
 
-test('no modules import each other in a circle, types and lazy imports included', () => {
+test('no modules import each other in a circle, including types and lazy imports', () => {
   expect(importCircles(sourceFiles)).toEqual([]);
 });
 
@@ -183,12 +184,12 @@ describe('a violation is reported', () => {
   });
 });
 
-/** Returns the modules in import circles of any kind, and those between two circles. */
+/** Returns the modules in circular imports of any kind, and the modules between two circles. */
 function importCircles(sources: readonly { readonly file: string; readonly source: string }[]): string[] {
   const left = new Map(
     sources.map(({ file, source }) => [file, importsOf(source).map((each) => importedFile(file, each))]),
   );
-  // A module that imports no other, or that no other imports, is in no circle. Removing it exposes more of them.
+  // Removes modules that import no other, or that no other imports, until none is left: they are in no circle.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
     const imported = new Set([...left.values()].flat());

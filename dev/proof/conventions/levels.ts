@@ -62,6 +62,6 @@ export const levels: readonly (readonly string[])[] = [
     'vitest.config.ts',
   ],
 
-  // Code to copy, which imports nothing of this project.
+  // Examples to copy, which import nothing of this project.
   ['examples'],
 ];

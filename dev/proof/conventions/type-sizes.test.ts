@@ -2,12 +2,12 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { styleFiles } from '../unit/source-files.ts';
 
-/** The paper, a print and the debts have scales of their own. */
+/** Excludes the paper, prints and the debts, which have scales of their own. */
 const screens = styleFiles.filter(
   ({ file }) => file.startsWith('site/styles/') && !/\/(bill-paper|print|debts)\.css$/.test(file),
 );
 
-/** True for a size of the scale, or one relative to the surrounding text. */
+/** True for a size of the scale, and for one relative to the surrounding text. */
 const isOnScale = (value: string): boolean =>
   /^(1rem|inherit|[\d.]+em|var\(--size-([124567]|figure)\))$/.test(value) ||
   /^([\w ]+ )?(1rem|106\.25%|var\(--size-([124567]|figure)\)|inherit)( ?\/ ?[\w.()-]+)?( var\(--acct-font-(text|heading)\))?$/.test(

@@ -19,15 +19,15 @@ const browsers = named.map(([, name, version]) => `${name} ${version}`);
 
 /** Features (caniuse's names) that a browser may lack without any content being cut off, hidden or pushed together. */
 const dispensable: ReadonlySet<string> = new Set([
-  'css-marker-pseudo', // the colour of a list's marks
-  'css-content-visibility', // closed details in print stay closed
+  'css-marker-pseudo', // affects only the colour of a list's marks
+  'css-content-visibility', // without it, closed details stay closed in print
   'css-media-scripting', // without it, slides stand side by side and scroll
   'css-focus-visible', // older browsers show every focus, by their own ring or `@supports not selector(...)`
-  'css-not-sel-list', // checked below: the data counts every :not([...]) as a list
-  'text-size-adjust', // the prefixed one stands beside it
-  'css-subgrid', // each card of a row keeps its own lines
-  'css-paged-media', // without it the browser's own margins, and no page number
-  'css-overscroll-behavior', // pulling the slides beyond their end may go back a page
+  'css-not-sel-list', // checked below, since the data counts every :not([...]) as a list
+  'text-size-adjust', // the prefixed property is declared beside it
+  'css-subgrid', // without it, each card of a row has its own lines
+  'css-paged-media', // without it, a print has the browser's margins and no page number
+  'css-overscroll-behavior', // without it, pulling the slides beyond their end may go back a page
 ]);
 
 const newProperty =
@@ -70,7 +70,10 @@ function isTooNew(declaration: Declaration): boolean {
   );
 }
 
-/** Returns true for a gap that may be a flex row's, which old browsers ignore: its selector has no grid or columns. */
+/**
+ * Returns true for a gap that may belong to a flex row, where old browsers ignore it: its selector has no grid or
+ * columns.
+ */
 function isGapOutsideGrid({ prop, parent }: Declaration, root: Root): boolean {
   if (!/^(row-|column-)?gap$/.test(prop)) return false;
   let grid = false;
@@ -83,7 +86,7 @@ function isGapOutsideGrid({ prop, parent }: Declaration, root: Root): boolean {
 
 const stylesheets = styleFiles.filter(({ file }) => /^(site|widget)\//.test(file));
 
-test.each(stylesheets)('the oldest supported browsers support $file', ({ source }) => {
+test.each(stylesheets)('the oldest supported browsers support every feature of $file', ({ source }) => {
   expect(unsupportedIn(source)).toEqual([]);
 });
 
@@ -97,7 +100,7 @@ test.each([
   '.a:not(:focus-visible) { outline: 0; }',
   '.a::before { content: "↓" / ""; }',
   '.a { overflow-wrap: anywhere; }',
-])('the oldest supported browsers lack support for %s', (css) => {
+])('a style that the oldest supported browsers do not support is reported: %s', (css) => {
   expect(unsupportedIn(css)).not.toEqual([]);
 });
 
@@ -107,6 +110,6 @@ test.each([
   '.a:focus, .a:focus-visible { outline: 0; }',
   '.a { inset: 0; margin-inline: auto; font-size: clamp(1rem, 2vw, 2rem); }',
   '.a::before { content: "↓"; content: "↓" / ""; }',
-])('the oldest supported browsers support, once built, %s', (css) => {
+])('the build lowers a style so that the oldest supported browsers support it: %s', (css) => {
   expect(unsupportedIn(css)).toEqual([]);
 });

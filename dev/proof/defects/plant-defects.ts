@@ -10,7 +10,7 @@ import type { ProofOptions } from '../proof-part.ts';
 import { readVitestTests, type TestCounts, type TestResult } from '../runner/read-report.ts';
 import { type PlantedDefect, plantedDefects } from './planted-defects.ts';
 
-/** Defects of a short run. */
+/** The number of defects in a short run. */
 const sampleSize = 4;
 
 /**
@@ -19,10 +19,10 @@ const sampleSize = 4;
  */
 export async function plantDefects({ short, seed, signal }: ProofOptions): Promise<TestCounts> {
   const chosen = short ? sampleOf(possibleDefects(), seed) : possibleDefects();
-  // Tests of the rules replace the shared emulator's rules, so they run in one copy, one after another.
+  // Tests of the access rules replace the shared emulator's rules, so they run in one copy, one after another.
   const ofEmulator = chosen.filter(isOnEmulator);
   const others = chosen.filter((defect) => !isOnEmulator(defect))[Symbol.iterator]();
-  // Two copies, since the smallest machine has two processors.
+  // Uses two copies, since the smallest machine has two processors.
   const [first, second] = [copySources('defects'), copySources('defects')];
   let stopEmulators: (() => Promise<void>) | undefined;
   try {
@@ -49,7 +49,7 @@ export async function plantDefects({ short, seed, signal }: ProofOptions): Promi
 
 const isOnEmulator = ({ test }: PlantedDefect): boolean => test.file.endsWith('.emulator.test.ts');
 
-/** Returns the table, without defects of the access rules if vitest.config.ts skips their tests. */
+/** Returns the table of defects, without those of the access rules if vitest.config.ts skips their tests. */
 function possibleDefects(): readonly PlantedDefect[] {
   if (findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1')
     return plantedDefects;
@@ -69,7 +69,8 @@ function sampleOf(defects: readonly PlantedDefect[], seed: number): readonly Pla
 }
 
 /**
- * Plants the defect in the copy, runs its test and puts the file back. Returns the reason why it is missed, or null.
+ * Plants the defect in the copy, runs its test and restores the file. Returns the reason why the test misses the
+ * defect, or null.
  */
 async function faultIn(folder: string, defect: PlantedDefect, signal: AbortSignal): Promise<string | null> {
   const file = join(folder, defect.file);
@@ -84,7 +85,7 @@ async function faultIn(folder: string, defect: PlantedDefect, signal: AbortSigna
   }
 }
 
-/** Returns a source with the defect, or null unless its text is there exactly once. */
+/** Returns a source with the defect, or null unless the text to replace occurs exactly once. */
 export function sourceWithDefect(source: string, { text, replacement }: PlantedDefect): string | null {
   const parts = source.split(text);
   return parts.length === 2 ? parts.join(replacement) : null;
@@ -121,7 +122,7 @@ async function runTests(
   }
 }
 
-/** Returns the results of a defect's test, which may be several rows of one title. */
+/** Returns the results of a defect's test, which may run several times with different values under one title. */
 const resultsOf = (results: readonly TestResult[], { test }: PlantedDefect): readonly TestResult[] =>
   results.filter(({ file, title }) => file.endsWith(`/${test.file}`) && title.includes(test.title));
 

@@ -14,7 +14,7 @@ test.each(plantedDefects.map((defect) => [defect.harm, defect] as const))(
   },
 );
 
-test('no two defects of the table have the same harm', () => {
+test('no two planted defects describe the same harm', () => {
   const harms = plantedDefects.map(({ harm }) => harm);
   expect(harms.filter((harm, index) => harms.indexOf(harm) !== index)).toEqual([]);
 });

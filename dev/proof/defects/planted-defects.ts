@@ -3,14 +3,14 @@ export type PlantedDefect = {
   /** Describes the harm to a visitor or an owner. */
   readonly harm: string;
   readonly file: string;
-  /** Occurs in the file exactly once. */
+  /** The original text, which occurs in the file exactly once. */
   readonly text: string;
   readonly replacement: string;
-  /** `title`: a part of it, as the file has it, or the file of rows that `titleIn` names. */
+  /** `title`: a part of the test's title as it is written in that file, or in the file that `titleIn` names. */
   readonly test: { readonly file: string; readonly title: string; readonly titleIn?: string };
 };
 
-/** `npm run proof -- defects` plants each in a copy of the sources. */
+/** The defects that `npm run proof -- defects` plants, each in a copy of the sources. */
 export const plantedDefects: readonly PlantedDefect[] = [
   // examples/application
   {
@@ -42,7 +42,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'examples/application/session/read-form.ts',
     text: "returnPath(String(fields[formPageField] ?? '/'))",
     replacement: "String(fields[formPageField] ?? '/')",
-    test: { file: 'dev/proof/application/session.test.ts', title: 'leads to no other site' },
+    test: { file: 'dev/proof/application/session.test.ts', title: 'never leads to another site' },
   },
   {
     harm: 'a token that a sibling host has planted signs the visitor in as somebody else',
@@ -74,7 +74,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'site/session/handoff.ts',
     text: '?currentDocument.exists=true',
     replacement: '',
-    test: { file: 'dev/proof/rules/requests.emulator.test.ts', title: 'when three readers have read a hand-off' },
+    test: { file: 'dev/proof/rules/requests.emulator.test.ts', title: 'if three readers read a hand-off' },
   },
   {
     harm: 'a hand-off that another reader has taken counts as one’s own',
@@ -284,7 +284,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'dev/release/releases/withdrawals.ts',
     text: 'key === undefined || !isSignedWithdrawal(key, release, mark)',
     replacement: 'key === undefined',
-    test: { file: 'dev/release/releases/withdrawals.test.ts', title: 'the build stops at a withdrawal of or with' },
+    test: { file: 'dev/release/releases/withdrawals.test.ts', title: 'the build stops at an invalid withdrawal' },
   },
   {
     harm: 'one malformed address stops the preview server',

@@ -3,7 +3,10 @@ import { CommandError } from '../../base/run-tool.ts';
 import { findFirefox } from '../../services/set-up/prepare-browser.ts';
 import { type Engine, type EngineBrowser, type EngineWindow, responseTimeout } from './engine.ts';
 
-/** Drives a browser started by Puppeteer, today's or Chromium 80. `scripts`: its pages may run scripts. */
+/**
+ * Drives a browser started by Puppeteer, either a current one or Chromium 80. `scripts`: true if its pages may run
+ * scripts.
+ */
 export async function driveWithPuppeteer(browser: Browser, scripts = true): Promise<EngineBrowser> {
   const errors: string[] = [];
   const newPage = async (): Promise<Page> => {
@@ -51,7 +54,7 @@ function createWindow(page: Page, newPage: () => Promise<Page>): EngineWindow {
 const asExpression = (body: string, args: readonly unknown[]): string =>
   `(async (...args) => { ${body} })(...${JSON.stringify(args)})`;
 
-/** Ignores a navigation that the page replaced by another. */
+/** Ignores the error of a navigation that the page itself has replaced by another. */
 function ignoreReplaced(error: Error): void {
   if (!/aborted|NS_BINDING|navigation/i.test(error.message)) throw error;
 }
@@ -65,7 +68,7 @@ export const openFirefox: Engine = async ({ scripts, proxyPort }) => {
     executablePath,
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
-      // This Firefox lacks WebDriver BiDi's own command for it.
+      // Sets a preference, since this Firefox lacks WebDriver BiDi's command to disable scripts.
       'javascript.enabled': scripts,
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',

@@ -1,17 +1,17 @@
-/** A window or tab, with the few operations in which engines differ; visitor-page.ts has all others. */
+/** A window or tab with the few operations that differ between engines; visitor-page.ts has all others. */
 export type EngineWindow = {
   /** Opens a full address. Resolves once that page, or the one that it redirects to, has loaded. */
   goTo(address: string): Promise<void>;
   address(): Promise<string>;
   /** Runs the body of an async function of `args` in the page; its result must be JSON. */
   run(body: string, args: readonly unknown[]): Promise<unknown>;
-  /** Clicks the element that the body returns, by mouse. */
+  /** Clicks with the mouse on the element that this function body returns. */
   click(body: string, args: readonly unknown[]): Promise<void>;
-  /** Types into the element that the body returns, key by key, over its selection. */
+  /** Types key by key into the element that this function body returns, and replaces its selected text. */
   type(body: string, args: readonly unknown[], text: string): Promise<void>;
   /** Resolves to the names of the cookies in a request for this window's page. */
   cookieNames(): Promise<readonly string[]>;
-  /** Deletes those cookies. */
+  /** Deletes the cookies that this window's page receives. */
   clearCookies(): Promise<void>;
   /** Opens another tab of the same visitor. */
   openTab(): Promise<EngineWindow>;
@@ -28,9 +28,9 @@ export type EngineBrowser = {
 };
 
 export type EngineOptions = {
-  /** Pages may run scripts. */
+  /** True if pages may run scripts. */
   readonly scripts: boolean;
-  /** Local port of the proxy that replaces all other hosts (start-outside-proxy.ts). */
+  /** The local port of the proxy that answers for all other hosts (start-outside-proxy.ts). */
   readonly proxyPort: number;
 };
 

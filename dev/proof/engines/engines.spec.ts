@@ -16,7 +16,10 @@ const engines: Readonly<Record<string, Engine>> = {
   'Chromium 80': openOldestChromium,
 };
 
-/** Errors allowed on any page: this certificate has no authority, and Chromium 80 lacks a rule of the policy. */
+/**
+ * Errors that any page may report: the test's certificate has no authority, and Chromium 80 does not know one rule of
+ * the content policy.
+ */
 const expectedErrors = /favicon|directive 'require-trusted-types-for'/;
 
 type Fixtures = { readonly launch: (engine: Engine, scripts: boolean) => Promise<EngineBrowser> };
@@ -63,7 +66,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
 
 for (const [name, engine] of Object.entries(engines)) {
   test.describe(name, () => {
-    // One browser of an engine at a time: each uses a whole processor.
+    // Runs one browser of an engine at a time, since each uses a whole processor.
     test.describe.configure({ mode: 'default', timeout: 180_000 });
     for (const [journey, { scripts = true, allows, run }] of Object.entries({ ...accountJourneys, ...siteJourneys })) {
       test(journey, { tag: '@proof:engines' }, async ({ launch, script, services, backend, visitor }) => {

@@ -6,7 +6,7 @@ import { CommandError } from '../../base/run-tool.ts';
 /** Copies `sources` into .cache/`name` and installs its lock file, once for each version. Throws a CommandError. */
 export function installLocked(sources: string, name: string): string {
   const folder = resolve('.cache', name);
-  // Written last, so that it marks a complete installation.
+  // Writes this file last, so that it marks a complete installation.
   const installed = join(folder, 'node_modules', '.installed-lock.json');
   const lock = readFileSync(join(sources, 'package-lock.json'), 'utf8');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return folder;

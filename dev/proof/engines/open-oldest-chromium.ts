@@ -17,7 +17,8 @@ export const openOldestChromium: Engine = async ({ scripts, proxyPort }) => {
     renameSync(`${executablePath}.part`, executablePath);
   }
   const oldPuppeteer = createRequire(join(folder, 'package.json'))('puppeteer-core') as typeof puppeteer;
-  // It runs as one process, since its helpers do not start in a container, and it has no graphics library.
+  // Chromium 80 runs as one process and without a graphics library, since its helper processes do not start in a
+  // container.
   const args = ['--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu', '--ignore-certificate-errors'];
   const browser = await oldPuppeteer.launch({
     executablePath,

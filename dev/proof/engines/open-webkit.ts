@@ -7,11 +7,14 @@ import { expect } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import { type Engine, type EngineOptions, type EngineWindow, responseTimeout } from './engine.ts';
 
-/** Milliseconds until a window counts as failed, and the number of drivers to try. */
+/** The milliseconds until a window counts as failed, and the number of drivers to try. */
 const windowLimit = 20_000;
 const tries = 3;
 
-/** Opens WebKitGTK's MiniBrowser over WebDriver, invisibly. Page errors are unavailable: sessions are ephemeral. */
+/**
+ * Opens WebKitGTK's MiniBrowser over WebDriver without a visible window. It reports no page errors, since its sessions
+ * are ephemeral.
+ */
 export const openWebKit: Engine = async (options) => {
   const missing = ['WebKitWebDriver', 'xvfb-run', 'xauth'].filter((name) => !findOnPath([name], process.env));
   if (missing.length > 0) throw new CommandError(`no ${missing} (Debian: webkit2gtk-driver, xvfb, xauth)`);
@@ -59,7 +62,7 @@ const openMiniBrowser = (address: string, { scripts, proxyPort }: EngineOptions)
           args: [
             '--automation',
             '--geometry=1280x900',
-            // The proxy capability would make it connect to the proxy by TLS.
+            // Uses this option, since the proxy capability would make the browser connect to the proxy by TLS.
             `--proxy=http://127.0.0.1:${proxyPort}`,
             `--enable-javascript=${scripts}`,
           ],

@@ -14,7 +14,7 @@ export class VisitorPage {
   private readonly script: string;
   private readonly find: string;
 
-  /** `script`: declares the exports of page/find-all.ts in a page as `inPage`. */
+  /** `script` declares the exports of page/find-all.ts in a page as `inPage`. */
   constructor(window: EngineWindow, script: string) {
     this.window = window;
     this.script = script;
@@ -68,7 +68,7 @@ export class VisitorPage {
     await this.until('an enabled button', () =>
       this.evaluate(`${this.find} return !found || found.getAttribute('aria-disabled') !== 'true';`, where),
     );
-    // Scrolls it away from the page's edges, where a bar may cover it.
+    // Scrolls the element away from the page's edges, where a bar may cover it.
     await this.evaluate(`${this.find} if (found) found.scrollIntoView({ block: 'center' });`, where);
     await this.window.click(`${this.find} return found;`, [where]);
   }

@@ -9,12 +9,12 @@ import { takeStep } from './take-step.ts';
 
 afterEach(cleanup);
 
-/** `npm run proof -- models` walks 20,000 steps; npm test walks a few, the same each time. */
+/** `npm run proof -- models` takes 20,000 random steps; `npm test` takes a few, the same each time. */
 const stepCount = Number(process.env.ACCT_MODEL_STEPS ?? 600);
 const seed = Number(process.env.ACCT_MODEL_SEED ?? 1);
 const maxLength = 120;
 
-/** The views and messages that a long walk has to reach: all of a correctly configured card. */
+/** The views and messages that a long run has to reach: all those of a correctly configured card. */
 const reachable = [
   ...[
     'ready',

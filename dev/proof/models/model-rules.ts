@@ -8,7 +8,10 @@ import { type ModelStep, validTexts } from './model-step.ts';
 const guarded = ['signUp', 'signIn', 'signInWithPopup', 'sendOtp'] as const;
 /** Requests that one press sends at most once. */
 const sentOnce = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
-/** Fields that only a reset, a sign-in or another card may clear. An address that has an account moves to Sign In. */
+/**
+ * The fields that only a reset, a sign-in or another card may clear. The e-mail is not among them, since an address
+ * that has an account moves to Sign In.
+ */
 const preservedFields: readonly FieldName[] = fieldsOfForm('sign-up').filter((name) => name !== 'email');
 /** The provider's texts, which the card shows unchanged. */
 const providerText = /Firebase: .*$/;
@@ -30,7 +33,10 @@ export function takeSnapshot(card: ModelCard) {
   };
 }
 
-/** Returns the rules that this step broke, a line each. `keptByPage`: users left signed in by a removed card. */
+/**
+ * Returns the rules that this step broke, one line for each. `keptByPage`: the users whose session a removed card has
+ * left.
+ */
 export function brokenRules(
   card: ModelCard,
   before: Snapshot,
@@ -47,7 +53,7 @@ export function brokenRules(
   };
   const isSameCard = store === before.store;
 
-  // Nothing is sent twice.
+  // Checks that no request is sent twice.
   for (const method of sentOnce) {
     const sent = ports.auth.callsOf(method).length - (before.calls.get(method) ?? 0);
     rule(sent <= 1, `${method} is sent ${sent} times by one step`);
@@ -60,7 +66,7 @@ export function brokenRules(
     rule(ports.store.provisionRequests.get(uid) === request, `the provision request of ${uid} was written twice`);
   }
 
-  // Cookies and the destination.
+  // Checks the cookies and the destination.
   const cookies = ports.browser.cookies.map(({ name, value }) => [name, value] as const);
   const cookie = (name: string) => cookies.find(([each]) => each === `acct_${name}`)?.[1];
   const uid = cookie('user_id');
@@ -71,7 +77,7 @@ export function brokenRules(
     'the cookies belong to no account',
   );
   const reported = events.flatMap((event) => (event.name === 'acct-authenticated' ? [event.detail.uid] : []));
-  // If a page removes the card during the redirect or the choice before it, the cookies stay.
+  // If a page removes the card during the redirect, or during the choice before it, the cookies stay.
   const isUnderWay = isRedirecting(state.view) || state.view.name === 'provisionFailed';
   if (!isSameCard && uid !== undefined) keptVisitors.add(uid);
   rule(
@@ -85,7 +91,7 @@ export function brokenRules(
     'the page navigates to a wrong address',
   );
 
-  // Messages, spoken and visible.
+  // Checks spoken and visible messages.
   const status = box.querySelectorAll('[role=status]');
   const message = status[0]?.textContent ?? '';
   rule(status.length === 1, `${status.length} live regions`);
@@ -117,7 +123,7 @@ export function brokenRules(
     );
   }
 
-  // Nothing typed is lost.
+  // Checks that no typed text is lost.
   const isOver =
     !isSameCard ||
     state.epoch !== before.epoch ||
@@ -130,10 +136,8 @@ export function brokenRules(
     rule(isOver || now === expected, `${field} was "${expected}" and is "${now}"`);
   }
 
-  // The focus stays.
   rule(!before.hadFocus || !isSameCard || box.contains(document.activeElement), 'the focus leaves the card');
 
-  // No secret leaks.
   const out = JSON.stringify([events, ports.host.reports.map(({ code, where }) => [code, where])]);
   rule(!/token-of|kalam-kagaz|123456/.test(out), 'an event or a line on the console holds a secret');
   return broken;

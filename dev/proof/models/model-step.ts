@@ -6,7 +6,7 @@ import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-st
 import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
 
-/** The visitor's controls, by purpose and by label. A missing control is not pressed. */
+/** The controls that a visitor can press, by purpose and by label. A step skips a control that is missing. */
 export const visitorControls = {
   submit: null,
   google: ({ google }) => google,
@@ -24,7 +24,7 @@ export const visitorControls = {
 } as const satisfies Record<string, ((words: Messages) => string) | null>;
 export type VisitorControl = keyof typeof visitorControls;
 
-/** The fault of a method's next call. */
+/** The fault that the next call of a method has. */
 export type CallFault =
   | { readonly how: 'fails' | 'loses its reply'; readonly code: string }
   | { readonly how: 'breaks' | 'is pending' };
@@ -32,7 +32,7 @@ export type CallFault =
 /** One action of the visitor, the network, the page or the browser. */
 export type ModelStep =
   | { readonly do: 'type'; readonly field: FieldName; readonly text: string }
-  /** Types a valid text into every visible field; `whom`: one of two visitors. */
+  /** Types a valid text of one of two visitors into every visible field. `whom` names the visitor. */
   | { readonly do: 'fill in'; readonly whom: 0 | 1 }
   | { readonly do: 'press'; readonly control: VisitorControl; readonly twice: boolean }
   | { readonly do: 'focus'; readonly nth: number }
@@ -46,10 +46,10 @@ export type ModelStep =
   | { readonly do: 'change language'; readonly language: Language }
   | { readonly do: 'reset' | 'remove and insert' | 'return with Back' };
 
-/** A text for each field, except those that may stay empty. */
+/** Draws a text for each field, except fields that may stay empty. */
 type ValidTexts = FieldTexts & Readonly<Record<Exclude<FieldName, OptionalField>, string>>;
 
-/** The texts of two visitors who make no mistake; the second one needs no password, because of the phone. */
+/** The texts of two visitors who make no mistake. The second visitor signs up by phone and needs no password. */
 export const validTexts: readonly [ValidTexts, FieldTexts] = [
   {
     name: 'Asha Patil',
@@ -73,7 +73,7 @@ export const validTexts: readonly [ValidTexts, FieldTexts] = [
   },
 ];
 
-/** Few values, so that visitors meet their own accounts and requests again. */
+/** Uses few values, so that visitors meet their own accounts and requests again. */
 const texts: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   name: ['Asha Patil', 'आशा', ' ', ''],
   company: ['Patil Traders', 'Chai & Co', '\u200B', ''],
@@ -86,7 +86,7 @@ const texts: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   resetEmail: ['asha@example.com', 'nobody@example.com', ''],
 };
 
-/** Prefers the first half of a list: a walk should make progress. */
+/** Prefers the first half of a list, so that a run makes progress. */
 const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(values[0] as T) },
@@ -133,7 +133,7 @@ const storeMethods: readonly StoreMethod[] = [
 
 const filling = step('fill in', { whom: fc.constantFrom(0, 1) });
 
-/** Any step, the daily ones far more often than the rare. */
+/** Draws any step. Common steps are far more frequent than rare ones. */
 const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
   { weight: 8, arbitrary: typing },
   { weight: 16, arbitrary: filling },
@@ -155,7 +155,9 @@ const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
 const solve = { do: 'check', how: 'solve' } as const;
 const once = (control: VisitorControl): ModelStep => ({ do: 'press', control, twice: false });
 
-/** Common sequences: a form filled in and submitted; Google asked, and cancelled. */
+/**
+ * Draws a common sequence of steps: filling in and submitting a form, or starting Google's sign-in and cancelling it.
+ */
 const daily = fc.oneof(
   { weight: 3, arbitrary: filling.map((fillIn): readonly ModelStep[] => [fillIn, solve, once('submit')]) },
   { weight: 1, arbitrary: fc.constant<readonly ModelStep[]>([solve, once('google')]) },
@@ -170,7 +172,7 @@ const daily = fc.oneof(
   },
 );
 
-/** A step, or a common sequence. */
+/** Draws a step or a common sequence. */
 export const anySteps: fc.Arbitrary<readonly ModelStep[]> = fc.oneof(
   { weight: 12, arbitrary: anyStep.map((step): readonly ModelStep[] => [step]) },
   { weight: 1, arbitrary: daily },

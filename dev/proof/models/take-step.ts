@@ -3,7 +3,7 @@ import type { PendingCall, ScriptedReplies } from '../../../widget/adapters/fake
 import type { ModelCard } from './model-card.tsx';
 import { type CallFault, type ModelStep, type VisitorControl, validTexts, visitorControls } from './model-step.ts';
 
-/** Takes one step. `pending`: calls whose answers come in later steps. */
+/** Takes one step. `pending` has the calls whose answers come in later steps. */
 export async function takeStep(card: ModelCard, step: ModelStep, pending: PendingCall[]): Promise<void> {
   const { ports } = card;
   switch (step.do) {

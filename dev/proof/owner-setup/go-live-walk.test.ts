@@ -10,13 +10,13 @@ vi.setConfig({ testTimeout: 10 * 60_000 });
 const folder = copySources('walk');
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
-  // The walk's key is beside the folder.
+  // Removes the walk's private key, which is stored beside the folder.
   rmSync(`${folder}.pem`, { force: true });
 });
 
 const transcriptFile = '.cache/owner-walk.txt';
 
-test('npm run go-live leads from nothing to an accepted live build of another brand, interrupted twice', async () => {
+test('npm run go-live leads an owner from an empty start to an accepted live build of another brand, although it is interrupted twice', async () => {
   const transcript = await runIn(folder, ['--import', 'tsx', 'dev/proof/owner-setup/walk-as-owner.ts']);
   mkdirSync('.cache', { recursive: true });
   writeFileSync(transcriptFile, transcript);
@@ -24,7 +24,8 @@ test('npm run go-live leads from nothing to an accepted live build of another br
   expect(transcript).toMatch(/All steps are done\. .*\n\nExit code 0\n/);
   expect(transcript).toContain('It answers VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, ');
   expect(transcript).toContain('It answers VITE_WITHDRAWAL_KEY.');
-  // Each question is there with a wrong answer, the fault in the next line, and asked again in the line after that.
+  // The transcript has each question with a wrong answer, the fault in the next line, and the question again in the
+  // line after that.
   const refused = transcript.matchAll(/^(\w+)(?: \(.*\))?(?: \[.*\])?: .+\n {2}\1[ =].*\.\n(?=(?: {2}.*\n)*\1\b)/gm);
   const names = Array.from(refused, ([, name]) => name);
   expect(names.sort()).toEqual(goLiveSteps.flatMap(({ asks = [] }) => asks).sort());

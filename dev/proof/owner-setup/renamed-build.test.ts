@@ -11,7 +11,10 @@ import { ownerFile } from '../../settings/setting-problem.ts';
 import { changeOwner, createRenamedCopy, findDemoFirm, findExampleNames, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
-/** The longest name in a header and project id, with characters that HTML, JSON and patterns treat as their own. */
+/**
+ * The longest product name and project id that are allowed, with characters that are special in HTML, JSON and regular
+ * expressions.
+ */
 const longest = {
   name: 'Samriddhi Books & Billing',
   domain: 'samriddhi-books-and-billing.test',
@@ -26,7 +29,7 @@ const { name } = longest;
 const copy = createRenamedCopy(longest);
 afterAll(copy.remove);
 
-test('after the owner’s steps a live build has only the new name and colours, and every fact', async () => {
+test('after the owner’s steps a live build has only the new name and colours, and all of the owner’s facts', async () => {
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Link previews would show another name, /m);
   await copy.run('dev/run.mjs', 'link-previews');
   expect(await copy.run('dev/run.mjs', 'build')).not.toContain('Left out of the pages');
@@ -43,10 +46,10 @@ test('no file of the live build has a detail of the demo’s fictitious firm', (
   expect(findDemoFirm(join(copy.folder, 'dist'))).toEqual([]);
 });
 
-test('an unreviewed language of the notice stops the build', async () => {
+test('the build stops if nobody has reviewed a language of the privacy notice', async () => {
   applySourceChanges(copy.folder, sindhiNoticeChanges('null'));
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
-  // Then only its hashes are missing, which need no new edition.
+  // After the review only the notice's hashes are missing, which need no new edition.
   const [, , reviewed] = sindhiNoticeChanges("{ by: 'A. Rao', on: '2026-12-01' }");
   applySourceChanges(copy.folder, [reviewed]);
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
@@ -59,7 +62,7 @@ test('an unreviewed language of the notice stops the build', async () => {
   rmSync(join(copy.folder, 'site/content/notices/sd'), { recursive: true });
 });
 
-/** Green: every size is within budgets.json, and nothing is unchecked. */
+/** Runs the doctor. All is well only if every size is within budgets.json and nothing is unchecked. */
 const doctor = ['--import', 'tsx', 'dev/proof/owner-setup/run-doctor-on-build.ts'];
 const green = /\n\d{2} ok, 0 wrong, 0 not checked\.\n/;
 
@@ -112,9 +115,9 @@ globalThis.fetch = async (address) => {
 };
 `;
 
-// ACCT_ALL_NAMES=1 adds names of other lengths, which take twenty seconds each.
+// With ACCT_ALL_NAMES=1 the test also uses names of other lengths, which take twenty seconds each.
 test.each(process.env.ACCT_ALL_NAMES === '1' ? others : [])(
-  'the doctor finds nothing wrong with a live build of $name',
+  'the doctor finds nothing wrong with a live build for a product named $name',
   async (brand) => {
     const other = createRenamedCopy(brand);
     onTestFinished(other.remove);
@@ -124,7 +127,7 @@ test.each(process.env.ACCT_ALL_NAMES === '1' ? others : [])(
   },
 );
 
-test('with the new name and facts the types, the tests of the sources and those of the pages pass', async () => {
+test('with the new name and facts, type check, unit tests and browser tests pass', async () => {
   await copy.run('node_modules/typescript/bin/tsc', '--noEmit');
   const units = ['unit-prerender', 'unit-node'].flatMap((project) => ['--project', project]);
   await copy.run('node_modules/vitest/vitest.mjs', 'run', ...units, 'site', 'dev/settings', 'dev/release', 'dev/docs');

@@ -38,7 +38,7 @@ export function createRenamedCopy({ name, domain, project }: LiveBrand) {
   const { closedAccountsKeptFor: _, ...facts } = goodSettings.facts;
   const brand = { name, domain, packageName: `@${domain.split('.')[0]}/auth-card` };
   changeOwner(folder, { brand, facts: JSON.parse(renamed(JSON.stringify(facts))) });
-  // As the README says, .env.example becomes .env.production with the owner's values.
+  // Copies .env.example to .env.production with the owner's values, as the README says.
   const own: Readonly<Record<string, string>> = goodSettings.env;
   const settings = readFileSync(join(folder, '.env.example'), 'utf8').replace(
     /^(?:# )?(VITE_\w+)=.*$/gm,
@@ -67,7 +67,7 @@ export function changeOwner(folder: string, change: { readonly brand?: object; r
   writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
 }
 
-/** Names that stay for every product. */
+/** Names that stay the same for every product. */
 const contractNames: readonly RegExp[] = [
   // The element, its types and tokens.
   /^acct-?$/,

@@ -6,7 +6,7 @@ import { stepOfFinding } from '../../owner/go-live/step-of-finding.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
 
 /**
- * Runs the doctor in its own process with the services of `walk-as-owner.ts`. Takes `--json --step ID` like the
+ * Runs the doctor in its own process with the fake services of `walk-as-owner.ts`. Takes `--json --step ID` like the
  * command.
  */
 const [, , , , step] = process.argv;

@@ -30,14 +30,14 @@ const right: Readonly<Record<string, string>> = {
   name: own.name,
   domain: own.domain,
   packageName: '@khata/auth-card',
-  // Quotes, a number sign and line breaks have to survive.
+  // Quotes, a number sign and line breaks must be stored unchanged.
   postalAddress: 'Shop "4" #12, Lakshmi Road\\nPune 411005',
   productPicture: '',
   VITE_PARTNER_ORIGINS: '',
   VITE_INSTALLER_PATH: '',
 };
 
-/** Answers that their questions refuse. All other facts get a placeholder. */
+/** Wrong answers, which the questions refuse. All other facts get a placeholder. */
 const wrong: Readonly<Record<string, string>> = {
   VITE_APP_URL: 'http://app.khata-and-company.test',
   VITE_COOKIE_DOMAIN: '.khata-company.test',
@@ -139,7 +139,7 @@ const sdkConfig = {
   appId: env.VITE_FIREBASE_APP_ID,
 };
 
-/** Runs our own commands and git, and fakes Google's. */
+/** Runs our own commands and git, and simulates Google's commands. */
 async function run(command: GuideCommand): Promise<{ readonly code: number; readonly output: string }> {
   const [program, tool, what] = command.run;
   // The key lies beside the copy, under the copy's name.
@@ -154,14 +154,14 @@ async function run(command: GuideCommand): Promise<{ readonly code: number; read
 }
 
 const answered = new Set<string>();
-/** Returns true the first time. */
+/** Returns true the first time that it is called with this text. */
 const isFirst = (what: string): boolean => !answered.has(what) && Boolean(answered.add(what));
 let step = '';
 
 /** True for a question that a command has answered. */
 const isFilled = (name: string): boolean => /^VITE_(?:WITHDRAWAL_KEY|FIREBASE_(?!PROJECT_ID))/.test(name);
 
-/** Answers as the owner would; null: Ctrl-C. */
+/** Answers a question as the owner would; null stands for Ctrl-C. */
 function reply(prompt: string): string | null {
   const [, name = ''] = /^(\w+)(?: \(.*\))?(?: \[.*\])?: $/.exec(prompt) ?? [];
   if (name !== '') {
@@ -174,9 +174,9 @@ function reply(prompt: string): string | null {
   if (prompt.includes('apps:sdkconfig')) return isFirst('configuration') ? 'y' : 'n';
   if (step === 'withdrawal-key' && prompt.startsWith('Is that so?') && isFirst('key again')) return 'a';
   if (/^Run this now\?|^Answer \d+ more|^Is that so\?/.test(prompt)) return 'y';
-  // Forgets the work the first time, so that the doctor reports it.
+  // Omits the work in a console the first time, so that the doctor reports it.
   if (prompt.startsWith('Press Enter when you have done this') && isFirst(`console ${step}`)) return '';
-  // A check that is wrong after the work would stay wrong: the owner stops, and the walk ends with its transcript.
+  // Stops if a fault remains after the owner's work, so that the walk ends with its transcript.
   if (prompt.includes('check again') && !isFirst(`work ${step}`)) return 'q';
   consoleWork[step]?.();
   return '';

@@ -7,7 +7,7 @@ import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 
-/** The path of the page's scripts, bundled from a single import of the package. */
+/** The path of the page's scripts, which are bundled from a single import of the package. */
 const base = '/bundled/';
 
 /** Bundles the page's scripts with Vite. Resolves to their folder. */

@@ -7,7 +7,10 @@ import { CommandError } from '../../base/run-tool.ts';
 import type { CodeBlock } from '../../docs/code-blocks.ts';
 import { startChild } from '../../services/start-child.ts';
 
-/** Returns a partner's environment: nothing of this project, and the line for the owner's registry. */
+/**
+ * Returns a partner's environment variables, without those of this project, and the line that selects the owner's
+ * registry.
+ */
 function partnerEnvironment(folder: string, registryLine: string): Readonly<Record<string, string>> {
   const npmrc = join(folder, '.npmrc');
   writeFileSync(npmrc, `${registryLine}\n`);
@@ -61,7 +64,7 @@ export async function followRecipe(blocks: readonly CodeBlock[], registryLine: s
   return { address, project, parent, complaint: failureOf, stop };
 }
 
-/** Asynchronous, since this process serves the registry. Standard output comes last. */
+/** Runs the command asynchronously, since this process serves the registry. The output ends with standard output. */
 async function inBash(script: string, cwd: string, env: Readonly<Record<string, string>>) {
   const child = spawn('bash', ['-ec', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = { out: '', err: '' };

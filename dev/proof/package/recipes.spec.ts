@@ -9,7 +9,7 @@ import { readTestRun } from '../browser/test-run.ts';
 import { followRecipe } from './follow-recipe.ts';
 import { servePackage } from './serve-package.ts';
 
-/** The package's name in the planted sources. */
+/** The package's name in the sources with mistakes. */
 const sampleName = '@acct/auth-card';
 
 type Recipe = {
@@ -23,7 +23,7 @@ type Recipe = {
 
 const below = (guide: readonly CodeBlock[], heading: string) => guide.filter((block) => block.heading === heading);
 
-/** Returns the recipe React with React 18, and with the component that the guide names for it. */
+/** Returns the recipe for React, but with React 18 and the component that the guide names for it. */
 function withReact18(guide: readonly CodeBlock[]): readonly CodeBlock[] {
   const component = below(guide, 'Next.js').find(({ file }) => file === 'app/sign-up-card.tsx')?.text ?? '';
   const older = 'npm install react@18.3.1 react-dom@18.3.1 @types/react@18 @types/react-dom@18';
@@ -33,7 +33,7 @@ function withReact18(guide: readonly CodeBlock[]): readonly CodeBlock[] {
   });
 }
 
-/** The recipes, by heading or by what differs from it. */
+/** The recipes, by their heading in the guide or by a name for the variant. */
 const recipes: Readonly<Record<string, Recipe>> = {
   'Plain HTML, with the files on your own server': { mistakes: {}, compiles: 'true' },
   React: { mistakes: { 'react.tsx': 'src', 'plain.ts': 'src' }, compiles: 'npm run build' },
@@ -42,7 +42,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   Vue: { mistakes: { 'card-page.vue': 'src' }, compiles: 'npm run build' },
 };
 
-// One after the other: each installs a project, and packs the card into the same file.
+// Runs one recipe after another, since each installs a project and packs the card into the same file.
 test.describe.configure({ mode: 'default' });
 
 for (const [heading, { mistakes: planted, compiles, blocks }] of Object.entries(recipes)) {
@@ -87,7 +87,7 @@ for (const [heading, { mistakes: planted, compiles, blocks }] of Object.entries(
     } finally {
       await stop();
       await registry.stop();
-      // A stopping server may still write a cache file.
+      // Tries again, since a server may still write a cache file while it stops.
       rmSync(parent, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
     }
   });

@@ -6,7 +6,10 @@ import type { PackedCard } from '../../release/package/write-package.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { listenAsService } from '../../services/service.ts';
 
-/** Serves a registry with only the packed card. `folder`: the build's. `line`: for a partner's .npmrc. */
+/**
+ * Serves an npm registry with only the packed card. `folder` is the build's folder, `line` the line for a partner's
+ * .npmrc.
+ */
 export async function servePackage(folder: string, { name, tarball }: PackedCard) {
   const [port = 0] = await freePorts(1);
   const address = `http://127.0.0.1:${port}`;

@@ -9,12 +9,18 @@ import { indianNames } from '../../../account/testing/indian-names.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import { asha, uid } from './sample-records.ts';
 
-/** Milliseconds. The emulator is slow on a busy machine. */
+/** A time limit in milliseconds. The emulator is slow on a busy machine. */
 const timeLimit = 300_000;
-/** Names per write: most of its time is the round trip, and rules may evaluate a thousand expressions. */
+/**
+ * The number of names in one write. A write takes the time of its round trip, and rules may evaluate only a thousand
+ * expressions.
+ */
 const batchSize = 5;
 
-/** Returns the rules with a collection that accepts a write if they agree with its verdict on each name. */
+/**
+ * Returns the rules with an extra collection, which accepts a write if the rules agree with the write's verdict on each
+ * name.
+ */
 function rulesWithVerdicts(): string {
   const verdicts = Array.from({ length: batchSize }, (_, index) => {
     const [name, id, taken] = ['names', 'ids', 'taken'].map((list) => `request.resource.data.${list}[${index}]`);
@@ -39,7 +45,7 @@ const verdictOfCard = (name: string): Verdict => ({
   isAccepted: name !== '' && storedPart(name) === name && name.length <= fields.company.limit,
 });
 
-/** Resolves to the groups of names in which the rules disagree with a verdict. */
+/** Resolves to the groups of names for which the rules and a verdict differ. */
 async function findDisagreements(verdicts: readonly Verdict[]): Promise<readonly (readonly Verdict[])[]> {
   const groups = Array.from({ length: Math.ceil(verdicts.length / batchSize) }, (_, index) =>
     verdicts.slice(index * batchSize, (index + 1) * batchSize),
@@ -58,16 +64,16 @@ async function findDisagreements(verdicts: readonly Verdict[]): Promise<readonly
   return found;
 }
 
-/** Returns the characters on both sides of each border between those that the card stores or displays and others. */
+/** Returns the characters at each border between those that the card stores or displays and all others. */
 function borderCharacters(): readonly string[] {
   const classify = (character: string): string =>
     `${storedPart(`a${character}a`) === `a${character}a`} ${storedPart(character) === ''}`;
   const borders = new Set<string>();
   let [before, previous] = ['\u0000', classify('\u0000')];
   for (let code = 1; code <= 0x10ffff; code++) {
-    // Half a character cannot be stored.
+    // Skips surrogates, since half a character cannot be stored.
     if (code >= 0xd800 && code < 0xe000) continue;
-    // Unicode assigns nothing in planes 4 to 13: their ends are enough.
+    // Tests only the ends of planes 4 to 13, where Unicode assigns nothing.
     if (code >= 0x4_0000 && code < 0xe_0000 && (code & 0xffff) < 0xfff0) continue;
     const character = String.fromCodePoint(code);
     const current = classify(character);
@@ -85,14 +91,17 @@ const indicBlocks = [
 const letter = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'ABCXYZabcxyz0189') },
   { weight: 4, arbitrary: fc.constantFrom(...' -_.&/()@,\'"+') },
-  // Letters that change their length, or enter or leave ASCII, when their case changes.
+  // Letters whose upper or lower case has another length, or of which only one case is ASCII.
   { weight: 3, arbitrary: fc.constantFrom(...'İı\u212aÅ\u212bẞßΣςσſﬁﬃǅŉǰΐև', 'I\u0307', 'i\u0307') },
   { weight: 6, arbitrary: fc.oneof(...indicBlocks) },
   { weight: 1, arbitrary: fc.constantFrom('\u200c', '\u200d', '👩‍👩‍👧', '🙏🏽', '𝐀', '０', 'Ａ', '١', '①') },
   { weight: 1, arbitrary: anyText({ minLength: 1, maxLength: 1 }) },
 );
 
-/** Names that once failed or are near a limit: the id's ends and length, letters that become two or ASCII. */
+/**
+ * Names that once failed or are near a limit: with a separator at an end of the id, of the greatest length, or with
+ * letters that become two or ASCII.
+ */
 const knownNames = [
   ...['A -- B', '-- A & B --', 'a-b', '#', 'A@B[C`D{E/F:G', '24x7', 'ABCXYZ abcxyz 0189'],
   ...['\u0130stanbul \u212aebab', '\u0130\u0130 \u212a\u212a', 'STRA\u1e9eE, Ångström', '０Ａ 𝐀 ①'],
@@ -150,7 +159,7 @@ test(
   async () => {
     const taken = indianNames.flatMap((name) => [name, name.normalize('NFD')]).map(verdictOfCard);
     expect(taken.filter(({ isAccepted }) => !isAccepted)).toEqual([]);
-    // These marks are old, since the rules engine may know fewer marks than browsers.
+    // Uses old marks, since the rules engine may know fewer marks than browsers.
     const marks = ['\u0301', '\u093c', '\u09bc\u200d', '\u0bcd\u200b', '\u0e35', '\ufe0f\u2060', '\u{110b4}'];
     const piles = marks.flatMap((mark) =>
       [4, 5].map((count) => ({ ...verdictOfCard(`क${mark.repeat(count)}क`), count })),

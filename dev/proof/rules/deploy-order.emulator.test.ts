@@ -39,7 +39,8 @@ beforeAll(async () => {
 const answer = (fields: SentFields, stored?: SentFields) =>
   fixture.answerTo({ by: asha, path: `user_profiles/${uid}`, stored, operation: { merge: fields } });
 
-// A later card on today's rules: "with an unknown field" and the like, in requests/user-profiles.ts.
+// The opposite order, a later card on today's rules, is tested by requests such as "with an unknown field" in
+// requests/user-profiles.ts.
 describe('rules deployed before the card that writes a further field', () => {
   test('accept the new and later records of today’s card', async () => {
     expect(await answer(newProfile())).toBe('allowed');
@@ -63,7 +64,7 @@ const ofLaterEdition = today.replace(
   (line) => `${line} '2030-01-01': ${JSON.stringify(laterEdition).replaceAll('"', "'")},`,
 );
 
-test('cards and rules of two editions work together in any order of deployment', async () => {
+test('card and rules with different editions of the consent work together, whichever is deployed first', async () => {
   expect(new Set([today, beforeConsents, ofTwoLanguages, ofLaterEdition]).size).toBe(4);
   const project = 'demo-rules-consents';
   const origin = `${inject('firestore').official}`;
@@ -98,7 +99,8 @@ test('cards and rules of two editions work together in any order of deployment',
     };
     const isLeftOut = editions !== null && first === null;
     expect(await signsIn(true)).toEqual({ kind: first, reported: isLeftOut ? ['store/profile-incomplete'] : [] });
-    // Rules with consents refuse an unknown edition at each sign-in. Older rules are not asked again.
+    // Rules with consents refuse an unknown edition at each sign-in. With older rules the card does not write the
+    // consent again.
     const isAskedAgain = isLeftOut && rules !== beforeConsents;
     expect(await signsIn(false)).toEqual({ kind: first, reported: isAskedAgain ? ['store/profile-incomplete'] : [] });
     await replaceRules(ofLaterEdition);

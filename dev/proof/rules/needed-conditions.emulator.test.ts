@@ -24,7 +24,8 @@ async function findRedundant(conditions: readonly Condition[]): Promise<readonly
   let latest = 0;
   const isNoticed = async (fixture: RulesFixture): Promise<boolean> => {
     const from = latest;
-    // Tries likely requests first: denied ones, and those near the last hit, since both files have one order.
+    // Tries first the requests that probably change: denied ones, and those near the last change, since rules and
+    // requests have the same order.
     const rank = (index: number): number =>
       Math.abs(index - from) + (requests[index]?.answer === 'denied' ? 0 : requests.length);
     for (const index of [...requests.keys()].sort((one, other) => rank(one) - rank(other))) {
@@ -73,7 +74,7 @@ type Condition = { readonly text: string; readonly without: string };
 function conditionsIn(rules: string): readonly Condition[] {
   const readable = rules.replace(/\/\/.*|'(?:[^'\\]|\\.)*'/g, (text) => '_'.repeat(text.length));
   const found: Condition[] = [];
-  // For each open bracket: the start of the current condition, and whether `&&` precedes it.
+  // Stores for each open bracket the start of the current condition, and whether `&&` precedes it.
   const open = [{ start: 0, isJoined: false }];
   for (const { 0: sign, index } of readable.matchAll(/&&|\|\||[()[\]{},;?:]|\b(?:if|return)\b/g)) {
     if ('([{'.includes(sign)) {

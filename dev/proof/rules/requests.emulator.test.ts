@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(allRequests))('%s', (_, requests) => {
-  test.each(requests)('$title: $answer', async (request) => {
+  test.each(requests)('the request is $answer: $title', async (request) => {
     expect(await fixture.answerTo(request)).toBe(request.answer);
   });
 });
@@ -23,13 +23,13 @@ test('no two requests of a group have the same title', () => {
   }
 });
 
-test('when three readers have read a hand-off before any takes it, one gets the session, and a later reader nothing', async () => {
+test('if three readers read a hand-off before one of them takes it, only one gets the session, and a later reader gets none', async () => {
   const { official } = inject('firestore');
   const projectId = 'demo-rules-handoffs';
   await openRulesFixture(official, projectId);
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', `${official}`);
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', projectId);
-  // handoff.ts reads its build's settings when it is loaded.
+  // Sets the build's settings first, since handoff.ts reads them when it is loaded.
   vi.resetModules();
   const { takeHandoff } = await import('../../../site/session/handoff.ts');
   const { requestJson } = await import('../../../site/session/renewal.ts');

@@ -8,13 +8,15 @@ import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { deleteField, FromNow, type RulesRequest, type SentFields, type Visitor } from './rules-request.ts';
 
 export type RulesFixture = {
-  /** Sends a request to this fixture's documents, and only to those that it brings. Resolves to the answer. */
+  /** Sends a request while only the documents that the request names exist. Resolves to the answer. */
   readonly answerTo: (
     request: Pick<RulesRequest, 'by' | 'path' | 'stored' | 'sameCommit' | 'operation'>,
   ) => Promise<'allowed' | 'denied'>;
   /** Returns the token that the card sends for this visitor. */
   readonly tokenOf: (by: Visitor) => string;
-  /** Replaces the rules. Resolves to false, with the previous ones in force, if the emulator cannot read these. */
+  /**
+   * Replaces the rules. Resolves to false, with the previous rules in force, if the emulator cannot read the new ones.
+   */
   readonly replaceRules: (rules: string) => Promise<boolean>;
 };
 
@@ -81,7 +83,7 @@ export async function openRulesFixture(
       const response = await ask({ path, sameCommit, operation }, now, by ? tokenOf(by, project, now) : undefined);
       const text = await response.text();
       if (response.status === 403) return 'denied';
-      // A missing document is an answer as well.
+      // Accepts status 404 too, since the rules have allowed to read a missing document.
       if (!response.ok && response.status !== 404) throw new Error(`The emulator answered ${response.status}: ${text}`);
       if (typeof operation === 'object') written.add(path);
       if (sameCommit) written.add(sameCommit.path);
@@ -121,7 +123,10 @@ function tokenOf({ uid, claims, signedInAgo = 1, issuedAgo = signedInAgo }: Visi
   });
 }
 
-/** Returns a REST write of Firestore. `merges`: unnamed fields stay. `now`: the start of `FromNow`, in ms. */
+/**
+ * Returns a REST write of Firestore. `merges`: true if unnamed fields stay. `now`: the time in milliseconds to which
+ * `FromNow` is relative.
+ */
 function writeOf(name: string, sent: SentFields, merges: boolean, now: number): object {
   const entries = Object.entries(sent).filter(([, value]) => value !== undefined);
   const plain: PlainFields = {};

@@ -8,7 +8,7 @@ export class FromNow {
     this.seconds = seconds;
   }
 }
-/** Deletes the field in a merge. */
+/** A value that deletes the field in a merge. */
 export const deleteField = Symbol('erased');
 
 /** Fields as a visitor sends them; undefined leaves a field out. */
@@ -30,7 +30,7 @@ export type Visitor = {
 export type RulesRequest = {
   readonly title: string;
   readonly answer: 'allowed' | 'denied';
-  /** null: a signed-out visitor. */
+  /** The visitor; null if signed out. */
   readonly by: Visitor | null;
   /** The path of the document. `list` and `find` use its collection. */
   readonly path: string;
@@ -38,7 +38,10 @@ export type RulesRequest = {
   readonly stored?: SentFields | undefined;
   /** Another document that the same commit merges, and its fields before. */
   readonly sameCommit?: { readonly path: string; readonly stored?: SentFields; readonly merge: SentFields } | undefined;
-  /** `merge` writes named fields, `replace` the document, `list` asks for all, `find` by a field or `__name__`. */
+  /**
+   * `merge` writes the named fields, `replace` the whole document, `list` reads the collection, `find` queries by a
+   * field or `__name__`.
+   */
   readonly operation:
     | 'get'
     | 'delete'
@@ -51,7 +54,7 @@ export type RulesRequest = {
 /** Requests by group. Titles are unique within a group. */
 export type RequestTable = Readonly<Record<string, readonly RulesRequest[]>>;
 
-/** Returns a table's requests, which all get the same answer, with their titles. */
+/** Returns the requests of a table, with their titles and the answer that all of them get. */
 export const withAnswer = (
   answer: RulesRequest['answer'],
   requests: Readonly<Record<string, UntitledRequest>>,
@@ -59,7 +62,7 @@ export const withAnswer = (
 
 type UntitledRequest = Omit<RulesRequest, 'title' | 'answer'>;
 
-/** Returns one request for each field. */
+/** Returns a table with one request for each field. */
 export const forEachField = (
   fields: readonly string[],
   ask: (field: string) => readonly [title: string, request: UntitledRequest],

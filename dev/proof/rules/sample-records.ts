@@ -15,10 +15,10 @@ export const signedInBy = (sign_in_provider: string) => ({ firebase: { sign_in_p
 /** The user whom the records are about, with the claims of her token. */
 export const asha: Visitor = { uid, claims: { email, email_verified: false, ...signedInBy('password') } };
 
-/** The same user after /session has renewed her session, to write what the card could not. */
+/** The same user after /session has renewed her session. She may then write records that the card could not write. */
 export const renewedAsha: Visitor = { ...asha, signedInAgo: 6 * 86_400, issuedAgo: 1 };
 
-/** Asha as the provider reports her to the card, with a new account. */
+/** The user asha with a new account, as the provider reports her to the card. */
 export const newUser: SignedInUser = {
   uid,
   email,

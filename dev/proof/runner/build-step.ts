@@ -10,11 +10,11 @@ import type { TestCounts } from './read-report.ts';
 type BuildStepOptions = {
   /** Builds `package/` too. */
   readonly packs?: boolean;
-  /** The run to build; one on free ports by default. */
+  /** The run to build; by default one on free ports. */
   readonly run?: TestRun;
 };
 
-/** Builds the demo for browser tests, plain and in `https/`. */
+/** Builds the demo for browser tests, once for http and once in `https/` for https. */
 export async function buildStep({ packs = false, run }: BuildStepOptions = {}): Promise<TestCounts> {
   removeOldRuns();
   await buildRun(run ?? (await newTestRun()), packs);
@@ -41,7 +41,7 @@ export async function newTestRun(): Promise<TestRun> {
   };
 }
 
-/** Removes the folders of ended processes; each has its process's id as name. */
+/** Removes the folders of ended processes. The name of each folder is a process id. */
 function removeOldRuns(): void {
   if (!existsSync(runsFolder)) return;
   for (const name of readdirSync(runsFolder).filter((entry) => /^\d+$/.test(entry))) {

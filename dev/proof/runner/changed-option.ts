@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../base/run-tool.ts';
 
-/** Returns vitest's options for `--changed [REF]`: only tests of changed files. Throws a CommandError for others. */
+/**
+ * Returns vitest's options for `--changed [REF]`, which runs only tests of changed files. Throws a CommandError for
+ * other options.
+ */
 export function readChangedOption(args: readonly string[]): readonly string[] {
   const options = { changed: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

@@ -4,7 +4,10 @@ import { delimiter, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../unit/temporary-folder.ts';
 
-/** Runs continuous integration with an npm that prints and ends like this for the tests, then for the proof. */
+/**
+ * Runs the continuous integration script with a fake npm. The parameters are its shell commands for the tests and for
+ * the proof.
+ */
 function runCi(tests: string, proof: string) {
   const folder = temporaryFolder('ci');
   const npm = join(folder, 'npm');

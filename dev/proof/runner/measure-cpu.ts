@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../../base/run-tool.ts';
 
-/** The processor's and the clock's seconds of a command. */
+/** The CPU seconds and the elapsed seconds of a command. */
 export type CpuUse = {
   readonly user: number;
   readonly system: number;
@@ -15,8 +15,9 @@ export type CpuUse = {
 const remedy = 'run it as root, or in a group of your own: systemd-run --user --scope npm run cpu-seconds';
 
 /**
- * Runs a command in a control group of its own and returns the CPU seconds of every process in it, those that left their
- * parent or were killed included. Ends what the command has left behind. Throws a CommandError without such groups.
+ * Runs a command in a control group of its own. Returns the CPU seconds of all its processes, including those that left
+ * their parent or were killed. Ends processes that the command leaves behind. Throws a CommandError without such
+ * groups.
  */
 export async function measureCpu(command: readonly string[], folder: string): Promise<CpuUse> {
   const group = join(findOwnGroup(read('/proc/self/mountinfo'), read('/proc/self/cgroup')), `acct-cpu-${process.pid}`);

@@ -11,7 +11,7 @@ const report = (content: unknown): string => {
   return file;
 };
 
-test('counts vitest’s tests, and a file that does not load as a failure', () => {
+test('the report of vitest is counted, and a file that does not load is a failure', () => {
   const failed = {
     status: 'failed',
     fullName: 'b holds',
@@ -32,7 +32,7 @@ const spec = (title: string, projectName: string, status: string, ...errors: { m
   tests: [{ projectName, status, results: [{ errors }] }],
 });
 
-test('counts Playwright’s tests by project, and a flaky test or an error outside of tests as a failure', () => {
+test('the report of Playwright is counted by project, and a flaky test or an error outside of tests is a failure', () => {
   const specs = [spec('keeps the name', 'rare', 'unexpected', { message: 'Timeout' }), spec('shows', 'rare', 'flaky')];
   const back = { title: 'Back', specs: [spec('goes', 'quick', 'expected'), ...specs] };
   const file = report({ errors: [{ message: 'port taken' }], suites: [{ title: 'login.spec.ts', suites: [back] }] });
@@ -48,7 +48,7 @@ test('counts Playwright’s tests by project, and a flaky test or an error outsi
   });
 });
 
-test('counts a failure for a bad exit code and for a missing report', () => {
+test('a bad exit code and a missing report each count as a failure', () => {
   const file = report({ errors: [], suites: [{ title: 'a.spec.ts', specs: [spec('goes', 'quick', 'expected')] }] });
   expect(readPlaywrightReport(file, 0)).toMatchObject({ passed: 1, failed: 0 });
   expect(readPlaywrightReport(file, 1)).toMatchObject({ passed: 1, failed: 1 });

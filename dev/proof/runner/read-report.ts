@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Numbers of tests. */
+/** The numbers of passed and failed tests. */
 export type TestCounts = {
   readonly passed: number;
   readonly failed: number;
   /** A line for each failed test, if its tool names them: file, titles, the first lines of the error. */
   readonly failures?: readonly string[];
 };
-/** The same numbers, also by Playwright's projects. */
+/** The numbers of passed and failed tests, in total and for each Playwright project. */
 export type BrowserCounts = TestCounts & { readonly projects: Readonly<Record<string, TestCounts>> };
 
 type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
@@ -89,7 +89,7 @@ const read = <Report>(file: string): Report | undefined =>
 /** A tool that exits with an error has a failure, even if its report has none. */
 const atLeastOne = (failed: number, exitCode: number): number => (exitCode === 0 ? failed : Math.max(1, failed));
 
-/** Returns one line, since some continuous integrations show only the last lines. */
+/** Joins the text to one line, since some continuous integration pages show only the last lines. */
 function failure(titles: readonly string[], error = ''): string {
   const reported = stripVTControlCharacters(error).replace(/\s+/g, ' ').trim().slice(0, 400);
   return `${titles.join(' › ')}: ${reported}`;

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A project's files share one window: a test's leftovers would surprise the next file.
+// Cleans up after each file, since the test files of a project share one window.
 afterEach(() => {
   cleanup();
   for (const element of [document.documentElement, document.head, document.body]) {

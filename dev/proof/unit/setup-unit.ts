@@ -9,7 +9,8 @@ declare global {
 // Makes React report a test that forgot to await an update.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// A test that expects a console line replaces the method: vi.spyOn(console, 'warn').mockImplementation(() => {}).
+// Fails a test that prints to the console. A test that expects a line replaces the method: vi.spyOn(console,
+// 'warn').mockImplementation(() => {}).
 const printed: string[] = [];
 for (const method of ['warn', 'error'] as const) {
   console[method] = (...args: unknown[]) => void printed.push(`console.${method}: ${format(...args)}`);

@@ -9,7 +9,7 @@ import { standalonePages, standaloneRoutes } from '../../../site/prerender/stand
 /** The compressed size of a part and its limit, in bytes (brotli 11). */
 type Size = { readonly what: string; readonly bytes: number; readonly limit: number };
 
-/** Returns the sizes of a built card's parts with their limits in budgets.json. `folder` has its files. */
+/** Returns the sizes of a built card's parts with their limits in budgets.json. `folder` contains the built files. */
 export function cardSizes(folder: string): readonly Size[] {
   const { widget } = budgets;
   const size = (what: string, limit: number, ...files: readonly string[]): Size => {
@@ -44,7 +44,9 @@ const limitOf = (path: Path): number => ownLimits[path] ?? kindLimit(path);
 /** The size of Google's answer at /session (gzip): twice a token of 950 characters, and a refresh token. */
 const tokenAnswer = 1030;
 
-/** Returns the sizes of pages, sessions and small scripts with their limits. `folder`: the hosting root. */
+/**
+ * Returns the sizes of pages, sessions and small scripts with their limits. `folder` is the root of the hosted files.
+ */
 export function pageSizes(folder: string): readonly Size[] {
   const read = (file: string): Buffer => readFileSync(join(folder, file));
   const weight = (content: Buffer): number => brotliCompressSync(content).length;

@@ -14,16 +14,16 @@ import type { PublishedEditions } from './published-editions.ts';
 
 /** The edition of notice and terms that a build is about to publish. */
 export type CurrentEdition = {
-  /** Its name: a day, YYYY-MM-DD. */
+  /** The edition's name, which is a day: YYYY-MM-DD. */
   readonly edition: string;
   readonly record: EditionRecord;
   readonly hashes: CurrentHashes;
-  /** The values in the slots of its texts. */
+  /** The owner's facts that fill the slots of the edition's texts. */
   readonly facts: PublishedEditions['editions'][number]['facts'];
   readonly contactsSince: string | null;
 };
 
-/** Returns the edition of the sources, with a build's settings. */
+/** Returns the edition that the sources and a build's settings describe. */
 export async function currentEdition(
   { values }: BuildSettings,
   owner: OwnerFacts = ownerFacts,

@@ -15,7 +15,7 @@ const record = { editions: { [edition]: { en } }, corrections: [] };
 const other = { en: { words: hash('b'), sentence: hash('s') } };
 const spoken = { en: { words: hash('b'), sentence: hash('t') } };
 const files = { '/privacy': '', '/terms': '' };
-/** The list of a live site that has published the edition in English. */
+/** The list of editions on a live site that has published the edition in English. */
 const live = {
   editions: [{ edition, facts: {}, languages: { en: { ...en, files } } }],
   contacts: { since: null, facts: {} },
@@ -31,7 +31,7 @@ test('editions are listed from the latest to the earliest, at most one for a day
   expect([...new Set(days)].sort().reverse()).toEqual(days);
 });
 
-test('a changed text, label or order of notice or terms changes the hash of its language only', async () => {
+test('a changed text, label or order in notice or terms changes only the hash of that language', async () => {
   const { '/privacy': privacy, '/terms': terms } = catalogues.en.articles;
   const [first, ...sections] = terms.sections;
   const articles = (changed: object): Catalogue => ({
@@ -57,7 +57,7 @@ test.each([
   ['other words', other, /^Notice or terms in "en" .*--edition\..*a new edition.*--corrected-by/],
   ['another sentence', spoken, /^The consent sentence in "en" (?!.*--corrected-by).*a new edition/],
   ['one more language', { en, ur: en }, /in "ur"\. Run npm run readme -- --edition: .*no new edition/],
-])('%s than recorded is reported in one line that says what to do', (_, now, line) => {
+])('a notice with %s than the record has is reported in one line that says what to do', (_, now, line) => {
   expect(wordsFaults(record, edition, { en })).toEqual([]);
   expect(wordsFaults(record, edition, now)).toEqual([expect.stringMatching(line)]);
 });
@@ -73,7 +73,7 @@ test('new words replace those of an edition that is not live; a live edition nee
     /is live with other words[\s\S]*Its day is 2026-12-05 or later/,
   );
   expect(() => withCurrentWords(now, live, edition)).toThrow('Its day is later than 2026-11-23');
-  // A wrong record of a live edition is restored when the words are restored.
+  // Once the words are restored, a wrong record of a live edition is corrected.
   const wrong = { editions: { [edition]: other }, corrections: [] };
   expect(() => withCurrentWords({ edition, record: wrong, hashes: other }, live, today)).toThrow('is live with');
   expect(withCurrentWords({ edition, record: wrong, hashes: { en } }, live, today)).toEqual(record);

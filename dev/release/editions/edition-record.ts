@@ -10,14 +10,14 @@ export const recordFile = 'site/content/facts/edition-words.json';
 
 export const daySchema = v.pipe(v.string(), v.isoDate());
 export const wordsHashSchema = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
-/** The code becomes a part of a path. */
+/** Accepts only two or three letters, since the code becomes a part of a path. */
 export const languageCodeSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
 export const wordsHashSchemas = { words: wordsHashSchema, sentence: wordsHashSchema };
 
-/** The hash of each published page's bytes. A language that only the notice has has no terms. */
+/** The hash of each published page's bytes. A language may have a notice without terms. */
 const pages = v.strictObject({ '/privacy': wordsHashSchema, '/terms': v.exactOptional(wordsHashSchema) });
 
-/** Matches a name of at least three characters. */
+/** Matches a reviewer's name of at least three characters. */
 export const reviewerPattern = /^\S.{2,80}$/;
 
 const recordSchema = v.strictObject({
@@ -68,11 +68,11 @@ export function hashesOfEdition(record: EditionRecord, edition: string, language
   return all;
 }
 
-/** The remedy if the words are published. */
+/** Tells what to do if the changed words are published. */
 export const newEditionRemedy =
   'make a new edition (in site/content/facts/editions.ts raise version and date of what has changed, at most once a day; ' +
   'write its row above the others there and in firestore.rules; then npm run readme -- --edition)';
-/** The other remedy, for corrected spelling in notice or terms. */
+/** Tells what to do if only the spelling in notice or terms is corrected. */
 export const correctionRemedy =
   'If only the spelling has changed, and somebody has reviewed it: npm run readme -- --corrected-by "THEIR NAME".';
 
@@ -101,11 +101,11 @@ export function wordsFaults(record: EditionRecord, edition: string, now: Current
 
 const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerPattern)), on: daySchema });
 
-/** Returns the languages of the notice whose folder does not have both reviewer and day. */
+/** Returns the languages of the notice whose folder lacks the reviewer or the day of the review. */
 export const unreviewedNotices = (): readonly string[] =>
   noticeCodes.filter((code) => !v.is(review, noticeReview(code)));
 
-/** Returns why a live build must stop: a translation that nobody has reviewed; null if there is none. */
+/** Returns the reason why a live build must stop, which is a translation that nobody has reviewed; otherwise null. */
 export function noticesError(): string | null {
   const codes = unreviewedNotices();
   if (codes.length === 0) return null;

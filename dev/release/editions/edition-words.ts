@@ -10,7 +10,10 @@ import { messages as english } from '../../../widget/languages/en/messages.ts';
 import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
 import { noticeLoaders } from '../../../widget/languages/notice-loaders.ts';
 
-/** Hashes (sha256, base64) of an edition in one language: `words` is of notice, terms and consent sentence together. */
+/**
+ * The hashes (sha256, base64) of an edition in one language: `words` of notice, terms and consent sentence together,
+ * `sentence` of the sentence alone.
+ */
 export type WordsHashes = { readonly words: string; readonly sentence: string };
 
 type Texts = Readonly<Record<Language, Catalogue>>;
@@ -18,7 +21,10 @@ type Texts = Readonly<Record<Language, Catalogue>>;
 /** The hashes by language. */
 export type CurrentHashes = Readonly<Record<string, WordsHashes>>;
 
-/** Hashes the current words of notice, terms and consent sentence in each of their languages. Facts are slots. */
+/**
+ * Hashes the current words of notice, terms and consent sentence in each of their languages, with slots in place of
+ * facts.
+ */
 export async function currentHashes(texts: Texts = catalogues): Promise<CurrentHashes> {
   const rows = [...languageCodes, ...noticeCodes].map(async (code) => {
     const sentence = await sentenceOf(code);

@@ -21,7 +21,7 @@ const changed =
 
 /**
  * Compares the live editions with the record of earlier builds. Returns a line for each page that differs or is
- * missing, and for each edition without a record. `edition`: the one of this build, which may not be live yet.
+ * missing, and for each edition without a record. `edition` is this build's edition, which may not be live yet.
  */
 export function pageFaults(record: EditionRecord, live: EarlierEditions | null, edition: string): readonly string[] {
   const published = live ? pagesOf(live.list) : [];
@@ -40,7 +40,7 @@ export function pageFaults(record: EditionRecord, live: EarlierEditions | null, 
   return [...faults, ...gone.map(({ address }) => `${address} was recorded, but is not live. ${changed}`)];
 }
 
-/** Returns the record with the hash of each page that a built site publishes, beside the words of its row. */
+/** Returns the record with the hash of each page that a built site publishes. */
 export function withPageHashes(record: EditionRecord, site: string): EditionRecord {
   const list = JSON.parse(readFileSync(join(site, 'editions/editions.json'), 'utf8')) as PublishedEditions;
   const hashAt = ({ path, address }: Page) => [path, hashOf(readFileSync(join(site, `${address}.html`)))] as const;

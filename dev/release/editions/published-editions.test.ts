@@ -62,7 +62,7 @@ const pageIn = (folder: string, ...[day, code, path]: Parameters<typeof editionP
 
 test('each build copies published editions byte for byte, and adds a new edition or language', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
-  // The list still has the hash of the words on the page, also after a correction.
+  // Expects the hash of the words on the page in the list, also after a correction.
   const withCorrection = { ...now, record: { ...record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } };
   expect(await fetchEarlierEditions(await serve(await built('corrected', withCorrection, first)))).toEqual(first);
   const next = { ...now, edition: later, record: { ...now.record, editions: { [later]: now.hashes } } };
@@ -95,7 +95,7 @@ test.each([
   await expect(fetching).rejects.toMatchObject({ name: 'CommandError' });
 });
 
-test('no edition is copied from a site without any, into a demo build, or with ACCT_WITHOUT_EARLIER_RELEASES', async () => {
+test('no edition is copied from a site without editions, into a demo build, or with ACCT_WITHOUT_EARLIER_RELEASES', async () => {
   const folder = await built('first');
   const origin = await serve(folder);
   const live = { mode: 'live', values: { ...settings.values, VITE_SITE_ORIGIN: `${origin}/` } } as const;
@@ -157,7 +157,7 @@ test.each<readonly [what: string, change: Partial<CurrentEdition>, facts: OwnerF
   ],
   ['a new edition has an earlier day', { edition: '2026-11-22' }, owner, ['but 2026-11-23 is live: make a new']],
   ['a new edition changes every fact', { edition: later, facts: {} }, owner, []],
-])('judgeEditions reports the faults of a build when %s', async (_, change, facts, says) => {
+])('validateEditions reports the faults of a build when %s', async (_, change, facts, says) => {
   const live = await fetchEarlierEditions(await serve(await built('first')));
   const lines = validateEditions(
     live?.list as EarlierEditions['list'],
@@ -253,7 +253,7 @@ test('contact details that change again need a later date', async () => {
   expect(await judged(contact, '2027-01-10')).toBe(0);
   expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-10')).toBe(1);
   expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-11')).toBe(0);
-  // Going back to the edition's own contact details is a change as well.
+  // Expects a fault also for going back to the edition's own contact details, which is a change.
   expect(await judged(owner, '2027-01-10')).toBe(1);
   expect(await judged(contact, null)).toBe(1);
 });

@@ -11,16 +11,16 @@ const listPath = '/editions/editions.json';
 
 const facts = v.record(v.string(), v.nullable(v.string()));
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-/** The hash of each page. A language that only the notice has has no terms. */
+/** The hash of each page. A language may have a notice without terms. */
 const files = v.strictObject({ '/privacy': integrity, '/terms': v.exactOptional(integrity) });
 const listSchema = v.object({
   /** The editions, the latest first. */
   editions: v.array(
     v.object({
       edition: daySchema,
-      /** The values in its slots when it was published. */
+      /** The values of the edition's slots when it was published. */
       facts,
-      /** The hashes of its words, as first published, and of its pages. */
+      /** The hashes of the edition's words, as first published, and of its pages. */
       languages: v.record(languageCodeSchema, v.object({ ...wordsHashSchemas, files })),
     }),
   ),
@@ -73,8 +73,9 @@ export async function fetchEarlierEditions(origin: string, timeLimit?: number): 
 }
 
 /**
- * Fetches the editions that `npm run build` has to copy from the site that it will replace. Null for a demo build, for
- * the first build, and with ACCT_WITHOUT_EARLIER_RELEASES=1. Throws a CommandError if they cannot be fetched.
+ * Fetches the editions that `npm run build` has to copy from the site that it will replace. Resolves to null for a demo
+ * build, for the first build, and with ACCT_WITHOUT_EARLIER_RELEASES=1. Throws a CommandError if they cannot be
+ * fetched.
  */
 export async function earlierEditions(
   { mode, values }: BuildSettings,

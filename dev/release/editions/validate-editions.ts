@@ -4,7 +4,10 @@ import { type CurrentEdition, contactsOf } from './current-edition.ts';
 import { hashesOfEdition, newEditionRemedy } from './edition-record.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
-/** Checks that a build does not change a published edition, except dated contacts. Returns a line for each fault. */
+/**
+ * Checks that a build does not change a published edition, except for contact details with a new date. Returns a line
+ * for each fault.
+ */
 export function validateEditions(live: PublishedEditions, now: CurrentEdition, today: string): readonly string[] {
   const published = live.editions.find(({ edition }) => edition === now.edition);
   if (published === undefined) {

@@ -6,7 +6,7 @@ import { CommandError } from '../../base/run-tool.ts';
 
 const list = /^bundled-modules\..+\.json$/;
 
-/** Lists the modules in the scripts beside them, one list for each environment of the build. */
+/** Writes a list of the bundled modules beside the scripts, one for each environment of the build. */
 export const bundledModules: Plugin = {
   name: 'bundled-modules',
   generateBundle(_options, bundle) {
@@ -16,7 +16,10 @@ export const bundledModules: Plugin = {
   },
 };
 
-/** Removes and returns a built folder's lists. Throws a CommandError without any: it would look like no packages. */
+/**
+ * Removes and returns the lists of modules in a built folder. Throws a CommandError if there is none, since no list
+ * would look like no packages.
+ */
 export function collectBundledModules(folder: string): readonly string[] {
   const paths = readdirSync(folder).flatMap((file) => (list.test(file) ? [join(folder, file)] : []));
   if (paths.length === 0)
@@ -32,7 +35,7 @@ function fromRoot(id: string): string {
   return relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/');
 }
 
-/** A package's copyright lines, and their source. */
+/** The copyright lines of a package, and where they are published. */
 type SuppliedCopyright = { readonly lines: readonly string[]; readonly source: string };
 
 /** The copyright of packages whose published files name no holder. Any other such package stops the build. */

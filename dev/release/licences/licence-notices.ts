@@ -6,7 +6,10 @@ export const noticesFile = 'third-party-licences.txt';
 
 const rule = `\n\n${'-'.repeat(80)}\n\n`;
 
-/** Returns every bundled package with its licence; packages with one text share it. `holder`: "The card holds". */
+/**
+ * Returns a text with every bundled package and its licence. Packages with the same text share it. `holder` begins the
+ * text, as in "The card holds".
+ */
 export function licenceNotices(packages: readonly BundledPackage[], holder: string): string {
   const byText = new Map<string, BundledPackage[]>();
   for (const each of packages) byText.set(each.text, [...(byText.get(each.text) ?? []), each]);
@@ -24,7 +27,7 @@ export const billFile = 'sbom.cdx.json';
 
 type Named = Pick<BundledPackage, 'name' | 'version' | 'licence'> & { readonly description?: string };
 
-/** Returns the parts as CycloneDX 1.6 JSON (https://cyclonedx.org/docs/1.6/json), without times or random ids. */
+/** Returns the packages as CycloneDX 1.6 JSON (https://cyclonedx.org/docs/1.6/json), without times or random ids. */
 export function billOfMaterials(card: Named, packages: readonly BundledPackage[]): string {
   const root = component(card);
   const components = packages.map(component);
@@ -35,7 +38,7 @@ export function billOfMaterials(card: Named, packages: readonly BundledPackage[]
 }
 
 function component({ name, version, licence, description }: Named) {
-  // A package URL (https://github.com/package-url/purl-spec); of npm's names only @ needs encoding.
+  // Returns a package URL (https://github.com/package-url/purl-spec). In npm's names only @ needs encoding.
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   const [, group, plain = name] = /^(@[^/]+)\/(.+)$/.exec(name) ?? [];
   // A licence that is not an SPDX identifier, such as npm's UNLICENSED, becomes a name.

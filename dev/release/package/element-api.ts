@@ -25,7 +25,10 @@ export const apiKinds = {
 
 export type ApiKind = keyof typeof apiKinds;
 
-/** Names by kind, with the words of their type; an event's field has a path. Older cards lack some kinds. */
+/**
+ * The names of the API by kind, each with the values of its type. The name of an event's field is a path. Older cards
+ * lack some kinds.
+ */
 export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string, readonly string[]>>>>>;
 
 /** Returns the API of this build's card, from the package's manifest and types. */
@@ -35,7 +38,7 @@ export async function elementApi(): Promise<ElementApi> {
   const types = readTypes(await elementTypes());
   return {
     attribute: Object.fromEntries(attributes.map(({ name, type }) => [name, type?.text.split(' | ').sort() ?? []])),
-    // Lists each field of a detail by itself, so that a new field does not change the whole.
+    // Lists each field of an event's detail by itself, so that a new field does not change the whole.
     event: { ...types.shapeOf('AcctAuthCardEventDetails'), ...names(events) },
     method: names(members),
     slot: names(slots),

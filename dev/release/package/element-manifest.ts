@@ -9,7 +9,7 @@ import { cardFolder } from './package-files.ts';
 const tagName = 'acct-auth-card';
 const name = 'AcctAuthCardElement';
 
-/** Describes the element as its guide does. `tokens`: the default of each custom property. */
+/** Describes the element as its guide does. `tokens` has the default of each custom property. */
 export function elementDeclaration(tokens: Readonly<Record<string, string>>): CustomElementDeclaration {
   return {
     kind: 'class',

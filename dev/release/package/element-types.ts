@@ -13,7 +13,10 @@ const passedOn = {
   './widget/core/card-events.ts': 'CardEventDetails as AcctAuthCardEventDetails',
 };
 
-/** Returns the package's types as one text, attributes with the guide's words. Throws a CommandError if tsc fails. */
+/**
+ * Returns the package's types as one text, in which the guide's words describe the attributes. Throws a CommandError if
+ * tsc fails.
+ */
 export async function elementTypes(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'acct-types-'));
   try {
@@ -64,10 +67,10 @@ type Literal = Extract<Alias, { type: 'TSTypeLiteral' }>;
 type IndexedAccess = Extract<Alias, { type: 'TSIndexedAccessType' }>;
 type TypeNode = Alias | Extract<Alias, { type: 'TSTupleType' }>['elementTypes'][number];
 type Property = { readonly type: TypeNode; readonly optional: boolean };
-/** A member of a union. `node` is missing for a word that `keysOf` makes. */
+/** A member of a union. A word that `keysOf` makes has no `node`. */
 type Member = { readonly word: string; readonly node?: TypeNode };
 
-/** A type's shape, by path such as `acct-error.reason` or `problems[].cure`: each union's words, sorted. */
+/** The shape of a type: the sorted words of each union, by a path such as `acct-error.reason` or `problems[].cure`. */
 export type TypeShape = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the names that a declarations file exports, and the shape of each type in it. */
@@ -157,7 +160,7 @@ function elementsOf({ node }: Member, source: Source): readonly Member[] {
 
 type Row = readonly [path: string, words: readonly string[]];
 
-/** Returns a row for each property of a type, and of the objects and lists in it. */
+/** Returns a row for each property of a type, including those of its objects and lists. */
 const rowsAt = (path: string, node: TypeNode, source: Source): readonly Row[] =>
   membersOf(node, source).flatMap(({ node: inner }) => {
     if (inner?.type === 'TSArrayType') return rowsAt(`${path}[]`, inner.elementType, source);
@@ -197,7 +200,7 @@ function nameOf(key: Extract<Literal['members'][number], { type: 'TSPropertySign
   return String('value' in key ? key.value : undefined);
 }
 
-/** Returns each export by its outer and inner name. */
+/** Returns each export with its name outside and inside the file. */
 function exportedNames(statement: Statement): readonly (readonly [string, string])[] {
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const declared = statement.declaration;

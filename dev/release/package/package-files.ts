@@ -3,7 +3,10 @@ import { eventDocs } from '../../../widget/docs/element-docs.ts';
 import { codeBlock, inlineCode, markdownTable } from '../../../widget/docs/markdown.ts';
 import { cardFiles } from '../../../widget/release/release.ts';
 
-/** Frameworks whose templates know the tag through the entry of that name; each has a `.d.ts` in widget/package. */
+/**
+ * The frameworks whose templates know the tag through the entry of that name. Each has a `.d.ts` file in
+ * widget/package.
+ */
 export const typedFrameworks = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
 
 /** The package's folder for a release's own files, whose names clash with the entries beside it. */
@@ -13,9 +16,9 @@ type PackageFacts = {
   readonly name: string;
   readonly version: string;
   readonly description: string;
-  /** For npm: SPDX, or UNLICENSED. */
+  /** The licence for npm: an SPDX identifier, or UNLICENSED. */
   readonly license: string;
-  /** Origin of the site whose settings the card has; null in a demo build. */
+  /** The origin of the site whose settings the card has; null in a demo build. */
   readonly site: string | null;
 };
 
@@ -41,7 +44,7 @@ export function packageJson({ name, version, description, license, site }: Packa
     ...(site === null ? { private: true } : { homepage: `${site}/docs`, publishConfig: { access: 'public' } }),
     type: 'module',
     exports: exported,
-    // For tools that ignore exports.
+    // Fields for tools that ignore `exports`.
     main: `./${cardFolder}/${cardFiles.shell}`,
     types: './index.d.ts',
     customElements: './custom-elements.json',

@@ -46,7 +46,7 @@ test('the package’s changelog begins with this version', () => {
   expect(/^## (.+)$/m.exec(readFileSync('widget/package/changelog.md', 'utf8'))?.[1]).toBe(version);
 });
 
-/** Returns a source of one line and its map, word by word. */
+/** Returns a one-line source and its source map, which maps each word. */
 function mapped(code: string) {
   return { code, map: new MagicString(code).generateMap({ hires: true, source: 'source.ts' }).toString() };
 }
@@ -64,7 +64,7 @@ test('a page’s bundler can include a file beside the script', () => {
   expect(code).toBe('const a=new URL("./single.js",import.meta.url);');
 });
 
-test('the source map is still right after a marked import', () => {
+test('the source map still has the correct positions after a marked import', () => {
   const before = mapped('const a=u=>import(u);const wanted=1;');
   const { code, map } = markImports(before);
   const place = new SourceMap(JSON.parse(map)).findEntry(0, code.indexOf('wanted'));

@@ -13,13 +13,12 @@ const marks = '/* webpackIgnore: true *//* @vite-ignore */';
 export type MappedScript = { readonly code: string; readonly map: string };
 
 /**
- * Marks every import whose address is composed at run time: a page's bundler would replace it with code that always
- * fails, and warn. Removes the mark of our own build from the file beside the script: a page's bundler must include it.
- * The hosted files need no marks: nothing reads them, and their bytes delay the first paint.
+ * Marks every import whose address is composed at run time, because a page's bundler would warn and replace it with
+ * code that always fails. Removes our own build's mark from the import of the file beside the script, because a page's
+ * bundler must include that file. The hosted files need no marks, since no bundler reads them.
  */
 export function markImports({ code, map }: MappedScript): MappedScript {
   const nodes = nodesOfScript(code);
-  // The start of each such import's address.
   const places = nodes.flatMap((node) => {
     if (node.type !== 'ImportExpression') return [];
     const { source } = node as ImportExpression;
@@ -46,10 +45,10 @@ function isFileBeside(node: Node): node is NewExpression {
   return isUrl && path !== undefined && isStringLiteral(path) && base?.type === 'MemberExpression';
 }
 
-/** If set, the card's build writes a source map beside each script. */
+/** The environment variable that makes the card's build write a source map beside each script. */
 export const sourceMapsVariable = 'ACCT_SOURCE_MAPS';
 
-/** Removes and returns a built folder's source maps, by script; sources are named from the repository's root. */
+/** Removes and returns the source maps of a built folder, by script. They name sources from the repository's root. */
 export function collectSourceMaps(folder: string): Readonly<Record<string, string>> {
   const taken: Record<string, string> = {};
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js.map'))) {
@@ -57,7 +56,7 @@ export function collectSourceMaps(folder: string): Readonly<Record<string, strin
     const script = basename(file, '.map');
     const map = JSON.parse(readFileSync(path, 'utf8')) as { sources: readonly string[] };
     rmSync(path);
-    // A script used only by the build is gone by now.
+    // Skips a script that only the build used and that no longer exists.
     if (!existsSync(join(folder, script))) continue;
     taken[script] = JSON.stringify({ ...map, sources: map.sources.map((each) => fromRoot(resolve(folder, each))) });
   }

@@ -20,7 +20,7 @@ export type WritePackageOptions = {
   readonly out: string;
   /** The built card, as in its release. */
   readonly widget: string;
-  /** Source map of each script, by the script's name (source-maps.ts). */
+  /** The source map of each script, by the script's name (source-maps.ts). */
   readonly maps: Readonly<Record<string, string>>;
   /** The packages bundled in the card. */
   readonly packages: readonly BundledPackage[];
@@ -30,7 +30,7 @@ export type WritePackageOptions = {
 /** Type files that are written by hand in widget/package, and shipped unchanged. */
 const typeFiles = ['single', ...typedFrameworks];
 
-/** Writes the npm package: the release's own files, and the files that a page's tools read. */
+/** Writes the npm package, which has the release's own files and those that a page's tools read. */
 export async function writePackage({ out, widget, maps, packages, settings }: WritePackageOptions): Promise<void> {
   const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'version' | 'license',
@@ -68,9 +68,15 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The card as a registry ships it. */
-export type PackedCard = { readonly name: string /** Absolute path. */; readonly tarball: string };
+export type PackedCard = {
+  readonly name: string /** The absolute path of the packed file. */;
+  readonly tarball: string;
+};
 
-/** Packs the build in `folder` by `npm pack`, into it. Throws a CommandError if there is none, or npm fails. */
+/**
+ * Packs the build in `folder` with `npm pack` and writes the file there. Throws a CommandError if there is no build, or
+ * npm fails.
+ */
 export function packCard(folder: string): PackedCard {
   const source = join(folder, 'package');
   if (!existsSync(source)) throw new CommandError(`${source} is not there: run again without --no-build.`);

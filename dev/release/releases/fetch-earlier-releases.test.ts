@@ -23,7 +23,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts a site with these answers; resolves to its origin. */
+/** Starts a site that gives these answers. Resolves to its origin. */
 async function startSite(answer: RequestListener): Promise<string> {
   const started = createServer(answer);
   server = started;
@@ -51,7 +51,7 @@ function twoReleases() {
   return { first, second, live };
 }
 
-/** Returns a release as fetched. */
+/** Returns a release in the form in which the build fetches it. */
 function taken(entry: ReleaseEntry, { widget, release }: ReturnType<typeof sampleBuild>): EarlierRelease {
   const names = ['integrity.json', ...Object.keys(release.files)];
   return { entry, files: new Map(names.map((name) => [name, readFileSync(join(widget, name))] as const)) };
@@ -196,7 +196,7 @@ async function building(mode: 'demo' | 'live', env: Readonly<Record<string, stri
   return { asked, outcome, lines };
 }
 
-test('a demo build sends no request', async () => {
+test('a demo build sends no request for earlier releases', async () => {
   expect(await building('demo', {})).toEqual({ asked: [], outcome: [], lines: '' });
 });
 

@@ -16,7 +16,10 @@ export type EarlierRelease = {
 
 const atOnce = 6;
 
-/** Fetches every listed release, verified by hash; none on a 404. Throws `failed`: pages name these releases. */
+/**
+ * Fetches every listed release, verified by hash, or none if the list is a 404. Any other failure throws the error of
+ * `failed`, because pages name these releases.
+ */
 export async function fetchEarlierReleases(
   origin: string,
   timeLimit?: number,
@@ -50,7 +53,10 @@ const failure = (what: string): CommandError =>
       'without them, but pages that name one of them lose their card (docs/go-live.md#the-next-release).',
   );
 
-/** Returns the releases that `npm run build` keeps; none for a demo or ACCT_WITHOUT_EARLIER_RELEASES=1. May throw. */
+/**
+ * Returns the releases that `npm run build` must publish again. There are none for a demo, or with
+ * ACCT_WITHOUT_EARLIER_RELEASES=1. Throws a CommandError if a release cannot be fetched.
+ */
 export async function earlierReleases(
   { mode, values }: BuildSettings,
   env: Readonly<Record<string, string | undefined>>,

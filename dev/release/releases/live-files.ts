@@ -7,7 +7,10 @@ export type FetchedFile = { readonly status: number; readonly headers: Headers; 
 /** The limit for one file. The largest file of a release has 0.3 MB, and a row of a list at most 1 kB. */
 const mostMegabytes = 20;
 
-/** Fetches an address within a time limit (milliseconds). Throws an Error whose message continues after the address. */
+/**
+ * Fetches an address within a time limit in milliseconds. Throws an Error whose message is worded to follow the
+ * address.
+ */
 export async function fetchWithin(address: string, timeLimit: number, init: RequestInit): Promise<FetchedFile> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeLimit) });
@@ -35,9 +38,13 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Reads live files, complete and verified. `timeLimit`: milliseconds for a file. Throws the error of `failure`. */
+/**
+ * Returns functions that read live files, complete and verified. `timeLimit` is in milliseconds for a file. They throw
+ * the error that `failure` creates.
+ */
 export function liveFiles(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
-  // A parser's message repeats some of the file, which somebody else may have written.
+  // Replaces control characters, since a parser's message repeats some of the file, which somebody else may have
+  // written.
   const failed = (path: string, what: string): CommandError => failure(`${origin}${path} ${visibleText(what)}`);
 
   async function get(path: string, redirect: 'manual' | 'follow'): Promise<FetchedFile> {
@@ -60,7 +67,7 @@ export function liveFiles(origin: string, failure: (what: string) => CommandErro
     parsed,
     failed,
 
-    /** Fetches a list; null if the site has none yet (404). */
+    /** Fetches a list. Resolves to null if the site has none yet (404). */
     async list<Value>(path: string, parse: (text: string) => Value): Promise<Value | null> {
       // A redirect may end at another site's 404, which must not count as "none yet".
       const { status, body } = await get(path, 'manual');

@@ -40,7 +40,7 @@ test('the moving single-file card changes only the path of its release’s folde
 test.each([
   ['never', 'import.meta.url', 'folder 0 times'],
   ['twice', `${own};${own.replace('f=', 'g=')}`, 'folder 2 times'],
-])('a moving file is refused if its own folder is named %s', (_, source, named) => {
+])('a file for the moving folder is refused if it names its own folder %s', (_, source, named) => {
   expect(() => movingSingleFile(source, release)).toThrow(named);
   expect(() => movingShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
 });

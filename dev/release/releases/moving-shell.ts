@@ -5,9 +5,9 @@ import { CommandError } from '../../base/run-tool.ts';
 type Place = { readonly start: number; readonly text: string };
 
 /**
- * Returns the shell for the moving folder: the same code with its chunks from the release's own folder. Throws a
- * CommandError if it lacks a required name, or names a file that the release lacks: such a shell would break every page
- * at once.
+ * Returns the shell for the moving folder. The code is the same, but loads its chunks from the release's own folder.
+ * Throws a CommandError if it lacks a required name, or names a file that the release lacks, because such a shell would
+ * break every page at once.
  */
 export function movingShell(source: string, { release, files }: Release): string {
   const refuse = (what: string): never => {
@@ -24,7 +24,10 @@ export function movingShell(source: string, { release, files }: Release): string
   return withReleaseFolder(release, source, [...imports, ...folderPlaces(source, refuse)]);
 }
 
-/** Returns the single-file card for the moving folder, with its release's folder. Throws as `movingShell` does. */
+/**
+ * Returns the single-file card for the moving folder, which names its release's folder. Throws the same errors as
+ * `movingShell`.
+ */
 export function movingSingleFile(source: string, { release }: Release): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
@@ -47,7 +50,7 @@ function languageChunks(files: Release['files']): string[] {
   return prerendered.map((language) => `${language}.js`).filter((file) => file in files);
 }
 
-/** Returns the relative imports. Refuses one composed at run time: it cannot be redirected. */
+/** Returns the relative imports. Refuses an import composed at run time, which cannot be redirected. */
 function importedPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found: Place[] = [];
   for (const node of nodesOfScript(source)) {

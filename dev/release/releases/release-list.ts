@@ -23,7 +23,7 @@ export function describeRelease(folder: string, version: string): Release {
   return { release: releaseName(version, files), version, files };
 }
 
-/** Returns the folder's name, with a hash over names and contents: each line has a file's own hash. */
+/** Returns the folder's name, which contains a hash over all names and contents. Each line has a file's own hash. */
 export function releaseName(version: string, files: Release['files']): string {
   const lines = Object.entries(files)
     .map(([file, { integrity }]) => `${integrity} ${file}\n`)
@@ -77,7 +77,10 @@ const releaseSchema = v.object({
 
 const apiSchema = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 
-/** A release in releases.json: its folder, and the hash of its integrity.json, which has all others. */
+/**
+ * A release in releases.json: its folder, and the hash of its integrity.json, which contains the hashes of all its
+ * other files.
+ */
 export type ReleaseEntry = v.InferOutput<typeof entrySchema>;
 
 /** The withdrawals, by the release's name. */

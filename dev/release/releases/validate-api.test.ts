@@ -16,7 +16,7 @@ function live(had: ElementApi, version = '1.4.0'): EarlierRelease {
   return { entry, files: new Map([[apiFile, Buffer.from(apiText(had))]]) };
 }
 
-/** Returns the objection to a build of this card, or null. */
+/** Returns the reason why a build of this card is refused, or null. */
 function judged(had: ElementApi, { version = '1.4.0', entry = '' }: { version?: string; entry?: string } = {}) {
   const changelog = `# Log\n\n## ${version}\n\n${entry}\n\n## 1.4.0\n\nAs it was.\n`;
   return said({ release: `${version}-99999999`, version, api, changelog }, [live(had)]);
@@ -31,7 +31,7 @@ function said(candidate: ReleaseCandidate, earlier: readonly EarlierRelease[]): 
   }
 }
 
-/** Returns this build's API with one thing more, which the build has lost since. */
+/** Returns an earlier API, which has one entry more than this build's. */
 const withMore = (kind: keyof ElementApi, path: string, words: readonly string[] = []): ElementApi => ({
   ...api,
   [kind]: { ...api[kind], [path]: words },
@@ -80,7 +80,7 @@ test('a build is compared with the highest listed version of its own or an earli
       },
       earlier,
     );
-  // The owner went back to 1.4.0, or fixed it for pages that stay on it.
+  // Tests an owner who went back to 1.4.0, or fixed it for pages that stay on it.
   expect(after('1.10.0', live(api), live(footer, '1.10.0'))).toContain('since 1.10.0-0a1b2c3d');
   expect(after('2.0.1', live(api, '1.4.1'), live(footer, '2.0.0'))).toContain('since 2.0.0-0a1b2c3d');
   expect(after('1.4.1', live(footer, '2.0.0'), live(api))).toBeNull();

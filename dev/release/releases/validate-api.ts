@@ -6,15 +6,15 @@ import { readApi } from './release-list.ts';
 /** One difference between two cards. */
 type ApiChange = {
   readonly kind: ApiKind;
-  /** The name in the change log. A field has only its own name, without its path. */
+  /** The name that the change log has to mention. A field has only its own name, without its path. */
   readonly name: string;
-  /** One line with the kind and the full name. */
+  /** A line with the kind and the full name. */
   readonly what: string;
 };
 
 type Row = { readonly kind: ApiKind; readonly path: string; readonly words: readonly string[] };
 
-/** Returns what a page written for `before` misses in `now`, and what is new. Ignores unknown kinds. */
+/** Returns the entries of `before` that `now` lacks, and the new ones. Ignores unknown kinds. */
 function compareApis(before: ElementApi, now: ElementApi) {
   const known = Object.keys(before) as ApiKind[];
   const [old, current] = [rowsOf(before, known), rowsOf(now, known)];
@@ -74,7 +74,7 @@ const change = ({ kind, path }: Row, verb: string): ApiChange => ({
 
 /** A build that may become a release. */
 export type ReleaseCandidate = {
-  /** The name of its folder. */
+  /** The name of the release's folder. */
   readonly release: string;
   readonly version: string;
   readonly api: ElementApi;
@@ -82,7 +82,9 @@ export type ReleaseCandidate = {
   readonly changelog: string;
 };
 
-/** Custom properties renamed by role before the first live release: the record of 1.x starts again without them. */
+/**
+ * The custom properties that were renamed before the first live release. They do not count as removed.
+ */
 const renamedOnce = new Set(
   'paper sheet ink ink-2 red red-deep on-red thread rule margin haldi leaf'.split(' ').map((name) => `--acct-${name}`),
 );
@@ -91,9 +93,9 @@ const changelogFile = 'widget/package/changelog.md';
 const versions = new Intl.Collator('en', { numeric: true });
 
 /**
- * Compares a build with the highest listed version that is not withdrawn, ignoring later major versions: a removal
+ * Compares a build with the highest listed version that is not withdrawn and not of a later major version. A removal
  * needs a new major version, an addition a new minor one, and the change log must name both. Throws a CommandError with
- * what was removed, where, and the cure. A build that is already listed passes.
+ * what was removed, where, and what to do. A build that is already listed passes.
  */
 export function validateApi(
   candidate: ReleaseCandidate,
@@ -102,7 +104,8 @@ export function validateApi(
 ): void {
   if (earlier.some(({ entry }) => entry.release === candidate.release)) return;
   const most = numbersOf(candidate.version)[0];
-  // The first in the list was built last, but may be an older version: one restored, or fixed beside a later one.
+  // Sorts by version, since the first release in the list was built last but may be an older version, restored or fixed
+  // for some pages.
   const [last] = earlier
     .filter(({ entry }) => !entry.withdrawn && !(entry.release in withdrawn) && numbersOf(entry.version)[0] <= most)
     .sort((one, other) => versions.compare(other.entry.version, one.entry.version));

@@ -49,7 +49,7 @@ test.each([
   ['the release being built', { [current]: signWithdrawal(secret, current, mark) }, known, 'being built'],
   ['a release that is not live', { '0.9.0-dddddddd': signed }, known, 'which the site does not list'],
   [
-    'for a successor that is not live',
+    'a successor that is not live',
     { [oldest]: signWithdrawal(secret, oldest, { ...mark, successor: '0.9.0-dddddddd' }) },
     known,
     '0.9.0-dddddddd in its place',
@@ -58,7 +58,7 @@ test.each([
   ['no key in the settings', { [oldest]: signed }, undefined, 'VITE_WITHDRAWAL_KEY'],
   ['another key', { [oldest]: signed }, makeWithdrawalKey().known, 'VITE_WITHDRAWAL_KEY'],
   ['the signature of another release', { [older]: { ...signed, successor: current } }, known, 'VITE_WITHDRAWAL_KEY'],
-])('the build stops at a withdrawal of or with %s', (_, marks, key, named) => {
+])('the build stops at an invalid withdrawal: %s', (_, marks, key, named) => {
   expect(() => markWithdrawn(list, marks, key)).toThrow(named);
 });
 

@@ -7,7 +7,7 @@ import { type ReleaseEntry, readWithdrawals, type Withdrawals } from './release-
 /** The withdrawn releases by name; `npm run withdraw` writes this file, and it is committed. */
 export const withdrawnFile = 'dev/release/releases/withdrawn.json';
 
-/** Reads that file. Throws a CommandError that says what is wrong with it. */
+/** Reads the committed withdrawals. Throws a CommandError that says what is wrong with the file. */
 export function committedWithdrawals(file = withdrawnFile): Withdrawals {
   try {
     return readWithdrawals(readFileSync(file, 'utf8'));
@@ -38,7 +38,7 @@ export function markWithdrawn(
     if (release === mark.successor || !releases.some((other) => other.release === mark.successor))
       refuse(`and ${mark.successor} in its place, which the site does not list`);
     const live = releases.find((entry) => entry.release === release)?.withdrawn;
-    // A live withdrawal may have an earlier key, which its releases still have.
+    // Accepts an unchanged live withdrawal, which an earlier key may have signed: the live cards have that key.
     if (JSON.stringify(live) === JSON.stringify(mark)) continue;
     if (key === undefined || !isSignedWithdrawal(key, release, mark))
       refuse('whose signature does not fit VITE_WITHDRAWAL_KEY');

@@ -18,7 +18,7 @@ import { markWithdrawn } from './withdrawals.ts';
 export type WriteReleasesOptions = {
   /** The folder for everything below /widget/. */
   readonly out: string;
-  /** The built card, its integrity.json included. */
+  /** The folder of the built card, including its integrity.json. */
   readonly widget: string;
   readonly release: Release;
   readonly earlier: readonly EarlierRelease[];
@@ -60,7 +60,8 @@ function movingFiles(from: string, folder: string, release: Release): Readonly<R
 const movingFolderOf = (version: string): string => `v${version.split('.')[0]}`;
 
 /**
- * Returns the newest release of each other major version, for its moving address; a withdrawn one if there is no other.
+ * Returns the newest release of each other major version, for its moving address. A withdrawn release is used only if
+ * there is no other.
  */
 function lastOfOtherMajors(
   others: readonly EarlierRelease[],
@@ -73,7 +74,10 @@ function lastOfOtherMajors(
   return best.filter(({ entry }) => majors.delete(movingFolderOf(entry.version)));
 }
 
-/** Returns the row of a release. A rebuild of a live release keeps its row, so that a name never means two folders. */
+/**
+ * Returns the row of a release. A release that is built again keeps its live row, so that a name never means two
+ * folders.
+ */
 function entryOf(release: Release, earlier: readonly EarlierRelease[]): ReleaseEntry {
   const entry = { release: release.release, version: release.version, integrity: sriHash(integrityText(release)) };
   const live = earlier.find((other) => other.entry.release === release.release)?.entry;

@@ -3,7 +3,10 @@ import { json } from 'node:stream/consumers';
 import { DocumentStore, type DocumentWrite, FirestoreFault, Transactions } from './document-store.ts';
 import { runQuery, type StructuredQuery } from './run-query.ts';
 
-/** Creates a Firestore without Java: our REST calls, data in memory, NO access rules; the rest is UNIMPLEMENTED. */
+/**
+ * Creates a fake Firestore that needs no Java. It answers the REST calls that we use, stores data in memory, and checks
+ * NO access rules. Any other call is answered by UNIMPLEMENTED.
+ */
 export function createFakeFirestore(): RequestListener {
   const fake: Fake = { store: new DocumentStore(), transactions: new Transactions() };
   return (request, response) => {
@@ -21,7 +24,7 @@ export function createFakeFirestore(): RequestListener {
   };
 }
 
-/** The data of a fake. */
+/** The data of a fake Firestore. */
 type Fake = { readonly store: DocumentStore; readonly transactions: Transactions };
 
 /** Matches an address: `emulator/`, if the request controls the fake; the root of the documents; the rest. */
@@ -52,7 +55,7 @@ type CallBody = {
   readonly structuredQuery?: StructuredQuery;
 };
 
-/** The calls of a POST by name. `parent`: the document or root that the call is made on. */
+/** The calls that a POST can make, by name. `parent` is the document or root on which the call is made. */
 const calls: Readonly<Record<string, (fake: Fake, body: CallBody, parent: string) => unknown>> = {
   commit({ store, transactions }, { writes = [], transaction }) {
     if (transaction) transactions.end(store, transaction);
@@ -81,7 +84,7 @@ function clear(store: DocumentStore, root: string): object {
   return {};
 }
 
-/** Deletes a document. `exists`: the precondition of the query, or null. */
+/** Deletes a document. `exists` is the precondition in the query, or null. */
 function remove(store: DocumentStore, name: string, exists: string | null): object {
   store.commit([{ delete: name, ...(exists && { currentDocument: { exists: exists === 'true' } }) }]);
   return {};

@@ -26,7 +26,7 @@ export class FirestoreFault extends Error {
   }
 }
 
-/** Splits a field path of the REST interface: dots join names, backticks enclose unusual names. */
+/** Splits a field path of the REST interface, in which dots join names and backticks enclose unusual names. */
 function splitFieldPath(path: string): string[] {
   const names = path.match(/`(?:[^`\\]|\\.)*`|[^.`]+/g) ?? [];
   return names.map((name) => (name.startsWith('`') ? name.slice(1, -1).replace(/\\(.)/g, '$1') : name));
@@ -59,7 +59,7 @@ function writeField(fields: FirestoreFields, path: string, value: FirestoreValue
 
 export type StoredDocument = { name: string; fields: FirestoreFields; createTime: string; updateTime: string };
 type Precondition = { exists?: boolean; updateTime?: string };
-/** Google's own SDK sends the protocol's enums as numbers. */
+/** The type also allows numbers, since Google's own SDK sends the protocol's enums as numbers. */
 type FieldTransform = { fieldPath: string; setToServerValue?: 'REQUEST_TIME' | 1 };
 export type DocumentWrite = {
   update?: { name: string; fields?: FirestoreFields };
@@ -74,7 +74,7 @@ export type CommitResult = {
   commitTime: string;
 };
 
-/** Documents of every project, in memory, by full resource name. */
+/** Stores the documents of every project in memory, by full resource name. */
 export class DocumentStore {
   private documents = new Map<string, StoredDocument>();
 
@@ -152,12 +152,15 @@ function checkPrecondition(
   }
 }
 
-/** Transactions by their reads: a commit aborts if a read document changed. The real one makes the second wait. */
+/**
+ * Implements transactions by their reads: a commit aborts if a document that was read has changed. The real Firestore
+ * makes the second transaction wait.
+ */
 export class Transactions {
   private readonly open = new Map<string, Map<string, StoredDocument | undefined>>();
   private count = 0;
 
-  /** Returns the transaction's id: bytes in base64, as in the REST interface. */
+  /** Starts a transaction. Returns its id, which is bytes in base64 as in the REST interface. */
   begin(): string {
     this.count += 1;
     const id = Buffer.from(`transaction ${this.count}`).toString('base64');

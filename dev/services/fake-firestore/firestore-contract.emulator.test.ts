@@ -149,7 +149,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await page({ values, before: true })).toEqual(['n2', 'n3']);
   });
 
-  test('answers pages of any origin', async () => {
+  test('pages of any origin get an answer', async () => {
     const headers = {
       origin: 'https://blog.acct.test',
       'access-control-request-method': 'POST',

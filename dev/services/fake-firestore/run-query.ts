@@ -28,7 +28,10 @@ const comparisons: Readonly<Record<string | number, (order: number) => boolean>>
   4: isNotBefore,
 };
 
-/** Runs our part of Firestore's queries: one collection, equality and times, ascending, a cursor, a limit. */
+/**
+ * Runs the kinds of Firestore queries that we use: one collection, equality and times, ascending order, a cursor and a
+ * limit.
+ */
 export function runQuery(store: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
   const [source] = query.from ?? [];
   if (!source) throw new FirestoreFault('UNIMPLEMENTED', 'The fake queries one collection.');
@@ -38,7 +41,7 @@ export function runQuery(store: DocumentStore, parent: string, query: Structured
   });
   const found = store
     .list(`${parent}/${source.collectionId}`)
-    // The index of a field has no document without it.
+    // Skips documents without the field, since a field's index does not contain them.
     .filter((document) => order.every((path) => fieldOf(document, path) !== undefined))
     .filter((document) => matches(document, query.where))
     .sort((a, b) => compareAll(keys(a, order), keys(b, order)))

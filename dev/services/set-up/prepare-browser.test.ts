@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 
-/** Hides Chrome on a Mac, where it may be installed outside the PATH. */
+/** Hides Chrome on a Mac, where it may be installed in a folder that is not on the PATH. */
 const noApplication = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 const exists = fs.existsSync;

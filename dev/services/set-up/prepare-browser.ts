@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { CommandError, findOnPath } from '../../base/run-tool.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The name of the program and of its Debian package. */
+/** Chromium's name as a program and as a Debian package. */
 const headlessShell = 'chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
@@ -36,7 +36,7 @@ export function prepareBrowser(): string {
   return path;
 }
 
-/** Does the same for the test browser: Debian's headless shell if it is available. */
+/** Finds or installs the test browser: Debian's headless shell if it is available. */
 export function prepareTestBrowser(): string {
   const path = findTestBrowser();
   if (!process.env.CHROME_PATH && !path?.endsWith(headlessShell) && mayUseApt()) {
@@ -87,14 +87,17 @@ export function prepareHindiFont(): void {
   if (!installPackages(['fonts-noto-core'])) console.warn('Font: fonts-noto-core could not be installed.');
 }
 
-/** Installs Firefox if there is none; without it the part `engines` says so. */
+/** Installs Firefox if there is none. If that fails, the part `engines` of the proof reports it. */
 export function prepareFirefox(): void {
   if (findFirefox() || !mayUseApt()) return;
   console.log("Firefox: none found, installing Debian's firefox-esr ...");
   if (!installPackages(['firefox-esr'])) console.warn('Firefox: firefox-esr could not be installed.');
 }
 
-/** Installs WebKit's driver and a virtual screen if they are missing; without them the part `engines` says so. */
+/**
+ * Installs WebKit's driver and a virtual screen if they are missing. If that fails, the part `engines` of the proof
+ * reports it.
+ */
 export function prepareWebKit(): void {
   const programs = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
   if (programs.every((program) => findOnPath([program], process.env)) || !mayUseApt()) return;
@@ -103,7 +106,7 @@ export function prepareWebKit(): void {
     console.warn('WebKit: webkit2gtk-driver could not be installed.');
 }
 
-/** Installs the tool that reads a printed bill. Without it, that test says what is missing. */
+/** Installs the tool that reads a printed bill. If that fails, the test of the printed bill says what is missing. */
 export function preparePdfToText(): void {
   if (findOnPath(['pdftotext'], process.env) || !mayUseApt()) return;
   console.log("pdftotext: none found, installing Debian's poppler-utils ...");

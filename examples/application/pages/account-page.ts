@@ -4,7 +4,7 @@ import { signInLifetimeSeconds, type TokenClaims } from '../session/verdict.ts';
 import type { Settings } from '../settings.ts';
 import { buttonForm, listRow, type Markup, renderPage } from './page.ts';
 
-/** A second page, with the proof of the session and its end. */
+/** Renders the account page, which shows what proves the session and when it ends. */
 export function accountPage(claims: TokenClaims, proof: string, { session }: Settings): Markup {
   const { session: words, signedIn } = pageTexts;
   const ends = Math.min(claims.exp, claims.auth_time + signInLifetimeSeconds);

@@ -6,7 +6,9 @@ import { buttonForm, type Markup, renderPage } from './page.ts';
 const { anotherAccount, continueAs } = pageTexts;
 const accountOf = ({ email, phone_number: phone, uid }: TokenClaims): string => email ?? phone ?? uid;
 
-/** Asks which account to use, so that no session is silently replaced by another user's. `onPage`: the current page. */
+/**
+ * Asks which account to use, so that no session is silently replaced by another user's. `onPage` is the current page.
+ */
 export function otherAccountPage(claims: TokenClaims, proof: string, onPage: string): Markup {
   const account = accountOf(claims);
   return renderPage(

@@ -5,7 +5,7 @@ import { formPageField, formToken, formTokenField } from '../session/form-token.
 /** Markup in which all outside values are escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** A page around `content`. `script`: true if it follows the status of the provision request. */
+/** Renders a page around `content`. `script`: true if the page follows the status of the provision request. */
 export const renderPage = (title: string, content: Markup, { script = false } = {}): Markup => html`<!doctype html>
 <html lang="en">
 <head>
@@ -26,7 +26,7 @@ ${content}
 </body>
 </html>`;
 
-/** A page with one line and links. */
+/** Renders a page with one line and links. */
 export const linePage = (title: string, line: string, links: Readonly<Record<string, string>> = {}): Markup =>
   renderPage(
     title,
@@ -34,17 +34,17 @@ export const linePage = (title: string, line: string, links: Readonly<Record<str
 ${Object.entries(links).map(([name, address]) => html`<p><a href="${address}">${name}</a></p>`)}</section>`,
   );
 
-/** A row of a list of names and values. */
+/** Renders a row of a list of names and values. */
 export const listRow = (name: string, value: string | Markup, note = ''): Markup =>
   html`<div><dt>${name}</dt><dd>${value}${note ? html`<small>${note}</small>` : ''}</dd></div>
 `;
 
-/** A form with one button and this session's form token. `onPage`: the page to return to. */
+/** Renders a form with one button and this session's form token. `onPage` is the page to return to. */
 export const buttonForm = (action: string, label: string, proof: string, onPage = '/'): Markup =>
   html`<form method="post" action="${action}"><input type="hidden" name="${formTokenField}" value="${formToken(proof)}">
 <input type="hidden" name="${formPageField}" value="${onPage}"><button>${label}</button></form>`;
 
-/** A page with a question and one button. */
+/** Renders a page with a question and one button. */
 export const questionPage = (title: string, line: string, action: string, label: string, proof: string): Markup =>
   renderPage(
     title,

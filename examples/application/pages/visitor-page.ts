@@ -10,13 +10,15 @@ import { buttonForm, listRow, type Markup, renderPage } from './page.ts';
 const { signedIn, provisioning, closing, trust } = pageTexts;
 
 type Around = {
-  /** The company's state of set-up; null if it is unknown now. */
+  /** The status of the company's set-up; null if it is unknown now. */
   readonly status: ProvisionStatus | null;
   readonly proof: string;
   readonly settings: Settings;
 };
 
-/** The start page of a signed-in visitor: the account, open tasks, both records, and the company's progress. */
+/**
+ * Renders the start page of a signed-in visitor with the account, open tasks, both records, and the company's progress.
+ */
 export function visitorPage(session: AppSession, { status, proof, settings }: Around): Markup {
   const { user, companyId, records } = session;
   const isFollowed = status !== null && !status.isSettled;
@@ -44,7 +46,10 @@ function confirmPart(email: string, settings: Settings): Markup {
 <p>${line(email)} <a href="${accountAddress(settings)}">${account}</a></p></section>`;
 }
 
-/** A stolen token can also request the closing, so the owner must see the request and how to take it back. */
+/**
+ * Shows the request to close the account first: a stolen token can also send it, so the owner must see it and how to
+ * take it back.
+ */
 function closingPart(request: RecordFields | string | null, settings: Settings): Markup | '' {
   if (request === null || typeof request === 'string') return '';
   const { title, open, taken, account } = closing;
@@ -68,7 +73,7 @@ ${record !== null && typeof record === 'object' ? html`<dl>${Object.entries(reco
 function fieldRow([name, value]: [string, RecordValue]): Markup {
   const what = new Map(Object.entries(trust.fields)).get(name);
   const shown = typeof value === 'object' && value !== null ? JSON.stringify(value) : orNone(value?.toString());
-  // public/status.js updates the status here too.
+  // The script public/status.js updates this status too.
   const cell = name === 'status' ? html`<span id="provision-status">${shown}</span>` : shown;
   return listRow(name, cell, what && value !== null ? `${signedIn.ownWords}: ${what}` : '');
 }

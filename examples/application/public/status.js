@@ -4,21 +4,22 @@ const line = document.getElementById('provision-text');
 const field = document.getElementById('provision-status');
 let isSending = false;
 
-// While a form is being sent, a reload would cancel it: signing out ends the session before the page is left.
+// Does not reload while a form is being sent, since a reload would cancel the form: signing out ends the session before
+// the page is left.
 document.addEventListener('submit', () => {
   isSending = true;
 });
 
 /** @param {{ status: string | null, text: string }} answer */
 function show({ status, text }) {
-  // Written only if it has changed, or screen readers would announce it each time.
+  // Writes the status only if it has changed, or screen readers would announce it each time.
   if (line && line.textContent !== text) line.textContent = text;
   if (field) field.textContent = status;
 }
 
 async function ask() {
   const answer = await fetch('/provisioning.json');
-  // The session has ended: a reload leads to the site, which renews it.
+  // Reloads the page if the session has ended, which leads to the site for renewal.
   if (answer.status === 401 && !isSending) return location.reload();
   if (answer.ok) {
     const told = await answer.json();
@@ -29,7 +30,7 @@ async function ask() {
 }
 
 function askLater() {
-  // A hidden page sends no requests.
+  // Sends no requests while the page is hidden.
   setTimeout(() => (document.hidden ? askLater() : ask().catch(askLater)), 2000);
 }
 

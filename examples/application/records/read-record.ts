@@ -18,11 +18,14 @@ type RestFields = { readonly [name: string]: RestValue };
 export type RecordSource = {
   readonly firestoreOrigin: string;
   readonly projectId: string;
-  /** Bearer token of a request. */
+  /** The bearer token of a request. */
   readonly accessToken: () => Promise<string>;
 };
 
-/** Reads a document by Firestore's REST API; null if there is none. Throws if Firestore refuses or is unavailable. */
+/**
+ * Reads a document by Firestore's REST API. Resolves to null if there is none. Throws if Firestore refuses or is
+ * unavailable.
+ */
 export async function readRecord(path: string, source: RecordSource): Promise<RecordFields | null> {
   const { firestoreOrigin, projectId, accessToken } = source;
   const address = `${firestoreOrigin}/v1/projects/${projectId}/databases/(default)/documents/${path}`;

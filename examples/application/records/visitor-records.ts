@@ -2,7 +2,7 @@ import type { App } from 'firebase-admin/app';
 import type { Settings } from '../settings.ts';
 import { type RecordFields, type RecordSource, readRecord } from './read-record.ts';
 
-/** The records of a verified user id; a text explains why one could not be read. */
+/** The records of a verified user id. A text explains why a record could not be read. */
 export type VisitorRecords = {
   readonly profile: RecordFields | string | null;
   readonly provisionRequest: RecordFields | string | null;
@@ -11,14 +11,14 @@ export type VisitorRecords = {
 };
 
 /**
- * Returns the credentials that read the records. Firestore does not accept a session cookie, so with one the server reads
- * with its own credentials, past the access rules: only a verified uid may then name a document. With the token alone
- * it reads with the visitor's own rights.
+ * Returns the credentials that read the records. Firestore does not accept a session cookie. With such a cookie the
+ * server therefore reads with its own credentials, which pass the access rules, so only a verified uid may name a
+ * document. With the token alone it reads with the visitor's own rights.
  */
 export function recordSource(firebase: App, settings: Settings, token: string | undefined): RecordSource {
   const { firestoreOrigin, usesFirestoreEmulator, projectId, session } = settings;
   const serverToken = async (): Promise<string> => {
-    // The emulators accept this word as the owner's token.
+    // The emulators accept the word "owner" as the owner's token.
     if (usesFirestoreEmulator) return 'owner';
     const credential = await firebase.options.credential?.getAccessToken();
     return credential?.access_token ?? '';

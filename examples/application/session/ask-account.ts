@@ -15,7 +15,7 @@ import { startSession } from './start-session.ts';
 import { deleteState, issueState, readStates } from './states.ts';
 import { verifyToken } from './verdict.ts';
 
-/** Binds a form to one token in one browser, so that a cookie rewritten meanwhile is not accepted. */
+/** Binds a form to one token in one browser, so that a cookie that was replaced meanwhile is not accepted. */
 const proofOf = (state: string, token: string): string => `${state} ${token}`;
 
 type Asked = Extract<Decision, { kind: 'ask-account' }>;
@@ -29,7 +29,7 @@ export function askAccount(context: Context, settings: Settings, { page, found, 
   return context.html(continueAsPage({ claims, isOther, proof, page, signIn: loginAddress(settings, page) }));
 }
 
-/** Explains why nobody is signed in, with links; deletes planted cookies. */
+/** Explains on a page with links why nobody is signed in, and deletes planted cookies. */
 export function explainSignedOut(context: Context, settings: Settings, { page, reason }: Stopped) {
   forgetRedirects(context, settings);
   if (reason === 'planted') deletePlantedTokens(context, settings, page);
@@ -38,7 +38,7 @@ export function explainSignedOut(context: Context, settings: Settings, { page, r
   return context.html(linePage(title, reasons[reason], links), 401);
 }
 
-/** Signs the user of the question in, if exactly that token is still in the cookies. */
+/** Signs in the user about whom the page asked, if exactly that token is still in the cookies. */
 export async function continueWithAccount(context: Context, auth: Auth, settings: Settings): Promise<Response> {
   const { formToken, page } = await readForm(context);
   const request = readRequest(context);

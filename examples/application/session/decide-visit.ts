@@ -11,9 +11,9 @@ import type { VerifiedTokens } from './verify-tokens.ts';
 /** Verified facts about a request; `tokens` is null until it is needed. */
 export type KnownFacts = { readonly visitor: Visitor; readonly tokens: VerifiedTokens | null };
 
-/** The next step. `page`: the page that the visitor asked for. */
+/** The next step of a request. `page` is the page that the visitor asked for. */
 export type NextStep =
-  /** Decide again with `KnownFacts.tokens`: Google verifies them only when the decision needs it. */
+  /** Asks for the verified tokens and a second decision, since Google verifies them only when the decision needs it. */
   | { readonly kind: 'verify-tokens' }
   | { readonly kind: 'serve' }
   /** Redirects to one of our pages, or to the site's /login. */
@@ -22,28 +22,33 @@ export type NextStep =
   | { readonly kind: 'refuse'; readonly reason: SignedOutReason | 'another-account' }
   /** Redirects to /session with a new state and `words`, its further parameters. */
   | { readonly kind: 'ask-site'; readonly page: string; readonly words: string }
-  /** The site confirms this token's user: exchange the token, then redirect. */
+  /** Exchanges the token, whose user the site confirms, and redirects. */
   | { readonly kind: 'start-session'; readonly page: string; readonly found: OneUser }
-  /** The site confirms no user: ask "Continue as ...?" `isOther`: another user was signed in here last. */
+  /**
+   * Asks "Continue as ...?", since the site confirms no user. `isOther`: true if another user was signed in here last.
+   */
   | { readonly kind: 'ask-account'; readonly page: string; readonly found: OneUser; readonly isOther: boolean }
-  /** Shows a line and links, since asking the site again would loop. */
+  /** Shows a message and links, since another redirect to the site would loop. */
   | { readonly kind: 'stop'; readonly page: string; readonly reason: SignedOutReason | 'planted' }
   /** Asks "Which account?", since another user has signed in on the site meanwhile. */
   | { readonly kind: 'which-account'; readonly page: string }
-  /** `uid`: null if the session had ended and its user is unknown. */
+  /** Signs out. `uid` is null if the session had ended and its user is unknown. */
   | { readonly kind: 'sign-out'; readonly uid: string | null }
-  /** The answer to "Continue as ...?" */
+  /** Accepts the visitor's yes to "Continue as ...?". */
   | { readonly kind: 'take-account' };
 type OneUser = Extract<VerifiedTokens, { kind: 'of-one' }>;
 
 export type Decision = NextStep & {
-  /** The used state, to be deleted. */
+  /** The OAuth state that this request has used, to be deleted. */
   readonly spends?: string;
-  /** Another page has planted a token: remember that for the next request. */
+  /** True if another page has planted a token, to be remembered for the next request. */
   readonly isPlanted?: boolean;
 };
 
-/** Returns the next step of a visit. A pure function of the request and the known facts, without effects or clock. */
+/**
+ * Returns the next step of a visit. This is a pure function of the request and the known facts, without effects or
+ * clock.
+ */
 export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownFacts, settings: Settings): Decision {
   const { method, url } = request;
   const { pathname } = new URL(url);
@@ -52,13 +57,13 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
   const spends = back !== null && isOwnState(request, settings, back.state) ? { spends: back.state } : {};
   if (visitor.kind !== 'signed-out') {
     if (back && isVisit) return { kind: 'redirect', to: page, ...spends };
-    // The question was open in one tab while another tab signed in.
+    // The question "Continue as ...?" was open in one tab while the visitor signed in in another.
     if (pathname === '/take-account' && method === 'POST') return { kind: 'redirect', to: '/' };
-    // A POST may be the answer to the question.
+    // A POST may be the answer to the question "Which account?".
     if (visitor.kind === 'signed-in' || method === 'POST') return { kind: 'serve' };
     return isVisit ? { kind: 'which-account', page } : { kind: 'refuse', reason: 'another-account' };
   }
-  // A form submitted after its session had ended. Only the browser's headers show that it is ours.
+  // The form was submitted after its session had ended. Only the browser's headers show that it is ours.
   if (isNavigation(request, 'POST')) {
     if (pathname === '/sign-out') return { kind: 'sign-out', uid: visitor.uid };
     return pathname === '/take-account' ? { kind: 'take-account' } : { kind: 'redirect', to: '/' };
@@ -68,7 +73,7 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
   const before = { last, wasPlanted: wasTokenPlanted(request, settings) };
   const hasTokens = readSiteCookies(request, settings).tokens.length > 0;
   if (back === null) {
-    // /login always leads to the site, even repeatedly; a new visitor gets the trial.
+    // The path /login always leads to the site, even repeatedly. Only a new visitor gets the trial.
     if (pathname === '/login') return { kind: 'ask-site', page: '/', words: siteParameters(url, last === undefined) };
     if (!wasRedirected(request, settings, page, hasTokens)) return { kind: 'ask-site', page, words: '' };
   } else if (spends.spends !== undefined) {

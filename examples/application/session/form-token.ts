@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The hidden fields of every form: the token below, and the page with the form. */
+/** The hidden fields of every form: the form token, and the page that contains the form. */
 export const formTokenField = 'form_token';
 export const formPageField = 'page';
 
-/** Returns a token that only this session's pages know, derived from a cookie that no other site can read (`proof`). */
+/**
+ * Returns a token that only this session's pages know. It is derived from `proof`, a cookie that no other site can
+ * read.
+ */
 export const formToken = (proof: string): string => createHmac('sha256', proof).update('form').digest('base64url');
 
 /** Returns true if `submitted` is this session's token. */

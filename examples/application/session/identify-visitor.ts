@@ -7,10 +7,10 @@ export type Visitor =
   | {
       readonly kind: 'signed-in';
       readonly claims: TokenClaims;
-      /** The secret cookie that proved the session; forms are bound to it. */
+      /** The secret cookie that proved the session, to which forms are bound. */
       readonly proof: string;
     }
-  /** Signed in here, while another user has signed in at the site since. */
+  /** The visitor is signed in here, but another user has signed in on the site since. */
   | { readonly kind: 'another-account'; readonly claims: TokenClaims; readonly proof: string }
   | {
       readonly kind: 'signed-out';
@@ -20,10 +20,10 @@ export type Visitor =
     };
 /** The Hono variables of a signed-in request. */
 export type WithVisitor = { Variables: { visitor: Exclude<Visitor, { kind: 'signed-out' }> } };
-/** `tokens`: every value of the token's cookie in the request. */
+/** The cookies that may prove a session. `tokens` has every value of the token's cookie in the request. */
 export type Proofs = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
 
-/** Returns the unverified value that proves a session; empty without one. */
+/** Returns the unverified value that should prove a session; empty without a session. */
 export const sessionProof = ({ session }: Settings, { tokens, sessionCookie }: Proofs): string =>
   (session === 'token' ? tokens[0] : sessionCookie) ?? '';
 

@@ -15,7 +15,7 @@ const own = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as cons
 export const readOwnCookie = ({ cookies }: VisitorRequest, settings: Settings, name: Name): string | undefined =>
   cookies.find(([found]) => found === cookieName(settings, name))?.[1];
 
-/** `seconds`: the cookie's lifetime. */
+/** Writes a cookie of this application. `seconds` is its lifetime. */
 export const writeOwnCookie = (
   context: Context,
   settings: Settings,
@@ -32,7 +32,10 @@ export function deleteOwnCookie(context: Context, settings: Settings, name: Name
 export const rememberLastUser = (context: Context, settings: Settings, uid: string): void =>
   writeOwnCookie(context, settings, 'last', uid, signInLifetimeSeconds);
 
-/** The marks of the pages for which the visitor was just redirected to /session; several tabs may reopen at once. */
+/**
+ * Returns the marks of the pages for which the visitor was just redirected to /session. Several tabs may reopen at
+ * once.
+ */
 const asked = (request: VisitorRequest, settings: Settings): readonly string[] =>
   readOwnCookie(request, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
@@ -41,19 +44,22 @@ const mark = (what: string): string => createHash('sha256').update(what).digest(
 const withToken = (page: string): string => `${page} with a token`;
 
 /**
- * Returns true if the visitor was just redirected to /session for this page; `hasToken`: with a token of the site.
+ * Returns true if the visitor was just redirected to /session for this page. `hasToken`: true to ask about a redirect
+ * with a token of the site.
  */
 export const wasRedirected = (request: VisitorRequest, settings: Settings, page: string, hasToken = false): boolean =>
   asked(request, settings).includes(mark(hasToken ? withToken(page) : page));
 
-/** Remembers for a minute that /session was called for this page; after a new sign-in it is called once more. */
+/**
+ * Remembers for a minute that the visitor was redirected to /session for this page. A new sign-in allows one more.
+ */
 export function rememberRedirect(context: Context, settings: Settings, page: string, hasToken = false): void {
   const pages = hasToken ? [page, withToken(page)] : [page];
   const marks = [...asked(readRequest(context), settings), ...pages.map(mark)].slice(-20);
   writeOwnCookie(context, settings, 'asked', marks.join('.'), 60);
 }
 
-/** Marks that the site renewed one user, but another user's token arrived. It differs from every page's path. */
+/** The mark for a token of another user than the one whom the site renewed. It differs from every page's path. */
 const planted = 'planted';
 export const rememberPlantedToken = (context: Context, settings: Settings): void =>
   rememberRedirect(context, settings, planted);

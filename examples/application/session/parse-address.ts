@@ -4,7 +4,10 @@ import { returnPath } from './site-addresses.ts';
 export type RequestAddress = {
   /** Path and query, without the parameters that /session adds. */
   readonly page: string;
-  /** The parameters that /session adds; null if the visitor comes from elsewhere. `uid`: the renewed user, if any. */
+  /**
+   * The parameters that /session adds; null if the visitor comes from elsewhere. `uid` is the renewed user, if there is
+   * one.
+   */
   readonly back: { readonly state: string; readonly uid: string | null } | null;
 };
 

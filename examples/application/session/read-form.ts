@@ -8,11 +8,11 @@ type Form = {
   readonly formToken: string;
   /** The page with the form. */
   readonly page: string;
-  /** The user whom the site signed out, if the site sent the form; empty if unknown. */
+  /** The user whom the site signed out, if the site sent the form; empty if the user is unknown. */
   readonly userId: string;
 };
 
-/** Reads a form. Throws an HTTPException with status 400 for another body. */
+/** Reads a form. Throws an HTTPException with status 400 if the body is not a form. */
 export async function readForm(context: Context): Promise<Form> {
   const fields = await context.req.parseBody().catch((cause: Error) => {
     throw new HTTPException(400, { cause });

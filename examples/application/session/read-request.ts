@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 
-/** The parts of a request that identify the visitor; any framework has these four. */
+/** The four parts of a request that identify the visitor, which any framework has. */
 export type VisitorRequest = {
   readonly method: string;
   readonly url: string;
-  /** In the request's order; one name can appear several times. */
+  /** The cookies in the order of the request; one name can appear several times. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** Keyed by lower-case name. */
+  /** The headers by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
 };
 
@@ -31,7 +31,7 @@ function decoded(value: string): string {
 /** The headers with which browsers mark a prefetch: Chrome and Firefox, older browsers, Safari. */
 const ahead = ['sec-purpose', 'purpose', 'x-purpose'];
 
-/** Returns true for a browser's navigation by link or form (`POST`). Other requests get a status and JSON. */
+/** Returns true if a browser navigates by a link or, with `POST`, by a form. Other requests get a status and JSON. */
 export function isNavigation({ method, headers }: VisitorRequest, by: 'GET' | 'POST' = 'GET'): boolean {
   // A prefetched page must not redirect to the site.
   if (ahead.some((name) => /\b(prefetch|preview)\b/.test(headers[name] ?? ''))) return false;

@@ -21,7 +21,7 @@ export const requireOwnPost =
   async (context, next) =>
     onlyReads(context) || isOwnPost(context, settings) ? next() : refuse(context);
 
-/** Also refuses it without this session's form token. */
+/** Refuses such a request also without this session's form token. */
 export const requireOwnForm: MiddlewareHandler<WithVisitor> = async (context, next) => {
   if (onlyReads(context)) return next();
   const { formToken } = await readForm(context);

@@ -29,7 +29,8 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
     const sessionCookie = readOwnCookie(request, settings, 'session');
     const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie }).catch((error: Error) => error);
     if (visitor instanceof Error) {
-      // The visitor may be leaving a shared computer, and the browser's headers show that the form is ours.
+      // Signs out anyway, since the visitor may be leaving a shared computer, and the browser's headers show that the
+      // form is ours.
       if (context.req.path === '/sign-out' && isNavigation(request, 'POST'))
         return signOut(context, auth, settings, visitor);
       throw visitor;
@@ -60,7 +61,8 @@ async function runDecision(context: Context, auth: Auth, settings: Settings, dec
     case 'ask-site': {
       const { page, words } = decision;
       rememberRedirect(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
-      // A token that is itself the session can be planted at any time, so a state would not protect it.
+      // Without an own session cookie there is no state: the token is the session and can be planted at any time, so a
+      // state would not protect it.
       const state = settings.session === 'token' ? null : issueState(context, settings);
       return context.redirect(renewAddress(settings, page, state, words));
     }

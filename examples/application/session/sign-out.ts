@@ -10,8 +10,8 @@ import { siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies } from './site-cookies.ts';
 
 /**
- * Revokes all sessions of a user, deletes the cookies, and signs the site out. `whose`: null if the session had ended, an
- * Error if Google could not verify it.
+ * Revokes all sessions of a user, deletes the cookies, and signs the visitor out on the site. `whose` is null if the
+ * session had ended, or an Error if Google could not verify it.
  */
 export async function signOut(
   context: Context,

@@ -3,9 +3,9 @@ import type { Settings } from '../settings.ts';
 type Site = Pick<Settings, 'siteOrigin'>;
 
 /**
- * Returns the address at which the site renews the session without a form and redirects back to `path`, a result of
- * `returnPath`. The site adds `state` as `session_state` and the renewed user as `session_uid`. `words`: a result of
- * `siteParameters`.
+ * Returns the address at which the site renews the session without a form. The site then redirects back to `path`, a
+ * result of `returnPath`, and adds `state` as `session_state` and the renewed user as `session_uid`. `words` is a
+ * result of `siteParameters`.
  */
 export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null, words = ''): string =>
   `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}${words}`;

@@ -3,15 +3,16 @@ import { deleteCookie } from 'hono/cookie';
 import type { Settings } from '../settings.ts';
 import type { VisitorRequest } from './read-request.ts';
 
-/** Returns the names of the three cookies that the site's card writes for the base domain. */
+/** Returns the names of the three cookies that the sign-in card on the site writes for the base domain. */
 const siteCookieNames = ({ cookiePrefix: prefix }: Settings): readonly string[] =>
   ['auth_token', 'user_id', 'company_id'].map((name) => `${prefix}_${name}`);
 
-/** Reads the three cookies of a request. Only the token is signed; the other two prove nothing. */
+/** Reads the site's three cookies from a request. Only the token is signed; the other two prove nothing. */
 export function readSiteCookies({ cookies }: VisitorRequest, settings: Settings) {
   const names = siteCookieNames(settings).filter((name) => cookies.some(([found]) => found === name));
   const [tokenName, , companyName] = siteCookieNames(settings);
-  // Reads every value: a page below the base domain can plant one before ours, by a longer `Path`.
+  // Reads every value of the cookie, since a page below the base domain can plant a value before ours, by a longer
+  // `Path`.
   const tokens = [...new Set(cookies.filter(([name]) => name === tokenName).map(([, value]) => value))];
   return { tokens, companyId: cookies.find(([name]) => name === companyName)?.[1], names };
 }
@@ -24,9 +25,12 @@ export function deleteSiteCookies(context: Context, settings: Settings): void {
     deleteCookie(context, name, { ...third, domain: settings.cookieDomain });
 }
 
-/** The number of a path's folders for which cookies are deleted. */
+/** The greatest number of folders in a path for which cookies are deleted. */
 const deepest = 5;
-/** The limit of bytes for these headers: nginx accepts 4 kB in all (`proxy_buffer_size`), and the others need one. */
+/**
+ * The limit of bytes for the headers that delete cookies. The proxy nginx accepts 4 kB in all (`proxy_buffer_size`),
+ * and the other headers need one.
+ */
 const mostBytes = 2900;
 const lineBytes = 'Set-Cookie: =; Max-Age=0; Domain=; Path=; Secure; SameSite=None; Partitioned'.length + 4;
 

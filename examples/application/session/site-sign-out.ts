@@ -15,20 +15,24 @@ import { uncheckedSubject } from './verdict.ts';
 /** The path at which the site reports a sign-out (VITE_APP_SIGN_OUT_URL). */
 export const siteSignOutPath = '/site-sign-out';
 
-/** Ends the session of the user whom the site signed out, in this browser only. Asks first if another site sends it. */
+/**
+ * Ends the session of the user whom the site signed out, in this browser only. Asks the visitor first if another site
+ * sends the request.
+ */
 export const signOutAfterSite =
   (settings: Settings): Handler =>
   async (context) => {
     const { formToken, userId } = await readForm(context);
     const isFromSite = context.req.header('origin') === settings.siteOrigin;
     const isAnswer = isOwnPost(context, settings) && isFormToken(formToken, currentProof(context, settings));
-    // Another site's POST brings no Lax cookie, so only a GET can bind the question to the session.
+    // Redirects to a GET, since another site's POST brings no Lax cookie and only a GET can bind the question to the
+    // session.
     if (!isFromSite && !isAnswer) return context.redirect(siteSignOutPath, 303);
     const isEnded = endSessionHere(context, settings, isFromSite ? userId : null);
     return context.redirect(signedOutAddress(settings, !isEnded), 303);
   };
 
-/** Asks a visitor whom another page than the site's has sent. */
+/** Asks whether to sign out if a page other than the site's has sent the visitor. */
 export const askSignOut =
   (settings: Settings): Handler =>
   (context) => {
@@ -42,11 +46,12 @@ const currentProof = (context: Context, settings: Settings): string => {
   return sessionProof(settings, { tokens, sessionCookie: readOwnCookie(request, settings, 'session') });
 };
 
-/** Returns false if another user's session is here, which stays. `uid`: the user to sign out; null for any user. */
+/** Ends the session. Returns false if the session belongs to another user than `uid` and stays; null means any user. */
 function endSessionHere(context: Context, settings: Settings, uid: string | null): boolean {
   const request = readRequest(context);
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
-  // Only this application can have written the cookie, and it must end even if Google is unavailable.
+  // Reads the cookie unverified: only this application can have written it, and the session must end even if Google is
+  // unavailable.
   const owner = uncheckedSubject(readOwnCookie(request, settings, 'session') ?? '');
   const isEnded = owner === null || ends(owner);
   if (isEnded) deleteOwnCookie(context, settings, 'session');

@@ -4,14 +4,21 @@ import type { Settings } from '../settings.ts';
 import { cookieName, deleteOwnCookie, readOwnCookie, writeOwnCookie } from './own-cookies.ts';
 import { readRequest, type VisitorRequest } from './read-request.ts';
 
-/** A state's lifetime in seconds: enough for a redirect to the site and back, or for a question on a page. */
+/**
+ * The lifetime of an OAuth state in seconds: enough for a redirect to the site and back, or for a question on a page.
+ */
 const lifetimeSeconds = 300;
 const most = 10;
 
-/** Returns the cookie of a state. Each state has its own, so that tabs that reopen at once do not overwrite it. */
+/**
+ * Returns the name of a state's cookie. Each state has its own, so that tabs that reopen at once do not overwrite it.
+ */
 const nameOf = (state: string): `state_${string}` => `state_${state.slice(0, 8)}`;
 
-/** Creates an OAuth state (RFC 6749, 10.12): 32 random bytes, base64url, in a cookie of this host only. */
+/**
+ * Creates an OAuth state (RFC 6749, 10.12) of 32 random bytes in base64url, and stores it in a cookie of this host
+ * only.
+ */
 export function issueState(context: Context, settings: Settings): string {
   for (const old of readStates(readRequest(context), settings).slice(0, 1 - most))
     deleteOwnCookie(context, settings, nameOf(old));

@@ -6,19 +6,27 @@ export type EndReason = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
 export type Verdict =
   | { readonly kind: 'valid'; readonly claims: TokenClaims }
   | { readonly kind: 'ended'; readonly reason: EndReason; readonly uid: string }
-  /** Forged, broken, or of another project. */
+  /** The token is forged, broken, or of another project. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'absent' };
 
-/** Seven days in seconds from `auth_time`, regardless of renewals. Firebase itself has no such limit. */
+/**
+ * The longest time in seconds after `auth_time`, regardless of renewals: seven days. Firebase itself has no such limit.
+ */
 export const signInLifetimeSeconds = 604_800;
 
-/** Verifies an ID token. `revocation`: asks Google for revoked sessions and disabled users too. May reject. */
+/**
+ * Verifies an ID token. `revocation`: true to ask Google for revoked sessions and disabled users too, which rejects if
+ * Google is unavailable.
+ */
 export function verifyToken(auth: Auth, token: string | undefined, revocation: boolean): Promise<Verdict> {
   return verdictOf(token, (value) => auth.verifyIdToken(value, revocation));
 }
 
-/** Verifies a session cookie of createSessionCookie, revocation included. Rejects if Google is unavailable. */
+/**
+ * Verifies a session cookie of createSessionCookie and asks Google whether it is revoked. Rejects if Google is
+ * unavailable.
+ */
 export function verifySessionCookie(auth: Auth, cookie: string | undefined): Promise<Verdict> {
   return verdictOf(cookie, (value) => auth.verifySessionCookie(value, true));
 }
@@ -51,7 +59,10 @@ const reasons: Readonly<Record<string, EndReason>> = {
 
 const errorCode = (error: unknown): string => (error as { code?: string }).code ?? '';
 
-/** firebase-admin has one code for bad tokens and for missing keys; only messages about tokens begin like this. */
+/**
+ * Returns true if the error refuses the token. The library firebase-admin has one code for bad tokens and for missing
+ * keys; only messages about tokens begin like this.
+ */
 const isRefusal = (error: unknown): boolean =>
   errorCode(error) === 'auth/argument-error' &&
   /^(Decoding )?Firebase (ID token|session cookie) |^verify\w+\(\) expects/.test((error as Error).message);
@@ -62,6 +73,6 @@ export function uncheckedSubject(token: string): string | null {
     const [header, claims] = token.split('.', 2).map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
     return typeof header?.alg === 'string' && typeof claims?.sub === 'string' ? claims.sub : null;
   } catch {
-    return null; // no JSON: no token
+    return null; // the text is not JSON, so it is no token
   }
 }

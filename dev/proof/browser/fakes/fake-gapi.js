@@ -45,7 +45,7 @@
       });
     }
 
-    /** Asks until the other end answers: it may not listen yet. */
+    /** Repeats the message until the other page answers, since that page may not listen yet. */
     ping(callback) {
       return new Promise((resolve) => {
         const ask = () => void this.send('ping').then(finish);

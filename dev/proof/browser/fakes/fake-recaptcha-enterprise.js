@@ -22,7 +22,7 @@
     },
   };
   setTimeout(() => {
-    // Keeps what api.js has put there, as the real one does.
+    // Keeps the functions that api.js has added to grecaptcha, like the real script.
     window.grecaptcha = Object.assign(window.grecaptcha ?? {}, { enterprise });
     if (onload) window[onload]?.();
   }, 20);

@@ -56,7 +56,7 @@
   const later = (w) => {
     if (w.box) w.box.disabled = true;
     const turn = w.turn;
-    setTimeout(() => w.turn === turn && solve(w), fake.delay); // a reset in between cancels it
+    setTimeout(() => w.turn === turn && solve(w), fake.delay); // a reset before then cancels the token
   };
 
   function draw(w) {
@@ -76,7 +76,7 @@
     w.box.type = 'checkbox';
     w.box.tabIndex = Number(w.params.tabindex ?? 0);
     w.box.addEventListener('click', (e) => {
-      e.preventDefault(); // checked only once there is a token
+      e.preventDefault(); // the box is checked only after a token arrives
       if (!w.response) later(w);
     });
     w.note = document.createElement('p');
@@ -84,7 +84,8 @@
     const label = document.createElement('label');
     label.append(w.box, "I'm not a robot");
     root.append(label, w.note);
-    // As in the real one: a form around it would submit it (https://developers.google.com/recaptcha/docs/display).
+    // Adds a field as the real widget does, so that a form around the widget submits it
+    // (https://developers.google.com/recaptcha/docs/display).
     const field = document.createElement('textarea');
     field.name = 'g-recaptcha-response';
     field.className = 'g-recaptcha-response';
@@ -98,13 +99,13 @@
     if (!(element instanceof Element)) throw new Error('reCAPTCHA placeholder element must be an element or id');
     if (element.hasChildNodes()) throw new Error('reCAPTCHA has already been rendered in this element');
     if (!params.sitekey) throw new Error('Missing required parameters: sitekey');
-    // Parameters stay, as in the real one; nodes that a page removed do not.
+    // Releases the nodes of removed widgets but keeps their parameters, like the real script.
     for (const old of fake.widgets)
       if (old.container && !old.container.isConnected) old.container = old.box = old.note = null;
     const w = { params, container: element, response: '', turn: 0 };
     if (params.size !== 'invisible') draw(w);
     fake.counts.renders++;
-    return fake.widgets.push(w) - 1; // the first id is 0, as with the real one
+    return fake.widgets.push(w) - 1; // a widget's id is its index, as in the real script
   };
   const getResponse = (id) => widget(id).response;
   const reset = (id) => {

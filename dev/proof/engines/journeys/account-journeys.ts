@@ -16,7 +16,7 @@ export type JourneyFixtures = {
   readonly services: TestServices;
   /** A client of the Auth emulator with the owner's rights. */
   readonly backend: ReturnType<typeof createAuthBackend>;
-  /** A visitor unknown to the services. */
+  /** A visitor who has no account yet. */
   readonly visitor: {
     readonly name: string;
     readonly email: string;
@@ -27,9 +27,9 @@ export type JourneyFixtures = {
   readonly errors: readonly string[] | undefined;
 };
 
-/** A path through site and card. Throws with what the page displays instead. */
+/** One test of a visitor's way through site and card. Throws an error with the page's text if a step fails. */
 export type Journey = {
-  /** Pages may run scripts, unless false. */
+  /** False if pages may not run scripts. */
   readonly scripts?: boolean;
   /** Errors that pages may report on the way. */
   readonly allows?: RegExp;
@@ -69,7 +69,7 @@ async function pressWhenChecked(page: VisitorPage, name: string): Promise<void> 
   await page.click({ role: 'button', name });
 }
 
-/** Some browsers delete cookies a moment later. */
+/** Waits until no session cookie is left, since some browsers delete cookies a moment later. */
 const hasNoCookies = (page: VisitorPage): Promise<void> =>
   page.until('a browser without session cookies', async () => (await page.sessionCookies()).length === 0);
 
@@ -77,16 +77,19 @@ const hasNoCookies = (page: VisitorPage): Promise<void> =>
 const continueInApp = (page: VisitorPage, email: string): Promise<void> =>
   page.click({ role: 'button', name: pageTexts.continueAs.yes(email) });
 
-/** Waits for the application's greeting at its path. Resolves to the session that it knows by its cookies alone. */
+/**
+ * Waits for the application's greeting at its path. Resolves to the session that the application reads from its cookies
+ * alone.
+ */
 async function waitForApp(page: VisitorPage, app: string, path = '/', greeting: string = pageTexts.signedIn.title) {
   await page.waitForAddress(app + path);
   await page.seeText(greeting);
   return page.evaluate<AppSession>("return (await fetch('/session.json')).json()");
 }
 
-/** Signs up, checks account, name, company and both records in the application, signs out, and in again. */
+/** Signs up, and checks account, name, company and both records in the application. Then signs out and in again. */
 const account = (form: (services: TestServices) => string, isStored: boolean): Journey => ({
-  // The server's answer to the wrong password.
+  // Allows the server's error status for the wrong password.
   allows: /status of 400|400 \(Bad Request\)|accounts:signInWithPassword/,
   async run({ page, services, visitor }) {
     const { name, email, password } = visitor;
@@ -113,7 +116,10 @@ const account = (form: (services: TestServices) => string, isStored: boolean): J
   },
 });
 
-/** Start Free Trial leads a new visitor to Sign Up, Back to its page, and an existing one into the application. */
+/**
+ * Checks that Start Free Trial leads a new visitor to Sign Up, that Back returns to the page, and that an existing
+ * visitor reaches the application.
+ */
 const freeTrial: Journey = {
   async run({ page, services: { httpsSite, httpsApp }, visitor }) {
     const { common, login } = catalogues.en;
@@ -138,8 +144,8 @@ const freeTrial: Journey = {
 };
 
 /**
- * Plants sessions, tokens and user ids from a sibling site: the visitor is asked or stopped, never signed in as
- * another.
+ * Plants sessions, tokens and user ids from a sibling site. The visitor is asked or stopped, but never signed in as
+ * somebody else.
  */
 const hostileSibling: Journey = {
   allows: /status of 401|401 \(Unauthorized\)/,
@@ -162,7 +168,7 @@ const hostileSibling: Journey = {
     await signUp(page, visitor);
     await isVisitor();
 
-    // Many cookies have the same effect in a browser with little room.
+    // Deletes the cookies, as a browser with little room does when a page sets many.
     await page.window.clearCookies();
     await plant(`${token}; Path=/`, `${userId}; Path=/`);
     await page.open(httpsApp);
@@ -203,9 +209,13 @@ const google: Journey = {
   },
 };
 
-/** A sign-up elsewhere: /session asks for confirmation and hands over; later it renews without typing. */
+/**
+ * Signs up on a partner's page. The page /session asks for confirmation and signs the visitor in on the site; later it
+ * renews the session without typing.
+ */
 const handOff: Journey = {
-  // The record of a used secret is gone, and Firefox reports that this page may set no cookie for the application.
+  // Allows two errors: the record of a used secret no longer exists, and Firefox reports that this page may set no
+  // cookie for the application.
   allows: /session_handoffs|acct_probe/,
   async run({ page, services, visitor }) {
     await page.open(`${services.httpsOutside}/plain`);
@@ -217,8 +227,8 @@ const handOff: Journey = {
     expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
     const before = await page.sessionCookies();
 
-    // Simulates the end of token and session. A second renewal in one tab would mean that the application refused the
-    // first, so this is another tab.
+    // Simulates the end of token and session. Uses another tab, since a second renewal in one tab would mean that the
+    // application refused the first.
     await page.window.clearCookies();
     const later = await page.openTab();
     await later.open(`${services.httpsApp}/account`);
@@ -232,7 +242,10 @@ const handOff: Journey = {
   },
 };
 
-/** The mail's link verifies at a press; /account shows the stored data, and takes back a closing request. */
+/**
+ * Opens the mail's link, which verifies the address when a button is pressed; /account shows the stored data and takes
+ * back a request to close the account.
+ */
 const mailAndAccount: Journey = {
   async run({ page, services, backend, visitor }) {
     const { mail, account: text } = catalogues.en;
@@ -255,7 +268,8 @@ const mailAndAccount: Journey = {
 };
 
 /**
- * Signs out in three ways: site and application forget the visitor, a second device does not, and foreign POSTs fail.
+ * Signs out in three ways. Site and application forget the visitor, a second device does not, and POSTs from foreign
+ * sites fail.
  */
 const signOuts: Journey = {
   async run({ page, secondDevice, services, visitor }) {
@@ -272,7 +286,7 @@ const signOuts: Journey = {
     const isForgotten = async () => {
       await page.waitForAddress(`${httpsSite}/session?signed-out`);
       await page.seeText(text.signedOut.heading);
-      // The application sends a visitor to the site once a minute for each page.
+      // Opens another page, since the application sends a visitor to the site only once a minute for each page.
       await page.open(`${httpsApp}/account`);
       await page.waitForAddress(`${httpsSite}/login?return=%2Faccount#sign-in-first`);
       await page.see(cardField('identifier'));

@@ -13,7 +13,10 @@ import { cardField, type Journey } from './account-journeys.ts';
 
 const { bill, debts, debtsPage, slides, tools } = catalogues.en;
 
-/** The switch keeps the page, in both directions; the card on /login has its page's language, also after Back. */
+/**
+ * Checks that the language switch stays on the page in both directions, and that the card on /login has its page's
+ * language, also after Back.
+ */
 const languageSwitch: Journey = {
   async run({ page, services: { httpsSite } }) {
     const toLanguage = (code: 'en' | 'hi') =>
@@ -49,7 +52,10 @@ const seeSlide = (page: VisitorPage, index: number): Promise<void> => {
   return page.until(`slide ${index + 1}`, () => page.evaluate(stands, index));
 };
 
-/** Arrows wrap both ways, dots lead to their slides, Pause stops, and Play lets the next slide come by itself. */
+/**
+ * Checks the slides: arrows wrap in both directions, dots lead to their slides, Pause stops, and Play shows the next
+ * slide after a while.
+ */
 const slideshow: Journey = {
   async run({ page, services }) {
     const { controls, items } = slides;
@@ -70,15 +76,15 @@ const slideshow: Journey = {
   },
 };
 
-/** Returns the data stored beyond the tab, and this page's requests except for its own static files. */
+/** Returns the data that outlives the tab, and this page's requests except for its own static files. */
 const traces = `
   const databases = indexedDB.databases ? await indexedDB.databases() : [];
   const asked = performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, ''));
   return [Object.keys(localStorage), databases.length, document.cookie, asked.filter((name) => !/^\\/assets\\/[^?]+$/.test(name))]`;
 
 /**
- * An empty form becomes the visitor's bill at a touch and survives a reload; a list says who owes what. Nothing is sent
- * before "Share", and nothing is stored beyond the tab before "Remember".
+ * Checks that the first touch turns an empty form into the visitor's bill, that it survives a reload, and that a list
+ * says who owes money. Nothing is sent before "Share", and nothing outlives the tab before "Remember".
  */
 const billMaker: Journey = {
   async run({ page, services }) {
@@ -125,7 +131,7 @@ const billMaker: Journey = {
     await page.type(item(1, bill.columns.quantity), '1');
     await page.type(item(1, bill.columns.rate), '200');
     await page.click({ role: 'button', name: '5%' });
-    // Without the forgotten shop's GSTIN.
+    // The bill no longer has the GSTIN of the forgotten shop.
     await page.seeText(bill.unsplit.seller);
     await page.open(`${services.httpsSite}/who-owes-me`);
     await page.type({ role: 'field', name: debtsPage.label }, 'Sharma Stores 05/11/2025 12,500 Dr');
@@ -134,9 +140,12 @@ const billMaker: Journey = {
   },
 };
 
-/** Every page in every language starts its scripts, and reports no error and no violation of its content policy. */
+/**
+ * Checks that every page in every language starts its scripts, and reports no error and no violation of its content
+ * policy.
+ */
 const everyPage: Journey = {
-  // Allows the status of a missing page, and the violations at the end.
+  // Allows the error status of a missing page, and the violations that the last steps cause.
   allows: /no-such-page|outside\.example|TrustedHTML|require-trusted-types-for/,
   async run({ page, services, errors }) {
     const awake = `
@@ -159,7 +168,10 @@ const everyPage: Journey = {
   },
 };
 
-/** Every page shows its heading and its navigation, and /login leads to the application's own sign-in. */
+/**
+ * Checks without scripts that every page shows its heading and its navigation, and that /login leads to the
+ * application's own sign-in.
+ */
 const withoutScripts: Journey = {
   scripts: false,
   async run({ page, services: { httpsSite, httpsApp } }) {
@@ -178,7 +190,7 @@ const withoutScripts: Journey = {
     }
     await page.open(`${httpsSite}/`);
     for (const id of slideIds) await page.see({ role: 'heading', name: slides.items[id].title });
-    // In Chromium 80 no stylesheet can detect missing scripts: its slides stand side by side and scroll.
+    // In Chromium 80 no stylesheet can detect that scripts are off, so the slides are side by side and scroll.
     const shown = `const { length } = document.querySelector('[data-next]').getClientRects();
       return length > 0 && matchMedia('(scripting: none)').matches`;
     expect(await page.evaluate(shown), 'arrows that would do nothing').toBe(false);

@@ -24,7 +24,7 @@ export function findAll(where: ElementQuery, root: ParentNode = document): reado
   );
 }
 
-/** Returns the elements below, with those of open shadow roots in place. */
+/** Returns all elements inside a node in their order, including those in open shadow roots. */
 function deep(root: ParentNode): readonly Element[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => [
     element,

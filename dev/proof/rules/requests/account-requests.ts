@@ -14,7 +14,7 @@ const yesterday = new FromNow(-86_400);
 
 /** Writes a request as the page does, with changes. */
 const create = (changes: SentFields, by = asha) => ({ by, path, operation: { replace: closeRequest(changes) } });
-/** Sends an operation a day later, when the request has this status. */
+/** Sends an operation one day after the request, which has this status. */
 const later = (status: string, operation: RulesRequest['operation']) => ({
   by: asha,
   path,
@@ -22,7 +22,7 @@ const later = (status: string, operation: RulesRequest['operation']) => ({
   operation,
 });
 
-/** Requests of a visitor to account_requests/{uid}. */
+/** The requests of a visitor to account_requests/{uid}. */
 export const accountRequests: RequestTable = {
   'a new request to close': [
     ...withAnswer('allowed', {
@@ -55,8 +55,8 @@ export const accountRequests: RequestTable = {
       [`is not written again: ${status}`]: later(status, { replace: closeRequest() }),
     }),
   ),
-  // A token lasts up to an hour, and the rules see nothing else. A handled request stays handled: "is not written
-  // again: rejected".
+  // A token stays valid for up to an hour after the account is closed, and the rules see only the token. That a handled
+  // request stays unchanged is tested by "is not written again: rejected".
   'a token that outlives its closed account': withAnswer('allowed', {
     'writes its profile': {
       by: asha,

@@ -6,7 +6,10 @@ import { provisionRequests } from './provision-requests.ts';
 import { sessionHandoffs } from './session-handoffs.ts';
 import { userProfiles } from './user-profiles.ts';
 
-/** Every request that firestore.rules is held to, also without each condition (needed-conditions). */
+/**
+ * All requests with which firestore.rules is tested. needed-conditions.emulator.test.ts repeats them without each
+ * condition.
+ */
 export const allRequests: RequestTable = {
   ...ownRecords,
   ...userProfiles,

@@ -56,7 +56,7 @@ const elsewhere = { by: asha, path: `companies/${uid}`, answer: 'denied' } as co
 
 const consentPath = `user_profiles/${uid}/consents/${consentName(shownEditions[0])}`;
 
-/** Requests that test who may access which record. */
+/** The requests that test who may access which record. */
 export const ownRecords: RequestTable = {
   'a profile': recordRequests(`user_profiles/${uid}`, newProfile(), laterProfile()),
   'a request': recordRequests(`provision_requests/${uid}`, newRequest(), newRequest()),

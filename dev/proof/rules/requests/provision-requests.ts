@@ -20,7 +20,7 @@ const named = (companyName: string): SentFields => ({
 
 /** Writes a new request as the card does, with changes. */
 const first = (changes: SentFields) => ({ by: asha, path, operation: { merge: newRequest(changes) } });
-/** Merges these fields into a stored request, itself with changes. */
+/** Merges these fields into a stored request. `stored` changes fields of that request. */
 const later = (fields: SentFields, stored: SentFields = {}) => ({
   by: asha,
   path,
@@ -28,7 +28,7 @@ const later = (fields: SentFields, stored: SentFields = {}) => ({
   operation: { merge: fields },
 });
 
-/** Requests as dev/owner/provision leaves them, and as another program may. */
+/** Requests as dev/owner/provision stores them after its work, and as another program may store them. */
 const handledRequests: readonly (readonly [string, SentFields])[] = [
   ['in progress', { status: 'in-progress', takenAt: yesterday, takenBy: 'Ravi' }],
   ['done', { status: 'done', takenAt: yesterday, doneAt: yesterday }],

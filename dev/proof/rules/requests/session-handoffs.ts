@@ -41,7 +41,7 @@ const onExisting = (operation: RulesRequest['operation'], by: Visitor | null, ag
   operation,
 });
 
-/** Everyone who might try to change a hand-off. */
+/** The visitors who might try to change a hand-off. */
 const everybody = [
   ['a signed-out visitor', null],
   ['its owner', asha],

@@ -24,17 +24,19 @@ const withMail = (email: string): Visitor => ({ uid, claims: { ...asha.claims, e
 const first = (changes: SentFields, by = asha) => ({ by, path, operation: { merge: newProfile(changes) } });
 const existing = (changes: SentFields = {}): SentFields =>
   newProfile({ createdAt: yesterday, updatedAt: yesterday, ...changes });
-/** Writes a profile at a later sign-in as the card does, with changes of what it writes and of what is stored. */
+/**
+ * Writes a profile at a later sign-in as the card does. The two parameters change what is written and what is stored.
+ */
 const later = (changes: SentFields, stored: SentFields = {}, by = asha) => ({
   by,
   path,
   stored: existing(stored),
   operation: { merge: laterProfile(changes) },
 });
-/** An account with another address than at sign-up, verified or not. */
+/** An account whose e-mail has changed since sign-up, verified or not. */
 const previousEmail = 'former@example.com';
 const withNewEmail = (email_verified: boolean): Visitor => ({ uid, claims: { ...asha.claims, email_verified } });
-/** Names that look empty. */
+/** Names without any visible character. */
 const invisibleNames: Readonly<Record<string, string>> = {
   'no character': '',
   spaces: '  \u00a0\u3000',

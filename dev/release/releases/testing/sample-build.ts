@@ -8,7 +8,7 @@ const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./
 
 type Sample = { readonly widget: string; readonly release: Release };
 
-/** Builds a small card for tests. `mark` makes it another build. */
+/** Builds a small card for tests. Another `mark` makes another build. */
 export function sampleBuild(version: string, mark = ''): Sample {
   const widget = temporaryFolder('card');
   const files = {
@@ -27,7 +27,7 @@ export function sampleBuild(version: string, mark = ''): Sample {
   return { widget, release };
 }
 
-/** The private key to the public key of demo builds. It cannot withdraw a published release. */
+/** The private key that belongs to the public key of demo builds. It cannot withdraw a published release. */
 export const demoWithdrawalSecret = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgNE4GaVihFW1i3Oyk
 Sgl3DhfDJtobxV+ZckkF5zidkIuhRANCAASvXUPy2LzG03x7p+ZP6eleA5vczEnG
