@@ -16,7 +16,7 @@ export type ProofPart = {
   /** States what the part proves, in one line. */
   readonly proves: string;
   /**
-   * What the part requires, prepared once for all parts. `whole-chromium`: a full browser; `package`: a build with the
+   * Requirements of the part, prepared once for all parts. `whole-chromium`: a full browser; `package`: a build with the
    * package.
    */
   readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'webkit' | 'build' | 'package')[];
