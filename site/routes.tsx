@@ -30,7 +30,7 @@ export type PageEntry = {
   readonly trustedTypes?: readonly string[];
 };
 
-/** The one table: path -> page. Every language has the same paths below its prefix. */
+/** The page of each path. Every language has the same paths below its prefix. */
 export const pageTable: Readonly<Record<Path, PageEntry>> = {
   '/': { element: <LandingPage />, islands: ['slideshow'] },
   '/features': { element: <FeaturesPage /> },
@@ -87,7 +87,7 @@ export function createRoutes(
       );
       return { path: noticePath(notice), element: page(english, '/privacy', site({ ...english, notice }, words)) };
     }),
-    // A published edition names no other: it cannot know the later ones.
+    // A published edition links to no other edition, since it cannot know later ones.
     ...editions.flatMap(({ path, frozen, ...spoken }) =>
       frozen ? [{ path, element: site(spoken, <EditionPage path={frozen} />, []) }] : [],
     ),

@@ -20,7 +20,10 @@ import {
 } from './account-state.ts';
 import { askIdentityToolkit, renewStoredSession } from './identity-toolkit.ts';
 
-/** The fields read of `accounts:lookup` (Firebase Auth REST API, "Get user data"). Milliseconds since 1970. */
+/**
+ * The fields of the `accounts:lookup` answer that /account uses (Firebase Auth REST API). Times are milliseconds since
+ * 1970.
+ */
 type LookupBody = {
   readonly users?: readonly {
     readonly localId: string;
@@ -33,9 +36,9 @@ type LookupBody = {
     readonly disabled?: boolean;
     readonly createdAt?: string;
     readonly lastLoginAt?: string;
-    /** RFC 3339. */
+    /** A time in the format of RFC 3339. */
     readonly lastRefreshAt?: string;
-    /** Seconds since 1970. */
+    /** A time in seconds since 1970. */
     readonly validSince?: string;
   }[];
 };
@@ -67,7 +70,7 @@ function failed<Word>(word: Word, answer: ServerAnswer<unknown>): Word {
   return word;
 }
 
-/** Returns the paths of all records that a visitor may read. `named`: the fields that only the path contains. */
+/** Returns the paths of all records that a visitor may read. `named`: fields whose values only the path contains. */
 const pathsOf = (uid: string): readonly (readonly [RecordKind, path: string, named?: StoredRecord])[] => [
   ['user_profiles', `user_profiles/${uid}`],
   ['provision_requests', `provision_requests/${uid}`],
@@ -89,7 +92,7 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
     ),
     askIdentityToolkit<LookupBody>('v1/accounts:lookup', { idToken }),
   ]);
-  // The account was closed or signed out everywhere since the renewal.
+  // The account was closed or signed out everywhere after the session was renewed.
   if (/^(USER|INVALID_ID|TOKEN)_/.test(`${account?.body.error?.message}`)) return 'ended';
   if (account?.status !== 200) return failed('outage', account);
   if (stored?.status !== 200) return failed('outage', stored);
@@ -107,7 +110,7 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
   return { uid, records };
 }
 
-/** Writes once in the visitor's name. `refused`: by the rules or a precondition. */
+/** Sends one write in the visitor's name. Returns `refused` if the access rules or a precondition refuse it. */
 async function write(idToken: string, change: object): Promise<OperationOutcome> {
   const answer = await requestFirestore(`${databaseUrl}:commit`, idToken, { writes: [change] });
   if (answer?.status === 200) return 'done';
@@ -175,8 +178,8 @@ async function runAndRead(operation?: AccountOperation, uid?: string): Promise<O
 }
 
 /**
- * Runs a state's work with Identity Toolkit, Firestore and the token service for the signed-in visitor. Then reads the
- * records: they show whether an operation was done if its answer was lost or another tab did it first. Never rejects.
+ * Sends a state's requests to Identity Toolkit, Firestore and the token service, and then reads the records. The
+ * records show whether an operation was done, even if its answer was lost. Never rejects.
  */
 export function accountEffects(state: AccountState): Promise<AccountAction> | null {
   if (state.at !== 'opening' && state.at !== 'working') return null;

@@ -9,7 +9,7 @@ import { type Account, type AccountAction, type AccountState, accountInState, re
 import { drawAccount, elementsIn, formField, mainElement } from './draw-account.ts';
 import { parseValueTexts, profileChanges, profileFields } from './profile-words.ts';
 
-// The script inside /account's document; only it and draw-account.ts change the document.
+// The script of /account. Only this file and draw-account.ts change the document.
 
 /** True once the first result is displayed. */
 let isOpened = false;
@@ -32,7 +32,7 @@ function screenOf(next: AccountState): string {
   }
 }
 
-/** Returns the account in the document. */
+/** Returns the account that the page displays, or null. */
 const currentAccount = (): Account | null => (state ? accountInState(state) : null);
 
 function show(next: AccountState): void {
@@ -54,13 +54,13 @@ function show(next: AccountState): void {
   drawProblems(next.at === 'shown' ? next.problems : {});
 }
 
-/** Makes /login show Sign In and lead back here. */
+/** Makes /login show Sign In and lead back to /account. */
 function noteReturn(): void {
   storeTabNote('acct-to-account');
   storeTabNote('acct-sign-in');
 }
 
-/** Shows whether the cookies contain a token, and whose it claims to be. */
+/** Shows whether the cookies contain a session token, and which account it names. */
 function drawCookies(): void {
   const tokens = tokensInCookies();
   const label = unverifiedTokenLabel(tokens);
@@ -100,7 +100,7 @@ function drawProblems(problems: Readonly<Record<string, string | undefined>>): v
     const problem = problems[name];
     for (const line of elementsIn(`#${name}-problem`)) {
       const sentences = parseValueTexts(line.dataset.problems);
-      // Problems without their own sentence concern characters.
+      // All problems without a sentence of their own are about characters.
       line.textContent = problem ? (sentences[problem] ?? sentences.characters) : '';
     }
     formField(name).setAttribute('aria-invalid', `${problem !== undefined}`);

@@ -29,7 +29,7 @@ const retry: AccountAction = { type: 'retried' };
 const correct = (result: ReturnType<typeof profileChanges>): AccountAction => ({ type: 'corrected', result });
 const seen = (uid: string | null): AccountAction => ({ type: 'seen', uid });
 
-/** Returns a word or two for the page's state. */
+/** Returns a short text that describes the page's state. */
 function reported(state: AccountState): string {
   if (state.at === 'leaving') return state.reason;
   if (state.at === 'failed') return [state.why, state.again && 'again', state.pressStatus].filter(Boolean).join(', ');
@@ -62,7 +62,7 @@ async function visit(answers: readonly OperationResult[], actions: readonly Acco
   for (const action of actions) {
     await Promise.resolve().then(() => undefined);
     act(action);
-    // A second press meets a pending operation.
+    // The second press comes while an operation is pending.
     if (action.type === 'pressed') act(action);
   }
   await new Promise((resolve) => setTimeout(resolve));
@@ -77,7 +77,7 @@ test.each<
   [['nobody'], [], 'opening; sign-in-first', ''],
   [['ended'], [], 'opening; session-ended', ''],
   [['outage', done], [retry], 'opening; outage, again; opening; shown', ''],
-  // Only closing needs a confirmation: without the question it does nothing.
+  // A press on "close" does nothing until the page has asked for a confirmation.
   [[done], [close], 'opening; shown', ''],
   [[done], [ask, keep], 'opening; shown; asking; shown', ''],
   [[done, done], [ask, close], 'opening; shown; asking; working; shown, close', 'close'],
@@ -85,10 +85,10 @@ test.each<
   [[done, { account, outcome: 'refused' }], [takeBack], 'opening; shown; working; shown, refused', 'take-back'],
   [[done, { account, outcome: 'busy' }], [mail], 'opening; shown; working; shown, busy', 'new-password'],
   [[done, done], [correct({ displayName: 'Asha' })], 'opening; shown; working; shown, correct', 'correct'],
-  // Nothing to store: only reads what is stored.
+  // Without a changed text, the page only reads the stored records.
   [[done, done], [correct({})], 'opening; shown; working; shown, unchanged', 'correct'],
   [[done], [correct({ problems: { name: 'required' } })], 'opening; shown; shown, name required', ''],
-  // Something else happened meanwhile.
+  // The operation was not sent.
   [
     [done, 'outage', done],
     [mail, retry],
@@ -97,7 +97,7 @@ test.each<
   ],
   [[done, 'ended'], [mail, retry], 'opening; shown; working; ended, undone', 'new-password'],
   [[done, 'another'], [takeBack, retry], 'opening; shown; working; another, undone', 'take-back'],
-  // The operation was done, then reading failed: it is not repeated.
+  // A finished operation is not repeated if reading fails after it.
   [[done, { why: 'another', outcome: 'done' }], [takeBack], 'opening; shown; working; another, done', 'take-back'],
   [
     [done, { why: 'outage', outcome: 'done' }, done],
@@ -111,7 +111,7 @@ test.each<
     'opening; shown; working; shown, new-password',
     'new-password',
   ],
-  // The outcome is unknown.
+  // The outcome of the operation is unknown.
   [
     [done, { why: 'outage', outcome: 'unanswered' }, done],
     [takeBack, retry],
@@ -130,7 +130,7 @@ test.each<
   [[done], [seen('ravi'), mail], 'opening; shown; another', ''],
   [[done], [ask, seen(null), close], 'opening; shown; asking; nobody', ''],
 ])(
-  'with the answers %j and the actions %j, the page passes through "%s"',
+  'with the answers %j and the actions %j, the account page passes through the states "%s"',
   async (answers, actions, shown, expectedOperations) => {
     expect(await visit(answers, actions)).toEqual({ shown, operations: expectedOperations });
   },
@@ -170,7 +170,7 @@ test.each<[AccountOperation, OperationOutcome, Partial<Account['records']>, Oper
   [mailing, 'unanswered', { ...profile, ...request }, 'unanswered'],
   [closing, 'done', {}, 'done'],
 ])(
-  'the operation %j, answered "%s" with the records %j, has the outcome "%s"',
+  'for the operation %j, the answer "%s" and the records %j, the outcome is "%s"',
   (operation, answered, records, outcome) => {
     expect(outcomeFromRecords(operation, answered, { ...account, records: { ...account.records, ...records } })).toBe(
       outcome,

@@ -3,7 +3,7 @@ import type { Language } from '../../account/languages.ts';
 import type { FieldProblems } from '../../account/validate-fields.ts';
 import type { LoginReason } from '../session/session-request.ts';
 
-/** A stored record, times as `Date`. */
+/** A stored record, whose times are `Date` objects. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
 /** The signed-in visitor's records, by collection as in the privacy notice. */
@@ -27,23 +27,26 @@ export type AccountOperation =
   | { readonly type: 'close'; readonly language: Language }
   | { readonly type: 'take-back' };
 
-/** The result of an operation. `refused`: by the rules. `busy`: too many tries. `unanswered`: not stored, or unknown. */
+/**
+ * The result of an operation. `refused`: the access rules refused it. `busy`: there were too many tries. `unanswered`:
+ * nothing was stored, or the result is unknown.
+ */
 export type OperationOutcome = 'done' | 'refused' | 'busy' | 'unanswered';
 
 /**
- * The reason why no account is displayed. `nobody`: the visitor has signed out. `another`: another visitor signed in.
- * `ended`: the session cannot be renewed: after seven days, a new password or the account's closing. `not-kept`: the
- * visitor has just signed in, but this device stores no session.
+ * The reason why no account is displayed. `nobody`: the visitor has signed out. `another`: another visitor has signed
+ * in. `ended`: the session cannot be renewed, because seven days have passed, the password has changed or the account
+ * is closed. `not-kept`: the visitor has just signed in, but this device stores no session.
  */
 export type AccountFailure = 'nobody' | 'another' | 'ended' | 'outage' | 'not-kept';
 
-/** The account as stored after `outcome`. */
+/** The stored account after an operation with this outcome. */
 export type FoundAccount = { readonly account: Account; readonly outcome: OperationOutcome };
 
-/** The `outcome` of an operation after which the account could not be read, and the reason. */
+/** The outcome of an operation, and the reason why the account could not be read after it. */
 export type FailedAccountRead = { readonly why: AccountFailure; readonly outcome: OperationOutcome };
 
-/** The result of opening the page or of an operation; a failure alone: nothing was sent. */
+/** The result of opening the page or of an operation. A failure without an outcome means that no operation was sent. */
 export type OperationResult = FoundAccount | FailedAccountRead | AccountFailure;
 
 /** The message beside the account, by its name in the catalogue. `no-mail`: the mail may not have been sent. */
@@ -62,13 +65,13 @@ export type AccountState =
       readonly message: AccountMessage | null;
       readonly problems: FieldProblems;
     }
-  /** The question before closing. */
+  /** The page asks for a confirmation before it closes the account. */
   | { readonly at: 'asking'; readonly account: Account }
   | { readonly at: 'working'; readonly account: Account; readonly operation: AccountOperation }
   | {
       readonly at: 'failed';
       readonly why: AccountFailure;
-      /** The state that "Try again" returns to; null if that is pointless. */
+      /** The state that "Try again" returns to; null if another try cannot help. */
       readonly again: AccountState | null;
       /** null: no press was pending. */
       readonly pressStatus: PressStatus | null;
@@ -82,7 +85,7 @@ export type AccountAction =
   | { readonly type: 'asked'; readonly isOpen: boolean }
   | { readonly type: 'pressed'; readonly operation: Exclude<AccountOperation, { readonly type: 'correct' }> }
   | { readonly type: 'retried' }
-  /** The visitor returns to the page; `uid`: the visitor kept here now. */
+  /** The visitor returns to the page. `uid`: the visitor whose session this device stores now. */
   | { readonly type: 'seen'; readonly uid: string | null };
 
 /** Returns the next state. An action that does not fit the state returns the same object. */
@@ -148,7 +151,7 @@ const failureOf = (result: AccountFailure | FailedAccountRead): AccountFailure =
 
 const isFound = (result: OperationResult): result is FoundAccount => typeof result !== 'string' && 'account' in result;
 
-/** Returns the state after opening. */
+/** Returns the state after the page has tried to read the account for the first time. */
 function afterOpening(state: StateAt<'opening'>, result: OperationResult): AccountState {
   if (isFound(result)) return shown(result.account);
   const why = failureOf(result);
@@ -165,7 +168,7 @@ function afterOperation(state: StateAt<'working'>, result: OperationResult): Acc
   const pressStatus = pressStatusOf(result);
   if (why !== 'outage') return failed(why, null, pressStatus);
   if (pressStatus !== 'done') return failed(why, state, pressStatus);
-  // A mail changes no record.
+  // Sending a mail changes no record.
   if (isMail(state.operation)) return shown(state.account, state.operation.type);
   // "Try again" must not repeat a finished operation.
   return failed(why, { at: 'opening', isBack: false }, pressStatus);
@@ -206,7 +209,10 @@ const failed = (
   pressStatus,
 });
 
-/** Returns an operation's outcome by the records: its answer may be lost, or another tab may have done it first. */
+/**
+ * Returns the outcome of an operation from the records, because its answer may be lost or another tab may have done it
+ * first.
+ */
 export function outcomeFromRecords(
   operation: AccountOperation,
   answered: OperationOutcome,

@@ -18,7 +18,7 @@ describe('the setup step of a company', () => {
     [{ ...company, status: 'done', doneAt: done }, 'ready', '25 Nov 2026'],
     [{ ...company, status: 'rejected' }, 'refused', '23 Nov 2026'],
     [{ ...company, status: 'of a later release' }, 'waiting', '23 Nov 2026'],
-  ])('for the request %j is "%s", since "%s"', (request, step, since) => {
+  ])('for the request %j is "%s", with the date "%s"', (request, step, since) => {
     expect(summaryOf({ provision_requests: request ? [request] : [] })).toMatchObject({ step, since });
   });
 });

@@ -4,7 +4,7 @@ import { formatDay, formatFields } from './profile-words.ts';
 /** The progress of the company's set-up. `none`: the visitor entered no company name. */
 export type CompanyStep = 'none' | 'waiting' | 'ready' | 'refused';
 
-/** Steps by the status of `provision_requests/{uid}`. */
+/** The step for each status of `provision_requests/{uid}`. */
 const steps: Readonly<Record<string, CompanyStep>> = {
   pending: 'waiting',
   'in-progress': 'waiting',
@@ -21,11 +21,11 @@ export type AccountSummary = Readonly<
     | 'company'
     | 'since'
     | 'reason'
-    /** The address, until its owner has confirmed it. */
+    /** The e-mail address if its owner has not confirmed it yet. */
     | 'email'
-    /** The address that a mail for a new password goes to. */
+    /** The e-mail address that receives a mail for a new password. */
     | 'mail'
-    /** The number that signs in. */
+    /** The phone number that the visitor signs in with. */
     | 'phone'
     /** The day of the latest legal texts that the visitor has agreed to or was informed of. */
     | 'edition',

@@ -9,13 +9,13 @@ import { formatFields, parseValueTexts, profileFields } from './profile-words.ts
 export const mainElement = document.querySelector('main') as HTMLElement;
 const language = document.documentElement.lang as Language;
 
-/** Returns the document's elements of a selector. */
+/** Returns the elements of the page that match a selector. */
 export const elementsIn = <Found extends HTMLElement>(selector: string) =>
   mainElement.querySelectorAll<Found>(selector);
 
 const words = parseValueTexts(elementsIn('[data-values]')[0]?.dataset.values);
 
-/** Returns the field of the form. */
+/** Returns the form's field with this name. */
 export const formField = (name: string) => elementsIn<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
 
 /** Renders an account; null empties the page. `keepsText`: true for a field whose text must stay. */
@@ -62,7 +62,7 @@ function drawForm(profile: StoredRecord | undefined, keepsText: (field: HTMLInpu
   }
 }
 
-/** Fills each `data-fill`, and shows each `data-needs` whose value is not empty. */
+/** Fills each element with `data-fill`, and shows each element with `data-needs` whose value is not empty. */
 function drawSummary(account: Account | null): void {
   const summary = account && summariseAccount(account, language);
   const isReady = summary?.step === 'ready';
@@ -74,7 +74,7 @@ function drawSummary(account: Account | null): void {
   };
   for (const place of elementsIn('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] ?? '';
   for (const part of elementsIn('[data-needs]')) part.hidden = !values[`${part.dataset.needs}`];
-  // A hidden hint would still describe its field.
+  // Replaces the hint's text instead of hiding it: a screen reader still reads the hidden hint of a field.
   const phone = summary?.phone ?? '';
   for (const line of elementsIn('#signs-in'))
     line.textContent = `${phone ? line.dataset.words : line.dataset.hint}`.replace('{phone}', phone);

@@ -5,7 +5,10 @@ import { forgetVisitor, readStoredSession, renewSessionIfUnchanged } from '../se
 
 export type GoogleError = { readonly error?: { readonly message?: string } };
 
-/** Calls Identity Toolkit: GET, or POST with a body. Resolves to null on a timeout. Rejects without App Check's file. */
+/**
+ * Calls Identity Toolkit by POST if there is a body, otherwise by GET. Resolves to null on a timeout. Rejects if App
+ * Check's file cannot be loaded.
+ */
 export async function askIdentityToolkit<Body>(
   call: string,
   body?: object,

@@ -17,7 +17,10 @@ import {
   passwordPolicy,
 } from './mail-state.ts';
 
-/** The fields read of `accounts:resetPassword` (Firebase Auth REST API); the SDK checks every link with it. */
+/**
+ * The fields of the `accounts:resetPassword` answer that /account/mail uses (Firebase Auth REST API). Firebase's SDK
+ * checks every link by the same call.
+ */
 type LinkBody = {
   readonly requestType?: string;
   readonly email?: string;
@@ -25,10 +28,10 @@ type LinkBody = {
   readonly mfaInfo?: { readonly displayName?: string; readonly phoneInfo?: string };
 };
 
-/** The field read of the answer to a press; `accounts:resetPassword` returns no user id. */
+/** The field of the answer to a press that /account/mail uses. `accounts:resetPassword` returns no user id. */
 type ActBody = { readonly localId?: string };
 
-/** Milliseconds for the password policy and for the stored session: neither may delay the page longer. */
+/** The most milliseconds that the page waits for the password policy and for the stored session. */
 const auxiliaryTimeout = 3000;
 
 /** The kinds of link by Google's `requestType`; the link's own `mode` is unsigned and not used. */
@@ -61,14 +64,14 @@ function outcomeOf(answer: ServerAnswer<GoogleError>): LinkOutcome {
   return outcome ?? 'outage';
 }
 
-/** Sends one call about a link; null, with a console line, if App Check's file is unavailable. */
+/** Sends one request about a link. Resolves to null and logs a line if App Check's file is unavailable. */
 const askAbout = <Body>(call: string, body: object): Promise<ServerAnswer<Body & GoogleError>> =>
   askIdentityToolkit<Body>(call, body).catch((error: unknown) => {
     console.error('acct: mail/outage', error);
     return null;
   });
 
-/** Reads a link without using it. */
+/** Asks Google about a link without applying it. */
 async function read(oobCode: string): Promise<MailLink | LinkFailure> {
   const answer = await askAbout<LinkBody>('v1/accounts:resetPassword', { oobCode });
   const outcome = outcomeOf(answer);
@@ -87,7 +90,7 @@ const readPolicy = (): Promise<PasswordPolicy> =>
 /** Resolves to the stored session, renewed if the servers answer; null if it has ended. */
 async function currentSession(): Promise<StoredSession | null> {
   const renewal = await rejectIfLate(auxiliaryTimeout, renewStoredSession()).catch(() => 'outage' as const);
-  // Without an answer, the stored account counts.
+  // Uses the stored account if the server does not answer.
   if (renewal === 'outage') return readStoredSession();
   return typeof renewal === 'string' ? null : renewal.session;
 }
@@ -106,7 +109,8 @@ async function openLink(code: string, isReset: boolean): Promise<MailAction> {
     storedAccount(),
   ]);
   if (typeof link === 'string') return { type: 'read', found: link };
-  // A recovery concerns the account that now has the other address; if Google names none, any account may be meant.
+  // A recovery link belongs to the account that now has the other address. If Google names no other address, it may
+  // belong to any account.
   const address = link.kind === 'recover' ? link.other || now?.account : link.email;
   const user = now && { uid: now.uid, label: accountLabel(now.account), isOther: now.account !== address };
   return { type: 'read', found: { link, policy, storedUser: user } };
@@ -121,7 +125,7 @@ async function applyLink({ kind }: MailLink, oobCode: string, newPassword: strin
   return { outcome: outcomeOf(answer), uid: answer?.body?.localId };
 }
 
-/** Runs a state's work with Identity Toolkit and the stored session. Never rejects. */
+/** Sends a state's requests to Identity Toolkit, and renews the stored session. Never rejects. */
 export function mailEffects(state: MailState): Promise<MailAction> | null {
   if (state.at === 'reading') return openLink(state.code, state.isReset);
   if (state.at !== 'acting') return null;

@@ -3,8 +3,8 @@ import { storeTabNote } from '../session/tab-storage.ts';
 import { mailEffects } from './mail-effects.ts';
 import { firstMailState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
 
-// The script inside /account/mail's document; only it changes the document. First it removes the code from the address,
-// so that only this script's memory and the requests to Google contain it.
+// The script of /account/mail; no other file changes the document. It first removes the link's secret code from the
+// address, so that only its memory and the requests to Google contain the code.
 const { search, pathname } = location;
 history.replaceState(null, '', pathname);
 
@@ -16,7 +16,7 @@ const passwordField = () => all<HTMLInputElement>('[name=password]')[0] as HTMLI
 
 let state: MailState | undefined;
 
-/** Returns a state's section, without its language. */
+/** Returns the name of the section that displays a state, without the suffix of the language. */
 function screenOf(shown: MailState): string {
   switch (shown.at) {
     case 'failed':
@@ -30,7 +30,7 @@ function screenOf(shown: MailState): string {
   }
 }
 
-/** Returns the account's address from now on; empty if unknown. */
+/** Returns the e-mail address that the account has in this state; empty if unknown. */
 function addressOf(shown: MailState | undefined): string {
   if (!shown || !('opened' in shown) || !shown.opened) return '';
   const { kind, email, other } = shown.opened.link;
@@ -48,7 +48,10 @@ function show(next: MailState): void {
   if (isWeak(next)) passwordField().focus();
 }
 
-/** Draws a state in the page's language. `showSection`: moves the focus to its heading or not. */
+/**
+ * Draws a state in the page's language. `showSection`: shows its section, with or without moving the focus to the
+ * heading.
+ */
 function draw(shown: MailState, showSection: typeof showScreen): void {
   showSection(`${screenOf(shown)}-${root.lang}`);
   const opened = 'opened' in shown ? shown.opened : null;

@@ -17,7 +17,7 @@ import { mailEffects } from './mail-effects.ts';
 import { firstMailState, type MailAction, type MailState, passwordPolicy, reduceMail } from './mail-state.ts';
 
 type Answer = readonly [status: number, body: object] | 'none' | 'hangs';
-/** `token`: the token service's answer, if it differs. */
+/** `token`: the token service's answer, if it is not the usual one. */
 type Kept = { readonly uid: string; readonly account: string; readonly token?: TokenAnswer };
 
 const asha = 'asha@example.com';
@@ -30,7 +30,7 @@ const press = (password = ''): MailAction => ({ type: 'pressed', password });
 const retry: MailAction = { type: 'retried' };
 const query = (mode: string) => `?mode=${mode}&oobCode=code-1&apiKey=theirs&continueUrl=https://evil.example&lang=hi`;
 
-/** Returns a word or two for the page's state. */
+/** Returns a short text that describes the page's state. */
 function reported(state: MailState): string {
   if (state.at === 'failed') return `${state.why}${state.again ? ', again' : ''}`;
   const kept = 'opened' in state && state.opened?.storedUser?.isOther && `kept: ${state.opened.storedUser.label}`;
@@ -82,7 +82,7 @@ async function visit(search: string, answers: readonly Answer[], kept?: Kept, po
 }
 
 test.each<[search: string, answers: readonly Answer[], actions: readonly MailAction[], shown: readonly string[]]>([
-  // Each kind: asked, pressed, done. Google's word counts, not the link's own.
+  // Each kind of link is read, pressed and applied. The page uses the kind in Google's answer, not the one in the link.
   [query('resetPassword'), [reset, done], [press('kalam-42')], ['reading', `reset ${asha}`, 'acting', 'done']],
   [query('verifyEmail'), [verify, done], [press()], ['reading', `verify ${asha}`, 'acting', 'done']],
   [query('verifyEmail'), [reset], [], ['reading', `reset ${asha}`]],
@@ -104,12 +104,12 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     [press()],
     ['reading', `revert ${asha}, +91******3210`, 'acting', 'done'],
   ],
-  // Nothing to ask Google about.
+  // The page displays these links as incomplete or unknown.
   ['', [], [retry, press('kalam-42')], ['incomplete']],
   ['?mode=resetPassword', [], [], ['incomplete']],
   [query('signIn'), [], [], ['unknown']],
   [query('verifyEmail'), [opened('EMAIL_SIGNIN')], [], ['reading', 'unknown']],
-  // Google's answers about a link.
+  // Google refuses these links.
   [query('verifyEmail'), [refused('INVALID_OOB_CODE')], [retry], ['reading', 'spent']],
   [query('verifyEmail'), [refused('EXPIRED_OOB_CODE')], [retry], ['reading', 'expired']],
   [query('verifyEmail'), [refused('USER_DISABLED')], [], ['reading', 'closed']],
@@ -125,7 +125,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     [retry],
     ['reading', 'busy, again', 'reading', `verify ${asha}`],
   ],
-  // A key restricted to websites, then no answer.
+  // Google refuses the API key for this website, and then does not answer.
   [
     query('verifyEmail'),
     [refused('Requests from referer <empty> are blocked.', 403)],
@@ -139,7 +139,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     [press(), retry],
     ['reading', `verify ${asha}`, 'acting', 'outage, again', 'acting', 'done'],
   ],
-  // Google's own limit, then a rule that only Google knows; a short password is never sent.
+  // Google's own minimum length, and then a rule that only Google knows. A short password is never sent.
   [
     query('resetPassword'),
     [reset, refused('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: []'), done],
@@ -162,7 +162,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     for (const action of actions) {
       await vi.waitUntil(() => !/reading|acting/.test(`${shown.at(-1)}`));
       act(action);
-      // A second press meets a pending request.
+      // The second press comes while a request is pending.
       act(action);
     }
     await vi.waitFor(() => expect(shown).toEqual(expected));
@@ -187,15 +187,15 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   [of(asha), verify, `verify ${asha}`, 'uid-of-asha', 'done'],
   [of('+919876543210'), verify, `verify ${asha}, kept: …3210`, 'uid-of-asha', 'done, kept: …3210'],
   [of('ravi@example.com'), reset, `reset ${asha}, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
-  // A new address is another account until then; a recovered one was another account before.
+  // Before the press, the account does not have the new address yet (change), or still has the other one (recover).
   [of('ravi@example.com'), change, `change ${asha}, ravi@example.com, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
   [of('thief@example.com'), recover, `recover ${asha}, thief@example.com`, 'uid-of-thief', 'done'],
   [of(asha), recover, `recover ${asha}, thief@example.com, kept: asha@…`, 'uid-of-thief', 'done, kept: asha@…'],
-  // Once Google names the user id, it decides.
+  // The user id in Google's answer decides which account the link belongs to.
   [of('thief@example.com'), opened('RECOVER_EMAIL'), `recover ${asha}`, 'uid-of-asha', 'done, kept: thief@…'],
   [of('ravi@example.com'), verify, `verify ${asha}, kept: ravi@…`, 'uid-of-ravi', 'done'],
 ])(
-  'with the stored account %j, the link %j displays "%s"; applied for the user %s it displays "%s"',
+  'with the stored account %j, the link %j displays "%s", and after it was applied for the user %s "%s"',
   async (kept, link, before, localId, after) => {
     const { shown, act } = await visit(query('verifyEmail'), [link, [200, { localId }]], kept);
     await vi.waitFor(() => expect(shown.at(-1)).toBe(before));

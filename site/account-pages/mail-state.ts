@@ -1,6 +1,6 @@
 import { normalizePassword } from '../../account/normalize-password.ts';
 
-/** The purpose of a mail's link: Firebase's five modes, by the word of each screen. */
+/** The purpose of a mail's link: Firebase's five modes, named like the screens of /account/mail. */
 export type LinkKind = 'reset' | 'verify' | 'change' | 'recover' | 'revert';
 
 /**
@@ -19,7 +19,7 @@ export type LinkFailure = 'incomplete' | 'unknown' | 'spent' | 'expired' | 'clos
 /** The account of the session stored on this device. `isOther`: the link belongs to another account. */
 export type StoredUser = { readonly uid: string; readonly label: string; readonly isOther: boolean };
 
-/** The rules that a new password may have to meet; `min` is its number of characters. */
+/** The rules that a new password may have to meet. `min`: the required number of characters. */
 export type PasswordRuleName = 'min' | 'lower' | 'upper' | 'digit' | 'symbol';
 export type PasswordRule = { readonly name: PasswordRuleName; readonly isMet: (password: string) => boolean };
 export type PasswordPolicy = { readonly min: number; readonly rules: readonly PasswordRule[] };
@@ -40,14 +40,14 @@ export type MailState =
       readonly at: 'failed';
       readonly why: LinkFailure;
       readonly opened: OpenedLink | null;
-      /** The state that "Try again" returns to; null if that is pointless. */
+      /** The state that "Try again" returns to; null if another try cannot help. */
       readonly again: MailState | null;
     };
 
 /** The result of applying a link. `weak`: Google refused the password. */
 export type LinkOutcome = 'done' | 'weak' | LinkFailure;
 
-/** `uid`: the account concerned, if Google names it. */
+/** `uid`: the user id of the link's account, if Google names it. */
 export type LinkResult = { readonly outcome: LinkOutcome; readonly uid: string | undefined };
 
 export type MailAction =
@@ -88,7 +88,7 @@ export function reduceMail(state: MailState, action: MailAction): MailState {
   return (state.at === 'failed' && action.type === 'retried' && state.again) || state;
 }
 
-/** Compares user ids after the press: before it Google names only an address, which may have changed its owner. */
+/** Compares user ids after the press. Before the press Google names only an address, whose owner may have changed. */
 function withCheckedOwner(opened: OpenedLink, uid: string | undefined): OpenedLink {
   const { storedUser } = opened;
   return storedUser && uid ? { ...opened, storedUser: { ...storedUser, isOther: storedUser.uid !== uid } } : opened;
@@ -105,14 +105,14 @@ function failed(why: LinkFailure, opened: OpenedLink | null = null, from: MailSt
   return { at: 'failed', why, opened, again: why === 'outage' || why === 'busy' ? from : null };
 }
 
-/** The fields read of `GET /v2/passwordPolicy`, by the names that Firebase's SDK reads. */
+/** The fields of the `GET /v2/passwordPolicy` answer that the page uses, named as in Firebase's SDK. */
 export type PolicyBody = {
   readonly enforcementState?: string;
   readonly customStrengthOptions?: Readonly<Record<string, unknown>> & { readonly minPasswordLength?: number };
   readonly allowedNonAlphanumericCharacters?: readonly string[];
 };
 
-/** Google's own minimum, regardless of the project's. */
+/** Google's own minimum length of a password, regardless of the project's policy. */
 const leastCharacters = 6;
 
 const isIn = (pattern: RegExp) => (password: string) => pattern.test(password);

@@ -3,10 +3,10 @@ import { createFormValues, fieldNames } from '../../account/form-values.ts';
 import { type FieldProblems, storedText, validateFields } from '../../account/validate-fields.ts';
 import type { ProfileChanges, StoredRecord } from './account-state.ts';
 
-/** Texts for coded values, by field and value; `is`: for true and false. */
+/** The texts for coded values, by field and value. The field `is` has the texts for true and false. */
 export type ValueTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Parses the texts that an element carries as JSON; empty without any. */
+/** Parses an element's texts from JSON. Returns no texts if the element has none. */
 export const parseValueTexts = (data: string | undefined) => JSON.parse(data ?? '{}');
 
 /** Formats the values of a record's fields for the visitor; empty if nothing is stored. */

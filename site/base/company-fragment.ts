@@ -1,3 +1,6 @@
-/** `Asha Traders` -> `#company=Asha+Traders`. Shares no code with `companyFromFragment`, so that the bundler makes no third file. */
+/**
+ * Returns `#company=Asha+Traders` for `Asha Traders`. Shares no code with `companyFromFragment`, because the bundler
+ * would put shared code into a third file.
+ */
 export const companyFragment = (name: string): string =>
   name.trim() === '' ? '' : `#${new URLSearchParams({ company: name })}`;

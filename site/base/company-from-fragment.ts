@@ -1,9 +1,13 @@
-// Separate from company-fragment.ts: code shared with the bill would become a third file that /login waits for.
+// This file shares no code with company-fragment.ts, because /login would have to wait for a third file with the shared
+// code.
 
-/** Longest company name of the sign-up card, in characters. */
+/** The most characters of a company name that the sign-up card accepts. */
 const longest = 120;
 
-/** Returns the company of `#company=Asha+Traders`, spaces folded, cut to the card's limit; null if there is none. */
+/**
+ * Returns the company name in a fragment such as `#company=Asha+Traders`, with single spaces and cut to the card's
+ * limit; null if there is none.
+ */
 export function companyFromFragment(fragment: string): string | null {
   const company = (new URLSearchParams(fragment.replace(/^#/, '')).get('company') ?? '')
     .replace(/\s+/g, ' ')

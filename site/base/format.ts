@@ -1,6 +1,8 @@
 import { type Language, languages } from '../../account/languages.ts';
 
-/** Returns the date on the visitor's own clock: India's day begins five and a half hours before Greenwich's. */
+/**
+ * Returns today's date in the visitor's time zone. In India, a day begins five and a half hours earlier than in UTC.
+ */
 export function isoToday(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -12,7 +14,7 @@ export const localeOf = (language: Language) => `${language}-${languages[languag
 /** Groups by lakh and crore with Latin digits in every language; Marathi's own locale groups by thousands. */
 const locale = 'en-IN';
 
-/** `245000` -> `₹2,45,000`; with paise only if the amount has some. */
+/** Formats `245000` as `₹2,45,000`, and shows paise only if the amount has some. */
 export const formatRupees = (amount: number): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -20,11 +22,11 @@ export const formatRupees = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** `245000` -> `2,45,000`; with `paise`, `7400` -> `7,400.00`. */
+/** Formats `245000` as `2,45,000`, and with `paise` `7400` as `7,400.00`. */
 export const formatNumber = (amount: number, paise = false): string =>
   new Intl.NumberFormat(locale, paise ? { minimumFractionDigits: 2 } : {}).format(amount);
 
-/** Paise as a bill writes them, always two digits: `740000` -> `7,400.00`. */
+/** Formats an amount in paise as rupees with two decimals: `740000` as `7,400.00`. */
 export const formatPaise = (paise: number): string => formatNumber(paise / 100, true);
 
 /** Falls back to English on a build machine that does not know the language. */
@@ -46,7 +48,7 @@ export const dayAndMonth = (isoDate: string, language: Language): string =>
 export const shortMonth = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dates(language), { month: 'short', timeZone: 'UTC' }).format(new Date(isoDate));
 
-/** Languages by their names in one of them: `English and Hindi`. */
+/** Lists languages in the words of one of them: `English and Hindi`. */
 export const languageList = (codes: readonly string[], language: string): string => {
   const names = new Intl.DisplayNames([language, locale], { type: 'language' });
   return new Intl.ListFormat(dates(language)).format(codes.map((code) => names.of(code) ?? code));
@@ -59,6 +61,6 @@ export const longDate = (isoDate: string, language: string): string =>
 /** `2026-11-20` -> `20/11/2026`. */
 export const slashedDate = (isoDate: string): string => isoDate.split('-').reverse().join('/');
 
-/** Whole days from one ISO date to another. */
+/** Returns the number of whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -34,7 +34,7 @@ export type ToolPath = (typeof toolPaths)[number];
 
 export const isTool = (path: Path): path is ToolPath => toolPaths.some((tool) => tool === path);
 
-/** The six pages of the specification. */
+/** The six pages that the specification requires. */
 export const mainPaths: readonly Path[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
 
 /** The pages with documents of their own, outside the route table (prerender/standalone-pages.ts). */
@@ -46,14 +46,20 @@ export const standalonePaths = {
 
 export type StandalonePath = (typeof standalonePaths)[keyof typeof standalonePaths];
 
-/** Returns the address of /session for a page in this language. Without `lang` the stored session's would be used. */
+/**
+ * Returns the address of /session for a page in this language. Without `lang`, /session would use the language of the
+ * stored session.
+ */
 export function sessionAddress(language: Language, request?: 'sign-out' | 'sign-out=device'): string {
   const lang = language === sourceLanguage ? `lang=${language}` : undefined;
   const query = [request, lang].filter(Boolean).join('&');
   return pathInLanguage(standalonePaths.session, language) + (query && `?${query}`);
 }
 
-/** The scripts that pages load. Each is a module in `islands/`, an entry of the build, and a name in the route table. */
+/**
+ * The names of the scripts that pages load: each is a module in `islands/`, an entry of the build, and a name in the
+ * route table.
+ */
 export const islands = [
   'slideshow',
   'own-language-first',
@@ -66,9 +72,7 @@ export const islands = [
 
 export type Island = (typeof islands)[number];
 
-/**
- * The file behind a clean path: `/` -> `index.html`, `/hi` -> `hi/index.html`, `/hi/features` -> `hi/features.html`.
- */
+/** Returns the file of a path: `/` -> `index.html`, `/hi` -> `hi/index.html`, `/hi/features` -> `hi/features.html`. */
 export function pageFile(path: string, roots: readonly string[]): string {
   const name = path.slice(1);
   if (!roots.includes(path)) return `${name}.html`;

@@ -8,7 +8,10 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   : Lowercase<Name>;
 type WithoutPrefix<Name> = Name extends `VITE_${infer Rest}` ? Rest : never;
 
-/** The build settings by the names the site uses, `VITE_APP_URL` as `appUrl`; each is explained in `.env.example`. */
+/**
+ * The build settings by the names that the site uses, such as `appUrl` for `VITE_APP_URL`; `.env.example` explains
+ * each.
+ */
 export type SiteEnv = { readonly isDemo: boolean } & {
   readonly [Name in keyof Settings as CamelCase<WithoutPrefix<Name>>]: Settings[Name];
 };

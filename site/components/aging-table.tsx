@@ -51,7 +51,10 @@ export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTab
 const partsOf = (row: AgingRow) =>
   ageGroups.filter((group) => group in row).map((group) => [group, row[group] ?? 0] as const);
 
-/** A bar of shares of 1 by age, the undated last. Widths are attributes, since the policy forbids inline styles. */
+/**
+ * A bar of the shares of each age group, with the debts without a date last. Widths are attributes, since the policy
+ * forbids inline styles.
+ */
 export function AgingBar({ parts }: { readonly parts: readonly number[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));
   return (

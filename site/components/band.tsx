@@ -24,11 +24,11 @@ export function Band({ heading, note, children }: BandProps) {
 type ActionBandProps = {
   readonly heading?: string;
   readonly inNewTab?: boolean;
-  /** Replaces the link to the sign-up on our own page. */
+  /** A link that replaces the one to the site's own sign-up page. */
   readonly children?: ReactNode;
 };
 
-/** The end of every main page: the trial in the application, an account on our own page, and the price. */
+/** The last section of every main page: links to the trial and to the site's own sign-up page, and the price. */
 export function ActionBand({ heading, inNewTab = false, children }: ActionBandProps) {
   const { text } = useSite();
   return (

@@ -83,7 +83,7 @@ const garland = `M-1000 46q100 44 200 0${waves}`;
 const jars = [84, 404, 896, 1140];
 const otherJars = [30, 216, 352, 762, 950, 1086];
 
-/** A shop's counter: the account books, the sample bill on a computer, the same one paid on a phone. */
+/** A drawn shop counter with the account books, the sample bill on a computer, and the paid bill on a phone. */
 function Shop() {
   const { billDay } = useSite().text;
   const { number, buyer, total } = useSampleInvoice();
@@ -188,7 +188,7 @@ function Computer() {
   );
 }
 
-/** The same bill on a phone, and paid. */
+/** The sample bill on a phone, marked as paid. */
 function Phone() {
   const { samples } = useSite().text;
   const { number, buyer } = useSampleInvoice();

@@ -1,7 +1,7 @@
 import { useStyles } from './site-context.ts';
 
 type CodeBlockProps = {
-  /** A language or a file name. */
+  /** The title above the code: a language or a file name. */
   readonly title: string;
   readonly text: string;
 };

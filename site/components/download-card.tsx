@@ -8,7 +8,7 @@ type DownloadCardProps = {
   readonly children: ReactNode;
 };
 
-/** Shows one platform of the application: how to get it, how to set it up, and its requirements, folded. */
+/** Shows how to get and set up the application on one platform. Its requirements are in a folded part. */
 export function DownloadCard({ platform, children }: DownloadCardProps) {
   useStyles('paper', 'rows', 'details', 'downloads');
   const { downloads } = useSite().text;

@@ -20,7 +20,7 @@ const fragments: Readonly<Record<FeatureId, ReactNode>> = {
   parties: <PartyPage />,
 };
 
-/** One part of the product, in words and on a paper from the sample shop. */
+/** Describes one part of the product, and shows it on a document of the sample shop. */
 export function FeatureCard({ id }: { readonly id: FeatureId }) {
   useStyles('features', 'paper');
   const { title, text, points } = useSite().text.features.items[id];

@@ -16,7 +16,7 @@ export function LegalBlock({ block }: { readonly block: Words }) {
     return <p>{closedAccountsKeptFor === 0 ? atOnce : later.replace('{days}', `${closedAccountsKeptFor}`)}</p>;
   }
   const { contactsSince: since } = facts;
-  // A later edition was published together with these facts.
+  // A later edition already contains these facts.
   const isOld = since === null || since < consentName(shownEditions[0]);
   return isOld ? null : <p>{block.contactsSince.replace('{date}', longDate(since, notice))}</p>;
 }

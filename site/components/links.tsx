@@ -28,7 +28,7 @@ type ExternalLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Links another site in a new tab; screen readers hear that too. */
+/** Links another site in a new tab, and announces the new tab to screen readers. */
 export function ExternalLink({ href, className, device, children }: ExternalLinkProps) {
   useStyles('external-link');
   const { text } = useSite();
@@ -48,13 +48,19 @@ export function ExternalLink({ href, className, device, children }: ExternalLink
 
 type LoginLinkProps = {
   readonly className?: string | undefined;
-  /** Required by the specification on /features; on other pages Back returns to the site. */
+  /**
+   * Opens a new tab, as the specification requires on /features. On other pages the browser's Back button returns to
+   * the site.
+   */
   readonly inNewTab?: boolean;
   readonly startsTrial?: boolean;
   readonly children: ReactNode;
 };
 
-/** Links the application's login in the page's language; with `startsTrial`, which leads to our /login with Sign Up. */
+/**
+ * Links the application's login in the page's language. With `startsTrial`, the application leads to our /login with
+ * Sign Up.
+ */
 export function LoginLink({ className, startsTrial = false, inNewTab = false, children }: LoginLinkProps) {
   const { env, language } = useSite();
   const url = new URL(env.appLoginUrl);
@@ -68,5 +74,5 @@ export function LoginLink({ className, startsTrial = false, inNewTab = false, ch
   );
 }
 
-/** Starts the trial: /login with Sign Up. */
+/** Links the start of the trial, which is /login with Sign Up. */
 export const TrialLink = (props: Omit<LoginLinkProps, 'startsTrial'>) => <LoginLink startsTrial {...props} />;

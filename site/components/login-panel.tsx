@@ -21,7 +21,7 @@ export function LoginPanel() {
   );
 }
 
-/** A drawn bill, cut off by the panel's lower edge at any height. Paper is white in both themes. */
+/** A drawn bill whose lower part the panel cuts off. The bill's paper is white in both themes. */
 const SettledBill = () => (
   <svg viewBox="0 0 280 150" aria-hidden="true" focusable="false">
     <g transform="rotate(-3 140 90)">

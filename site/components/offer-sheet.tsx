@@ -33,7 +33,7 @@ export function OfferSheet() {
   );
 }
 
-/** The refund guarantee: its period, its scope, and how to ask. */
+/** The refund guarantee: how long and for what it applies, and how to ask for it. */
 export function RefundPanel() {
   useStyles('paper', 'pricing');
   const { refund } = useSite().text.plans;

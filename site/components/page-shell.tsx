@@ -40,7 +40,7 @@ export function PageShell({ path, children }: PageShellProps) {
   );
 }
 
-/** The frames of the other languages, for unknown paths: `own-language-first.ts` shows the right one. */
+/** The page frames in the other languages, for unknown paths; `own-language-first.ts` shows the visitor's one. */
 function OtherFrames() {
   const site = useSite();
   const others = languageCodes.filter((code) => code !== site.language);

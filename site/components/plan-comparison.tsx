@@ -52,7 +52,7 @@ export function PlanComparison() {
   );
 }
 
-/** A dash; screen readers hear what it means. */
+/** A dash for "not included", with a text for screen readers. */
 function NotListed() {
   return (
     <>

@@ -5,7 +5,7 @@ import { useSite, useStyles } from './site-context.ts';
 
 type QuestionsProps = { readonly items: readonly Question[]; readonly firstOpen?: boolean };
 
-/** Questions that open in place without a script. Omits a question whose answer the owner has not supplied. */
+/** A list of questions that open without a script. Omits a question whose answer the owner has not supplied. */
 export function Questions({ items, firstOpen = false }: QuestionsProps) {
   useStyles('details');
   const factNamed = useOwnerFacts();

@@ -6,7 +6,7 @@ import { taxRows } from '../tools/bill/ui/bill-totals.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote, Stamp } from './text-parts.tsx';
 
-/** Returns the sample shop's invoice for its drawings: computed like a bill of the bill maker, with all taxes in one line. */
+/** Returns the sample shop's invoice for drawings. The bill maker's code computes it, with all taxes in one line. */
 export function useSampleInvoice() {
   const { bill: words, samples } = useSite().text;
   const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
@@ -31,7 +31,7 @@ export function useSampleInvoice() {
   };
 }
 
-/** Renders the sample shop's bill as a sheet to read, white in both themes; `children` end it. */
+/** Renders the sample shop's bill as a sheet of paper, white in both themes, with `children` at its end. */
 export function SampleBill({ children }: { readonly children?: ReactNode }) {
   useStyles('paper', 'figures', 'sample-bill');
   const { bill: words, samples } = useSite().text;

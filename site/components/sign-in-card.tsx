@@ -3,14 +3,12 @@ import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { LoginLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
 
-// Pages with the card and the guide's generator share this address.
-
-/** The address from which every page loads the card: the same file that partners use. */
+/** The address from which pages with the card and the guide's generator load it: the same file that partners use. */
 export const cardScript = '/widget/v1/acct-auth-card.js';
 
 /**
- * Says that the card's script has not loaded, with two links. The stylesheet shows it after a delay if the element
- * before it is still undefined, so that it needs no script itself.
+ * Tells the visitor that the card's script has not loaded, with two links. The stylesheet shows this note after a delay
+ * if the card is still undefined, so the note needs no script.
  */
 function LateCard() {
   useStyles('late-card');
@@ -23,7 +21,7 @@ function LateCard() {
   );
 }
 
-/** Mounts the card as a partner's page does; its content shows until the script runs, or if it cannot. */
+/** Renders the card as a partner's page does. The content of its tag stays visible until the card's script runs. */
 export function SignInCard() {
   useStyles('login');
   const { text, env, language } = useSite();
@@ -42,7 +40,7 @@ export function SignInCard() {
         terms-url={pathInLanguage('/terms', language)}
         privacy-url={pathInLanguage('/privacy', language)}
       >
-        {/* Comes first, so that a page that loads in pieces has it when the form's button is laid out. */}
+        {/* The checkbox comes first, so that a page that loads slowly has it before the form's button appears. */}
         <label slot="beside-submit" className="not-my-device">
           <input type="checkbox" id="not-my-device" /> {text.login.notMyDevice}
         </label>

@@ -15,7 +15,7 @@ export type Installer = { readonly path: string; readonly sha256: string | null 
 export type SiteContextValue = {
   readonly language: Language;
   readonly text: Catalogue;
-  /** The language of a privacy notice that the site itself does not have; `text` has its words. */
+  /** The language of the privacy notice if the site has no pages in this language; `text` contains the notice. */
   readonly notice?: NoticeLanguage;
   readonly env: SiteEnv;
   readonly installer: Installer | null;

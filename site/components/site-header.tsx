@@ -42,8 +42,9 @@ function LanguageSwitch({ path }: { readonly path: Path | StandalonePath | null 
 }
 
 /**
- * Pages, blog, language and application login. On a phone the pages open below the bar. Their list follows the menu's
- * `<details>` instead of being inside it: browsers before 2024 cannot show the content of a closed one on a wide page.
+ * Links to the pages, the blog, the other languages and the application's login. On a phone the pages open below the
+ * bar. Their list follows the menu's `<details>` instead of being inside it: browsers before 2024 cannot show the
+ * content of a closed one on a wide page.
  */
 function SiteNavigation({ path }: { readonly path: Path | StandalonePath | null }) {
   const { text, env } = useSite();

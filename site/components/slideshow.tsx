@@ -52,7 +52,7 @@ const fragments: Readonly<Record<SlideId, ReactNode>> = {
   devices: <SyncedBill />,
 };
 
-/** Six slides: an ARIA carousel with its stop button first; a list without scripts. */
+/** Six slides as an ARIA carousel, whose first control is the stop button. Without scripts the slides are a list. */
 export function Slideshow() {
   useStyles('paper', 'slideshow');
   const { slides } = useSite().text;

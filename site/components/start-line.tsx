@@ -1,7 +1,7 @@
 import { PageLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
 
-/** The price in one line: on the first screen of / and at the end of each main page. */
+/** The price in one line, for the first screen of the home page and the end of each main page. */
 export function PriceLine() {
   const { text } = useSite();
   return (

@@ -28,7 +28,7 @@ export function Steps({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** Promises and features, each behind a tick. */
+/** A list of promises or features, each marked by a tick. */
 export function TickList({ items, className }: { readonly items: readonly string[]; readonly className?: string }) {
   useStyles('ticks');
   return (
@@ -48,7 +48,7 @@ export function Stamp({ tone = 'success', children }: StampProps) {
   return <span className={`stamp stamp-${tone}`}>{children}</span>;
 }
 
-/** Marks the figures of a drawn paper as a sample. */
+/** A note that the figures of a drawn document are samples. */
 export function SampleNote() {
   useStyles('sample-note');
   return <small className="sample-note">{useSite().text.samples.sample}</small>;

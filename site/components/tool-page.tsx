@@ -41,7 +41,7 @@ export function ToolPage({ path, lead, children }: ToolPageProps) {
 }
 
 type ToolTeaserProps = {
-  /** The section's anchor. */
+  /** The anchor of this section. */
   readonly id: string;
   readonly path: ToolPath;
   readonly heading: string;

@@ -5,7 +5,10 @@ import { PageLink } from './links.tsx';
 import { OwnerFact, useOwnerFacts } from './owner-facts.tsx';
 import { useSite } from './site-context.ts';
 
-/** Seller, contact and location of the data, above every footer. Omits missing facts; a demo has a fictitious seller. */
+/**
+ * Names the seller, the contact and the location of the data above every footer. Omits missing facts; a demo names a
+ * fictitious seller.
+ */
 export function TrustBlock() {
   const { text, language, placeholders } = useSite();
   const { trust, footer } = text.common;

@@ -55,7 +55,7 @@ test('a new language with only a table row and folders does not compile: card, s
   expect(errors).toMatch(/widget\/languages\/notice-loaders\.ts.*'sd' is missing/);
 });
 
-/** The files of one build of the copy, with both kinds of language complete. */
+/** The result of rendering the copied sources once, with both new languages complete. */
 let rendering: Promise<Rendered> | undefined;
 const rendered = (): Promise<Rendered> => (rendering ??= renderWhole());
 
@@ -130,7 +130,7 @@ type Rendered = {
   readonly card: Readonly<Record<string, { readonly signup: string }>>;
 };
 
-/** Runs in the copy. */
+/** The code that renders the pages in the copied sources. */
 const entrySource = `
 import { noticesError } from './dev/release/editions/edition-record.ts';
 import { currentHashes } from './dev/release/editions/edition-words.ts';

@@ -26,7 +26,7 @@ export type Block =
       };
     }
   | { readonly facts: readonly OwnerFactName[] }
-  /** A sentence, and the owner's own text for it, if any. */
+  /** A sentence of the site, and below it the owner's text, if there is one. */
   | { readonly sentence: string; readonly fact: OwnerFactName }
   /** A paragraph for a build that reports failures of the card to the owner; `{host}`: the receiving host. */
   | { readonly whereWatched: string }
@@ -34,17 +34,17 @@ export type Block =
   /** The card's HTML, made of this build's own files; `fallback` names its link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }
   | { readonly link: Path; readonly label: string }
-  /** A link to an anchor of the partner's guide; empty: its beginning. The guide is English. */
+  /** A link to an anchor of the partner's guide, which is in English. An empty anchor means the guide's beginning. */
   | { readonly guide: string; readonly label: string };
 
-/** A question with its answer; below the answer, a decision of the owner or a text of another page. */
+/** A question with its answer. Below the answer there may be facts of the owner or a link. */
 export type Question = {
   readonly question: string;
   readonly answer?: string;
   readonly facts?: readonly OwnerFactName[];
-  /** Without this fact there is no answer. */
+  /** The owner's fact without which the question is omitted. */
   readonly needs?: OwnerFactName;
-  /** True if it is on the home page too. */
+  /** True if the home page also shows the question. */
   readonly onHome?: true;
 } & ({ readonly link: Path; readonly label: string } | { readonly link?: undefined });
 

@@ -47,13 +47,13 @@ describe.each(others)('the catalogue of %s', (language) => {
   });
 });
 
-it('addresses the visitor formally in Hindi, without officialese', () => {
+it('the Hindi catalogue addresses the visitor formally, without officialese', () => {
   const familiar = /(^|\s)(तुम|तुम्हारा|तेरा|करो|देखो|बनाओ)(\s|$|।)/;
   const official = /जीएसटी|सशुल्क|नवीनीकरण|अनुपालन|बुनियादी|असीमित|समर्पित|ग्राहक सहायता/;
   expect(leavesIn('hi').filter(([, text]) => familiar.test(text) || official.test(text))).toEqual([]);
 });
 
-it('contains none of the invented claims of marketing', () => {
+it('the catalogues contain no invented marketing claim', () => {
   const invented =
     /trusted by|customers love|\b\d[\d,]*\+ (users|businesses)|\brated|every plan|hurry|only today|limited time/i;
   expect(catalogueTexts(catalogues.en).filter(([, text]) => invented.test(text))).toEqual([]);

@@ -2,12 +2,15 @@ import type { Language } from '../../account/languages.ts';
 import type { ArticleSection } from './article.ts';
 import { guideSummary as hi } from './hi/guide-summary.ts';
 
-/** The partner's guide in short, for /docs in other languages. A language without one links to the whole. */
+/**
+ * The summaries of the partner's guide for /docs in other languages. A language without a summary links to the whole
+ * guide.
+ */
 export const guideSummaries: Readonly<Partial<Record<Language, readonly ArticleSection[]>>> = { hi };
 
-/** The summary in a language, none where it has none, with the domain for which this build's card sets its cookies. */
+/** Returns the summary in a language, with the domain of this build's cookies; empty if the language has none. */
 export function guideSummary(language: Language, cookieDomain: string): readonly ArticleSection[] {
   const domain = `.${cookieDomain.replace(/^\./, '')}`;
-  // A domain has no letter that JSON would write otherwise.
+  // A domain has no character that JSON has to escape.
   return JSON.parse(JSON.stringify(guideSummaries[language] ?? []).replaceAll('{cookie-domain}', domain));
 }

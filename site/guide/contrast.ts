@@ -3,7 +3,7 @@ import { fallbackTokens } from '../../widget/docs/fallback-tokens.ts';
 /** The card's own colours in each theme, by token. */
 export type CardColours = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
 
-/** A text that is hard to read. `ratio`: by WCAG, cut after two digits. */
+/** A text that is hard to read. `ratio`: the contrast ratio by WCAG, cut after two decimals. */
 type LowContrast = {
   readonly text: string;
   readonly ground: string;

@@ -28,7 +28,7 @@ const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((each) => each.startsWith(`${name} `));
 
 describe('the generated policy', () => {
-  it('allows the map of a pinned snippet by its hash, and no inline script besides', () => {
+  it('allows the import map of a pinned snippet by its hash, and no other inline script', () => {
     expect(generatedSnippet(choice(), place, sampleRelease).inline).toContain('"integrity"');
     expect(directive(generatedPolicy(choice(), place, 'ABC='), 'script-src')).toContain("'sha256-ABC='");
     const moving = choice({ kind: 'moving' });
@@ -36,7 +36,7 @@ describe('the generated policy', () => {
     expect(generatedPolicy(moving, place)).not.toMatch(/script-src[^;]*(sha256|unsafe)/);
   });
 
-  it('names the partner’s own host of the files instead of ours', () => {
+  it('names the partner’s own host for the card’s files instead of ours', () => {
     const policy = generatedPolicy(choice({ folder: 'https://cdn.b.example/card/1/' }), place);
     expect(directive(policy, 'script-src')).toContain('https://cdn.b.example ');
     expect(policy).not.toContain(place.files);
@@ -79,7 +79,7 @@ describe('the generated colours', () => {
     generatedSnippet(choice({ framework, colours, kind: 'moving' }), place, sampleRelease).html;
   const rule = 'acct-auth-card {\n  --acct-accent-strong: #0b3d91;\n  --acct-on-accent: #fff;\n}';
 
-  it('are on the tag in HTML, and for a framework in a stylesheet rule, which no policy about style attributes blocks', () => {
+  it('are a style attribute in HTML, and a stylesheet rule in a framework, where a policy may block style attributes', () => {
     expect(written()).toContain('<acct-auth-card style="--acct-accent-strong: #0b3d91; --acct-on-accent: #fff">');
     expect(written('Vue')).toContain(`<style>\n${rule}\n</style>`);
     for (const name of ['React', 'Next.js']) expect(written(name)).toContain("import './sign-up-card.css';\n\nexport");

@@ -29,7 +29,7 @@ export type GeneratorFacts = PolicyOrigins & {
   readonly packageName: string;
 };
 
-/** The file beside a React component that contains its rule. */
+/** The name of the stylesheet beside a React component, which contains the rule for the card's colours. */
 export const colourRuleFile = 'sign-up-card.css';
 
 type Component = (packageName: string, tag: string, rule: string) => string;
@@ -107,7 +107,7 @@ function authPageIn(config: string): string | undefined {
     const { authDomain } = JSON.parse(config) as { readonly authDomain?: unknown };
     return typeof authDomain === 'string' ? originOf(`https://${authDomain}`) : undefined;
   } catch {
-    return undefined; // incomplete: the preview shows that the card refuses it
+    return undefined; // Ignores an incomplete value: the preview shows that the card refuses it.
   }
 }
 

@@ -47,7 +47,10 @@ export const fallbackLinks = Object.fromEntries(
   languageCodes.map((code) => [code, catalogues[code].login.fromElsewhere]),
 ) as Record<Language, string>;
 
-/** The knobs and their initial output; a script takes over at the first touch. It is no form, so it submits nothing. */
+/**
+ * The knobs and their initial output; a script takes over at the first touch. The element is not a form, so nothing is
+ * submitted.
+ */
 export function Generator() {
   useStyles('details', 'generator');
   const { env, release } = useSite();

@@ -9,7 +9,7 @@ import { BlockMarkdown } from './markdown.tsx';
 type GuideFrameProps = {
   readonly path: Path;
   readonly lead: string;
-  /** A line below the lead with another destination. */
+  /** A line below the lead that links another page. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 };

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { marked, type Token } from 'marked';
 
-// The build fills the guide in; the renderer, which is bundled separately, displays it.
-
 /** Marks the position of the generator in the guide. */
 export const generatorMark = '<!-- generator -->';
 

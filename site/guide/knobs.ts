@@ -41,7 +41,7 @@ export const colourKnobs = (): readonly { readonly knob: Knob; readonly meaning:
     meaning: tokenDocs[name] ?? '',
   }));
 
-/** Returns the card's own colours of texts and their grounds, light and dark. */
+/** Returns the card's own colours of texts and their backgrounds in both themes. */
 export function cardColours(): CardColours {
   const { light, dark } = readDesignTokens();
   const names = new Set(textColourPairs.flat());

@@ -9,9 +9,9 @@ import {
 } from './generated-lines.ts';
 import { previewCard } from './preview-card.ts';
 
-/** The address of a release's file, which may have a query. */
+/** Matches the address of a release's file, which may have a query. */
 const releaseFile = '"[^"]*/widget/([^/"]+)/([^"?]+)(?:\\?[^"]*)?"';
-/** `"ADDRESS" integrity="HASH"` of a tag, or `"ADDRESS": "HASH"` of an import map. */
+/** Matches `"ADDRESS" integrity="HASH"` in a tag, or `"ADDRESS": "HASH"` in an import map. */
 const named = new RegExp(`${releaseFile}(?:: | integrity=)"(sha384-[^"]+)"`, 'g');
 
 /** Reads a pinned snippet's release, with its scripts' hashes, from the page. Throws if there is none. */
@@ -41,7 +41,7 @@ export function runGenerator(knobs: HTMLElement): void {
     const choice = readChoice(knobs);
     const { html, inline } = generatedSnippet(choice, place, release);
     const hash = inline === undefined ? undefined : await sha256(inline);
-    // Drops an outdated result: a knob has changed meanwhile.
+    // Ignores an outdated result if a knob has changed meanwhile.
     if (mine !== turn) return;
     if (snippet) snippet.textContent = html;
     if (policy) policy.textContent = generatedPolicy(choice, place, hash);
@@ -57,7 +57,8 @@ export function runGenerator(knobs: HTMLElement): void {
   };
   knobs.addEventListener('input', () => void write());
   knobs.addEventListener('change', show);
-  // A refused value must not be copied: the press moves to its field, where screen readers announce the fix.
+  // A refused value must not be copied. The press moves the focus to its field, where screen readers announce the
+  // problem.
   const refuseCopy = (event: Event): void => {
     const wrong = knobs.querySelector<HTMLElement>('[aria-invalid]');
     if (!wrong || !(event.target as Element).closest('.copy-button')) return;
@@ -82,7 +83,7 @@ function readChoice(knobs: HTMLElement): GeneratorChoice & Required<Pick<Generat
   return { framework, kind, attributes, colours, folder };
 }
 
-/** Resolves to base64, as in a policy. */
+/** Resolves to the SHA-256 hash of a text in base64, as in a policy. */
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -1,7 +1,7 @@
 /** Milliseconds that a button shows its result. */
 const resultDuration = 4000;
 
-/** Puts a copy button into the bar of every code block below `host`; without a clipboard it selects the code. */
+/** Adds a copy button to every code block in `host`. In a browser without a clipboard, the button selects the code. */
 function copyButtons(host: HTMLElement): void {
   const { copy = '', copied = '', byHand = '' } = host.dataset;
   const spoken = document.createElement('p');

@@ -43,7 +43,7 @@ function prefillCompany(card: Element | null): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-// A visitor on /login has not confirmed a pending hand-off.
+// Deletes a pending hand-off, since a visitor on /login has not confirmed it.
 deletePendingHandoff();
 const card = document.querySelector('acct-auth-card');
 prefillCompany(card);

@@ -21,7 +21,7 @@ export type SlideshowEvent =
   | { readonly type: 'toggle' }
   | { readonly type: 'hold'; readonly by: 'pointed' | 'focused' | 'hidden'; readonly on: boolean };
 
-/** Returns the state of a slideshow of `count` slides after `event`; an index outside wraps. */
+/** Returns the state of a slideshow of `count` slides after `event`. After the last slide comes the first one. */
 export function reduceSlideshow(state: SlideshowState, event: SlideshowEvent, count: number): SlideshowState {
   const at = (index: number) => (index + count) % count;
   switch (event.type) {

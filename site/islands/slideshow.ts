@@ -16,7 +16,7 @@ function markDot(dots: NodeListOf<Element>, current: number): void {
   });
 }
 
-/** Names the rotation button after the effect of its next press. */
+/** Labels the rotation button with the effect of its next press. */
 function nameRotation(rotation: HTMLElement, playing: boolean): void {
   rotation.dataset.playing = `${playing}`;
   const name = rotation.firstElementChild;

@@ -1,6 +1,9 @@
 type Pause = (by: 'pointed' | 'focused' | 'hidden', on: boolean) => void;
 
-/** Pauses the slides: mouse on `list`, keyboard focus in `stage`, a background tab. A tapping finger pauses nothing. */
+/**
+ * Pauses the slides while the mouse is on `list`, the keyboard focus is in `stage`, or the tab is in the background. A
+ * touch does not pause them.
+ */
 export function watchPauses(stage: HTMLElement, list: HTMLElement, pause: Pause): void {
   let byKey = true;
   addEventListener(

@@ -17,7 +17,7 @@ const manySections = 5;
 type ArticlePageProps = { readonly path: ArticlePath; readonly belowTitle?: ReactNode };
 
 /**
- * Any text page: introduction, then sections on a ruled sheet. A section that has only facts waits for them.
+ * A text page: introduction, then sections on a ruled sheet. Omits a section of facts while all of them are missing.
  */
 export function ArticlePage(props: ArticlePageProps) {
   return (

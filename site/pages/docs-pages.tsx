@@ -7,7 +7,10 @@ import { guideSummary } from '../content/guide-summaries.ts';
 import { GuideFrame, GuideSheet } from '../guide/guide-frame.tsx';
 import { changelogSections, guideSections } from '../guide/guide-sections.ts';
 
-/** A list beside the guide (places, messages), the same in every language: mostly code and names. */
+/**
+ * A list that accompanies the guide (places, messages). It is the same in every language, because it is mostly code and
+ * names.
+ */
 export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }) {
   const { text, guide } = useSite();
   const { lists, toGuide } = text.docs;
@@ -33,7 +36,7 @@ export function ChangesPage() {
   );
 }
 
-/** The partner's guide: whole in its own language, a summary in others. */
+/** The partner's guide: complete in its own language, and a summary in others. */
 export function DocsPage() {
   const { language, text, guide, env } = useSite();
   const { intro, forBusiness, help } = text.docs;

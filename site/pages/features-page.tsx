@@ -9,7 +9,7 @@ import { ToolTeaser } from '../components/tool-page.tsx';
 import { SampleAging } from '../components/tools.tsx';
 import { featureIds } from '../content/facts/features.ts';
 
-/** The six parts of the product, the two free tools, and links to try them. */
+/** The features page: six parts of the product, two free tools, and links to try them. */
 export function FeaturesPage() {
   const { text } = useSite();
   return (

@@ -6,7 +6,7 @@ import { PlanComparison } from '../components/plan-comparison.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
 
-/** The three plans side by side and row by row. /pricing has the sums. */
+/** The plans page: three plans as cards and in a table. The pricing page has the exact sums. */
 export function PlansPage() {
   useStyles('trial');
   const { text } = useSite();

@@ -7,7 +7,7 @@ import { Questions } from '../components/questions.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
 
-/** The offer to the paisa, the plans, the refund, and buyers' questions. */
+/** The pricing page: the exact price, the plans, the refund, and buyers' questions. */
 export function PricingPage() {
   useStyles('pricing');
   const { text } = useSite();

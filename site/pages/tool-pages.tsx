@@ -2,7 +2,7 @@ import { useSite } from '../components/site-context.ts';
 import { ToolPage } from '../components/tool-page.tsx';
 import { BillMaker, WhoOwesMe } from '../components/tools.tsx';
 
-/** The whole bill, to make, print and share. */
+/** The bill maker's page, to make, print and share a bill. */
 export function BillMakerPage() {
   return (
     <ToolPage path="/gst-bill-maker" lead={useSite().text.bill.lead}>
@@ -11,7 +11,7 @@ export function BillMakerPage() {
   );
 }
 
-/** A list of bills to sort out: who owes how much, and since when. */
+/** The page of "Who owes me", which shows who owes how much, and since when. */
 export function DebtsPage() {
   return (
     <ToolPage path="/who-owes-me" lead={useSite().text.debtsPage.lead}>

@@ -24,7 +24,7 @@ import {
   visibleScreenText,
 } from '../testing/open-standalone-page.ts';
 
-// /account as built, with its own script; only the servers are fake.
+// These tests use the built /account with its own script; only the servers are fake.
 
 const { account: text } = catalogues.en;
 const { uid } = ashaSession;
@@ -39,9 +39,9 @@ type Asked = { readonly documents?: readonly string[]; readonly continueUrl?: st
 const usual = {
   /** Firestore's records, by path. */
   records: { [at.profile]: profile } as Readonly<Record<string, Readonly<Record<string, string | Date>>>>,
-  /** Authentication's user. */
+  /** The user in Firebase Authentication. */
   user: { localId: uid, email, emailVerified: false } as object,
-  /** App Check's key; its file is missing. */
+  /** App Check's key; the test has no file of App Check. */
   appCheck: '',
   tokens: [renewedAnswer] as Parameters<typeof stubTokenService>[0],
   /** Another tab's action during the renewal. */
@@ -72,7 +72,7 @@ const encoded = (fields: object) =>
 
 function answer(call: string, { documents: names = [] }: Asked): Reply {
   if (call === 'accounts:lookup') return [200, { users: [servers.user] }];
-  // In any order, as Firestore may.
+  // Returns the documents in another order, as Firestore may do.
   const found = [...names].reverse().map((name) => {
     const fields = servers.records[name.slice(documentNamePrefix.length + 1)];
     return fields ? { found: { name, fields: encoded(fields) } } : { missing: name };
@@ -121,7 +121,7 @@ const writes = () => sentTo('documents:commit').flatMap((body) => (body as { wri
 test.each([
   ['in a frame', false, undefined],
   ['in a page that is prerendered', true, 'account'],
-])('%s no request is sent before the visitor sees the page', async (_, prerendering, after) => {
+])('%s, /account sends no request before the visitor sees the page', async (_, prerendering, after) => {
   Object.assign(document, { prerendering });
   if (!prerendering) vi.stubGlobal('top', {});
   await visit();
@@ -201,7 +201,7 @@ test.each([
     [close.action, close.takeBack],
     'taken',
   ],
-] as const)('%s', async (_, given, hidden, closing) => {
+] as const)('/account %s', async (_, given, hidden, closing) => {
   await shown(given);
   for (const words of hidden) expect(visibleScreenText()).not.toContain(words);
   const [stands, ...more] = document.querySelectorAll<HTMLElement>('[data-closing]:not([hidden])');
@@ -378,12 +378,12 @@ test('shows what is stored after a lost answer and after a change in another tab
   await says(text.messages['take-back']);
   expect(visibleScreenText()).toContain(close.action);
 
-  // The write did not arrive: the page shows what is stored, and the typed text stays.
+  // The write was lost: the page shows what is stored, and the typed text stays.
   type({ name: 'Asha P. Patil' });
   await says(text.messages.unanswered);
   expect([rows('user_profiles')[2], field('name').value]).toEqual(['Asha Patil', 'Asha P. Patil']);
 
-  // Another tab has asked for it first, and has taken it back.
+  // Another tab has stored the request first, and has then taken it back.
   writesEnd(409, { ...withName('Asha Patil'), [at.asked]: asked });
   confirmClose();
   await says(text.messages.close);

@@ -26,7 +26,7 @@ import { Screen, StandaloneShell } from './standalone-shell.tsx';
 type TextProps = { readonly text: Catalogue['account'] };
 type LanguageProps = { readonly language: Language };
 
-/** The names of the languages that a consent may have, in one of the site's. */
+/** The names of all languages that a consent may have, in one of the site's languages. */
 const languageNames = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries([...languageCodes, ...scheduledLanguages].map((code) => [code, languageList([code], language)]));
 
@@ -328,7 +328,7 @@ function Form({ language }: LanguageProps) {
   const { heading, action, problems, hint, signsIn } = catalogues[language].account.correct;
   const { rows } = noticeTable('user_profiles', language);
   const items: readonly (readonly string[])[] = Object.values(storedData.user_profiles);
-  // The first words of the notice's row: `Phone, if you gave one (optional)` becomes `Phone`.
+  // Returns the first words of the notice's row: `Phone, if you gave one (optional)` becomes `Phone`.
   const labelOf = (profile: string) =>
     rows[items.findIndex((fields) => fields.includes(profile))]?.[0]?.replace(/[,،(].*/, '').trim();
   return (
@@ -378,7 +378,7 @@ function FailureScreen({ why, language }: LanguageProps & { readonly why: Accoun
   );
 }
 
-/** The cookies of some visitor's sign-in, found without a stored session. */
+/** The part about cookies of a sign-in, displayed if this device stores no session. */
 function Cookies({ language }: LanguageProps) {
   const { text, whose, action } = catalogues[language].account.cookies;
   const [before, after] = whose.split('{account}');

@@ -26,7 +26,7 @@ const self = ["'self'"];
 const strict = (styleHashes: readonly string[]): Directives => ({
   'default-src': none,
   'base-uri': none,
-  // Our scripts connect to nothing; auditing tools read robots.txt through the page.
+  // Our scripts send no requests, but auditing tools read robots.txt from within the page.
   'connect-src': self,
   'form-action': none,
   'frame-ancestors': none,
@@ -68,9 +68,9 @@ export function standalonePolicy(
   const own = {
     ...strict(styleHashes),
     'connect-src': page.services(env),
-    // Browsers apply this to the redirect back too.
+    // Browsers also apply `form-action` to the redirect that leads back.
     ...(target !== null && { 'form-action': [...self, new URL(target).origin] }),
-    // For the page's empty icon.
+    // Allows the page's empty icon.
     'img-src': ['data:'],
     'manifest-src': none,
     'script-src': [...scriptHashes, ...page.modules.map((path) => env.siteOrigin + path)],

@@ -19,7 +19,7 @@ export function Document({ language, styles, head, body }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {styles}
         {head}
-        {/* Otherwise a slow network paints half the header, and its second line moves. */}
+        {/* Delays the first paint until the header is complete: on a slow network its second line would move. */}
         <link rel="expect" href="#content" blocking="render" />
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered */}

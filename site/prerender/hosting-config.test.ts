@@ -43,27 +43,30 @@ function policies(settings: typeof demoBuildSettings | typeof live): Map<string,
   );
 }
 
-it.each(['/', '**'])('allows %s its own styles by hash and trusted types, and no host except the site', (path) => {
-  const policy = policies(live).get(path) ?? '';
-  expect(policy.match(/style-src 'sha256-/g)).toHaveLength(1);
-  expect(policy).toContain("trusted-types 'none'");
-  expect(policy).not.toMatch(/https?:|unsafe/);
-});
+it.each(['/', '**'])(
+  'the policy allows %s its own styles by hash and trusted types, and no host except the site',
+  (path) => {
+    const policy = policies(live).get(path) ?? '';
+    expect(policy.match(/style-src 'sha256-/g)).toHaveLength(1);
+    expect(policy).toContain("trusted-types 'none'");
+    expect(policy).not.toMatch(/https?:|unsafe/);
+  },
+);
 
-it('allows a published edition its own styles by hash, and only the site’s own scripts', () => {
+it('the policy allows a published edition its own styles by hash, and only the site’s own scripts', () => {
   const hash = `'sha256-${createHash('sha256').update('f{}').digest('base64')}'`;
-  // Its bytes come from the live site, where somebody may have added a script.
+  // The edition's file comes from the live site, where somebody may have added a script.
   expect(policies(live).get('/editions/2026-11-23/en/privacy')).toBe(
     `default-src 'none'; base-uri 'none'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; manifest-src 'self'; script-src 'self'; style-src ${hash}; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
 });
 
-it('allows no page to use another page’s styles', () => {
+it('the policy allows no page to use another page’s styles', () => {
   const [page, notFound] = ['/', '**'].map((path) => /'sha256-[^']*'/.exec(policies(live).get(path) ?? '')?.[0]);
   expect(page).not.toBe(notFound);
 });
 
-it('allows Google’s hosts only on the page with the card', () => {
+it('the policy allows Google’s hosts only on the page with the card', () => {
   const policy = policies(live).get('/login') ?? '';
   expect(policy).toContain('https://www.google.com/recaptcha/');
   expect(policy).toContain(
@@ -72,7 +75,7 @@ it('allows Google’s hosts only on the page with the card', () => {
   expect(policy.match(/sha256-/g)).toHaveLength(2);
 });
 
-it('allows the emulators only in a demo build', () => {
+it('the policy allows the emulators only in a demo build', () => {
   expect(policies(demoBuildSettings).get('/login')).toContain('http://localhost:9099');
   expect(policies(live).get('/login')).not.toContain('localhost');
 });
@@ -97,7 +100,7 @@ it.each([
     '',
   ],
 ])(
-  'allows %s to run its own script and to call its services, and nothing else',
+  'the policy allows %s to run its own script and to call its services, and nothing else',
   (path, services, emulators, modules) => {
     const policy = policies(live).get(path) ?? '';
     expect(policy.match(/sha256-/g)).toHaveLength(2);
@@ -116,12 +119,12 @@ it.each([
   ['no sign-out address is set', { VITE_APP_SIGN_OUT_URL: undefined }],
   ['the sign-out address belongs to another site', { VITE_APP_SIGN_OUT_URL: 'https://app.khata.test/site-sign-out' }],
   ['the sign-out address has another scheme', { VITE_APP_SIGN_OUT_URL: 'https://localhost:3000/site-sign-out' }],
-])('allows no page to submit a form if %s', (_, change) => {
+])('the policy allows no page to submit a form if %s', (_, change) => {
   for (const policy of policies({ ...live, values: { ...live.values, ...change } }).values())
     expect(policy).toContain("form-action 'none';");
 });
 
-it('allows App Check in a build that has it: one more host for the card, Google’s script on /session', () => {
+it('in a build with App Check, the policy allows the card one more host, and Google’s script on /session', () => {
   const checked = policies({ ...live, values: { ...live.values, VITE_APP_CHECK_KEY: '6Lc' } });
   const service = 'https://content-firebaseappcheck.googleapis.com';
   expect(checked.get('/login')?.replace(` ${service}`, '')).toBe(policies(live).get('/login'));
@@ -136,7 +139,7 @@ it('allows App Check in a build that has it: one more host for the card, Google�
   expect(session).not.toMatch(/trusted-types|apis\.google|identitytoolkit/);
 });
 
-it('keeps the rules of firebase.json, and puts the pages’ own rules last', () => {
+it('the hosting configuration keeps the rules of firebase.json, and puts the pages’ own rules last', () => {
   const { hosting } = hostingConfig(base, site, siteEnv(live));
   const releases = '/widget/@(1.1.0-00c0ffee|1.0.0-0a1b2c3d)/**';
   expect(hosting.headers.map(({ source }) => source)).toEqual([

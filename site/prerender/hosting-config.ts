@@ -27,7 +27,7 @@ export type RenderedSite = {
 };
 
 const policy = 'Content-Security-Policy';
-/** Report-only until live pages show how browsers treat it: then it may block a script. */
+/** The policy only reports until live pages show how browsers treat it, because it may block a script. */
 const scriptsWithHashes = { 'Integrity-Policy-Report-Only': 'blocked-destinations=(script)' };
 const forAYear = 'public, max-age=31536000, immutable';
 
@@ -44,7 +44,7 @@ export function hostingConfig(
 ): FirebaseConfig {
   const pageRule = ({ path, html, hostsCard, trustedTypes }: RenderedPage): HostingRule => {
     const hashes = inlineStyleHashes(html);
-    // On a page with the card, nothing competes with it for a slow phone and its network.
+    // A page with the card prefetches nothing, because a slow phone needs its network for the card.
     if (hostsCard) return rule(path, { [policy]: cardPolicy(hashes, env) });
     return rule(path, {
       [policy]: pagePolicy(hashes, inlineScriptHashes(html), trustedTypes),

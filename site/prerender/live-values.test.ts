@@ -36,7 +36,7 @@ const services = [
   'www.sitemaps.org',
   'www.w3.org',
 ];
-/** Hosts in the guide: for trying the card, foreign documents, a partner and a visitor. */
+/** Hosts in the guide: those to try the card, of other documentation, of a sample partner and of a sample visitor. */
 const inTheGuide = [
   /^localhost(:(\d+|port))?$/,
   /^127\.0\.0\.1$/,

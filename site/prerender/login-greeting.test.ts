@@ -9,7 +9,7 @@ import { ashaSession, outageAnswer, renewedAnswer, resetBrowser, stubTokenServic
 import { recordPageListeners } from '../testing/open-standalone-page.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 
-// /login as built, with its greeting.
+// These tests use the built /login with its greeting.
 
 const { greeting } = catalogues.en.login;
 
@@ -88,7 +88,7 @@ test.each([
   ['says that the account is to be closed if a request is stored', true, renewedAnswer, greeting.isClosing],
   ['links the account if no request to close it is stored', false, renewedAnswer, greeting.account],
   ['links the account if its records are unavailable', true, outageAnswer, greeting.account],
-] as const)('the greeting %s', async (_, isClosing, answer, words) => {
+] as const)('the greeting of a visitor with a stored session %s', async (_, isClosing, answer, words) => {
   await storeSession(ashaSession);
   servers(isClosing, answer);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -136,7 +136,7 @@ test.each([
   expect(card().getAttribute('tab')).toBe(tab);
 });
 
-test('a link to the page itself reloads it: it omits the fragment, with which a browser would only scroll', () => {
+test('a link from /login to itself has no fragment, so that the browser reloads the page instead of scrolling', () => {
   visit('/login?return=/books#session-ended');
   const links = Array.from(document.links as unknown as HTMLAnchorElement[]);
   const here = links.filter(({ pathname, hash }) => pathname === '/login' && hash !== '#content');
@@ -169,7 +169,7 @@ test('a visitor from /account returns there, also after a reload and from the pa
   expect(location.hash, 'the reason of the redirect').toBe('#sign-in-first');
   await arrives('hi');
   expect(leads()).toEqual(back('/hi/account'));
-  // A later visit by any other link.
+  // The visitor later opens /login by another link.
   history.replaceState(null, '', '/hi/login');
   await arrives('hi');
   expect(leads()).toEqual([appUrl, null]);

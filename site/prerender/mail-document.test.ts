@@ -12,7 +12,7 @@ import {
   visibleScreenText,
 } from '../testing/open-standalone-page.ts';
 
-// /account/mail as built, with its own script; only Google is fake.
+// These tests use the built /account/mail with its own script; only Google is fake.
 
 const { mail: text } = catalogues.en;
 const email = 'asha@example.com';
@@ -181,7 +181,7 @@ test('shows the mail’s language, and another one at a press, without losing th
   ]);
   expect([field('password').value, field('password').type]).toEqual(['kalam-42', 'text']);
   expect(document.activeElement?.textContent).toBe('हिन्दी');
-  // Password managers store the address and the new password, of one form.
+  // Password managers store an address and a new password if both are in the same form.
   expect([field('email').autocomplete, field('password').autocomplete]).toEqual(['username', 'new-password']);
   expect([field('email').readOnly, field('email').form]).toEqual([true, field('password').form]);
   submitVisibleForm();

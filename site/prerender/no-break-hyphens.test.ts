@@ -23,7 +23,7 @@ it.each([
   '<ul class="rows"><li>Multi-user access</li></ul>',
   '<p><a href="/">E-mail</a></p>',
   '<div data-bill="whole"><p>E-mail<br/></p><p>E-mail</p></div>',
-])('leaves %s unchanged', (body) => {
+])('leaves the hyphens of %s unchanged', (body) => {
   expect(withNoBreakHyphens(body)).toBe(body);
   expect(withNoBreakHyphens(`${body}<p>E-mail</p>`)).toBe(`${body}<p>${firm('E-mail')}</p>`);
 });

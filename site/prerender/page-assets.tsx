@@ -1,11 +1,11 @@
 import type { Island } from '../base/paths.ts';
 import type { Stylesheet } from '../styles/stylesheets.ts';
 
-/** A module of `islands/`: its address and, in a build, its hash and its imports' hashes (as in `integrity`). */
+/** A script of `islands/`: its address and, in a build, its hash and the hashes of its imports (as in `integrity`). */
 export type IslandScript = {
   readonly src: string;
   readonly integrity?: string;
-  /** Keyed by address. */
+  /** The hashes of the script's imports, keyed by address. */
   readonly imports?: Readonly<Record<string, string>>;
 };
 
@@ -19,10 +19,10 @@ export type PageAssets = {
   readonly islandScript: (island: Island) => IslandScript;
 };
 
-/** The hashes of a page's imports, which no script tag can carry: an import map with nothing else. */
+/** An import map with only the hashes of a page's imports, since a script tag has no attribute for them. */
 export function ImportHashes({ of }: { readonly of: readonly IslandScript[] }) {
   const integrity = Object.assign({}, ...of.map(({ imports }) => imports));
-  // A script's tag has its hash.
+  // Omits the hashes that the scripts' own tags have.
   for (const { src } of of) delete integrity[src];
   if (Object.keys(integrity).length === 0) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses and hashes; React would escape their quotes

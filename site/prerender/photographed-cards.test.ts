@@ -14,13 +14,13 @@ it('identifies every picture by its own words, without its styles', async () => 
   }
 });
 
-it('every card shows its own headline, the name, a price and one screen', async () => {
+it('every link-preview card shows its own headline, the name, a price and one screen', async () => {
   const cards = await linkPreviewCards('');
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
   const headlines = new Set(cards.map(({ html }) => parse(html).querySelector('h1')?.textContent));
   expect(headlines.size).toBe(8 * languageCodes.length);
   for (const { file, html } of cards) {
-    // A tool costs nothing; the list of debts is no bill, nor are the features one.
+    // A free tool's card shows ₹0. The cards of debts and features show another total than the sample bill.
     const price = /gst-bill-maker|who-owes-me/.test(file) ? '₹0' : '₹999';
     const totals = { 'who-owes-me': '₹1,20,000', features: '₹4,250' };
     const [, total = '₹20,580'] = Object.entries(totals).find(([name]) => file.includes(name)) ?? [];
@@ -38,7 +38,7 @@ it('stops a live build if a picture is missing or shows outdated words, and name
   );
 });
 
-it('compares with the words that were recorded when the pictures were taken', async () => {
+it('compares the cards with the words that were recorded when their pictures were taken', async () => {
   const taken = JSON.parse(readFileSync(photographedCards, 'utf8'));
   expect(await outdatedPictures({})).toContain('preview-home-en.png');
   expect(await outdatedPictures()).toBe(await outdatedPictures(taken));

@@ -5,7 +5,7 @@ import type { Release } from '../../widget/release/release.ts';
 /** The facts about the card's build that the site uses. */
 export type BuiltReleases = {
   readonly current: Release;
-  /** The names of all releases served beside it. */
+  /** The names of all releases that the site serves. */
   readonly names: readonly string[];
 };
 

@@ -18,7 +18,7 @@ async function documentOf(path: string, given?: Parameters<typeof renderPage>[1]
   return new DOMParser().parseFromString(await html, 'text/html');
 }
 
-it('has a page of every kind in every language, with one top heading, and a title and description of its own', async () => {
+it('the site has a page of every kind in every language, with one top heading, and a title and description of its own', async () => {
   expect(siteRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/hi', '/hi/pricing']));
   expect(siteRoutes).toHaveLength(paths.length * languageCodes.length);
   const titles = new Set<string>();
@@ -100,7 +100,7 @@ it('has no placeholder, no empty section and no label without its fact on any pa
   const placeholders = languageCodes.flatMap((language) => Object.values(catalogues[language].owner.placeholders));
   for (const { path } of siteRoutes) {
     const { body } = await documentOf(path, { ...live, facts: leastFacts });
-    // The guide uses these words for values.
+    // The words in capitals that the guide uses for values.
     for (const guide of body.querySelectorAll('.guide-page .article')) guide.remove();
     expect(body.querySelectorAll('.placeholder'), path).toHaveLength(0);
     expect(
@@ -175,7 +175,7 @@ describe('a demo build without the owner’s facts', () => {
     const [gstin = ''] = placeholders.sellerGstin.split(' ');
     expect(validateGstin(gstin, 'seller')).not.toBeNull();
     expect(placeholders.supportEmail).toContain(`@${brand.domain} `);
-    // No PIN code begins with 0, and no number of India.
+    // In India, no PIN code and no phone number begins with 0.
     expect(placeholders.postalAddress).toMatch(/ 000000 /);
     expect(placeholders.supportPhone).toMatch(/^\+91 0/);
     expect(contact.querySelector('main a:is([href^="tel:"], [href^="mailto:"])')).toBeNull();

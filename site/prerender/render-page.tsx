@@ -62,15 +62,15 @@ const unknownRoute = (path: string): SiteRoute => ({ path, language: sourceLangu
 export type BuildOptions = {
   readonly env: SiteEnv;
   readonly installer: Installer | null;
-  /** Only tests replace the owner's. */
+  /** The owner's facts; only tests replace them. */
   readonly facts?: OwnerFacts;
-  /** As in `SiteContextValue`; the demo build's by default. */
+  /** True if pages show placeholders for missing facts; by default, true in a demo build. */
   readonly placeholders?: boolean;
   /** The card's release in the page's texts. */
   readonly release: Release;
-  /** As in `SiteContextValue`. */
+  /** The partner's guide and its lists as Markdown. */
   readonly guide: GuideTexts;
-  /** As in `SiteContextValue`; today's edition by default. */
+  /** The paths of the published editions; by default, only today's edition. */
   readonly frozen?: readonly string[];
 };
 
@@ -107,7 +107,7 @@ async function pageBody(route: SiteRoute, options: RenderOptions, used: Set<Styl
         />
       )}
       <ImportHashes of={islands} />
-      {/* Last and with low priority on a page with the card, so that the card's own script loads first. */}
+      {/* These scripts come last, and with low priority on a page with the card, so that its own script loads first. */}
       {islands.map(({ src, integrity }) => (
         <script
           key={src}

@@ -23,7 +23,7 @@ describe.each(languageCodes)('figures marked as a sample (%s)', (language) => {
       expect(amountsIn(text).filter((amount) => !known.has(amount))).toEqual([]);
       const parties: readonly string[] = text.match(new RegExp(`(${order.join('|')})(?= \\|)`, 'g')) ?? [];
       expect([...new Set(parties)], text).toEqual(order.filter((name) => parties.includes(name)));
-      // A screen reader announces no other amounts than the screen shows.
+      // A screen reader announces the same amounts as the screen shows.
       const heard = amountsIn(shown?.getAttribute('aria-label') ?? '');
       expect(heard.filter((amount) => !amountsIn(text).includes(amount))).toEqual([]);
     }

@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 
 type Visit = {
-  /** The document. */
+  /** The language of the /session document. */
   readonly language?: Language;
-  /** The rest of its address. */
+  /** The rest of the address after /session. */
   readonly rest?: string;
   readonly task?: SessionRequest['type'];
   /** The language of the stored session. */

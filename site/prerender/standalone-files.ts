@@ -23,9 +23,9 @@ export const bareImportsPlugin: Plugin = {
 };
 
 export type StandaloneFiles = {
-  /** For each page itself; the script is no module. */
+  /** The script and the styles of each page, by name. The script is not a module. */
   readonly pages: Readonly<Record<StandaloneName, { readonly script: string; readonly styles: string }>>;
-  /** Keyed by path; App Check's script only in a build with App Check. */
+  /** The modules, keyed by path. Only a build with App Check has App Check's script. */
   readonly modules: Readonly<Record<string, string>>;
 };
 
@@ -83,7 +83,10 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
   return chunk.code;
 }
 
-/** The line that imports all design tokens in the site's first sheet; these pages contain only tokens that they use. */
+/**
+ * The line in the site's first sheet that imports all design tokens. It is removed, since these pages contain only
+ * tokens that they use.
+ */
 const tokensImport = '@import "../../widget/tokens.css";\n';
 
 /** Joins the sheets, with only the design tokens that they use in front: the page waits for each byte. */
@@ -102,7 +105,7 @@ function compiled(files: readonly string[], { build }: SiteConfig): string {
   return transform({ filename, code: Buffer.from(code), minify: true, targets }).code.toString();
 }
 
-/** Returns browsers such as `safari13` as lightningcss names and counts them. */
+/** Converts browser versions such as `safari13` to the format of lightningcss. */
 const targetsOf = (browsers: readonly string[]): Targets =>
   Object.fromEntries(
     browsers.map((browser) => {

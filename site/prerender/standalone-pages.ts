@@ -7,14 +7,14 @@ import type { Stylesheet } from '../styles/stylesheets.ts';
 
 export type StandalonePage = {
   readonly path: string;
-  /** Its entry, inlined in the document. */
+  /** The entry file of the page's script, which is inlined in the document. */
   readonly script: string;
   readonly styles: readonly string[];
-  /** The origins that its script calls, without App Check's. */
+  /** The origins that the page's script calls, without App Check's. */
   services(env: SiteEnv): readonly string[];
-  /** Paths of the modules below that its script may load, without App Check's. */
+  /** The paths of the `standaloneModules` that the page's script may load, without App Check's. */
   readonly modules: readonly string[];
-  /** The target of its form; null without one. */
+  /** The target of the page's form; null if the page has no form. */
   formTarget(env: SiteEnv): string | null;
 };
 
@@ -28,7 +28,7 @@ function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv
 const signInServices = ({ authEmulator }: SiteEnv): readonly string[] =>
   authEmulator ? [authEmulator] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** Writes the card's unwritten records, loaded only if there are any. */
+/** The module that writes the card's unwritten records; pages load it only if there are any. */
 const writeUnwrittenPath = '/session/write-unwritten.js';
 
 const noForm = (): null => null;

@@ -4,7 +4,7 @@ import type { StandaloneDocumentProps } from './standalone-files.ts';
 
 type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl' | 'formTarget'> & {
   readonly title: string;
-  /** More of the head. */
+  /** More elements of the document's head. */
   readonly head?: ReactNode;
   /** The name of the language's script, for line heights in the site's stylesheets. */
   readonly writing?: string | undefined;
@@ -13,7 +13,7 @@ type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl' | 'formTarget
 
 /** The document around a standalone page's screens, with inline styles and script. */
 export function StandaloneShell({ language, writing, title, head, styles, script, children }: StandaloneShellProps) {
-  // Left to right is the default, and these pages must stay small.
+  // Omits the direction from left to right, which is the default, because these pages must stay small.
   const direction = languages[language].direction === 'ltr' ? undefined : 'rtl';
   return (
     <html lang={language} dir={direction} data-script={writing}>
@@ -40,7 +40,7 @@ type ScreenProps<Id extends string> = {
   readonly id: Id;
   readonly heading: ReactNode;
   readonly text?: ReactNode;
-  /** Disables its buttons for a moment. */
+  /** True for a question, whose buttons are disabled for a moment. */
   readonly isQuestion?: boolean;
   readonly children?: ReactNode;
 };

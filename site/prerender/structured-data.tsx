@@ -16,7 +16,7 @@ type StructuredDataOptions = {
 const withTrial: readonly Path[] = ['/', '/plans', '/pricing'];
 const withPrice: readonly Path[] = ['/plans', '/pricing'];
 
-/** Returns a page's data for search engines in schema.org's words. No ratings: there are none. */
+/** Returns a page's data for search engines in schema.org's words. Omits ratings, since the product has none. */
 function structuredData({ path, language, siteOrigin, legalName }: StructuredDataOptions): object {
   const absolute = (page: Path) => `${siteOrigin}${pathInLanguage(page, language)}`;
   const organization = {

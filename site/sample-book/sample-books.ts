@@ -1,7 +1,7 @@
 /** The sample shop's entries; `sample-totals.ts` computes the sums. */
 export const sampleInvoice = {
   number: '2026-27/0142',
-  /** Differs from party A, whose last rates are from other days. */
+  /** The customer is not party A, because party A's last rates are from other days. */
   party: 'c',
   gstPercent: 5,
   lines: [
@@ -48,7 +48,7 @@ export const sampleMonth = {
   pendingTasks: 5,
 } as const;
 
-/** Keyed by supplier; the sum is `sampleMonth.purchases`. */
+/** The month's purchases in rupees, keyed by supplier; their sum is `sampleMonth.purchases`. */
 export const samplePurchases = [
   { supplier: 'X', amount: 95_000 },
   { supplier: 'Y', amount: 65_000 },

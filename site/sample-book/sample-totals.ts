@@ -111,5 +111,5 @@ export function salesByMonth() {
   });
 }
 
-/** Central and state tax together. */
+/** Returns the sum of central and state tax. */
 export const totalGst = ({ cgst, sgst }: { readonly cgst: number; readonly sgst: number }): number => cgst + sgst;

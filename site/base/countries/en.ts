@@ -1,4 +1,7 @@
-/** Countries that customers of Indian shops come from most, by their code (ISO 3166). Any other can be typed. */
+/**
+ * The countries that most customers of Indian shops come from, by code (ISO 3166). A visitor can type any other
+ * country.
+ */
 export const countries = {
   AE: 'United Arab Emirates',
   AU: 'Australia',

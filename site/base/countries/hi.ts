@@ -1,6 +1,6 @@
 import type { countries as source } from './en.ts';
 
-/** Countries by their code (ISO 3166). */
+/** The Hindi names of the countries, by code (ISO 3166). */
 export const countries: Readonly<Record<keyof typeof source, string>> = {
   AE: 'संयुक्त अरब अमीरात',
   AU: 'ऑस्ट्रेलिया',

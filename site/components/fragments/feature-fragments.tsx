@@ -15,7 +15,7 @@ import {
 } from '../../sample-book/sample-totals.ts';
 import { useSite, useStyles } from '../site-context.ts';
 
-/** The three figures of the morning. */
+/** The dashboard's three figures for the morning. */
 export function DashboardFigures() {
   useStyles('dashboard-figures');
   const { text } = useSite();
@@ -37,7 +37,7 @@ export function DashboardFigures() {
   );
 }
 
-/** Six months of sales as columns from zero, drawn to scale; the highest is written out. */
+/** Six months of sales as columns from zero, drawn to scale. The highest column shows its amount. */
 export function SalesChart() {
   useStyles('sales-chart');
   const { text, language } = useSite();
@@ -63,7 +63,7 @@ export function SalesChart() {
   );
 }
 
-/** The documents of one sale: quotation, challan and invoice with the same amount. */
+/** Draws the documents of one sale: quotation, challan and invoice with the same amount. */
 export function SalesFlow() {
   useStyles('sales-flow');
   const { text } = useSite();
@@ -133,7 +133,7 @@ export function PurchaseBill() {
 
 type PartyRatesProps = { readonly items?: number; readonly heading?: string };
 
-/** One party's usual items at the rates of its last bill; only the first `items` of them. */
+/** One party's usual items at the rates of its last bill. `items`: how many are shown. */
 export function PartyRates({ items = samplePartyRates.length, heading }: PartyRatesProps) {
   useStyles('figures');
   const { text, language } = useSite();
@@ -161,7 +161,7 @@ export function PartyRates({ items = samplePartyRates.length, heading }: PartyRa
   );
 }
 
-/** The party that owes most: total, age of its oldest bill, usual items. */
+/** Shows the party that owes most: total, age of its oldest bill, usual items. */
 export function PartyPage() {
   useStyles('party-page');
   const { text } = useSite();

@@ -5,7 +5,7 @@ import { ages } from '../../tools/debts/ages.ts';
 import { AgingBar } from '../aging-table.tsx';
 import { useSite, useStyles } from '../site-context.ts';
 
-/** A month's GST: on sales, minus on purchases, and the rest to pay. */
+/** A month's GST: the tax on sales, minus the tax on purchases, and the rest to pay. */
 export function GstSummary() {
   useStyles('figures', 'gst-summary');
   const { text } = useSite();
@@ -146,7 +146,7 @@ export function ReminderList() {
   );
 }
 
-/** The same bill on two devices. */
+/** Draws the same bill on two devices. */
 export function SyncedBill() {
   useStyles('rows');
   const { slides } = useSite().text;

@@ -5,7 +5,7 @@ import { wordByPopupProvider } from '../../../account/popup-providers.ts';
 const popups = wordByPopupProvider((name) => name);
 const methods = { password: 'e-mail and password', phone: 'phone', ...popups };
 
-/** The fields that /account corrects, within a sentence. */
+/** The names of the fields that a visitor can correct on /account, as a part of a sentence. */
 export const correctableFieldNames: Readonly<Record<ProfileFieldName, string>> = {
   name: 'name',
   phone: 'phone',
@@ -13,7 +13,7 @@ export const correctableFieldNames: Readonly<Record<ProfileFieldName, string>> =
 
 const nameAndPhone = joinWords(Object.values(correctableFieldNames), 'and');
 
-/** /account: the stored data of the signed-in visitor, in the words of the privacy notice. */
+/** The texts of /account, which shows the visitor's stored data in the words of the privacy notice. */
 export const accountTexts = {
   title: 'Your account',
   working: 'One moment...',
@@ -56,7 +56,7 @@ export const accountTexts = {
     },
     since: 'Since {since}.',
     firstBill: 'Write the first bill',
-    /** Before the link of the bill maker. */
+    /** The text before the link to the bill maker. */
     until: 'Until then:',
     ready: 'In the app, or here:',
     billMaker: 'free GST bill maker',
@@ -83,13 +83,13 @@ export const accountTexts = {
   },
   stored: { heading: 'Everything stored about you', summary: '{count} entries, and a copy as a file' },
   copy: { text: 'Everything that we store about you, as a file in JSON.', action: 'Download a copy' },
-  /** Its heading is the privacy notice's; `{edition}`: a date. */
+  /** The part about consents; the privacy notice supplies its heading. `{edition}`: a date. */
   agreed: { summary: 'Privacy notice and Terms of {edition}' },
   signIn: {
     heading: 'Password and devices',
     signOut: 'Sign out',
     newPassword: 'Mail for a new password',
-    /** For an account with an e-mail address, and for one without. */
+    /** The part about signing out of all devices, for an account with an e-mail address and for one without. */
     withMail: {
       summary: 'New password, sign out everywhere',
       text: 'To sign out everywhere, use the app, or set a new password: that ends every session, this one too.',
@@ -103,7 +103,7 @@ export const accountTexts = {
     question: 'Close this account?',
     confirm: 'Yes, close it',
     cancel: 'Keep the account',
-    /** Shown for a stored request; `{date}`: when it was made. */
+    /** Displayed while a request to close the account is stored. `{date}`: the day of the request. */
     states: {
       open: 'Since {date} this account is to be closed. If you did not ask for that, take it back and set a new password.',
       taken: 'We are closing this account, as asked on {date}. It cannot be taken back any more.',
@@ -149,7 +149,7 @@ export const accountTexts = {
   /** Displayed beside "This device keeps no session" if cookies of a sign-in exist. */
   cookies: {
     text: 'Cookies of a sign-in lie here all the same. Any page of this domain can have put them here.',
-    /** `{account}`: a part of an e-mail address or a phone. */
+    /** `{account}`: a part of an e-mail address or of a phone number. */
     whose: 'They name {account}. Nobody has confirmed that.',
     action: 'Take these cookies away',
   },

@@ -83,7 +83,7 @@ const supplies: Readonly<Record<SupplyType, string>> = {
   exportIgst: 'Export, with IGST',
 };
 
-/** Statements about tax on the paper; an ordinary sale has none. */
+/** The statements about tax on the printed bill; an ordinary sale has none. */
 const treatments: Readonly<Record<Exclude<TaxTreatment, 'domestic'>, string>> = {
   unregistered: 'No GST is charged: the seller has no GSTIN.',
   composition: statutoryWords.composition,
@@ -94,7 +94,7 @@ const treatments: Readonly<Record<Exclude<TaxTreatment, 'domestic'>, string>> = 
   exportIgst: statutoryWords.withIgst,
 };
 
-/** The bill maker. Its words travel to the browser with it. */
+/** The texts of the bill maker, which load together with its script. */
 export const billTexts = {
   heading: 'Make a GST bill now',
   lead: 'Nothing you type is sent anywhere until you send it.',
@@ -190,7 +190,7 @@ export const billTexts = {
   units: unitNames,
   unitPlurals,
   noUnit: '–',
-  /** Answers to a question of which unit is meant. */
+  /** The answers to the question which unit is meant. */
   unitChoices: { MTR: 'Metres', TON: 'Tonnes' } as Readonly<Partial<Record<Unit, string>>>,
   gstUnset: 'GST?',
   chooseDetails: 'HSN, unit, GST: choose',
@@ -213,7 +213,7 @@ export const billTexts = {
   /** Examples of goods, keyed by rate in hundredths of a per cent. */
   bricks: { 1200: 'bricks, tiles', 600: 'bricks, tiles, no input credit' } as Readonly<Record<number, string>>,
   taxOn: (tax: string, amount: string) => `${tax} on ${amount}`,
-  /** Before it is known whether it is CGST and SGST, or IGST. */
+  /** The label of the tax before it is known whether CGST and SGST or IGST applies. */
   totalTax: 'GST',
   unsplit: {
     seller: 'GST is in one sum until your GSTIN or your state is known.',
@@ -275,14 +275,14 @@ export const billTexts = {
     'Save every bill: the law requires you to keep them for years. Credit notes, debit notes and challans are not made here.',
   // Rule 46(g), Notification 78/2020-Central Tax.
   hsn: 'HSN codes have 4 digits up to ₹5 crore turnover, 6 above.',
-  // CGST Rules, Rule 48(4) with Notifications 13/2020 and 10/2023-Central Tax: exports and sales to the registered.
+  // CGST Rules, Rule 48(4) with Notifications 13/2020 and 10/2023-Central Tax: exports and sales to registered buyers.
   eInvoice: 'This is not an e-invoice. Above ₹5 crore turnover you need one from the government’s invoice portal.',
   reverseCharge: (isPayable: boolean) => `Tax payable on reverse charge: ${isPayable ? 'Yes' : 'No'}`,
   signature: 'Authorised signatory',
   serial: 'Sr.',
   forShop: (shop: string) => `For ${shop}`,
   issues,
-  /** Short forms for one line; other issues are named by their field. */
+  /** Short texts for issues that must fit into one line; for other issues the name of the field is displayed. */
   briefIssues: {
     gstinLength: 'GSTIN: check its length',
     gstinForm: 'GSTIN: check letters and digits',

@@ -1,6 +1,5 @@
 import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
-/** Texts of every page. */
 export const commonTexts = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',

@@ -36,7 +36,7 @@ const roles: Readonly<Record<ColumnRole, string>> = {
   notCounted: 'Do not count',
 };
 
-/** The pasted heading, line, date or word follows each question. */
+/** The questions about a pasted list. After each question, the page shows the heading, line, date or word in doubt. */
 const questionsOf: Readonly<Record<Exclude<QuestionKind, 'line'>, string>> = {
   direction: 'Who owes in this list?',
   dateOrder: 'Which day is this?',
@@ -117,7 +117,7 @@ const entryIssues: Readonly<Record<EntryIssue, string>> = {
 
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
-/** "Who owes me": from pasted lines to sums by age and reminders. These texts load with its script. */
+/** The texts of "Who owes me", which load together with its script. */
 export const debtTexts = {
   addLine: 'Write a line by hand',
   change: 'Change',

@@ -1,4 +1,7 @@
-/** The frame of /docs and its lists. The guide itself is English, in `widget/docs/`; other languages have a summary. */
+/**
+ * The texts around the guide on /docs and on its lists. The guide itself is English, in `widget/docs/`; other languages
+ * have a summary.
+ */
 export const docsTexts = {
   intro: 'For partners and their developers: put the sign-up card on a page of yours.',
   forBusiness: 'Using the app for your business?',

@@ -1,4 +1,3 @@
-/** The downloads page. */
 export const downloadTexts = {
   lead: 'Desktop, phone or browser. Use one, or all three.',
   suggestion: 'Fits this device',

@@ -5,7 +5,7 @@ import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
 const basicFeatures = planTexts.items.basic.features.join(', ');
 
-/** Questions before buying. */
+/** The questions of a visitor who thinks about buying. */
 export const faqTexts: { readonly heading: string; readonly all: string; readonly items: readonly Question[] } = {
   heading: 'Questions before you start',
   all: 'All questions',

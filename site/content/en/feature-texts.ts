@@ -35,7 +35,6 @@ const items: Readonly<Record<FeatureId, FeatureText>> = {
   },
 };
 
-/** The features page. */
 export const featureTexts = {
   lead: 'Six parts of one app. The figures are samples.',
   items,

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { freeTrialTerms } from '../facts/plans.ts';
 
-/** The page around the sign-up and sign-in card. */
+/** The texts around the sign-up and sign-in card on /login. */
 export const loginTexts = {
   heading: `Sign in to ${brand.name}`,
   fromElsewhere: 'Sign up or sign in',

@@ -2,13 +2,16 @@ const another = 'Somebody else may know your password: set a new one by “Forgo
 const newMail =
   'For a new password press “Forgot password?” on the sign-in page; for a new mail that confirms your address open your account.';
 
-/** /account/mail, the target of Firebase's mails. `{email}`: the link's address; `{other}`: the second address or step. */
+/**
+ * The texts of /account/mail, which Firebase's mails link to. `{email}`: the link's address; `{other}`: the second
+ * address or step.
+ */
 export const mailTexts = {
   title: 'A link from your mail',
   working: 'One moment...',
   noScript: 'This page needs JavaScript. Please allow it, or open the link of the mail in another browser.',
   kept: 'Another account is signed in on this device, {kept}, and stays so.',
-  /** Keyed by the link's purpose: the question before the press and the message after it. */
+  /** The question before the press and the message after it, keyed by the link's purpose. */
   links: {
     reset: {
       heading: 'New password for {email}',

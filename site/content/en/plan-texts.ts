@@ -46,7 +46,7 @@ const aspects: PlanComparisonTexts = {
   integrations: { aspect: 'Integrations', basic: '', pro: 'API (coming soon)', enterprise: 'Custom' },
 };
 
-/** Plans and prices for both /plans and /pricing. */
+/** The texts about plans and prices on /plans and /pricing. */
 export const planTexts = {
   plansLead: 'One plan to start today. Two more are coming.',
   pricingLead: 'What a year costs.',

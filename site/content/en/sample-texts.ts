@@ -1,4 +1,4 @@
-/** Words on the sample papers. */
+/** The texts on the sample shop's documents. */
 export const sampleTexts = {
   sample: 'sample',
   items: {

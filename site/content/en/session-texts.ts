@@ -1,7 +1,10 @@
-/** /session: the texts between site and application. The visitor waits for each byte of this page. */
+/**
+ * The texts of /session, which leads from the site to the application. They must be short: the visitor waits for each
+ * byte of this page.
+ */
 export const sessionTexts = {
   working: 'Taking you back...',
-  /** The receipt, once the session is known, in the words of the card. */
+  /** The card's confirmation of a sign-in, displayed once the session is known. */
   receipt: { account: 'Account', signedIn: 'signed in', stamp: 'Signed in', redirecting: 'Redirecting to app...' },
   outage: { heading: 'We cannot reach the sign-in service', text: 'Please check your internet and try again.' },
   again: { heading: 'The app sent you back', text: 'Open it once more, or sign in again.' },
@@ -18,7 +21,7 @@ export const sessionTexts = {
     text: 'It has forgotten you on this device. A shop that the bill maker remembers stays, unless you pressed “Forget on this device”.',
   },
   continueAs: {
-    /** `{account}`: an e-mail address or a phone. */
+    /** `{account}`: an e-mail address or a phone number. */
     heading: 'Continue as {account}?',
     unnamed: 'this account',
     text: 'Go on only if this account is yours.',

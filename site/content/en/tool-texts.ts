@@ -3,10 +3,10 @@ import type { Question } from '../article.ts';
 import { freeTrialTerms } from '../facts/plans.ts';
 
 type ToolText = {
-  /** As links name it. */
+  /** The name of the tool in links. */
   readonly name: string;
   readonly teaser: string;
-  /** On the button that leads to it. */
+  /** The text of the button that leads to the tool. */
   readonly open: string;
   readonly steps: readonly string[];
   readonly questions: readonly Question[];
@@ -88,12 +88,12 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
   },
 };
 
-/** The pages around the free tools; `bill-texts.ts` and `debt-texts.ts` have the texts of the tools. */
+/** The texts of the pages around the free tools; `bill-texts.ts` and `debt-texts.ts` have the texts of the tools. */
 export const toolTexts = {
   heading: 'Free tools',
   freeNotes: ['in your browser', 'no account needed'] as readonly [string, string],
   noAccount: 'Free, no account needed',
-  /** A browser's requirements, for search engines. */
+  /** The requirements for the visitor's browser, for search engines. */
   needs: 'Needs JavaScript',
   waking: 'Getting ready. Keep typing.',
   howTo: 'How it works',

@@ -1,7 +1,7 @@
 import { freeTrialTerms as facts } from '../facts/plans.ts';
 import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
-/** The free trial, wherever it is promised. */
+/** The texts about the free trial for all pages. */
 export const trialTexts = {
   heading: `${facts.months} months free, with all features`,
   lead: 'Use every feature with your own bills, and decide after three months.',

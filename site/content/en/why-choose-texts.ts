@@ -1,10 +1,10 @@
 import { brand } from '../../brand.ts';
 import { freeTrialTerms } from '../facts/plans.ts';
 
-/** Why Choose: the claims, the areas covered, and for whom. */
+/** The texts of the section "Why Choose": claims, areas covered, and audiences. */
 export const whyChooseTexts = {
   heading: `Why choose ${brand.name}`,
-  /** Words in place of pictures; `bill` stands beside the same word in the other languages. */
+  /** The words that replace pictures. `bill` is displayed beside the same word in the other languages. */
   pictures: {
     bill: 'Bill',
     setup: `${freeTrialTerms.setupMinutes} minutes`,

@@ -2,10 +2,10 @@ import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
 import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
 
 /**
- * Formulates a year's price by the owner's decision on GST: `quoted` in a sentence, `offer` with the trial before it,
- * `year` and `gst` beside the figure, `sum` below it if the sum to pay is higher, `answer` to the question whether GST is
- * included. `link` and `contents` link to the prices; they promise no GST if the seller charges none. `row` labels
- * `paid`, the sum to pay.
+ * Returns the texts about a yearly price, according to the owner's decision on GST. `quoted`: within a sentence.
+ * `offer`: with the trial before it. `year` and `gst`: beside the figure. `sum`: below the figure if the sum to pay is
+ * higher. `answer`: says whether GST is included. `link` and `contents`: links to the prices, which promise no GST if
+ * the seller charges none. `row`: the label of `paid`, the sum to pay.
  */
 export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
   const { price, net, gst, total, percent } = priceParts(yearly, how);

@@ -3,7 +3,7 @@ import { languages } from '../../../account/languages.ts';
 /** The notice's edition. Both values change with its text once released (edition-words.json), not with a new language. */
 export const privacyNotice = { version: 8, date: '2026-11-23' } as const;
 
-/** The edition of the terms, by the same rule. */
+/** The edition of the terms of service. Like the notice's edition, it changes with the text once released. */
 export const termsOfService = { version: 2, date: '2026-11-23' } as const;
 
 /**
@@ -18,7 +18,7 @@ export const legalDocuments = { '/privacy': privacyNotice, '/terms': termsOfServ
 export type LegalPath = keyof typeof legalDocuments;
 export const legalPaths = Object.keys(legalDocuments) as readonly LegalPath[];
 
-/** Returns the documents that exist in a language: only the notice may have languages that the site has not. */
+/** Returns the documents that exist in a language. Some languages have only the privacy notice. */
 export const legalPathsIn = (language: string): readonly LegalPath[] =>
   language in languages ? legalPaths : ['/privacy'];
 

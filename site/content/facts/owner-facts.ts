@@ -1,6 +1,6 @@
 import owner from '../../../owner.json' with { type: 'json' };
 
-/** The relation of GST to the prices; a seller without registration charges none. */
+/** States whether GST is added to the prices or included. A seller without registration charges none. */
 export type GstTerms = 'added' | 'included' | 'none';
 
 type AnyFactName = Exclude<keyof typeof owner.facts, 'closedAccountsKeptFor'>;
@@ -11,12 +11,14 @@ export type OwnerFacts = Readonly<Record<Exclude<AnyFactName, 'gstOnPrices'>, st
 };
 
 const { closedAccountsKeptFor: days, ...shownFacts } = owner.facts;
-/** The owner's facts, which `settings/owner.schema.json` explains; null: left out of the pages. */
+/** The owner's facts, which `settings/owner.schema.json` explains; null if the owner has not supplied a fact. */
 export const ownerFacts: OwnerFacts = shownFacts as OwnerFacts;
-/** Days for which a closed account stays, disabled, before `npm run owner -- requests` lists it. 0: at once. */
+/**
+ * The days for which a closed account stays disabled before `npm run owner -- requests` lists it; 0 lists it at once.
+ */
 export const closedAccountsKeptFor: number = days;
 
-/** Facts that every page has. */
+/** Optional facts: the owner is not told if they are missing. */
 const leftOutByRight = ['contactsSince', 'productPicture', 'keepingAdvice'] as const;
 
 /** Facts in the notice that may change without a new edition; `contactsSince` is the day of the last change. */

@@ -9,7 +9,7 @@ export type Plan = {
   /** Rupees per year; null: the price is agreed with the customer. */
   readonly yearlyPrice: number | null;
   readonly availability: 'current' | 'comingSoon';
-  /** null: unlimited. */
+  /** The transactions that the plan allows in a month; null: unlimited. */
   readonly transactionsPerMonth: number | null;
 };
 
@@ -23,18 +23,22 @@ export const plans: readonly Plan[] = [
 /** GST on the subscription: its rate in per cent, and whether `yearlyPrice` includes it. */
 export type GstOnPrice = { readonly percent: number; readonly terms: GstTerms };
 
-/** The owner's decision; without one, only in a demo, the higher price: the final price must never be higher. */
+/**
+ * Returns the owner's decision on GST. Without one, GST is added, so that a demo never shows a price that is too low.
+ */
 const gstOf = ({ gstOnPrices }: OwnerFacts): GstOnPrice => ({ percent: 18, terms: gstOnPrices ?? 'added' });
 
 export const subscriptionGst = gstOf(ownerFacts);
 
 export const freeTrialTerms = { months: 3, setupMinutes: 5 } as const;
 
-/** Refund on the first paid subscription only. */
+/** The days for a refund, which applies only to the first paid subscription. */
 export const moneyBackDays = 30;
 
-/** The aspects by which the plans are compared, in their order; the price follows them. GST compliance is none: a dash
- * under Pro would read as "without GST". */
+/**
+ * The aspects by which the plans are compared, in their order; the price follows them. GST compliance is not among
+ * them: a dash under Pro would read as "without GST".
+ */
 export const aspectIds = ['transactions', 'users', 'support', 'integrations'] as const;
 export type AspectId = (typeof aspectIds)[number];
 

@@ -12,7 +12,7 @@ export function priceWithGst(price: number, { percent, terms }: GstOnPrice = sub
 /** The price of Basic in rupees. */
 export const basicYearlyPrice = plans.find(({ id }) => id === 'basic')?.yearlyPrice ?? 0;
 
-/** The parts of a price, written in rupees, for a catalogue's one way to quote it. */
+/** Returns the parts of a price as texts in rupees, for the catalogues' sentences about prices. */
 export function priceParts(price: number, how: GstOnPrice) {
   const { net, gst, total } = priceWithGst(price, how);
   return {

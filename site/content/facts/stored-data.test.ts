@@ -13,7 +13,7 @@ const places = [
 ] as const;
 
 test.each(languageCodes)(
-  '%s: the privacy notice has a table of each place, with a row of its own for each item',
+  'the privacy notice in %s has a table for each place of storage, with one row for each item',
   (language) => {
     const { sections } = catalogues[language].articles['/privacy'];
     const tables = sections.flatMap(({ blocks }) =>

@@ -45,7 +45,7 @@ export const storedData = {
     progress: ['status', 'requestedAt', 'takenAt', 'closedAt'],
     userId: ['uid'],
   },
-  /** A record in `session_handoffs`; the box is the session, encrypted, and is never handed out. */
+  /** A record in `session_handoffs`. The field `box` has the encrypted session, which no export contains. */
   session_handoffs: {
     session: ['box'],
     userId: ['uid'],
@@ -55,10 +55,10 @@ export const storedData = {
 
 export type StoredCollection = keyof typeof storedData;
 
-/** Item and reason, in the words of a language. */
+/** An item and the reason for storing it, in one language. */
 type Row = readonly [item: string, why: string];
 
-/** The rows of a place's table, in the order of `storedData`; the compiler asks for each item. */
+/** Returns the rows of a collection's table in the order of `storedData`. A missing item does not compile. */
 export const dataRows = <Place extends StoredCollection>(
   place: Place,
   words: Readonly<Record<keyof (typeof storedData)[Place], Row>>,

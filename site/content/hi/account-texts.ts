@@ -6,13 +6,12 @@ import type { Catalogue } from '../catalogue.ts';
 const popups = wordByPopupProvider((name) => `${name} से`);
 const methods = { password: 'ईमेल और पासवर्ड', phone: 'फ़ोन', ...popups };
 
-/** The fields that /account corrects, within a sentence. */
+/** The names of the fields that a visitor can correct on /account, as a part of a sentence. */
 export const correctableFieldNames: Readonly<Record<ProfileFieldName, string>> = {
   name: 'नाम',
   phone: 'फ़ोन',
 };
 
-/** /account: what is stored of the visitor kept on this device, and what they can do about it. */
 export const accountTexts: Catalogue['account'] = {
   title: 'आपका खाता',
   working: 'एक पल...',
@@ -134,7 +133,7 @@ export const accountTexts: Catalogue['account'] = {
   /** Displayed beside "This device keeps no session" if cookies of a sign-in exist. */
   cookies: {
     text: 'फिर भी यहां किसी साइन इन की कुकी पड़ी हैं। इन्हें इस डोमेन के किसी भी पेज ने रखा हो सकता है।',
-    /** `{account}`: a part of an e-mail address or a phone. */
+    /** `{account}`: a part of an e-mail address or of a phone number. */
     whose: 'इनमें {account} का नाम है। इसकी पुष्टि नहीं हुई है।',
     action: 'ये कुकी हटाएं',
   },

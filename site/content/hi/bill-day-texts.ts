@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The home page's scene: one sample bill from the counter to the month's return. */
 export const billDayTexts: Catalogue['billDay'] = {
   heading: 'एक बिल का दिन',
   lead: 'बिल बनाइए, महीने का GST और पार्टी का बकाया अपने आप जुड़ जाएगा।',

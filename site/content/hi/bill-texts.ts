@@ -6,7 +6,6 @@ import { sendingTexts } from './sending-texts.ts';
 import { stateNames } from './state-names.ts';
 import { unitNames, unitPlurals } from './unit-names.ts';
 
-/** The bill maker. Its words travel to the browser with it. */
 export const billTexts: Catalogue['bill'] = {
   heading: 'अभी अपना GST बिल बनाएं',
   lead: 'जब तक आप खुद न भेजें, आपका लिखा कहीं नहीं जाता।',

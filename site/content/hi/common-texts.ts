@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
-/** Words that stand on every page. */
 export const commonTexts: Catalogue['common'] = {
   skipToContent: 'सीधे मुख्य हिस्से पर जाएं',
   mainNavigation: 'मुख्य',

@@ -3,7 +3,6 @@ import { sendingTexts } from './sending-texts.ts';
 
 const lines = (count: number): string => (count === 1 ? '1 लाइन' : `${count} लाइनें`);
 
-/** "Who owes me": from pasted lines to sums by age and reminders. Its words travel to the browser with it. */
 export const debtTexts: Catalogue['debts'] = {
   addLine: 'हाथ से एक लाइन लिखें',
   change: 'बदलें',

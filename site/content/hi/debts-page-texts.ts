@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The page of "Who owes me" before its script has come; `debt-texts.ts` has the words that travel with the script. */
 export const debtsPageTexts: Catalogue['debtsPage'] = {
   heading: 'किससे कितना लेना है?',
   lead: 'Excel, WhatsApp या बही से अपनी लिस्ट यहां डालें। आपकी लिस्ट सिर्फ़ इसी टैब में रहती है, और जब तक आप WhatsApp न दबाएं, आपका लिखा कहीं नहीं भेजा जाता।',

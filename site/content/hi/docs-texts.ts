@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The frame of /docs and its lists. */
 export const docsTexts: Catalogue['docs'] = {
   intro: 'साझेदारों और उनके डेवलपरों के लिए: साइन-अप कार्ड अपने पेज पर लगाएं।',
   forBusiness: 'ऐप अपने व्यवसाय के लिए इस्तेमाल करते हैं?',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The downloads page. */
 export const downloadTexts: Catalogue['downloads'] = {
   lead: 'कंप्यूटर, फ़ोन या ब्राउज़र। एक पर चलाएं या तीनों पर।',
   suggestion: 'इस डिवाइस के लिए सही',

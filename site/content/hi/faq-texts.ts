@@ -3,7 +3,6 @@ import { moneyBackDays } from '../facts/plans.ts';
 import { planTexts } from './plan-texts.ts';
 import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
-/** Questions before buying. */
 export const faqTexts: Catalogue['faq'] = {
   heading: 'शुरू करने से पहले के सवाल',
   all: 'सारे सवाल',

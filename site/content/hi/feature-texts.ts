@@ -33,7 +33,6 @@ const items: Catalogue['features']['items'] = {
   },
 };
 
-/** The features page. */
 export const featureTexts: Catalogue['features'] = {
   lead: 'एक ऐप, छह काम। आंकड़े सिर्फ़ नमूने के लिए हैं।',
   items,

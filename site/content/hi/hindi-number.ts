@@ -1,6 +1,6 @@
 import { indianNumber } from '../indian-number.ts';
 
-/** Hindi has a word of its own for each number up to a hundred, here from 1 on. */
+/** The Hindi words for the numbers from 1 on: each number up to a hundred has its own word. */
 const small = `एक दो तीन चार पांच छह सात आठ नौ दस
 ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस
 इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस
@@ -14,5 +14,5 @@ const small = `एक दो तीन चार पांच छह सात �
 const below100 = (count: number): string => small[count - 1] ?? '';
 const words = { zero: 'शून्य', below100, scales: ['करोड़', 'लाख', 'हज़ार', 'सौ'] };
 
-/** An integer from 0 to 99,99,99,999 in Hindi: `205007` -> `दो लाख पांच हज़ार सात`. */
+/** Returns an integer from 0 to 99,99,99,999 in Hindi: `205007` -> `दो लाख पांच हज़ार सात`. */
 export const hindiNumber = (number: number): string => indianNumber(number, words);

@@ -2,7 +2,6 @@ import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { freeTrialTerms } from '../facts/plans.ts';
 
-/** The page around the sign-up and sign-in card. */
 export const loginTexts: Catalogue['login'] = {
   heading: `${brand.name} में साइन इन करें`,
   fromElsewhere: 'साइन अप या साइन इन करें',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue.ts';
 const another = 'हो सकता है कोई और आपका पासवर्ड जानता हो: साइन-इन पेज पर “पासवर्ड भूल गए?” दबाकर नया पासवर्ड बनाएं।';
 const newMail = 'नए पासवर्ड के लिए साइन-इन पेज पर “पासवर्ड भूल गए?” दबाएं; ईमेल की पुष्टि के नए मेल के लिए अपना खाता खोलें।';
 
-/** /account/mail: where the links of Firebase's mails lead. */
 export const mailTexts: Catalogue['mail'] = {
   title: 'आपके मेल का लिंक',
   working: 'एक पल...',

@@ -2,7 +2,6 @@ import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
-/** Title, top heading and search description of every page. */
 export const metaTexts: Catalogue['meta'] = {
   '/': {
     title: `${brand.name}: छोटे व्यवसायों के लिए GST बिलिंग और हिसाब-किताब`,

@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-/** Labels of what the owner supplies, and what stands for it in a demo build. */
 export const ownerTexts: Catalogue['owner'] = {
   labels: {
     legalName: 'कानूनी नाम',

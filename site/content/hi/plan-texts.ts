@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { freeTrialTerms, moneyBackDays } from '../facts/plans.ts';
 import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
-/** Plans and prices, for /plans and /pricing alike. */
 export const planTexts: Catalogue['plans'] = {
   plansLead: 'एक प्लान अभी उपलब्ध है। दो और जल्द आएंगे।',
   pricingLead: 'एक साल का खर्च।',

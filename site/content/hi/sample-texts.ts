@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Words on the sample papers. */
 export const sampleTexts: Catalogue['samples'] = {
   sample: 'नमूना',
   items: {

@@ -1,6 +1,5 @@
 import type { sendingTexts as source } from '../en/sending-texts.ts';
 
-/** The words of sending a message, for every tool that sends one. */
 export const sendingTexts: typeof source = {
   whatsApp: (to) => (to ? `${to} के लिए WhatsApp खोलें (यह टेक्स्ट WhatsApp को मिलेगा)` : 'WhatsApp से भेजें'),
   newTab: 'नए टैब में खुलता है',

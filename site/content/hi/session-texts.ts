@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** /session: what a visitor sees on the way to the application, or where that ends. Every byte is waited for. */
 export const sessionTexts: Catalogue['session'] = {
   working: 'आपको वापस ले जा रहे हैं...',
   receipt: {

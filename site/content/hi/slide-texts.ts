@@ -34,7 +34,6 @@ const items: Catalogue['slides']['items'] = {
   },
 };
 
-/** The features slideshow: problems, each with its answer. */
 export const slideTexts: Catalogue['slides'] = {
   heading: `रोज़ की छह परेशानियां, और ${brand.name} में उनका हल`,
   problem: 'समस्या',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** States and union territories by their GST code. */
 export const stateNames: Catalogue['bill']['states'] = {
   '01': 'जम्मू और कश्मीर',
   '02': 'हिमाचल प्रदेश',

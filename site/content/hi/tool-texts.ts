@@ -75,7 +75,6 @@ const items: Catalogue['tools']['items'] = {
   },
 };
 
-/** The free tools and their pages. */
 export const toolTexts: Catalogue['tools'] = {
   heading: 'मुफ़्त टूल',
   freeNotes: ['आपके ब्राउज़र में', 'खाता बनाना ज़रूरी नहीं'],

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { freeTrialTerms as facts } from '../facts/plans.ts';
 import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
-/** The free trial, wherever it is promised. */
 export const trialTexts: Catalogue['trial'] = {
   heading: `${facts.months} महीने मुफ़्त, सभी\u00a0सुविधाओं के साथ`,
   lead: 'अपने असली बिल बनाकर हर सुविधा आज़माएं, और फ़ैसला तीन महीने बाद करें।',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Units as a bill prints them after a quantity, and as its list names them. */
 export const unitNames: Catalogue['bill']['units'] = {
   NOS: 'नग',
   PCS: 'पीस',

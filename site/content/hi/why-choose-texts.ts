@@ -2,7 +2,6 @@ import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { freeTrialTerms } from '../facts/plans.ts';
 
-/** Why Choose: the claims, the areas covered, and for whom. */
 export const whyChooseTexts: Catalogue['why'] = {
   heading: `${brand.name} ही क्यों`,
   pictures: { bill: 'बिल', setup: `${freeTrialTerms.setupMinutes} मिनट`, devices: 'फ़ोन + PC', offline: 'बिना नेट' },

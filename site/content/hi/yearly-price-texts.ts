@@ -1,11 +1,7 @@
 import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
 import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
 
-/**
- * Words a year's price, as the owner charges GST: `quoted` in a sentence, `offer` with the trial before it, `year` and
- * `gst` beside the figure, `sum` below it where more than the figure is paid, `answer` to whether GST is in it. `link`
- * and `contents` lead to the prices; a seller who charges no GST promises none. `row` names `paid`, the sum that is paid.
- */
+/** Returns the texts about a yearly price; the English file explains each. */
 export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
   const { price, net, gst, total, percent } = priceParts(yearly, how);
   const withGst = {

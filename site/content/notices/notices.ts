@@ -5,13 +5,15 @@ import { catalogues } from '../catalogues.ts';
 import { englishCatalogue } from '../en/english-catalogue.ts';
 import type { Notice } from './notice.ts';
 
-/** The folder of each row of account/notice-languages.ts: one that has none here does not compile. */
+/** The notice of each row of account/notice-languages.ts. A row without a notice does not compile. */
 const folders: Readonly<Record<keyof typeof noticeLanguages, Notice>> = {
-  // None yet.
+  // No language has only a notice yet.
 };
 const notices: Readonly<Record<string, Notice>> = folders;
 
-/** The site's words in a language; English ones with its own of the notice where it has a folder here. */
+/**
+ * Returns the site's texts in a language. A language that has only a notice gets the English texts with its own notice.
+ */
 export function textsInLanguage(language: ConsentLanguage): Catalogue {
   const notice = notices[language];
   if (notice === undefined) return catalogues[language as Language] ?? englishCatalogue;
@@ -25,5 +27,5 @@ export function textsInLanguage(language: ConsentLanguage): Catalogue {
   };
 }
 
-/** The reviewer of a language's notice and sentence, and the day. */
+/** Returns the reviewer of a language's notice and sentence, and the day of the review. */
 export const noticeReview = (language: NoticeLanguage): Notice['reviewed'] => notices[language]?.reviewed ?? null;

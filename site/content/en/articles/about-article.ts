@@ -1,7 +1,6 @@
 import { brand } from '../../../brand.ts';
 import type { Article } from '../../article.ts';
 
-/** About the product. */
 export const aboutArticle: Article = {
   intro: `${brand.name} is accounting software for small businesses, startups, freelancers and solo entrepreneurs in India.`,
   sections: [

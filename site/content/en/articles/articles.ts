@@ -10,7 +10,7 @@ import { refundArticle } from './refund-article.ts';
 import { statusArticle } from './status-article.ts';
 import { termsArticle } from './terms-article.ts';
 
-/** Open roles. */
+/** The text page about open jobs. */
 const careers: Article = {
   intro: 'There are no open roles now.',
   sections: [
@@ -24,7 +24,7 @@ const careers: Article = {
   ],
 };
 
-/** The paths that are text pages. */
+/** The paths of all text pages. */
 export type ArticlePath = Extract<
   Path,
   '/help' | '/contact' | '/status' | '/about' | '/careers' | '/accessibility' | '/privacy' | '/terms' | '/refund'

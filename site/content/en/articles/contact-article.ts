@@ -1,6 +1,5 @@
 import type { Article } from '../../article.ts';
 
-/** Texts of /contact. */
 export const contactArticle: Article = {
   intro: 'Who we are, and who answers your questions and complaints.',
   sections: [

@@ -1,6 +1,5 @@
 import type { Article } from '../../article.ts';
 
-/** Help. */
 export const helpArticle: Article = {
   intro: 'Quick answers. Not here? Write to us.',
   sections: [

@@ -8,7 +8,10 @@ import { correctableFieldNames } from '../account-texts.ts';
 import { billTexts } from '../bill-texts.ts';
 import { loginTexts } from '../login-texts.ts';
 
-/** Names who receives data at a sign-in with each provider; Google's sentence is for Firebase, too. */
+/**
+ * The sentences that name who receives data at a sign-in with each provider. The sentence for Google also covers
+ * Firebase.
+ */
 const recipients: Readonly<Record<PopupProvider, string>> = {
   google:
     'Google receives data for Firebase Authentication, Firestore, reCAPTCHA and SMS, and may process it outside India.',
@@ -21,7 +24,7 @@ const unwritten: Readonly<Record<StoredFieldName, string>> = {
   company: 'company',
 };
 
-/** The privacy notice: exactly what the card stores. */
+/** The privacy notice, which lists exactly what the card stores. */
 export const privacyArticle: Article = {
   intro: 'What we store when you create an account or sign in, why, where, for how long, and how to have it removed.',
   sections: [

@@ -1,7 +1,6 @@
 import type { Article } from '../../article.ts';
 import { freeTrialTerms, moneyBackDays } from '../../facts/plans.ts';
 
-/** Refund and cancellation. */
 export const refundArticle: Article = {
   intro: `${moneyBackDays}-day money-back guarantee on the first paid subscription.`,
   sections: [

@@ -1,6 +1,6 @@
 import type { Article } from '../../article.ts';
 
-/** Texts of /status: help when something does not work. */
+/** The texts of /status, which helps when something does not work. */
 export const statusArticle: Article = {
   intro: 'We do not have a public status page yet.',
   sections: [

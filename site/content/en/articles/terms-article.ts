@@ -1,7 +1,6 @@
 import type { Article } from '../../article.ts';
 import { freeTrialTerms, moneyBackDays } from '../../facts/plans.ts';
 
-/** The terms of service. */
 export const termsArticle: Article = {
   intro: 'What you and we agree on when you use {brand}.',
   sections: [
@@ -45,7 +44,7 @@ export const termsArticle: Article = {
       heading: 'If something goes wrong',
       blocks: [
         'Write to customer care or to the grievance officer. Nothing in these terms takes away rights that the law gives you as a consumer.',
-        // Contact details have one place, where a change of them is dated.
+        // All contact details are in one section, which also shows the day of their last change.
         { link: '/privacy', label: 'How to reach us: the privacy notice' },
         { facts: ['grievanceTime', 'jurisdiction'] },
       ],

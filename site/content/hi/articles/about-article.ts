@@ -1,7 +1,6 @@
 import { brand } from '../../../brand.ts';
 import type { Article } from '../../article.ts';
 
-/** About the product. */
 export const aboutArticle: Article = {
   intro: `${brand.name} भारत के छोटे व्यवसायों, स्टार्टअप, फ़्रीलांसरों और अकेले कारोबार करने वालों के लिए हिसाब-किताब का सॉफ़्टवेयर है।`,
   sections: [

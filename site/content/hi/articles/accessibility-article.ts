@@ -2,7 +2,6 @@ import { longDate } from '../../../base/format.ts';
 import type { Article } from '../../article.ts';
 import { accessibilityStatement } from '../../facts/editions.ts';
 
-/** The accessibility statement. */
 export const accessibilityArticle: Article = {
   intro: 'यह साइट और इसका साइन-अप फ़ॉर्म वेब सुलभता के मानक WCAG 2.2, स्तर AA, के हिसाब से बनाए गए हैं।',
   sections: [

@@ -10,7 +10,7 @@ import { refundArticle } from './refund-article.ts';
 import { statusArticle } from './status-article.ts';
 import { termsArticle } from './terms-article.ts';
 
-/** Open roles. */
+/** The text page about open jobs. */
 const careers: Article = {
   intro: 'अभी कोई पद खाली नहीं है।',
   sections: [

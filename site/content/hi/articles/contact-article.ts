@@ -1,6 +1,5 @@
 import type { Article } from '../../article.ts';
 
-/** Words of /contact: who answers. */
 export const contactArticle: Article = {
   intro: 'हम कौन हैं, और आपके सवालों और शिकायतों का जवाब कौन देता है।',
   sections: [

@@ -1,6 +1,5 @@
 import type { Article } from '../../article.ts';
 
-/** Help. */
 export const helpArticle: Article = {
   intro: 'आम सवालों के जवाब। जवाब न मिले तो हमें लिखें।',
   sections: [

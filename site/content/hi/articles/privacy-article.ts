@@ -8,20 +8,22 @@ import { correctableFieldNames } from '../account-texts.ts';
 import { billTexts } from '../bill-texts.ts';
 import { loginTexts } from '../login-texts.ts';
 
-/** Names who receives data at a sign-in with each provider; Google's sentence is for Firebase, too. */
+/**
+ * The sentences that name who receives data at a sign-in with each provider. The sentence for Google also covers
+ * Firebase.
+ */
 const recipients: Readonly<Record<PopupProvider, string>> = {
   google:
     'Google को, Firebase Authentication, Firestore, reCAPTCHA और SMS के लिए; वह डेटा को भारत के बाहर भी प्रोसेस कर सकता है।',
 };
 
-/** The fields that wait in the browser while the records cannot be written. */
+/** The fields stored in the browser while the records cannot be written. */
 const unwritten: Readonly<Record<StoredFieldName, string>> = {
   name: 'नाम',
   phone: 'फ़ोन',
   company: 'कंपनी',
 };
 
-/** The privacy notice: exactly what the card stores. */
 export const privacyArticle: Article = {
   intro: 'खाता बनाने या साइन इन करने पर हम क्या रखते हैं, क्यों, कहां, कब तक, और उसे कैसे हटवाएं।',
   sections: [

@@ -1,7 +1,6 @@
 import type { Article } from '../../article.ts';
 import { freeTrialTerms, moneyBackDays } from '../../facts/plans.ts';
 
-/** Refund and cancellation. */
 export const refundArticle: Article = {
   intro: `पहले पेड सब्सक्रिप्शन पर ${moneyBackDays} दिन की मनी-बैक गारंटी।`,
   sections: [

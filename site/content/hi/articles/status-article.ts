@@ -1,6 +1,5 @@
 import type { Article } from '../../article.ts';
 
-/** Words of /status: what to do when something does not work. */
 export const statusArticle: Article = {
   intro: 'लाइव स्टेटस पेज अभी नहीं है।',
   sections: [

@@ -1,7 +1,6 @@
 import type { Article } from '../../article.ts';
 import { freeTrialTerms, moneyBackDays } from '../../facts/plans.ts';
 
-/** The terms of service. */
 export const termsArticle: Article = {
   intro: '{brand} इस्तेमाल करते समय आपके और हमारे बीच क्या तय है।',
   sections: [
@@ -45,7 +44,7 @@ export const termsArticle: Article = {
       heading: 'कुछ गड़बड़ हो तो',
       blocks: [
         'कस्टमर केयर या शिकायत अधिकारी को लिखें। इन शर्तों की कोई बात उपभोक्ता के रूप में कानून से मिले आपके अधिकार नहीं छीनती।',
-        // Contact details have one place, where a change of them is dated.
+        // All contact details are in one section, which also shows the day of their last change.
         { link: '/privacy', label: 'हमसे संपर्क: गोपनीयता नीति में' },
         { facts: ['grievanceTime', 'jurisdiction'] },
       ],
