@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../account/languages.ts';
 import { noticeCodes, noticePath } from '../account/notice-languages.ts';
-import { type Island, type Path, paths } from './base/paths.ts';
+import { type Island, paths, type SitePath } from './base/paths.ts';
 import { NoticeLanguages } from './components/notice-languages.tsx';
 import { PageShell } from './components/page-shell.tsx';
 import { languageAttributes, SiteContext, type SiteContextValue } from './components/site-context.ts';
@@ -31,7 +31,7 @@ export type PageEntry = {
 };
 
 /** The page of each path. Every language has the same paths below its prefix. */
-export const pageTable: Readonly<Record<Path, PageEntry>> = {
+export const pageTable: Readonly<Record<SitePath, PageEntry>> = {
   '/': { element: <LandingPage />, islands: ['slideshow'] },
   '/features': { element: <FeaturesPage /> },
   '/plans': { element: <PlansPage /> },
@@ -69,7 +69,7 @@ export function createRoutes(
       {element}
     </SiteContext>
   );
-  const page = (spoken: Spoken, plainPath: Path | null, element: ReactNode): ReactNode =>
+  const page = (spoken: Spoken, plainPath: SitePath | null, element: ReactNode): ReactNode =>
     site(spoken, <PageShell path={plainPath}>{element}</PageShell>);
   const english = { language: sourceLanguage } as const;
   return [

@@ -25,17 +25,17 @@ export const paths = [
   '/refund',
 ] as const;
 
-export type Path = (typeof paths)[number];
+export type SitePath = (typeof paths)[number];
 
 /** The free tools, each on a page of its own. */
-export const toolPaths = ['/gst-bill-maker', '/who-owes-me'] as const satisfies readonly Path[];
+export const toolPaths = ['/gst-bill-maker', '/who-owes-me'] as const satisfies readonly SitePath[];
 
 export type ToolPath = (typeof toolPaths)[number];
 
-export const isTool = (path: Path): path is ToolPath => toolPaths.some((tool) => tool === path);
+export const isTool = (path: SitePath): path is ToolPath => toolPaths.some((tool) => tool === path);
 
 /** The six pages that the specification requires. */
-export const mainPaths: readonly Path[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
+export const mainPaths: readonly SitePath[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
 
 /** The pages with documents of their own, outside the route table (prerender/standalone-pages.ts). */
 export const standalonePaths = {

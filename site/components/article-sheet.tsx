@@ -1,6 +1,6 @@
 import { pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { movingSnippet, pinnedSnippet, type SnippetKind } from '../../widget/release/card-snippets.ts';
-import type { ArticleSection, Block } from '../content/article.ts';
+import type { ArticleBlock, ArticleSection } from '../content/article.ts';
 import { CodeBlock } from './code-block.tsx';
 import { LegalBlock } from './legal-block.tsx';
 import { PageLink } from './links.tsx';
@@ -10,7 +10,7 @@ import { useSite, useStyles } from './site-context.ts';
 import { Steps } from './text-parts.tsx';
 
 /** Turns a piece of a text page into markup. */
-function ArticleBlock({ block }: { readonly block: Block }) {
+function BlockMarkup({ block }: { readonly block: ArticleBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('list' in block) return <ul>{lines(block.list)}</ul>;
   if ('steps' in block) return <Steps items={block.steps} />;
@@ -36,7 +36,7 @@ function Watched({ sentence }: { readonly sentence: string }) {
   return watchUrl === undefined ? null : <p>{sentence.replace('{host}', new URL(watchUrl).host)}</p>;
 }
 
-function GuideLink({ guide, label }: Extract<Block, { guide: unknown }>) {
+function GuideLink({ guide, label }: Extract<ArticleBlock, { guide: unknown }>) {
   return (
     <p>
       <a
@@ -52,7 +52,7 @@ function GuideLink({ guide, label }: Extract<Block, { guide: unknown }>) {
 
 const lines = (items: readonly string[]) => items.map((item) => <li key={item}>{item}</li>);
 
-type OwnerSentenceProps = Extract<Block, { sentence: unknown }>;
+type OwnerSentenceProps = Extract<ArticleBlock, { sentence: unknown }>;
 
 function OwnerSentence({ sentence, fact }: OwnerSentenceProps) {
   const { labels } = useSite().text.owner;
@@ -65,7 +65,7 @@ function OwnerSentence({ sentence, fact }: OwnerSentenceProps) {
   );
 }
 
-type ArticleTableProps = Extract<Block, { table: unknown }>['table'];
+type ArticleTableProps = Extract<ArticleBlock, { table: unknown }>['table'];
 
 function ArticleTable({ caption, columns, rows }: ArticleTableProps) {
   useStyles('article-table');
@@ -116,7 +116,7 @@ export function ArticleSheet({ sections }: ArticleSheetProps) {
         <section key={id} id={id}>
           <h2>{heading}</h2>
           {blocks.map((block) => (
-            <ArticleBlock key={JSON.stringify(block)} block={block} />
+            <BlockMarkup key={JSON.stringify(block)} block={block} />
           ))}
         </section>
       ))}

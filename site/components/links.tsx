@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pathInLanguage, sourceLanguage } from '../../account/languages.ts';
-import type { Path } from '../base/paths.ts';
+import type { SitePath } from '../base/paths.ts';
 import { useSite, useStyles } from './site-context.ts';
 
 /** A page, or an anchor on it. */
-type Target = Path | `${Path}#${string}`;
+type Target = SitePath | `${SitePath}#${string}`;
 type PageLinkProps = { readonly to: Target; readonly className?: string; readonly children: ReactNode };
 
 /** Links a page of this site in the current language; marks the current page. */

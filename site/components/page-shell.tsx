@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageCodes } from '../../account/languages.ts';
-import type { Path, StandalonePath } from '../base/paths.ts';
+import type { SitePath, StandalonePath } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { SiteContext, useSite, useStyles } from './site-context.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -19,7 +19,7 @@ function DemoBanner() {
   );
 }
 
-type PageShellProps = { readonly path: Path | StandalonePath | null; readonly children: ReactNode };
+type PageShellProps = { readonly path: SitePath | StandalonePath | null; readonly children: ReactNode };
 
 /** The frame of every page: skip link, navigation, main, footer. */
 export function PageShell({ path, children }: PageShellProps) {

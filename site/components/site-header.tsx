@@ -1,5 +1,5 @@
 import { languageCodes, languages, pathInLanguage } from '../../account/languages.ts';
-import type { Path, StandalonePath } from '../base/paths.ts';
+import type { SitePath, StandalonePath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { ExternalLink, LoginLink, PageLink } from './links.tsx';
@@ -25,7 +25,7 @@ export function BrandMark() {
 }
 
 /** Links the same page in each other language, in that language. */
-function LanguageSwitch({ path }: { readonly path: Path | StandalonePath | null }) {
+function LanguageSwitch({ path }: { readonly path: SitePath | StandalonePath | null }) {
   const { language } = useSite();
   const others = languageCodes.filter((each) => each !== language);
   return others.map((other) => (
@@ -46,7 +46,7 @@ function LanguageSwitch({ path }: { readonly path: Path | StandalonePath | null 
  * bar. Their list follows the menu's `<details>` instead of being inside it: browsers before 2024 cannot show the
  * content of a closed one on a wide page.
  */
-function SiteNavigation({ path }: { readonly path: Path | StandalonePath | null }) {
+function SiteNavigation({ path }: { readonly path: SitePath | StandalonePath | null }) {
   const { text, env } = useSite();
   const { nav } = text.common;
   return (
@@ -93,7 +93,7 @@ function SiteNavigation({ path }: { readonly path: Path | StandalonePath | null 
 }
 
 /** The bar on top of every page. */
-export function SiteHeader({ path }: { readonly path: Path | StandalonePath | null }) {
+export function SiteHeader({ path }: { readonly path: SitePath | StandalonePath | null }) {
   return (
     <header className="site-header cloth">
       <SiteNavigation path={path} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Path } from '../base/paths.ts';
+import type { SitePath } from '../base/paths.ts';
 import { useSite, useStyles } from './site-context.ts';
 
-type PageTitleProps = { readonly path: Path; readonly lead: string; readonly children?: ReactNode };
+type PageTitleProps = { readonly path: SitePath; readonly lead: string; readonly children?: ReactNode };
 
 /** The head of every page except the landing page: its top heading and first sentence. */
 export function PageTitle({ path, lead, children }: PageTitleProps) {

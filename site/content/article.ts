@@ -1,5 +1,5 @@
 import type { SnippetKind } from '../../widget/release/card-snippets.ts';
-import type { Path } from '../base/paths.ts';
+import type { SitePath } from '../base/paths.ts';
 import type { LegalPath } from './facts/editions.ts';
 import type { OwnerFactName } from './facts/owner-facts.ts';
 
@@ -13,7 +13,7 @@ export type LegalBlock =
   | { readonly contactsSince: string };
 
 /** A piece of a text page. A plain string is a paragraph. */
-export type Block =
+export type ArticleBlock =
   | LegalBlock
   | string
   | { readonly list: readonly string[] }
@@ -33,7 +33,7 @@ export type Block =
   | { readonly questions: readonly Question[] }
   /** The card's HTML, made of this build's own files; `fallback` names its link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }
-  | { readonly link: Path; readonly label: string }
+  | { readonly link: SitePath; readonly label: string }
   /** A link to an anchor of the partner's guide, which is in English. An empty anchor means the guide's beginning. */
   | { readonly guide: string; readonly label: string };
 
@@ -46,9 +46,9 @@ export type Question = {
   readonly needs?: OwnerFactName;
   /** True if the home page also shows the question. */
   readonly onHome?: true;
-} & ({ readonly link: Path; readonly label: string } | { readonly link?: undefined });
+} & ({ readonly link: SitePath; readonly label: string } | { readonly link?: undefined });
 
-export type ArticleSection = { readonly heading: string; readonly blocks: readonly Block[] };
+export type ArticleSection = { readonly heading: string; readonly blocks: readonly ArticleBlock[] };
 
 /** A text page: an introduction and sections; the page itself adds the top heading. */
 export type Article = { readonly intro: string; readonly sections: readonly ArticleSection[] };

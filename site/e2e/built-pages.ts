@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { demoSettings } from '../../dev/settings/read-build-settings.ts';
-import { type Path, pageFile, paths } from '../base/paths.ts';
+import { pageFile, paths, type SitePath } from '../base/paths.ts';
 
 export type BuiltPage = {
-  readonly plainPath: Path;
+  readonly plainPath: SitePath;
   readonly language: Language;
   readonly path: string;
   readonly html: string;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { sourceLanguage } from '../../account/languages.ts';
-import type { Path } from '../base/paths.ts';
+import type { SitePath } from '../base/paths.ts';
 import { languageAttributes, useSite, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
 import type { GuideSection } from './guide-sections.ts';
 import { BlockMarkdown } from './markdown.tsx';
 
 type GuideFrameProps = {
-  readonly path: Path;
+  readonly path: SitePath;
   readonly lead: string;
   /** A line below the lead that links another page. */
   readonly aside: ReactNode;

@@ -1,11 +1,11 @@
 /** The generator's preview. */
-export type Preview = {
+export type GeneratorPreview = {
   /** Creates the card at the first call; later calls set these attributes and colours and remove all others. */
   show(attributes: Readonly<Record<string, string>>, colours: Readonly<Record<string, string>>): void;
 };
 
 /** Shows the real card in the generator `host`, inert, so that it sends nothing. `script`: its file's address. */
-export function previewCard(host: HTMLElement, script: string): Preview {
+export function previewCard(host: HTMLElement, script: string): GeneratorPreview {
   const stage = host.querySelector<HTMLElement>('.preview');
   const refusals = host.querySelector<HTMLElement>('#refusals');
   const failed = host.querySelector('.generator-failed');

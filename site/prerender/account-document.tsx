@@ -21,7 +21,7 @@ import { type StoredCollection, storedData } from '../content/facts/stored-data.
 import { withPlaceholders } from './filled.tsx';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
-import { Screen, StandaloneShell } from './standalone-shell.tsx';
+import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
 
 type TextProps = { readonly text: Catalogue['account'] };
 type LanguageProps = { readonly language: Language };
@@ -51,7 +51,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
         <noscript>
           <p>{text.noScript}</p>
         </noscript>
-        <Screen id="working" heading={text.working} />
+        <StandaloneScreen id="working" heading={text.working} />
         <section
           id="account"
           data-values={JSON.stringify({ ...text.values, language: languageNames(language) })}
@@ -83,22 +83,22 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
             data-words={JSON.stringify({ ...text.messages, working: text.working })}
           />
         </section>
-        <Screen id="close" heading={text.close.question} text={text.close.text} isQuestion>
+        <StandaloneScreen id="close" heading={text.close.question} text={text.close.text} isQuestion>
           <p className="actions">
             <Press act="close" className="button button-danger">
               {text.close.confirm}
             </Press>
             <Press act="keep">{text.close.cancel}</Press>
           </p>
-        </Screen>
+        </StandaloneScreen>
         {failures.map((why) => (
-          <Screen key={why} id={why} {...text.failures[why]}>
+          <StandaloneScreen key={why} id={why} {...text.failures[why]}>
             <p role="status" className="last-request" data-words={JSON.stringify(text.lastRequest)} />
             <p className="actions">
               <FailureScreen why={why} language={language} />
             </p>
             {why === 'not-kept' && <Cookies language={language} />}
-          </Screen>
+          </StandaloneScreen>
         ))}
       </PageShell>
     </StandaloneShell>

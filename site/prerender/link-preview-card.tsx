@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type Language, languageCodes } from '../../account/languages.ts';
 import { formatNumber, formatRupees } from '../base/format.ts';
-import { isTool, type Path } from '../base/paths.ts';
+import { isTool, type SitePath } from '../base/paths.ts';
 import { languageAttributes } from '../components/site-context.ts';
 import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
@@ -29,10 +29,10 @@ const previewNames = {
   '/login': 'login',
   '/gst-bill-maker': 'gst-bill-maker',
   '/who-owes-me': 'who-owes-me',
-} as const satisfies Partial<Record<Path, string>>;
+} as const satisfies Partial<Record<SitePath, string>>;
 
 /** Returns the content of a page's card in a language, in that page's words. */
-export function linkPreview(path: Path, language: Language, text: Catalogue): LinkPreview {
+export function linkPreview(path: SitePath, language: Language, text: Catalogue): LinkPreview {
   const headlines = {
     '/': text.meta['/'].heading,
     '/features': text.meta['/features'].heading,
@@ -58,14 +58,14 @@ const basicPrice = ({ plans }: Catalogue) => {
   return { price: plans.offer.price, priceNotes: notes.filter((note) => note !== '') };
 };
 
-const isOwn = (path: Path): path is keyof typeof previewNames => path in previewNames;
+const isOwn = (path: SitePath): path is keyof typeof previewNames => path in previewNames;
 
 type PreviewCard = { readonly file: string; readonly html: string };
 
 /** Returns every card for link previews: its picture's file, and the HTML to screenshot with `styles` at 1200 x 630. */
 export async function linkPreviewCards(styles: string): Promise<readonly PreviewCard[]> {
   const places = languageCodes.flatMap((language) =>
-    (Object.keys(previewNames) as Path[]).map((path) => ({ language, path })),
+    (Object.keys(previewNames) as SitePath[]).map((path) => ({ language, path })),
   );
   return Promise.all(
     places.map(async ({ language, path }) => {
@@ -75,7 +75,7 @@ export async function linkPreviewCards(styles: string): Promise<readonly Preview
   );
 }
 
-type CardProps = { readonly language: Language; readonly path: Path; readonly styles: string };
+type CardProps = { readonly language: Language; readonly path: SitePath; readonly styles: string };
 
 /** Headline, price and a phone with a sample screen, all readable on a card 300 px wide. */
 function Card({ language, path, styles }: CardProps) {
@@ -117,7 +117,7 @@ type Screen = {
   readonly rows: readonly (readonly [label: string, amount: string])[];
 };
 
-function screenOf(path: Path, text: Catalogue): Screen {
+function screenOf(path: SitePath, text: Catalogue): Screen {
   if (path === '/who-owes-me') return debtsScreen(text);
   return path === '/features' ? gstScreen(text) : billScreen(text);
 }

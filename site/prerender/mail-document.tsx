@@ -6,7 +6,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { withPlaceholders } from './filled.tsx';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
-import { Screen, StandaloneShell } from './standalone-shell.tsx';
+import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
 
 type Mail = Catalogue['mail'];
 type LanguageProps = { readonly language: Language };
@@ -65,7 +65,7 @@ function Screens({ language }: LanguageProps) {
             ))}
         </span>
       </header>
-      <Screen id={`working-${language}`} heading={text.working} />
+      <StandaloneScreen id={`working-${language}`} heading={text.working} />
       {kinds.map((kind) => (
         <LinkScreens key={kind} kind={kind} language={language} />
       ))}
@@ -86,7 +86,7 @@ function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKi
   const unnamed = kind === 'revert' ? text.unnamed.step : text.unnamed.address;
   return (
     <>
-      <Screen
+      <StandaloneScreen
         id={`${kind}-${language}`}
         heading={withPlaceholders(heading, unnamed)}
         text={withPlaceholders(line, unnamed)}
@@ -98,10 +98,10 @@ function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKi
             {action}
           </button>
         )}
-      </Screen>
-      <Screen id={`${kind}-done-${language}`} heading={withPlaceholders(done, unnamed)} text={after}>
+      </StandaloneScreen>
+      <StandaloneScreen id={`${kind}-done-${language}`} heading={withPlaceholders(done, unnamed)} text={after}>
         <Login language={language} />
-      </Screen>
+      </StandaloneScreen>
     </>
   );
 }
@@ -158,7 +158,7 @@ const renewals: readonly LinkFailure[] = ['spent', 'expired'];
 function FailureScreen({ why, language }: LanguageProps & { readonly why: LinkFailure }) {
   const text = catalogues[language].mail;
   return (
-    <Screen id={`${why}-${language}`} {...text.failures[why]}>
+    <StandaloneScreen id={`${why}-${language}`} {...text.failures[why]}>
       {retries.includes(why) && (
         <button type="button" data-do="again">
           {text.tryAgain}
@@ -167,7 +167,7 @@ function FailureScreen({ why, language }: LanguageProps & { readonly why: LinkFa
       {contacts.includes(why) && <a href={pathInLanguage('/contact', language)}>{text.contact}</a>}
       {renewals.includes(why) && <a href={pathInLanguage(standalonePages.account.path, language)}>{text.account}</a>}
       <Login language={language} />
-    </Screen>
+    </StandaloneScreen>
   );
 }
 

@@ -3,7 +3,7 @@ import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '..
 import { type NoticeLanguage, noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import { localeOf, longDate } from '../base/format.ts';
-import type { Path } from '../base/paths.ts';
+import type { SitePath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type LegalPath, shownEditions } from '../content/facts/editions.ts';
@@ -14,7 +14,7 @@ import type { IslandScript } from './page-assets.tsx';
 type PageHeadProps = {
   readonly language: Language;
   readonly notice: NoticeLanguage | undefined;
-  readonly path: Path | null;
+  readonly path: SitePath | null;
   readonly siteOrigin: string;
   /** The script of the page for unknown paths. */
   readonly ownLanguageFirst: IslandScript;

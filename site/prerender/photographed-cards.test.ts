@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { languageCodes } from '../../account/languages.ts';
 import { brand } from '../brand.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
-import { cardDigests, outdatedPictures, photographedCards } from './photographed-cards.ts';
+import { cardDigests, outdatedPictures, photographedCardsFile } from './photographed-cards.ts';
 
 it('identifies every picture by its own words, without its styles', async () => {
   const digests = await cardDigests();
@@ -39,7 +39,7 @@ it('stops a live build if a picture is missing or shows outdated words, and name
 });
 
 it('compares the cards with the words that were recorded when their pictures were taken', async () => {
-  const taken = JSON.parse(readFileSync(photographedCards, 'utf8'));
+  const taken = JSON.parse(readFileSync(photographedCardsFile, 'utf8'));
   expect(await outdatedPictures({})).toContain('preview-home-en.png');
   expect(await outdatedPictures()).toBe(await outdatedPictures(taken));
   // A new language may still lack its pictures.

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { linkPreviewCards } from './link-preview-card.tsx';
 
 /** The words on each picture when it was taken, keyed by file name. `npm run link-previews` writes it. */
-export const photographedCards = 'site/prerender/photographed-cards.json';
+export const photographedCardsFile = 'site/prerender/photographed-cards.json';
 
 type Digests = Readonly<Record<string, string>>;
 
@@ -24,7 +24,7 @@ export async function outdatedPictures(taken: Digests = readDigests()): Promise<
 }
 
 const readDigests = (): Digests =>
-  existsSync(photographedCards) ? JSON.parse(readFileSync(photographedCards, 'utf8')) : {};
+  existsSync(photographedCardsFile) ? JSON.parse(readFileSync(photographedCardsFile, 'utf8')) : {};
 
 /** Returns only the texts, so that a change in React's markup makes no picture outdated. */
 const words = (html: string): string => html.replace(/<!--.*?-->/g, '').replace(/(?:<[^>]*>\s*)+/g, '\n');

@@ -6,16 +6,16 @@ import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '..
 import { type NoticeLanguage, noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
-import { type Island, type Path, paths } from '../base/paths.ts';
+import { type Island, paths, type SitePath } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Installer, SiteContextValue } from '../components/site-context.ts';
 import { editionPath, type LegalPath, legalPathsIn, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { createRoutes, pageTable } from '../routes.tsx';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
-import { Document } from './document.tsx';
 import { withNoBreakHyphens } from './no-break-hyphens.ts';
 import { ImportHashes, type PageAssets } from './page-assets.tsx';
+import { PageDocument } from './page-document.tsx';
 import { EditionHead, PageHead } from './page-head.tsx';
 import { StructuredDataScript } from './structured-data.tsx';
 
@@ -25,7 +25,7 @@ export type SiteRoute = {
   readonly language: Language;
   /** The privacy notice's language on this page, if the site itself has no such language. */
   readonly notice?: NoticeLanguage;
-  readonly plainPath: Path | null;
+  readonly plainPath: SitePath | null;
   readonly hostsCard?: boolean | undefined;
   readonly trustedTypes?: readonly string[] | undefined;
   /** The legal text of today's edition that stays published at this path. */
@@ -82,7 +82,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   const used = new Set<Stylesheet>();
   const body = await markup(await pageBody(route, options, used));
   return markup(
-    <Document
+    <PageDocument
       language={(route.frozen && route.notice) ?? route.language}
       styles={<PageStyles used={used} from={options.assets.stylesheets} />}
       head={headOf(route, options)}

@@ -4,9 +4,9 @@ import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { SessionScreen as ScreenId } from '../session/session-request.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
-import { Screen, StandaloneShell } from './standalone-shell.tsx';
+import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
 
-const Section = Screen<ScreenId>;
+const Section = StandaloneScreen<ScreenId>;
 
 /**
  * The document of /session: every screen, hidden until the script shows one. It requests only the token. The

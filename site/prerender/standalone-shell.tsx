@@ -46,7 +46,7 @@ type ScreenProps<Id extends string> = {
 };
 
 /** One screen of a standalone page, hidden until its script shows it. */
-export function Screen<Id extends string>({ id, heading, text, isQuestion, children }: ScreenProps<Id>) {
+export function StandaloneScreen<Id extends string>({ id, heading, text, isQuestion, children }: ScreenProps<Id>) {
   return (
     <section id={id} className={isQuestion ? 'question' : undefined} hidden>
       <h1 tabIndex={-1}>{heading}</h1>

@@ -1,24 +1,24 @@
 import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
-import { isTool, type Path, type ToolPath } from '../base/paths.ts';
+import { isTool, type SitePath, type ToolPath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { freeTrialTerms, plans, subscriptionGst } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
 
 type StructuredDataOptions = {
-  readonly path: Path;
+  readonly path: SitePath;
   readonly language: Language;
   readonly siteOrigin: string;
   readonly legalName: string | null;
 };
 
 /** The pages that describe the trial, and those that give Basic's price. */
-const withTrial: readonly Path[] = ['/', '/plans', '/pricing'];
-const withPrice: readonly Path[] = ['/plans', '/pricing'];
+const withTrial: readonly SitePath[] = ['/', '/plans', '/pricing'];
+const withPrice: readonly SitePath[] = ['/plans', '/pricing'];
 
 /** Returns a page's data for search engines in schema.org's words. Omits ratings, since the product has none. */
 function structuredData({ path, language, siteOrigin, legalName }: StructuredDataOptions): object {
-  const absolute = (page: Path) => `${siteOrigin}${pathInLanguage(page, language)}`;
+  const absolute = (page: SitePath) => `${siteOrigin}${pathInLanguage(page, language)}`;
   const organization = {
     '@type': 'Organization',
     '@id': `${siteOrigin}/#organization`,
@@ -34,7 +34,7 @@ function structuredData({ path, language, siteOrigin, legalName }: StructuredDat
 }
 
 /** Describes only what the page displays, and only the plan on sale: a future plan must not look available. */
-function software(path: Path, language: Language, siteOrigin: string, offerUrl: string): object {
+function software(path: SitePath, language: Language, siteOrigin: string, offerUrl: string): object {
   const { meta } = catalogues[language];
   const onSale = plans.filter(({ availability }) => withPrice.includes(path) && availability === 'current');
   return {
@@ -113,7 +113,7 @@ function offer(name: string, price: number, duration: number, unitCode: 'MON' | 
   };
 }
 
-function breadcrumbs(path: Path, language: Language, absolute: (page: Path) => string): object {
+function breadcrumbs(path: SitePath, language: Language, absolute: (page: SitePath) => string): object {
   const { meta } = catalogues[language];
   const trail = [
     { name: brand.name, item: absolute('/') },
@@ -127,7 +127,7 @@ function breadcrumbs(path: Path, language: Language, absolute: (page: Path) => s
 
 type StructuredDataScriptProps = {
   readonly language: Language;
-  readonly path: Path;
+  readonly path: SitePath;
   readonly siteOrigin: string;
   readonly legalName: string | null;
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../../../account/languages.ts';
 import budgets from '../../../budgets.json' with { type: 'json' };
-import { isTool, mainPaths, type Path, pageFile, paths } from '../../../site/base/paths.ts';
+import { isTool, mainPaths, pageFile, paths, type SitePath } from '../../../site/base/paths.ts';
 import { standalonePages, standaloneRoutes } from '../../../site/prerender/standalone-pages.ts';
 
 /** The compressed size of a part and its limit, in bytes (brotli 11). */
@@ -29,17 +29,17 @@ export function cardSizes(folder: string): readonly Size[] {
 
 const { site } = budgets;
 const roots = languageCodes.map((language) => pathInLanguage('/', language));
-const ownLimits: Readonly<Partial<Record<Path, number>>> = {
+const ownLimits: Readonly<Partial<Record<SitePath, number>>> = {
   '/privacy': site.privacyPageHtml,
   '/docs': site.docsPageHtml,
   '/docs/places': site.docsPlacesPageHtml,
   '/docs/messages': site.docsMessagesPageHtml,
 };
-const kindLimit = (path: Path): number => {
+const kindLimit = (path: SitePath): number => {
   if (isTool(path)) return site.toolPageHtml;
   return mainPaths.includes(path) ? site.mainPageHtml : site.textPageHtml;
 };
-const limitOf = (path: Path): number => ownLimits[path] ?? kindLimit(path);
+const limitOf = (path: SitePath): number => ownLimits[path] ?? kindLimit(path);
 
 /** The size of Google's answer at /session (gzip): twice a token of 950 characters, and a refresh token. */
 const tokenAnswer = 1030;

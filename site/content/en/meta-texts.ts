@@ -1,11 +1,11 @@
-import type { Path } from '../../base/paths.ts';
+import type { SitePath } from '../../base/paths.ts';
 import { brand } from '../../brand.ts';
 import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
 type PageMeta = { readonly title: string; readonly heading: string; readonly description: string };
 
 /** Title, top heading and search description of every page. */
-export const metaTexts: Readonly<Record<Path, PageMeta>> = {
+export const metaTexts: Readonly<Record<SitePath, PageMeta>> = {
   '/': {
     title: `${brand.name}: GST billing and accounts for Indian businesses`,
     heading: 'Your shop’s books, kept right from the first bill.',

@@ -1,4 +1,4 @@
-import type { Path } from '../../../base/paths.ts';
+import type { SitePath } from '../../../base/paths.ts';
 import { brand } from '../../../brand.ts';
 import type { Article } from '../../article.ts';
 import { aboutArticle } from './about-article.ts';
@@ -26,7 +26,7 @@ const careers: Article = {
 
 /** The paths of all text pages. */
 export type ArticlePath = Extract<
-  Path,
+  SitePath,
   '/help' | '/contact' | '/status' | '/about' | '/careers' | '/accessibility' | '/privacy' | '/terms' | '/refund'
 >;
 

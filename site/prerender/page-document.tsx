@@ -11,7 +11,7 @@ type DocumentProps = {
 };
 
 /** The HTML file around a page, rendered only on the server: the routes stay free of `<html>`. */
-export function Document({ language, styles, head, body }: DocumentProps) {
+export function PageDocument({ language, styles, head, body }: DocumentProps) {
   return (
     <html {...languageAttributes(language)}>
       <head>
