@@ -11,7 +11,7 @@ import { readTestRun } from '../browser/test-run.ts';
 test('a small application in Python can replace the example: sign-up, renewal and sign-out work', {
   tag: '@proof:rare',
 }, async ({ page, context, visitor, allowConsole }) => {
-  // `npm start` compiles each page when it is first asked for.
+  // `npm start` compiles each page when a browser first requests it.
   test.setTimeout(300_000);
   // In development the favicon is refused, and Chromium skips a view transition because scripts insert the styles.
   allowConsole(/status of 401|^uncaught: \w+: Transition was (aborted|skipped)/);

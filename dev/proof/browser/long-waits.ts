@@ -15,6 +15,6 @@ export const longWaits = {
   appCheckLimit: { timeout: 25_000 },
   /** The message about an unfit page may come only after the check's time limit. */
   checkLimit: { timeout: 25_000 },
-  /** `npm start` compiles a page when it is first asked for. */
+  /** `npm start` compiles a page when a browser first requests it. */
   firstCompilation: { timeout: 30_000 },
 } as const;

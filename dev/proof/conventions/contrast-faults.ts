@@ -54,7 +54,7 @@ const decorativeColours: ReadonlySet<string> = new Set([
   '--tone',
 ]);
 
-/** WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
+/** The least contrast that WCAG 2.2 accepts in success criteria 1.4.3 and 1.4.11. */
 const minimumContrast = { text: 4.5, shape: 3 } as const;
 
 const unknown = (sheet: StyleSheetSource, { prop, value }: Declaration): string =>

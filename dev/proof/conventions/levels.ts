@@ -7,10 +7,10 @@
 export const levels: readonly (readonly string[])[] = [
   ['budgets.json', 'owner.json', 'package.json', 'tsconfig.json'],
 
-  // The account model and the build's settings.
+  // Folders of the account model and the build's settings.
   ['account', 'settings'],
 
-  // The card.
+  // Folders of the card.
   ['widget/core', 'widget/tokens.css'],
   ['widget/languages', 'widget/release'],
   ['widget/diagnostics'],
@@ -27,7 +27,7 @@ export const levels: readonly (readonly string[])[] = [
   ['widget/playground'],
   ['widget/build', 'widget/package', 'widget/playground.ts', 'widget/register-single-file.ts', 'widget/register.ts'],
 
-  // The site.
+  // Folders of the site.
   ['site/base', 'site/brand.ts'],
   ['site/tools/reading'],
   ['site/tools/bill'],
@@ -42,7 +42,7 @@ export const levels: readonly (readonly string[])[] = [
   ['site/routes.tsx'],
   ['site/prerender'],
 
-  // Build, servers, checks and tests.
+  // Folders of build, servers, checks and tests.
   ['dev/base'],
   ['dev/settings'],
   ['dev/services'],

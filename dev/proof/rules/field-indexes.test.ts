@@ -24,7 +24,7 @@ test('ever-growing times and the encrypted field box have no index, since no com
   ]);
 });
 
-// Firestore deletes at the time in the field, so it must be in the future:
+// Firestore deletes a document at the time in this field, so the time must be in the future:
 // https://firebase.google.com/docs/firestore/ttl
 test('unused hand-offs are deleted by their expiry time, never by their creation time', () => {
   const { fieldOverrides } = read('firestore.indexes.json') as Record<string, Override[]>;

@@ -44,7 +44,7 @@ function withReleaseFolder(release: string, source: string, places: readonly Pla
   );
 }
 
-/** A language with its own chunk has a prerendered form too. */
+/** A language that has a chunk has a prerendered form too. */
 function languageChunks(files: Release['files']): string[] {
   const prerendered = Object.keys(files).flatMap((file) => /^declarative\/(\w+)-signup\.html$/.exec(file)?.[1] ?? []);
   return prerendered.map((language) => `${language}.js`).filter((file) => file in files);

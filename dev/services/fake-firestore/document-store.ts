@@ -40,7 +40,7 @@ export function readField(fields: FirestoreFields | undefined, path: string): Fi
   return value;
 }
 
-/** Sets the value at a field path and creates the maps above it; undefined removes it. Changes `fields`. */
+/** Sets the value at a field path in `fields`, and creates the maps above it; undefined removes it. */
 function writeField(fields: FirestoreFields, path: string, value: FirestoreValue | undefined): void {
   const names = splitFieldPath(path);
   const last = names.pop();

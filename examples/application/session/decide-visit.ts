@@ -57,7 +57,7 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
   const spends = back !== null && isOwnState(request, settings, back.state) ? { spends: back.state } : {};
   if (visitor.kind !== 'signed-out') {
     if (back && isVisit) return { kind: 'redirect', to: page, ...spends };
-    // The question "Continue as ...?" was open in one tab while the visitor signed in in another.
+    // The visitor signed in elsewhere while this tab asked "Continue as ...?".
     if (pathname === '/take-account' && method === 'POST') return { kind: 'redirect', to: '/' };
     // A POST may be the answer to the question "Which account?".
     if (visitor.kind === 'signed-in' || method === 'POST') return { kind: 'serve' };

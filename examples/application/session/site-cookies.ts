@@ -46,7 +46,7 @@ export function deletePlantedTokens(context: Context, settings: Settings, page: 
     .filter((each) => !each.includes(';'));
   const paths = new Set(['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]);
   let left = mostBytes;
-  // Starts with the cookies that another host below the base domain can plant.
+  // Lists first the cookies that another host below the base domain can plant.
   for (const domain of new Set([settings.cookieDomain, ...above, '']))
     for (const path of paths)
       for (const partitioned of [false, true]) {

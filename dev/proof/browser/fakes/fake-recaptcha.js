@@ -1,12 +1,11 @@
-// Fake of https://www.google.com/recaptcha/api.js (v2) for Firebase's RecaptchaVerifier and for pages of our own.
-// Visible widget: a 304x78 box (compact: 164x144) with a checkbox, in an open shadow root: page styles stay out, as
-// with the real iframe; Playwright and axe look in: page.getByRole('checkbox', { name: "I'm not a robot" }).click().
-// Invisible widget (size: 'invisible'): execute() solves it. Tests use __fakeRecaptcha through page.evaluate, where a
-// missing id means the first widget: expire(id) two minutes passed, response gone, expired-callback; fail(id) network
-// lost, response gone, error-callback, the next click works again; solve(id) as if clicked; failNext = true the next
-// click or execute() fails; delay = 500 ms between click and token; counts { loads, renders, resets, executes,
-// solves }; widgets [{ params, container, response }]; hl the language.
-// Not included: grecaptcha.enterprise (its own file), image challenges, real tokens.
+// Fakes https://www.google.com/recaptcha/api.js (v2) for Firebase's RecaptchaVerifier and for our own pages. A visible
+// widget is a box with a checkbox in an open shadow root, which page styles do not reach but Playwright and axe do:
+// page.getByRole('checkbox', { name: "I'm not a robot" }).click(). An invisible widget is solved by execute().
+// Tests control the fake by window.__fakeRecaptcha; without an id they mean the first widget:
+// - expire(id) removes the response and calls expired-callback, as after two minutes.
+// - fail(id) removes the response and calls error-callback, as without a network. The next click works again.
+// - solve(id) acts like a click. `failNext` makes the next click or execute() fail. `delay` is in ms before the token.
+// The fake has no grecaptcha.enterprise (see fake-recaptcha-enterprise.js), no image challenges and no real tokens.
 (() => {
   const query = new URL(document.currentScript.src).searchParams;
   window.__fakeRecaptcha = window.__fakeRecaptcha ?? {
