@@ -1,5 +1,5 @@
-// The one way into every command: `node dev/run.mjs <command> [arguments]`. It may use only Node itself,
-// because on a fresh clone nothing else is installed yet.
+// Starts every command: `node dev/run.mjs <command> [arguments]`. This file may use only modules of Node itself,
+// because on a fresh clone no package is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,7 +26,10 @@ const commands = [
   'withdraw',
 ];
 
-/** `link-previews` -> `linkPreviews`: a command's file is named like the command, its function like the file. */
+/**
+ * Returns the name of a command's function. The file is named like the command (`link-previews`), and the function like
+ * the file (`linkPreviews`).
+ */
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Prints one clear line and ends the process with exit code 1. */
@@ -36,7 +39,7 @@ function refuse(line) {
 }
 
 /**
- * Returns each command's usage, such as `npm run doctor [-- --json]`, and what it does, as plain text from
+ * Returns the usage of each command, such as `npm run doctor [-- --json]`, and its description, as plain text from
  * docs/developing.md. Links become paths.
  */
 function commandRows() {
@@ -52,12 +55,12 @@ function commandRows() {
 
 const isHelp = (arg) => arg === '-h' || arg === '--help';
 
-/** Returns the rows of that table for a command line, such as `test browser`; all rows if none fits. */
+/** Returns the rows of the table of commands for a command line, such as `test browser`; all rows if none fits. */
 function helpFor(args) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const line = `node dev/run.mjs ${args.join(' ')} `;
   const names = Object.keys(scripts).filter((name) => line.startsWith(`${scripts[name]} `));
-  // The longest that fits: `test browser` before `test`.
+  // Finds the longest script that fits, such as `test browser` before `test`.
   const [name] = names.sort((one, other) => scripts[other].length - scripts[one].length);
   if (name === undefined) return commandRows();
   const isOfName = new RegExp(`^npm (run )?${name}( |$)`);
@@ -67,7 +70,7 @@ function helpFor(args) {
 const ownerFile = join(root, 'owner.json');
 const byGit = 'take it back with git checkout owner.json';
 
-/** Refuses an owner.json that is no JSON with one sentence: its owner writes no other code, and a stack says nothing. */
+/** Reports an owner.json that is not JSON in one sentence, because its owner writes no code and cannot use a stack. */
 function refuseUnreadableOwnerFile() {
   if (!existsSync(ownerFile)) refuse(`owner.json is missing: ${byGit}.`);
   const text = readFileSync(ownerFile, 'utf8');
@@ -85,7 +88,7 @@ function refuseUnreadableOwnerFile() {
     if (owner?.[part]?.constructor !== Object) refuse(`owner.json has no "${part}": ${byGit}.`);
 }
 
-/** Returns the line with the last sign before a position; Node names none of a value without quotes. */
+/** Returns the line with the last character before a position. Node reports no position for a value without quotes. */
 function faultyLine(lines, position) {
   if (position !== undefined) {
     const before = lines.join('\n').slice(0, Number(position));
@@ -108,13 +111,13 @@ function isJson(text) {
 }
 
 /**
- * Commands that start the example of the main application, or check its code. It has packages of its own. With `--app`
- * another stands in its place.
+ * The commands that start the example of the main application, or check its code. The example has its own packages.
+ * With `--app`, another application is used instead.
  */
 const withApplication = ['start', 'preview', 'test', 'proof'];
 
 /**
- * Returns true if a folder's node_modules holds exactly the versions of its package-lock.json, except for packages for
+ * Returns true if a folder's node_modules has exactly the versions of its package-lock.json, except for packages for
  * other platforms.
  */
 function isInstalled(folder) {
@@ -128,7 +131,7 @@ function isInstalled(folder) {
   });
 }
 
-/** Installs a folder's packages unless they are there, and says so. */
+/** Installs a folder's packages if they are missing, and prints a line about it. */
 function install(folder, what) {
   if (isInstalled(folder)) return;
   console.log(`Installing ${what} (npm ci) ...`);
@@ -153,13 +156,11 @@ function refuseOldNode() {
   refuse(`Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org).`);
 }
 
-/** Prints help and ends the process. */
 function printHelp(args) {
   for (const { usage, what } of helpFor(args)) console.log(`${usage}\n  ${what}`);
   process.exit(0);
 }
 
-/** Installs what a command needs. */
 function installFor(command, args) {
   install(root, 'the packages of package-lock.json');
   const hasOwnApplication = args.some((arg) => /^--app(=|$)/.test(arg));
@@ -173,12 +174,12 @@ async function run(command, args) {
   register();
   const { [camelCase(command)]: start } = await import(`./commands/${command}.ts`);
   const code = await start(args);
-  // A pipe takes 64 KiB at once: what its reader has not taken yet would be lost with the process.
+  // A pipe takes 64 KiB at once. The output that its reader has not read yet would be lost when the process ends.
   for (const stream of [process.stdout, process.stderr]) await new Promise((done) => stream.write('', done));
   process.exit(code);
 }
 
-/** Returns the line, or the stack, that an error of a command prints. */
+/** Returns the line or the stack that is printed for an error of a command. */
 function messageOf(error, command) {
   if (error?.code?.startsWith('ERR_PARSE_ARGS'))
     return `${error.message.split('.')[0]}. Usage: ${helpFor([command])[0].usage}`;

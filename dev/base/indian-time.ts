@@ -2,14 +2,13 @@
 const utcOffset = 5.5 * 3_600_000;
 const day = 24 * 3_600_000;
 
-/** The zone's name in the commands. */
 export const indianTimeZoneName = 'Indian time, UTC+5:30';
 
 /** Returns the start of a day (`2026-11-22`) in India; null for a date that does not exist. */
 export function startOfIndianDay(date: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const start = new Date(`${date}T00:00:00+05:30`);
-  // 30 February would become 2 March.
+  // JavaScript reads 30 February as 2 March.
   return Number.isNaN(start.getTime()) || formatIndianDate(start) !== date ? null : start;
 }
 

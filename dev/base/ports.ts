@@ -1,8 +1,8 @@
 import { CommandError } from './run-tool.ts';
 
 /**
- * The local ports of every service, each with the environment variable that changes it. Pages, card and emulators all
- * use the name `localhost`: cookies and the Google popup need one site.
+ * The default local port of each service, with the environment variable that changes it. Pages, card and emulators all
+ * use the host `localhost`, because cookies and Google's popup need one site.
  */
 const table = {
   auth: ['ACCT_AUTH_PORT', 9099],
@@ -21,7 +21,6 @@ export type Ports = Readonly<Record<ServiceName, number>>;
 /** The origin of a developer's own application, which replaces the example in a demo build. */
 export const appOriginVariable = 'ACCT_APP_ORIGIN';
 
-/** Returns the environment variable of a service's port. */
 export const portVariable = (service: ServiceName): string => table[service][0];
 
 /** Reads the ports from the environment. Throws a CommandError for a value that is not a port. */
@@ -48,7 +47,7 @@ export function readPorts(env: Readonly<Record<string, string | undefined>> = pr
 /** Base domain of the https services: every browser resolves names below `localhost` to this machine. */
 export const httpsDomain = 'acct.localhost';
 
-/** The services over https, by subdomain; `partner` and `listed` have their own domains. */
+/** The host name of each https service. All are below one domain, except `partner` and `listed`. */
 const hosts = {
   site: `www.${httpsDomain}`,
   app: `app.${httpsDomain}`,
@@ -57,22 +56,21 @@ const hosts = {
   firestore: `firestore.${httpsDomain}`,
   partner: 'partner.localhost',
   listed: 'listed.localhost',
-  /** The site built with App Check (npm run proof -- app-check). */
+  /** The host of the site that is built with App Check (npm run proof -- app-check). */
   checked: `checked.${httpsDomain}`,
 } as const;
 
 export type HttpsService = keyof typeof hosts;
 
-/** Returns a service's host name over https. */
 export const httpsHost = (service: HttpsService): string => hosts[service];
 
-/** Returns a service's origin over https, all on one port. */
+/** Returns a service's https origin. All services use the same port. */
 export const httpsOrigin = (service: HttpsService, port: number): string => `https://${hosts[service]}:${port}`;
 
-/** The environment variable that builds the demo for these addresses, which only the browser tests serve. */
+/** The environment variable that builds the demo for the https addresses. Only the browser tests serve them. */
 export const httpsPortVariable = 'ACCT_HTTPS_PORT';
 
-/** Throws a CommandError if the environment asks for addresses over https, which `command` does not serve. */
+/** Throws a CommandError if the environment asks for https addresses, because `command` does not serve them. */
 export function assertHttpOnly(command: string, env: Readonly<Record<string, string | undefined>> = process.env): void {
   const port = env[httpsPortVariable];
   if (!port) return;

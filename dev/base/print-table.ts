@@ -14,7 +14,6 @@ export function printTable(title: string, heads: readonly string[], rows: readon
 
 /** Formats bytes as kB of 1000 bytes: `1234` as `1.2`. */
 export const formatKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-/** Formats a time in whole milliseconds. */
 export const formatMilliseconds = (time: number): string => String(Math.round(time));
 /** Formats a difference in whole milliseconds, with its sign. */
 export const formatSignedMilliseconds = (time: number): string => `${time >= 0 ? '+' : ''}${Math.round(time)}`;

@@ -7,7 +7,7 @@ const graceMs = 3_000;
 const [command, ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 
-// A signal to the group reaches the command too, and this process ends after the command.
+// A signal to the process group also reaches the command. This process ends after the command.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 function signalAll(signal) {

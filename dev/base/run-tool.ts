@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** An error whose message is enough for the developer. It is printed without a stack. */
+/** An error whose message is enough for the developer. The message is printed without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** Returns the full path of the first of these programs on the PATH of `env`, or undefined. */
+/** Returns the full path of the first of `names` that is a program on the PATH of `env`, or undefined. */
 export function findOnPath(names: readonly string[], env: Readonly<NodeJS.ProcessEnv>): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
@@ -18,7 +18,7 @@ export function findOnPath(names: readonly string[], env: Readonly<NodeJS.Proces
 
 type Stream = 'ignore' | 'inherit' | 'pipe';
 type TiedOptions = Pick<SpawnOptions, 'cwd' | 'env'> & {
-  /** The target of its standard output and error. */
+  /** The target of the command's standard output and error. */
   readonly output: Stream;
 };
 
@@ -39,13 +39,16 @@ export const spawnProcessGroup = (
 
 const stopLimitMs = 5_000;
 
-/** Sends a signal to a child of `spawnProcessGroup` and its descendants. */
+/** Sends a signal to a process that `spawnProcessGroup` started, and to its descendants. */
 export function signalProcessGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   signalGroup(child.pid, signal);
 }
 
-/** Ends a child of `spawnProcessGroup` and its descendants with `signal`, and after five seconds with SIGKILL. */
+/**
+ * Ends a process that `spawnProcessGroup` started, and its descendants: with `signal`, and after five seconds with
+ * SIGKILL.
+ */
 export async function endProcessGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -60,15 +63,15 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch (error) {
-    // ESRCH: the group has already ended.
+    // The code ESRCH means that the group has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
 export type ToolOptions = {
-  /** Added to our own environment. */
+  /** The environment variables that are added for the tool. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Aborting it ends the tool and its descendants. */
+  /** Aborting this signal ends the tool and its descendants. */
   readonly signal?: AbortSignal;
 };
 

@@ -1,8 +1,8 @@
 /**
- * Matches characters that a terminal shows as nothing, as a gap, or as a part of their neighbours: control and format
- * characters, separators, private, half and unassigned characters, fillers, marks without a letter before them, and
- * runs of more than four marks, which no name needs. Does not match the joiners U+200C and U+200D after letters and
- * marks of Indian scripts, which need them.
+ * Matches characters that a terminal does not display, displays as a gap, or merges with their neighbours: control and
+ * format characters, separators, private, unpaired and unassigned characters, fillers, marks without a letter before
+ * them, and more than four marks in a row. Does not match the joiners U+200C and U+200D after letters and marks of
+ * Indian scripts, which need them.
  */
 const neededJoiner = '(?<=[\\u0900-\\u0dff])[\\u200c\\u200d]';
 const invisible = '[\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]';
@@ -11,7 +11,7 @@ const pileOfMarks = '\\p{M}{5,}';
 const hidden = new RegExp(`(?!${neededJoiner}| )${invisible}|${markWithoutLetter}|${pileOfMarks}`, 'gu');
 
 const doubleBackslashes = (text: string): string => text.replaceAll('\\', '\\\\');
-/** Escapes invisible characters, for a text of our own files. */
+/** Escapes the invisible characters in a text from this repository. */
 export const escapeInvisible = (text: string): string =>
   text.replace(hidden, (run) => Array.from(run, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`).join(''));
 
@@ -21,11 +21,12 @@ export const escapeInvisible = (text: string): string =>
 export const visibleText = (text: string): string => escapeInvisible(doubleBackslashes(text));
 
 /**
- * The maximum length of a value in a line: of a company in the access rules, and of an address. `--json` has no limit.
+ * The maximum length of a printed text (a company's in the access rules) and of a printed word (an e-mail address).
+ * `--json` has no limit.
  */
 const longest = { text: 120, word: 254 };
 
-/** Quotes another person's value for a line: `"Asha \"A\""`, or `"AAAA"... (2000 characters)` if it is long. */
+/** Puts another person's value in quotes: `"Asha \"A\""`, or `"AAAA"... (2000 characters)` if it is long. */
 export function quotedText(text: string): string {
   const characters = Array.from(text);
   const shown = doubleBackslashes(characters.slice(0, longest.text).join('')).replaceAll('"', '\\"');
@@ -33,7 +34,7 @@ export function quotedText(text: string): string {
   return `${escapeInvisible(`"${shown}"`)}${cut}`;
 }
 
-/** Returns an id, address or number for a line: a plain word as it is, anything else in quotes. */
+/** Returns an id, address or number unchanged if it is a plain word, else in quotes. */
 export const quoteUnlessPlain = (text: string): string =>
   /^[\w.+@-]*\w[\w.+@-]*$/.test(text) && text.length <= longest.word ? text : quotedText(text);
 

@@ -3,7 +3,8 @@ import paths, { dirname, resolve } from 'node:path';
 import { CommandError } from './run-tool.ts';
 
 /**
- * Writes a secret that only its owner can read. Throws a CommandError for an existing file, or inside the repository.
+ * Writes a secret to a new file that only its owner can read. Throws a CommandError if the file exists or is inside the
+ * repository.
  */
 export function writeSecretFile(file: string, secret: string): void {
   const folder = dirname(resolve(file));
@@ -11,7 +12,7 @@ export function writeSecretFile(file: string, secret: string): void {
   if (isInsideFolder(realpathSync.native('.'), realpathSync.native(folder)))
     throw new CommandError(`${file} is inside the repository. Name a file outside, such as ../secret.pem.`);
   try {
-    // `wx` creates the file or fails: it never writes through a dangling link.
+    // The flag `wx` creates the file or fails. It never writes through a link whose target is missing.
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST'
@@ -20,9 +21,12 @@ export function writeSecretFile(file: string, secret: string): void {
   }
 }
 
-/** Returns true if a real path is a folder or below it. The last argument is `node:path` or one of its platforms. */
+/**
+ * Returns true if `path` is the folder itself or is below it. The last argument is `node:path`, or its version for
+ * another system.
+ */
 export function isInsideFolder(folder: string, path: string, { relative, isAbsolute } = paths): boolean {
   const steps = relative(folder, path);
-  // Between two drives of Windows the relative path is absolute.
+  // Between two drives of Windows, `relative` returns an absolute path.
   return !isAbsolute(steps) && !/^\.\.(?:[\\/]|$)/.test(steps);
 }

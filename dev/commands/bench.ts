@@ -38,29 +38,30 @@ const browserArguments = [
   '--disable-extensions',
   '--disable-sync',
   '--no-first-run',
-  // Under automation V8 records line numbers with every Error; recording them lazily means reading a script twice,
-  // which no visitor's browser does: 80 ms of React's start under these conditions.
+  // An automated browser would record line numbers with every Error. Recording them later means reading a script twice,
+  // which takes React's start 80 ms here. No visitor's browser does either.
   '--js-flags=--no-enable-lazy-source-positions',
   '--disable-features=Translate,OptimizationHints,MediaRouter,AutofillServerCommunication',
-  // A renewal's hosts use https, with a certificate made for this run.
+  // The hosts of the session renewal use https, with a certificate that is made for this run.
   '--ignore-certificate-errors',
 ];
 
-/** A measured build, and the origin that serves it. */
+/** A build that is measured: its name, and the origin that serves it. */
 type Build = { readonly name: string; readonly origin: string };
-/** The name of the build of the current sources. */
+/** The name of the build that is made from the current sources. */
 const today = 'now';
 
 /**
- * `npm run bench [-- --runs 15] [--against REVISION] [--lists]`: measures bytes and times of the card beside a bare
- * form, of the site's main pages, and of /session beside a bare redirect, on a slow phone (docs/developing.md); with
- * another commit in the same rounds if one is named. Exit code 1 if a measurement failed, never because of a time.
+ * `npm run bench [-- --runs 15] [--against REVISION] [--lists]`: measures bytes and times on a slow phone
+ * (docs/developing.md): of the card and a bare form, of the site's main pages, and of /session and a bare redirect.
+ * With `--against`, measures another commit in the same rounds. The exit code is 1 if a measurement failed; no time
+ * makes it 1.
  */
 export async function bench(args: readonly string[]): Promise<number> {
   const { runs, against, lists } = readBenchOptions(args);
   if (lists) return benchLists(runs, against);
   const executablePath = prepareBrowser();
-  // Phones in India have this font. Without it the browser searches for one before each first paint.
+  // Phones in India have this font. Without it, the browser searches for a font before each first paint.
   prepareHindiFont();
   mkdirSync(folder, { recursive: true });
   const [renewalPort = 0, ...ports] = await freePorts(5);
@@ -86,9 +87,9 @@ export async function bench(args: readonly string[]): Promise<number> {
 type ServedPlace = {
   readonly port: number;
   readonly sitePort: number;
-  /** The started services are added here. */
+  /** The list to which the started services are added. */
   readonly services: Service[];
-  /** Another commit, instead of the current sources. */
+  /** The commit to build. Absent for the current sources. */
   readonly revision?: string;
 };
 
@@ -120,15 +121,18 @@ async function measureAll(browser: Browser, builds: readonly Build[], rounds: nu
   return failures.length === 0 ? 0 : 1;
 }
 
-/** The subjects that the others of their group are compared with. */
+/** The subjects with which the others of their group are compared. */
 const bareForm = 'bare form';
 const bareRedirect = 'bare redirect';
 
-/** Returns the name of a subject in a build. The build of the current sources adds nothing to it. */
+/** Returns the name of a subject in a build. A subject of the current sources has no addition to its name. */
 const nameIn = (subject: string, build: Build): string =>
   build.name === today ? subject : `${subject}, ${build.name}`;
 
-/** Returns the groups of subjects by title: each subject once for each build, the bare ones only once. */
+/**
+ * Returns the groups of subjects by title. Each subject appears once for each build, but the bare form and the bare
+ * redirect only once.
+ */
 function subjectsOf(browser: Browser, builds: readonly Build[]): Readonly<Record<string, readonly MeasuredSubject[]>> {
   const [now] = builds;
   if (!now) throw new Error('There is no build to measure.');
@@ -152,7 +156,7 @@ function subjectsOf(browser: Browser, builds: readonly Build[]): Readonly<Record
   };
 }
 
-/** Prints each group, compared with its bare subject and with the other build. */
+/** Prints each group, compared with its bare form or redirect and with the other build. */
 function printAll(measured: Readonly<Record<string, RoundResults>>, [, before]: readonly Build[]): void {
   for (const [title, { runs }] of Object.entries(measured)) {
     const bare = [bareForm, bareRedirect].find((name) => runs.has(name));
@@ -175,7 +179,7 @@ function writeResults(measured: Readonly<Record<string, RoundResults>>, browser:
   writeFileSync(join(folder, 'results.json'), `${JSON.stringify(results, plain, 2)}\n`);
 }
 
-/** Reports it if other work on this machine has disturbed the times. */
+/** Prints a warning if other work on this machine has disturbed the times. */
 function reportLoad(): void {
   const [load = 0] = loadavg();
   if (load <= cpus().length) return;

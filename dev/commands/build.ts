@@ -16,10 +16,11 @@ import { readEnvFile } from '../settings/read-env-file.ts';
 import { problemLine } from '../settings/setting-problem.ts';
 
 /**
- * `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. Throws all problems first.
+ * `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. If settings have problems,
+ * throws one error that lists them all.
  */
 export async function build(): Promise<number> {
-  // Placeholders are only for measured builds.
+  // Only measured builds may have placeholders.
   const env: Readonly<Record<string, string | undefined>> = {
     ...readEnvFile(process.cwd()),
     ACCT_PLACEHOLDERS: undefined,
@@ -50,7 +51,7 @@ export async function build(): Promise<number> {
     if (faults.length > 0)
       throw new CommandError(`Consent must name the words that visitors see.\n${faults.join('\n')}`);
   }
-  // A demo replaces nothing, and has no earlier release to withdraw.
+  // A demo replaces no earlier release, so there is no release to withdraw.
   const withdrawn =
     earlier.length > 0 ? { marks: committedWithdrawals(), key: settings.values.VITE_WITHDRAWAL_KEY } : undefined;
   await refuseSignedCard(settings, env);

@@ -11,9 +11,9 @@ import { createTerminal } from '../owner/go-live/terminal.ts';
 import { readTextFile } from '../settings/read-env-file.ts';
 
 /**
- * `npm run go-live`: guides the owner through the steps to a live site, from the first that is not done: asks, shows
- * changes and commands, runs them after a yes, and checks the result. `--list` prints every step with its state,
- * `--step ID` goes to one, `--answers FILE` writes answers without asking.
+ * `npm run go-live`: guides the owner through the steps to a live site, from the first that is not done. It asks for
+ * answers, shows changes and commands, runs them after a yes, and checks the result. `--list` prints every step with
+ * its state, `--step ID` runs one step, and `--answers FILE` writes answers without asking.
  */
 export async function goLive(args: readonly string[]): Promise<number> {
   const options = { list: { type: 'boolean' }, step: { type: 'string' }, answers: { type: 'string' } } as const;
@@ -40,7 +40,7 @@ export async function goLive(args: readonly string[]): Promise<number> {
     );
   const set = settingNames.filter((name) => process.env[name] !== undefined);
   if (set.length > 0) ports.terminal.say(`The environment sets ${set.join(', ')}, which overrides .env.production.`);
-  // Ctrl-C ends a running command or check. The guide itself stops only at a question.
+  // Ctrl-C ends a running command or check, but not the guide. At a question, it also ends the guide.
   process.on('SIGINT', () => {});
   return runGuide(ports, step ?? null);
 }

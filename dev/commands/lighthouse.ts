@@ -13,12 +13,15 @@ import { measuredBuildSettings } from '../settings/read-build-settings.ts';
 const build = '.cache/lighthouse';
 const runs = 5;
 /**
- * The benchmark index of the simulated phone: a fast desktop (1,500 to 2,000) slowed down four times, as Lighthouse's
- * default does ("Calibrating the CPU slowdown" in
- * {@link https://github.com/GoogleChrome/lighthouse/tree/main/docs its documents}).
+ * The benchmark index of the simulated phone. It is that of a fast desktop (1,500 to 2,000), slowed down four times
+ * like Lighthouse's default ("Calibrating the CPU slowdown" in {@link
+ * https://github.com/GoogleChrome/lighthouse/tree/main/docs its documents}).
  */
 const phonePower = 440;
-/** A minimal page. It measures the machine's own cost: the start, and the search for a font of each script. */
+/**
+ * A minimal page. It measures the cost of the machine itself: the browser's start, and the search for a font for each
+ * script.
+ */
 const basePage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Base</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="Two lines">
 <main><h1>Two lines</h1><p lang="hi">₹999, <b>दो पंक्तियाँ</b></p></main></html>`;
@@ -26,14 +29,14 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Scores = Readonly<Record<(typeof categories)[number], number>>;
 
 /**
- * `npm run lighthouse [-- PATH...]`: median scores of five runs on a slow phone. Returns exit code 1 if a page's
- * performance is more than five points below that of a page of two lines, or another score is below 100.
+ * `npm run lighthouse [-- PATH...]`: prints median scores of five runs on a slow phone. The exit code is 1 if a page's
+ * performance is more than five points below that of a minimal page, or if another score is below 100.
  */
 export async function lighthouse(args: readonly string[]): Promise<number> {
   const only = matchPaths(args);
   const [port = 0, debuggingPort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;
-  // A live build: a demo build keeps search engines away, which lowers the score.
+  // A live build is measured, because a demo build excludes search engines, which lowers its score.
   await buildAll({ out: build, env: measuredBuildSettings(origin) });
   writeFileSync(`${build}/site/lighthouse-base.html`, basePage);
   const server = await startSiteServer({ port, build });
@@ -91,7 +94,7 @@ async function medianScores(address: string, port: number, slowdown: number): Pr
   ) as Scores;
 }
 
-/** Resolves to the scores; null if the trace was lost, which can happen on a busy machine. */
+/** Resolves to Lighthouse's scores of a page, or to null if the trace was lost, which can happen on a busy machine. */
 async function scoresOf(address: string, port: number, slowdown: number): Promise<Scores | null> {
   const throttling = { cpuSlowdownMultiplier: slowdown };
   const result = await measure(address, { port, output: 'json', logLevel: 'error', throttling });

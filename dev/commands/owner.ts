@@ -25,7 +25,8 @@ type ArgumentsOf<Command extends OwnerArguments['command']> = Extract<OwnerArgum
 const mostFound = 100;
 
 /**
- * `npm run owner`: reads the data of people who signed up (docs/every-day.md); answer on stdout, messages on stderr.
+ * `npm run owner`: reads the data of people who signed up (docs/every-day.md). Prints the answer to stdout and messages
+ * to stderr.
  */
 export async function owner(args: readonly string[]): Promise<number> {
   const given = readOwnerArguments(args, new Date());
@@ -115,7 +116,7 @@ async function close(admin: AdminAccess, { uid, now, yes, json }: ArgumentsOf<'c
   for (const line of unchangedByClosing) console.error(line);
 }
 
-/** Runs `sign-out` and `reset`. */
+/** Runs the commands `sign-out` and `reset`. */
 async function act(admin: AdminAccess, { command, whom, yes, json }: ArgumentsOf<'sign-out' | 'reset'>): Promise<void> {
   const account = await resolveAccount(admin, whom);
   const { uid } = account;

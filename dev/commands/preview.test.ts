@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { preview } from './preview.ts';
 import { start } from './start.ts';
 
-// Without the refusal the command stops at this port, which is in use, and starts nothing.
+// If the command did not reject the variable, it would stop at this port, which is in use, and start nothing.
 const taken = createServer();
 await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
 afterAll(() => void taken.close());

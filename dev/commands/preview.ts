@@ -6,7 +6,10 @@ import { readAppOption, runWithSite } from '../services/run-with-site.ts';
 import { startSiteServer } from '../services/start-site-server.ts';
 import { environmentWithoutSettings } from '../settings/read-build-settings.ts';
 
-/** `npm run preview [-- --app URL]`: serves a demo build as deployed, with emulators. Returns the exit code. */
+/**
+ * `npm run preview [-- --app URL]`: serves a demo build with the headers of the live site, and starts the emulators.
+ * Returns the exit code.
+ */
 export async function preview(args: readonly string[]): Promise<number> {
   assertHttpOnly('npm run preview');
   const ports = readPorts();

@@ -10,11 +10,11 @@ import type { TestCounts } from '../proof/runner/read-report.ts';
 import { browserStep, printTotal, runStep, type StepResult } from '../proof/runner/run-step.ts';
 import * as prepare from '../services/set-up/prepare-browser.ts';
 
-/** The number of shards of the browser tests, of which a short run takes one, and its time limit in minutes. */
+/** Browser tests are split into this number of shards. A short run takes one shard. */
 const shards = 20;
 const shortMinutes = 8;
 
-/** The time in which a part has to end its processes, in milliseconds. */
+/** The milliseconds that a part has for ending its processes. */
 const graceMs = 10_000;
 
 type Chosen = readonly (readonly [name: string, part: ProofPart])[];
@@ -58,7 +58,10 @@ type Run = Pick<ProofPart, 'minutes'> & {
   readonly run: (options: ProofOptions) => Promise<TestCounts>;
 };
 
-/** Returns a run for each part. A short run has one run for all browser tests, of which Playwright takes a shard. */
+/**
+ * Returns a function for each part that runs it. A short run has one for all browser tests, which gives Playwright a
+ * shard.
+ */
 function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   const inBrowser = chosen.filter(([, { runner }]) => runner === 'browser').map(([name]) => name);
   const projects = (names: readonly string[]) => names.map((name) => `--project=${name}`);
@@ -77,7 +80,10 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   return [{ name: 'browser', minutes: shortMinutes, run }, ...runs];
 }
 
-/** Returns a part's counts, with at least one failure if it was aborted. Its child processes end with this one. */
+/**
+ * Resolves to the number of a part's passed and failed tests, with at least one failure if it was aborted. The part's
+ * child processes end with this one.
+ */
 async function endedBy(signal: AbortSignal, counts: Promise<TestCounts>): Promise<TestCounts> {
   const grace = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => setTimeout(resolve, graceMs, undefined), { once: true });
@@ -88,7 +94,7 @@ async function endedBy(signal: AbortSignal, counts: Promise<TestCounts>): Promis
   return { passed, failed: Math.max(1, failed), failures: [...failures, `${signal.reason}`] };
 }
 
-/** Aborts at Ctrl-C or another termination signal; a second one ends this process at once. */
+/** Aborts the run at Ctrl-C or another termination signal. A second signal ends this process at once. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => controller.abort());

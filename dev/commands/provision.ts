@@ -8,7 +8,10 @@ import { requestTable } from '../owner/provision/request-line.ts';
 import { requestSteps } from '../owner/provision/request-steps.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
-/** `npm run provision`: the queue of companies to set up (docs/every-day.md). Data on stdout, messages on stderr. */
+/**
+ * `npm run provision`: lists and changes requests to set up a company (docs/every-day.md). Prints data to stdout and
+ * messages to stderr.
+ */
 export async function provision(args: readonly string[]): Promise<number> {
   const given = readProvisionArguments(args);
   const backend = chooseBackend(given.project, readEnvFile('.'));

@@ -9,7 +9,9 @@ import { sourceFiles } from '../proof/unit/source-files.ts';
 import { recordWords } from '../release/editions/record-words.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
-/** The documents with generated parts, with the function that returns a document's new text from its current one. */
+/**
+ * The documents with generated parts. Each has a function that returns the document's new text from its current text.
+ */
 export const generatedDocuments: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
   'docs/go-live.md': (before) => fillGeneratedBlocks(before, { steps: stepsDocument() }),
@@ -19,9 +21,9 @@ export const generatedDocuments: Readonly<Record<string, (before: string) => str
 };
 
 /**
- * `npm run readme`: writes the drawing of docs/architecture.md and the partner's guide from the sources.
- * `--edition` instead records the words of today's edition of notice and terms; `--corrected-by NAME` a spelling
- * correction and its reviewer; `--imports` prints which folder imports which.
+ * `npm run readme`: writes the drawing of docs/architecture.md and the partner's guide from the sources. `--edition`
+ * instead records the text of today's edition of notice and terms. `--corrected-by NAME` records a spelling correction
+ * and its reviewer. `--imports` prints which folder imports which.
  */
 export async function readme(args: readonly string[] = []): Promise<number> {
   const flag = { type: 'boolean' } as const;

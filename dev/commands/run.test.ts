@@ -19,7 +19,7 @@ function freshClone() {
   };
 }
 
-/** Makes a clone with installed packages, and with no command except dev/run.mjs. */
+/** Makes a clone with installed packages, and without any command file except dev/run.mjs. */
 function installedClone(what: string): string {
   const folder = temporaryFolder(what);
   mkdirSync(join(folder, 'dev/commands'), { recursive: true });

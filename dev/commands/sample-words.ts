@@ -34,7 +34,9 @@ function hashOfCommit(): string {
   return stdout.trim();
 }
 
-/** Returns the same texts for the same seed: those whose hash, with the seed before them, comes first. */
+/**
+ * Returns the texts whose hash, with the seed before the text, comes first. The same seed always draws the same texts.
+ */
 function drawn(texts: readonly string[], seed: string): readonly string[] {
   const byHash = texts.map((text) => {
     const hash = createHash('sha256').update(seed).update(text).digest('hex');

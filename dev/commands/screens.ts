@@ -12,7 +12,7 @@ const out = join('.cache', 'screens');
 const picturesOnSheet = 10;
 const columns = 5;
 
-/** The pictures of the partner's guide, by file name. */
+/** The pictures in the partner's guide, by file name. */
 const guidePictures = {
   'card-light': { scenario: 'sign-up', lang: 'en', theme: 'light' },
   'card-dark': { scenario: 'sign-in', lang: 'en', theme: 'dark' },
@@ -21,7 +21,8 @@ const guidePictures = {
 type Picture = { readonly scenario: string; readonly png: Buffer };
 
 /**
- * `npm run screens [-- scenario...]`: photographs scenarios at 360 px, light and dark. `--guide`: the guide's pictures.
+ * `npm run screens [-- scenario...]`: takes pictures of scenarios at 360 px, light and dark. `--guide` takes the
+ * guide's pictures instead.
  */
 export async function screens(args: readonly string[]): Promise<number> {
   rmSync(out, { recursive: true, force: true });
@@ -78,7 +79,7 @@ async function photographAll(browser: Browser, url: string, only: readonly strin
   }
 }
 
-/** Writes sheets of ten named pictures each. */
+/** Writes image files that show ten pictures each, with their names. */
 async function writeSheets(page: Page, pictures: readonly Picture[], file: string): Promise<void> {
   await page.setViewportSize({ width: columns * 368 + 8, height: 800 });
   for (let start = 0; start < pictures.length; start += picturesOnSheet) {

@@ -7,16 +7,16 @@ import { browserStep, printTotal, runStep, type StepResult, unitStep } from '../
 import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from '../services/set-up/prepare-browser.ts';
 
 /**
- * `npm test`: set-up, then lint, types and unit tests beside the build and the browser tests; a last line `N passed, N
- * failed`. `npm run test:quick [-- --changed [REF]]`: only lint, types and unit tests, without a browser, a build or
- * emulators. `npm run browser -- [--no-build] [arguments of Playwright]`: only the browser tests, on a new build or on
- * the latest.
+ * `npm test` prepares the machine, then runs lint, types and unit tests at the same time as the build and the browser
+ * tests. It ends with a line `N passed, N failed`. `npm run test:quick [-- --changed [REF]]` runs only lint, types and
+ * unit tests, without a browser, a build or emulators. `npm run browser -- [--no-build] [arguments of Playwright]` runs
+ * only the browser tests, on a new build or on the latest one.
  */
 export async function test(args: readonly string[]): Promise<number> {
   const [only = 'all', ...rest] = args;
   const suite = suites[only];
   if (!suite) throw new CommandError(`Unknown part "${only}" of npm test. Known: ${Object.keys(suites).join(', ')}.`);
-  // In CI a missing emulator must be a failure, never a skipped proof.
+  // In CI a missing emulator must be a failure. The tests that need it must not be skipped.
   if (process.env.CI) process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR ??= '1';
   const results = await suite(rest);
   console.log(`\n${results.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(', ')}`);
@@ -33,7 +33,7 @@ const suites: Readonly<Record<string, Suite>> = {
     const rest = args.filter((arg) => arg !== '--no-build');
     const built = rest.length === args.length ? [await runStep('build', buildStep)] : [];
     if (built.some(({ failed }) => failed > 0)) return built;
-    // All tests of a named file run.
+    // Without a named file, only the quick browser tests run.
     const chosen = rest.some((arg) => !arg.startsWith('-')) ? rest : [...quick, ...rest];
     return [...built, await runStep('browser', () => browserStep(chosen))];
   },
@@ -44,14 +44,15 @@ const quick = ['isolated', 'quick'].map((name) => `--project=${name}`);
 async function runAll(): Promise<StepResult[]> {
   prepare();
   const run = await newTestRun();
-  // The emulators have groups of their own, which a signal does not reach: they end at this process's exit.
+  // The emulators have their own process groups, which a signal does not reach. They end when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
   const emulators = shareEmulators(run.ports, join('.cache', `emulators-${process.pid}`));
-  // The steps that wait for the emulators report their failure.
+  // If the emulators fail, the steps that wait for them report it.
   emulators.catch(() => undefined);
   const build = runStep('build', () => buildStep({ run }));
   const isBuilt = build.then(({ failed }) => failed === 0);
-  // Runs them in parallel: each sometimes waits for its slowest file or a server, and together they use two processors.
+  // Runs unit tests and browser tests in parallel, because each sometimes waits for its slowest file or a server.
+  // Together they use two processors.
   const unit = async (): Promise<StepResult> => {
     const built = (await isBuilt) ? ['built'] : [];
     return unitTests(['unit-*', 'emulators', ...built], [], emulators);

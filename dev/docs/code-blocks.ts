@@ -4,12 +4,11 @@ import { lexer, type Tokens } from 'marked';
 export type CodeBlock = {
   readonly heading: string;
   readonly language: string;
-  /** The name of the file with this content; empty if the block names none. */
+  /** The name of the file that has this content, or empty if the block names none. */
   readonly file: string;
   readonly text: string;
 };
 
-/** Returns every code block of a Markdown text, in order. */
 export function codeBlocks(markdown: string): readonly CodeBlock[] {
   let heading = '';
   return lexer(markdown).flatMap((token) => {

@@ -41,14 +41,14 @@ test('every document and heading that a source names exists, and a missing one i
 });
 
 test.each(documents)(
-  'the commands in %s have no comment, which the shell of a Mac would pass on as arguments',
+  'the commands in %s have no comments, because the shell of a Mac passes comments to commands as arguments',
   (file) => {
     const blocks = readFileSync(file, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm);
     expect(Array.from(blocks, ([, block = '']) => block.match(/^.*(?:^|\s)#.*$/gm)).filter(Boolean)).toEqual([]);
   },
 );
 
-test('a missing file, heading or test is reported; existing ones and other sites are not', () => {
+test('a reference to a missing file, heading or test is reported, and one to an existing one or another site is not', () => {
   const ghost = ['no', 'such', 'test'].join(' ');
   const text = [
     '# Here',
@@ -68,7 +68,7 @@ test('a missing file, heading or test is reported; existing ones and other sites
 const page = readFileSync('docs/developing.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 
-test('the table of commands has every npm script, and no other', () => {
+test('the table of commands has a row for every npm script, and no other row', () => {
   const [, rows = ''] = /^## Commands\n([\s\S]*?)^## /m.exec(page) ?? [];
   const cells = rows.split('\n').map((row) => row.split('|')[1] ?? '');
   const named = cells.flatMap((cell) => Array.from(cell.matchAll(/`npm (?:run )?([\w:-]+)/g), ([, name]) => name));

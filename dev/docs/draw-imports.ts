@@ -3,7 +3,10 @@ import { folderOfFile, type ImportKind, importedFile, importsOf, isTestFile } fr
 
 type Source = { readonly file: string; readonly source: string };
 
-/** The folders of the drawing, from the lowest level up. A file belongs to the longest path; others are left out. */
+/**
+ * The folders of the drawing, from the lowest level up. A file belongs to the longest path that fits. Other files are
+ * left out.
+ */
 const drawnFolders = [
   'account',
   'settings',
@@ -36,7 +39,10 @@ const drawnFolders = [
   'dev/commands',
 ];
 
-/** Draws the imports between folders in Mermaid: a solid arrow for code, a dotted one for a chunk loaded later. */
+/**
+ * Draws the imports between folders in Mermaid. A solid arrow stands for code, and a dotted one for a chunk that is
+ * loaded later.
+ */
 export function drawImports(files: readonly Source[]): string {
   const drawn = folderImports(files, drawnFolders);
   const lines = (kind: ImportKind, arrow: string): readonly string[] =>
@@ -65,7 +71,7 @@ export function listImports(files: readonly Source[], folders: readonly string[]
     .join('\n');
 }
 
-/** Counts the imports by `KIND FOLDER FOLDER`, without tests. */
+/** Counts the imports between folders by `KIND FOLDER FOLDER`, without those of tests. */
 function folderImports(files: readonly Source[], folders: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { file, source } of files.filter((each) => !isTestFile(each.file))) {

@@ -7,7 +7,10 @@ import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 
 const folder = join('examples', 'application');
 
-/** Returns a table of the example's settings from its sample file: name, value, and the comment above it. */
+/**
+ * Returns a Markdown table of the example's settings from its sample file: the name, the value, and the comment above
+ * it.
+ */
 export function exampleSettingsTable(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
   const settings = text.matchAll(/((?:^# .*\n)+)(?:# )?([A-Z][A-Z_]+)=(.*)$/gm);
   const rows = Array.from(settings, ([, above = '', name = '', value = '']) => [
@@ -18,7 +21,10 @@ export function exampleSettingsTable(text = readFileSync(join(folder, '.env.exam
   return markdownTable(['setting', 'sample', 'what'], rows);
 }
 
-/** Returns the example's style sheet with the site's colours. It imports nothing, because developers copy it. */
+/**
+ * Returns the example's style sheet with the site's colours. The style sheet imports no file, because developers copy
+ * it.
+ */
 export function exampleStyleSheet(before: string): string {
   const dark = '@media (prefers-color-scheme: dark)';
   const { light, ...tokens } = readDesignTokens();
@@ -28,7 +34,9 @@ export function exampleStyleSheet(before: string): string {
   return [filled(day, light), filled(night, { ...light, ...tokens.dark })].join(dark);
 }
 
-/** Returns widget/README.md with its contents and tables from the sources, for sample values. */
+/**
+ * Returns widget/README.md with its table of contents and its other tables, from the sources and with sample values.
+ */
 export function partnerReadme(before: string): string {
   const headings = Array.from(before.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
   const contents = headings.map((heading) => `[${heading}](#${headingAnchor(heading)})`).join(' · ');

@@ -37,7 +37,7 @@ describe('widget/README.md', () => {
     const written = foundIn(
       /['"`]((?:app-check|card|cookies|google|human-check|page|project|release|session|sms|store)\/[a-z-]+)['"`]/g,
     );
-    // These codes are composed in the source, from the result of session-cookies and in examine-page.
+    // These codes are composed of parts in the source, so a search does not find them.
     const composed = ['cookies/blocked', 'cookies/outside-cookie-domain', 'cookies/too-large'];
     const ofWindows = Object.keys(popupProviders).flatMap((id) => [
       `${id}/window-blocked-in-frame`,
@@ -65,14 +65,14 @@ describe('widget/README.md', () => {
   });
 });
 
-test('fillGuide throws for an unknown mark in the guide, and for a text without a mark', () => {
+test('fillGuide throws for an unknown `generated:` mark in the guide, and for a text that has no mark there', () => {
   const none = { guide: '', places: '', messages: '' };
   const guide = '<!-- generated:nothing-of-the-kind --><!-- /generated -->';
   expect(() => fillGuide(sampleGuideValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');
   expect(() => fillGuide(sampleGuideValues, none)).toThrow('no mark for');
 });
 
-test('a guide with a build’s own values has no sample value and no mark', () => {
+test('a guide that is filled with a build’s own values has no sample value and no `generated:` mark', () => {
   const values = { origin: 'https://www.b.in', appUrl: 'https://books.b.in', cookieDomain: '.b.in', domain: 'b.in' };
   const release = { ...sampleRelease, release: '1.4.0-0a1b2c3d' };
   const names = { authPage: 'https://b-live.firebaseapp.com', project: 'b-live', packageName: '@b/auth-card', release };

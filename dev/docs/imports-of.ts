@@ -1,10 +1,15 @@
 import { dirname, join, normalize } from 'node:path';
 
-/** The kind of an import: `static` is in the same bundle, `lazy` in its own chunk, `type` in none. */
+/**
+ * The kind of an import: `static` code is in the same bundle, `lazy` code in its own chunk, and a `type` in no bundle.
+ */
 export type ImportKind = 'static' | 'type' | 'lazy';
-export type ModuleImport = { readonly kind: ImportKind /** As written, without a query. */; readonly name: string };
+export type ModuleImport = {
+  readonly kind: ImportKind /** The module's name as in the source, without a query. */;
+  readonly name: string;
+};
 
-/** Returns every module that a source names, in the order of kinds. */
+/** Returns the import of every module that a source names, in the order of kinds. */
 export function importsOf(source: string): readonly ModuleImport[] {
   const fixed = source.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\sfrom\s)?\s*['"]([^'"]+)['"]/gm);
   const found: ModuleImport[] = [];
@@ -12,7 +17,7 @@ export function importsOf(source: string): readonly ModuleImport[] {
     const isType = type !== undefined || /^\{(?:\s*type\s+\w+(?:\s+as\s+\w+)?\s*,?)+\s*\}$/.test((names ?? '').trim());
     found.push({ kind: isType ? 'type' : 'static', name });
   }
-  // `typeof import('../unit/x.ts')` is a type; `import('../unit/x.ts')` a chunk.
+  // `typeof import('../unit/x.ts')` imports a type, and `import('../unit/x.ts')` a chunk.
   for (const [, type, name = ''] of source.matchAll(/(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/g)) {
     found.push({ kind: type ? 'type' : 'lazy', name });
   }
@@ -26,9 +31,9 @@ export const importedFile = (file: string, { name }: ModuleImport): string | nul
 /** Returns true if a file is a test, or is only for tests. */
 export const isTestFile = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|fakes)\//.test(file);
 
-/** Returns true if a file is this path, or below it. */
+/** Returns true if `file` is the path `folder` itself or is below it. */
 export const isPathWithin = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
 
-/** Returns the longest of these folders that a file is in. */
+/** Returns the longest of these folder paths that a file is in. */
 export const folderOfFile = (file: string, folders: readonly string[]): string | undefined =>
   folders.filter((folder) => isPathWithin(file, folder)).sort((a, b) => b.length - a.length)[0];

@@ -6,7 +6,7 @@ import { headingAnchor } from '../../widget/docs/fill-guide.ts';
 const folders = ['account', 'settings', 'widget', 'site', 'dev', 'docs', 'examples'];
 const rootFiles = ['budgets.json', 'firebase.json', 'firestore.indexes.json', 'package.json', 'firestore.rules'];
 
-/** Returns true if code in a document looks like a file of this repository. */
+/** Returns true if a code word in a document looks like a file of this repository. */
 function isFileName(code: string): boolean {
   const [folder = '', ...below] = code.split('/');
   if (below.length === 0) return rootFiles.includes(code);
@@ -38,13 +38,16 @@ export function missingReferences(file: string, text = readFileSync(file, 'utf8'
 }
 
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
-/** The kinds of cited files. A build writes JSON and HTML that have no file here. */
+/**
+ * The file extensions that are checked. JSON and HTML are not checked, because some of their files exist only in a
+ * build.
+ */
 const sourceKinds = ['tsx?', 'mjs', 'css', 'md', 'rules'];
 const pathAndName = '(?:[\\w.-]+/)*[\\w-]+(?:\\.[\\w-]+)*';
 /** Matches a file with its folders. Does not match addresses, packages and examples in quotes. */
 const cited = new RegExp(`(?<![\\w/.@:#'-])${pathAndName}\\.(?:${sourceKinds.join('|')})\\b(?![\\w/])`, 'g');
 
-/** Returns the files that comments of a source name and that are not in `files`, by the whole path or its end. */
+/** Returns the files that a source's comments name, but that are not among `files` by their whole path or its end. */
 export function missingCitedFiles(file: string, source: string, files: readonly string[]): readonly string[] {
   const named = Array.from(source.matchAll(comment), ([text]) => text.match(cited) ?? []).flat();
   const isThere = (path: string): boolean => files.some((each) => `/${each}`.endsWith(`/${path.replace(/^\.\//, '')}`));
@@ -63,7 +66,7 @@ export function missingCitedDocuments(file: string, source: string): readonly st
 /** Caches the anchors of documents by their text, because several links lead to one document. */
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Returns the anchors of a document. */
+/** Returns the anchors of a document's headings. */
 function anchorsIn(text: string): ReadonlySet<string> {
   const anchors = known.get(text) ?? readAnchors(text);
   known.set(text, anchors);

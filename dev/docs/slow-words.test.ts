@@ -12,10 +12,10 @@ function listedWords(contributing: string): readonly string[] {
   return cells.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, word = '']) => word));
 }
 
-/** Matches text that may have slow words: code, quotations, quoted paragraphs and the targets of links. */
+/** Matches text that is not searched for slow words: code, quotations, quoted paragraphs and the targets of links. */
 const free = /^```[\s\S]*?^```|^>.*$|`[^`\n]*`|"[^"\n]*"|“[^”]*”|\]\([^)\s]*\)/gm;
 
-/** Returns each slow word of a text, after the file's name. */
+/** Returns each slow word of a text, with the file's name before it. */
 function slowWords(file: string, text: string, words: readonly string[]): readonly string[] {
   const slow = new RegExp(`\\b(?:${words.map((word) => word.replaceAll(' ', '[\\s*/]+')).join('|')})\\b`, 'gi');
   const found = text.replace(free, (each) => each.replace(/[^\n]/g, ' ')).matchAll(slow);
@@ -52,7 +52,7 @@ test('every comment begins with a verb or a subject', () => {
   expect(comments.filter(({ text }) => /^(?:Of|What|Who|Whose|Whether|By)\b/.test(text))).toEqual([]);
 });
 
-/** Returns every literal text of a source: titles of tests, messages, labels. */
+/** Returns every string in a source, such as titles of tests, messages and labels. */
 function textsOf(file: string, source: string): readonly string[] {
   const texts: string[] = [];
   const visit = (node: unknown): void => {
@@ -68,10 +68,10 @@ function textsOf(file: string, source: string): readonly string[] {
   return texts;
 }
 
-/** Pages have sentences of their own, and legal texts; these files have titles and messages. */
+/** Returns true for a file whose texts are titles and messages. Pages and legal texts are not searched. */
 const hasMessages = (file: string): boolean => !/^site\/content|worked-|\.css\.ts$/.test(file);
 
-test('no test title and no message has one', () => {
+test('no test title and no message has a slow word', () => {
   const files = sourceFiles.filter(({ file }) => hasMessages(file) && !/node_modules|slow-words/.test(file));
   const found = files.flatMap(({ file, source }) =>
     textsOf(file, source).flatMap((text) => slowWords(file, text, words)),

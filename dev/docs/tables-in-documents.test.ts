@@ -9,7 +9,7 @@ import { errorDocs } from '../../widget/docs/error-docs.ts';
 
 const guide = 'widget/docs';
 
-/** The lines of documents that name the sign-in methods, with a pattern for each. */
+/** Patterns of the lines in documents that name the sign-in methods. */
 const namedIn = [
   ['docs/go-live.md', /^7\. \*\*The ways in\.\*\*.*/m],
   ['docs/go-live.md', /^\*\*.*'s window\*\*$/m],
@@ -41,7 +41,7 @@ describe('each provider with a window', () => {
   });
 });
 
-/** The phrases of the guide in which Google is not a sign-in method. */
+/** Phrases of the guide in which "Google" means the company, not the sign-in method. */
 const ofCompany = [
   'Google Cloud console',
   "Google's script",

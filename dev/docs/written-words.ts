@@ -12,7 +12,6 @@ type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** Returns the words of one source file. */
 export function writtenWords(file: string, source: string): WrittenWords {
   const { program, comments } = parseSync(file, source);
   const { body } = program;
@@ -37,7 +36,7 @@ function joinLines(source: string, comments: readonly SourceComment[]): readonly
     .filter((text) => text.includes(' ') && !/^(biome-ignore|@|v8)/.test(text));
 }
 
-/** Returns each test's title behind those of the groups around it. */
+/** Returns each test's title, with the titles of its groups before it. */
 function titlesOf(body: unknown, groups: readonly string[] = []): readonly string[] {
   if (Array.isArray(body)) return body.flatMap((each) => titlesOf(each, groups));
   if (typeof body !== 'object' || body === null) return [];
@@ -50,7 +49,10 @@ function titlesOf(body: unknown, groups: readonly string[] = []): readonly strin
   return Object.values(body).flatMap((each) => titlesOf(each, path));
 }
 
-/** Returns what a call declares: `test(...)`, `it.each(...)(...)` and `test.describe(...)` have their name first. */
+/**
+ * Returns whether a call declares a test or a group. In `test(...)`, `it.each(...)(...)` and `test.describe(...)` the
+ * name is the first part.
+ */
 function testKind(callee: unknown): 'test' | 'group' | null {
   if (!isNode(callee)) return null;
   if (callee.type === 'MemberExpression' && isNode(callee.property)) {
@@ -65,7 +67,7 @@ function testKind(callee: unknown): 'test' | 'group' | null {
   return callee.name === 'test' || callee.name === 'it' ? 'test' : null;
 }
 
-/** Returns a literal text, with `...` for each part that is computed; null for anything else. */
+/** Returns the text of a string, with `...` for each part that is computed. Returns null for anything else. */
 function textOf(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;

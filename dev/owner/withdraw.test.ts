@@ -9,7 +9,7 @@ import { makeWithdrawalKey } from '../release/releases/withdrawals.ts';
 const folder = temporaryFolder('withdraw');
 const marks = readFileSync('dev/release/releases/withdrawn.json', 'utf8');
 
-test('--new-key writes the secret key to a new file, never over another, and prints the public key', async () => {
+test('--new-key writes the secret key to a new file, never over an existing one, and prints the public key', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   const file = join(folder, 'secret.pem');
   expect(await withdraw(['--new-key', file])).toBe(0);
@@ -28,7 +28,7 @@ test('--new-key writes the secret key to a new file, never over another, and pri
 });
 
 test.each(['secret.pem', 'dev/secret.pem', './docs/../secret.pem', join(folder, 'link/secret.pem')])(
-  '--new-key does not write to %s, inside the repository',
+  '--new-key does not write a key to the path %s inside the repository',
   async (file) => {
     const link = join(folder, 'link');
     if (!existsSync(link)) symlinkSync(resolve('dev'), link);

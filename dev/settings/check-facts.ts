@@ -19,7 +19,7 @@ export function checkFacts(facts: Given, brand: Given): readonly SettingProblem[
 
 type DoubtfulFact = {
   readonly id: string;
-  /** The fact in doubt first, then others that it is compared with. */
+  /** The name of the suspicious fact, then the names of the facts that it is compared with. */
   readonly names: readonly [string, ...string[]];
   readonly isOdd: (facts: Given, brand: Given) => boolean;
   readonly words: FaultWords;
@@ -29,7 +29,7 @@ type DoubtfulFact = {
 const oddName = /\d.*,|,.*\d|^\S+\.\p{L}{2,}$|\p{Emoji_Presentation}|\bacct\b/iu;
 const companyWord = /\b(?:limited|ltd|pvt|llp|inc)\b/i;
 
-/** Facts that may be right, but rarely are, alone or together. */
+/** Facts that may be right but rarely are, alone or in comparison with others. */
 const doubtfulFacts: readonly DoubtfulFact[] = [
   {
     id: 'fact-name-odd',
@@ -73,7 +73,6 @@ const doubtfulFacts: readonly DoubtfulFact[] = [
   },
 ];
 
-/** The ids of the warnings. */
 export const factWarningIds: readonly string[] = doubtfulFacts.map(({ id }) => id);
 
 const factErrors = (facts: Given, brand: Given): readonly SettingProblem[] =>
@@ -94,7 +93,7 @@ const factErrors = (facts: Given, brand: Given): readonly SettingProblem[] =>
     }),
   );
 
-/** Returns the value as in the file; empty if missing. */
+/** Returns a fact's value as written in the file; empty if it is missing. */
 function shown(value: unknown): string {
   if (value === undefined || value === null) return '';
   const line = typeof value === 'string' ? `'${value.replace(/\s+/g, ' ')}'` : String(value);

@@ -17,7 +17,7 @@ import { problemsAfterChange, suspiciousValues, wrongValues } from './wrong-valu
 const { env: good, brand, facts } = goodSettings;
 const live: SettingsContext = { brandDomain: brand.domain, goesLive: true };
 
-// Removes settings from the environment, which would be reported with another source.
+// Removes settings from the environment, because they would be reported with another source.
 beforeEach(() => {
   for (const name of settingNames) vi.stubEnv(name, undefined);
 });
@@ -54,12 +54,12 @@ test.each([
   ['supportEmail', "o'brien+care@hisaab.test"],
   ['legalName', '3M Hisaab & Co. (Pune) LLP'],
   ['grievanceOfficer', 'श्रीमती वेंकटलक्ष्मी'],
-  // The joiners that Devanagari needs.
+  // This name has a joiner, which Devanagari needs.
   ['legalName', 'क्\u200dष हिसाब प्राइवेट लिमिटेड'],
   ['withdrawalContact', 'None of our partners: the data desk, Pune'],
   ['postalAddress', '4th Floor, Shivneri Complex\nPune 411005'],
   ['contactsSince', '2026-12-01'],
-])('accepts the %s %j', (name, value) => {
+])('accepts the fact %s with the value %j', (name, value) => {
   expect(checkFacts({ ...facts, [name]: value }, brand)).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ const rows = [...wrongValues, ...suspiciousValues].map((row, at) => ({
   what: JSON.stringify(row.slice(0, 2)),
 }));
 test.each(rows)(
-  '$what is reported in one line with file, name, value and remedy',
+  'the wrong or suspicious value $what is reported in one line with file, name, value and remedy',
   ({ row: [change, id, ...says], at }) => {
     const level = at < wrongValues.length ? 'error' : 'warning';
     const [first = ''] = Object.keys(change);
@@ -80,19 +80,20 @@ test.each(rows)(
     const line = own.map((problem) => `${problemLine(problem)} ${problem.why} ${problem.cure}`).join();
     const where = file === '' ? '.env.production' : ownerFile;
     for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
-    // The line has the value, unless it is shortened, a secret, or an item of a list, which the row expects itself.
+    // The reported line contains the value, unless the value is long, a secret, or an item of a list. The row itself
+    // names the expected item.
     const value = `${change[first] ?? ''}`.replace(/\s+/g, ' ');
     if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
       expect(line).toContain(value);
     expect(line.replace(value, '')).not.toMatch(/\n|undefined|\.\.|: \./);
-    // A single change causes one line; two changes may cause more.
+    // One change causes one reported line, but two changes may cause more.
     if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
   },
 );
 
 test('every kind of fault has a test case', () => {
   const kinds = [...wrongValues, ...suspiciousValues].map(([, id]) => id);
-  // emulator-form has no case: a live build rejects every emulator.
+  // The fault emulator-form has no case, because a live build rejects every emulator.
   expect(new Set([...kinds, 'emulator-form'])).toEqual(
     new Set([...faultIds, ...Object.keys(factFaults), ...factWarningIds]),
   );
@@ -108,17 +109,17 @@ test.each([
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://hisaab-prod.firebaseapp.com', 'hisaab-prod.firebaseapp.com'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'hisaab-prod.firebaseapp.com/', 'hisaab-prod.firebaseapp.com'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'hisaab-prod.firebaseapp.com:443', 'hisaab-prod.firebaseapp.com'],
-])('offers what was probably meant by %s=%s', (setting, value, offer) => {
+])('offers the value that the owner probably meant by %s=%s', (setting, value, offer) => {
   expect(withFault({ [setting]: value }).map((each) => each.offer)).toEqual([offer]);
   expect(withFault({ [setting]: offer })).toEqual([]);
 });
 
-test('offers no single origin in place of a list', () => {
+test('offers no value for a list in which one origin is wrong', () => {
   const [problem] = withFault({ VITE_PARTNER_ORIGINS: 'https://a.test/ https://b.test' });
   expect([problem?.id, problem?.offer]).toEqual(['origin-slash', undefined]);
 });
 
-test('a name given twice is a warning, in each file', () => {
+test('a name that a file has twice causes a warning, for each of the two files', () => {
   const folder = temporaryFolder('twice');
   const settings = '\ufeffVITE_APP_URL=a\r\nexport VITE_APP_URL = b\r\n#VITE_BLOG_URL=\r\nVITE_BLOG_URL=c\r\n';
   writeFileSync(join(folder, '.env.production'), settings);
@@ -141,7 +142,7 @@ test('no reported line contains a secret', () => {
   expect(lines.join()).not.toContain('GOCSPX');
 });
 
-test('a cookie domain may begin without a dot, and the auth domain may be the owner’s own', () => {
+test('a cookie domain without a dot before it is accepted, and so is an auth domain of the owner', () => {
   expect(withFault({ VITE_COOKIE_DOMAIN: 'hisaab.test' })).toEqual([]);
   expect(withFault({ VITE_FIREBASE_AUTH_DOMAIN: 'login.hisaab.test' })).toEqual([]);
 });
@@ -170,6 +171,6 @@ test.each([
   'AIzaSyB-0xxxaTodoR_bdPlmXQ7Zc3n4Kw8vYtQ',
   'hisaab-demo',
   'https://play.google.com/store/apps/details?id=in.exampleworks.books',
-])('%s is not taken for a placeholder', (value) => {
+])('the value %s is accepted, because it is not a placeholder', (value) => {
   expect(placeholderIn(value)).toBeNull();
 });

@@ -7,15 +7,15 @@ import { formatIssues, type RawSettings } from './settings-schema.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The context of a check. */
+/** The facts outside the settings that a check of them needs. */
 export type SettingsContext = {
-  /** The domain in `owner.json`. */
+  /** The brand's domain in `owner.json`. */
   readonly brandDomain: string;
-  /** False for a build for this machine, of which only the form of each value is checked. */
+  /** False for a build that only this machine uses. Then only the form of each value is checked. */
   readonly goesLive: boolean;
 };
 
-/** Returns the settings of an environment, trimmed; empty ones count as unset. */
+/** Returns the settings of an environment without spaces around them. Empty settings count as unset. */
 export function rawSettings(env: Env): RawSettings {
   const given: Partial<Record<SettingName, string>> = {};
   for (const name of settingNames) {
@@ -44,7 +44,7 @@ export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsConte
 const without = (given: RawSettings, wrong: readonly SettingProblem[]): RawSettings =>
   Object.fromEntries(Object.entries(given).filter(([name]) => wrong.every(({ setting }) => setting !== name)));
 
-/** Returns the first fault of each value, because correcting it may resolve the others. */
+/** Returns the first fault of each value. Its correction may resolve the others. */
 function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] {
   const malformed = formatIssues(given);
   return settingNames.flatMap((setting) => {
@@ -62,7 +62,7 @@ function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] 
   });
 }
 
-/** The id of a check, and the words of its fault; null if there is none. */
+/** The id of a check, with the words of the fault that it found, or null. */
 type Fault = readonly [id: string, words: FaultWords | null];
 
 function firstFault(faults: readonly Fault[]): { readonly id: string; readonly words: FaultWords } | null {
@@ -72,7 +72,10 @@ function firstFault(faults: readonly Fault[]): { readonly id: string; readonly w
   return null;
 }
 
-/** Returns the parts of a value (the whole, or each origin of a list) with the faults of their form. */
+/**
+ * Returns the parts of a value, each with the fault of its form. The parts are the whole value, or each origin of a
+ * list.
+ */
 function partsOf(
   written: string,
   setting: SettingName,
@@ -101,7 +104,7 @@ function relationProblems(given: RawSettings, brandDomain: string): readonly Set
 const unknown = 'unknown-setting';
 const withdrawn = 'withdrawn-setting';
 
-/** Settings of earlier versions that a build must report, because partners' pages still rely on them. */
+/** Settings of earlier versions that a build must report, because partners' pages still depend on them. */
 const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
   VITE_SIGNING_KEYS: {
     what: 'is from an earlier version: the moving tag is not signed any more',
@@ -113,7 +116,6 @@ const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
 /** The ids of faults between two settings, of which either may be the wrong one. */
 export const relationFaultIds: readonly string[] = relationRules.map(({ id }) => id);
 
-/** The `id` of every kind of fault. */
 export const faultIds: readonly string[] = [
   ...Object.keys(formatFaults),
   ...[...anyFormRules, ...valueRules, ...relationRules, ...formWarnings].map(({ id }) => id),
@@ -121,7 +123,10 @@ export const faultIds: readonly string[] = [
   unknown,
 ];
 
-/** Returns unknown names that begin like a setting: otherwise a typing error in an optional one would go unnoticed. */
+/**
+ * Returns unknown names that begin like a setting. Without this check, a typing error in an optional setting would not
+ * be noticed.
+ */
 const unreadSettings = (env: Env): SettingProblem[] =>
   Object.keys(env)
     .filter((name) => name.startsWith('VITE_') && env[name]?.trim() && !settingNames.includes(name as SettingName))
@@ -164,7 +169,7 @@ function problem(
 
 const config = 'Firebase console > Project settings > General > Your apps > the web app';
 
-/** The place where an owner finds each setting's value. */
+/** For each setting, the place where an owner finds its value. */
 export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_APP_URL: 'in the address bar, signed in to the application',
   VITE_APP_LOGIN_URL: 'in the address bar, on the login page of the application',

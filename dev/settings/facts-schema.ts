@@ -18,7 +18,10 @@ import {
 } from './promised-time.ts';
 import type { FaultWords } from './setting-problem.ts';
 
-/** The maximum number of days for closed accounts: more than any law requires for books (8 years). */
+/**
+ * The maximum number of days for which closed accounts may be stored. It is more than any law requires for books (8
+ * years).
+ */
 const maxRetentionDays = 3650;
 
 /** The reason why a live build needs each of these facts. */
@@ -53,7 +56,10 @@ const longestTexts: Readonly<Record<string, number>> = Object.fromEntries(
   ),
 );
 
-/** Returns the words for each fault of a fact or the brand. `value`: as written. `known`: the names in its file. */
+/**
+ * Returns the words for each fault of a fact or the brand. `value` is the value as written, and `known` the names in
+ * its file.
+ */
 export const factFaults = {
   'fact-missing': (_value, name) =>
     name in requiredReasons
@@ -227,11 +233,11 @@ export const factFaults = {
 
 type FactFault = keyof typeof factFaults;
 
-/** Returns a check that names its fault; `factFaults` has the words. */
+/** Returns a schema's check. Its message is the id of a fault, for which `factFaults` has the words. */
 const holds = <Value>(fault: FactFault, check: (value: Value) => boolean) => v.check<Value, FactFault>(check, fault);
 
 const string = v.string('fact-text' satisfies FactFault);
-/** A text that may have several lines, such as an address. */
+/** The schema of a text that may have several lines, such as an address. */
 const lines = v.pipe(
   string,
   holds('fact-blank', (value) => value.trim() !== ''),
@@ -254,7 +260,7 @@ const email = v.pipe(
   holds('fact-placeholder', isReal),
   holds('fact-email-unread', isRead),
 );
-/** A text with an e-mail address, a phone number, or both. */
+/** The schema of a text with an e-mail address, a phone number, or both. */
 const contact = v.pipe(
   longText,
   holds('fact-email-script', (value) => addressesIn(value).every((address) => !isInOtherScript(address))),
@@ -263,7 +269,7 @@ const contact = v.pipe(
 );
 const textThat = (fault: FactFault, check: (value: string) => boolean) => v.pipe(text, holds(fault, check));
 const isOnline = (value: string): boolean => /\S@|:\/\/|\bwww\./i.test(value);
-/** The name of a company or person: it has letters, and is neither an address nor a phone number. */
+/** The schema of a company's or person's name. It must have letters, and must not be an address or a phone number. */
 const name = v.pipe(
   text,
   holds('fact-name', (value) => /\p{L}.*\p{L}/u.test(value) && !isOnline(value) && !/\d{6}|\d{3} \d{3}/.test(value)),
@@ -284,7 +290,7 @@ const times = Object.entries(timeLimits).map(([name, longest]) => [
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
-/** The schemas of all facts: those that pages have a label for, and a few more. `nullable`: may be left out. */
+/** The schemas of all facts: those for which pages have a label, and a few more. A `nullable` fact may be left out. */
 export const factEntries: Entries = {
   ...Object.fromEntries(Object.keys(ownerTexts.labels).map((name) => [name, v.nullable(longText)])),
   legalName: name,
@@ -318,16 +324,16 @@ export const factEntries: Entries = {
   ),
 };
 
-/** Allows only local parts that are safe in a mailto: link (RFC 6068). */
+/** Returns true for an e-mail address whose part before the @ is safe in a mailto: link (RFC 6068). */
 function isEmail(value: string): boolean {
   const [, local = '', domain = ''] = /^([\w+'-]+(?:\.[\w+'-]+)*)@([^@]+)$/.exec(value) ?? [];
   return local !== '' && local.length <= 64 && isDomain(domain.toLowerCase()) && !isPublicSuffix(domain.toLowerCase());
 }
 
-/** Returns what a text has of e-mail addresses, complete or not. */
+/** Returns all parts of a text that look like e-mail addresses, complete or not. */
 const addressesIn = (text: string): readonly string[] => text.match(/[^\s,;()<>]+@[^\s,;()<>]*[\p{L}\p{N}]/gu) ?? [];
 
-/** Returns false for an address where nobody reads mails, by its name. */
+/** Returns false for an e-mail address whose name says that nobody reads its mails. */
 function isRead(address: string): boolean {
   return !/^(?:(?:do[._-]?)?(?:no|not)[._-]?reply(?:[+._-].*)?|mailer-daemon)@/i.test(address);
 }
@@ -338,14 +344,14 @@ function latinEmail(value: string): string {
   return isInOtherScript(local) ? 'Write an address in Latin letters' : `Write ${local}@${toAsciiHost(domain)}`;
 }
 
-/** Returns a promise with digits instead of words for its numbers, if that would be accepted; else null. */
+/** Returns a promised time with digits instead of number words, if that text would be accepted; else null. */
 function offeredTime(value: string): string | null {
   const offered = numberWordsToDigits(value);
   const [longest] = Object.values(timeLimits);
   return offered !== value && longest && isTimeWithinLimit(offered, longest) !== null ? offered : null;
 }
 
-/** The year of the first notice. */
+/** The year in which the first privacy notice was published. */
 const firstYear = '2026';
 
 function isDay(value: string): boolean {
@@ -353,7 +359,7 @@ function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(day.getTime())) return false;
   const inAYear = new Date();
   inAYear.setFullYear(inAYear.getFullYear() + 1);
-  // A day that does not exist, such as 30 February, becomes a day of the next month.
+  // JavaScript reads a day that does not exist, such as 30 February, as a day of the next month.
   return day.toISOString().startsWith(value) && value >= firstYear && day <= inAYear;
 }
 
@@ -363,7 +369,7 @@ const example = { name: 'acct', scope: '@acct/' };
 const packageForm = /^(?=.{1,214}$)(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9._-]*$/;
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= new Date().getFullYear();
 
-/** The schemas of the brand. A placeholder domain is reported with the settings. */
+/** The schemas of the brand. A domain that is a placeholder is reported by the rules of settings. */
 export const brandEntries: Entries = {
   name: v.pipe(
     textThat('brand-unchanged', (value) => value.trim().toLowerCase() !== example.name),
@@ -384,7 +390,7 @@ export const brandEntries: Entries = {
   since: numberThat('brand-since', isYear),
 } satisfies Record<keyof typeof brand, v.GenericSchema>;
 
-/** Returns the fault of a value of this name, or null. */
+/** Returns the fault of the value of a fact or of the brand, or null. */
 export function factFault(name: string, schema: v.GenericSchema, value: unknown): FactFault | null {
   if (typeof value === 'string' && value.length > (longestTexts[name] ?? Infinity)) return 'fact-long';
   const [issue] = v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];

@@ -8,10 +8,13 @@ import type { RawSettings } from './settings-schema.ts';
 type FormWarning = {
   readonly id: string;
   readonly setting: SettingName;
-  /** `sound`: `given` without its wrong settings. Null: nothing is suspicious, or a setting to compare is missing. */
+  /**
+   * `sound` has the settings of `given` that are not wrong. Null means that no value is suspicious, or that a setting
+   * to compare is missing.
+   */
   readonly find: (sound: RawSettings, given: RawSettings) => FaultWords | null;
 };
-/** Returns true for an odd value, compared with the sound or given ones. */
+/** Returns true if a value is suspicious beside the sound or the given settings. */
 type IsOdd = (value: string, sound: RawSettings, given: RawSettings) => boolean;
 
 const odd = (id: string, setting: SettingName, isOdd: IsOdd, words: FaultWords): FormWarning => ({
@@ -27,13 +30,16 @@ const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWo
 
 const looksLikeApplication = (host: string): boolean => /^(?:app|books|accounts?|login|my|portal)\./.test(host);
 
-/** The pages that consent names, with the path of each on this site. */
+/** The pages that a consent names, with the path of each on this site. */
 const legalPages = [
   { setting: 'VITE_TERMS_URL', other: 'VITE_PRIVACY_URL', path: '/terms' },
   { setting: 'VITE_PRIVACY_URL', other: 'VITE_TERMS_URL', path: '/privacy' },
 ] as const;
 
-/** Compares a value with the site's page in all languages. If both settings are the same, another warning applies. */
+/**
+ * Compares an address with the addresses of the site's page in all languages. If both settings have the same value,
+ * another warning applies.
+ */
 const isNoPageOfSite =
   (path: string): IsOdd =>
   (value, { VITE_SITE_ORIGIN: site, VITE_TERMS_URL: terms, VITE_PRIVACY_URL: privacy }) =>
@@ -41,7 +47,10 @@ const isNoPageOfSite =
     site !== undefined &&
     languageCodes.every((code) => value !== site + pathInLanguage(path, code));
 
-/** Warnings for values that may be right: Google may change its formats, and an unusual pair may be intended. */
+/**
+ * Warnings for values that may be right, because Google may change its formats and an unusual combination may be
+ * intended.
+ */
 export const formWarnings: readonly FormWarning[] = [
   form('api-key-form', 'VITE_FIREBASE_API_KEY', /^AIza[\w-]{35}$/, {
     what: 'does not look like an API key',

@@ -8,13 +8,19 @@ const noPartner = 'browsers compare origins letter by letter, so it would match 
 const originOf = (value: string): string => new URL(value).origin;
 const hostOf = (value: string): string => value.replace(/^[a-z]+:\/*/i, '').replace(/[/?#].*$/, '');
 
-/** Returns the cure for a value of which the right form is known. No item replaces a whole list. */
+/**
+ * Returns the remedy for a value whose right form is known. In a list, the right form of one item is not offered for
+ * the whole list.
+ */
 const writeInstead = (offer: string, setting: string) => ({
   cure: `Write ${offer}`,
   ...(!isList(setting) && { offer }),
 });
 
-/** Returns the words for each wrong form. The schema names the fault. `value` is as written. */
+/**
+ * Returns the words for each wrong form of a setting. The schema reports the key of the form. `value` is the value as
+ * written.
+ */
 export const formatFaults = {
   missing: () => ({ what: 'is missing', why: 'a live build needs it', cure: 'Set it in .env.production' }),
   'line-break': () => ({

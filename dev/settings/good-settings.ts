@@ -1,8 +1,8 @@
 import type { SettingName } from '../../settings/build-settings.ts';
 
-/** Settings, brand and facts of an owner, with every setting that a live build may have. For tests. */
+/** Correct settings, brand and facts of an owner for tests, with every setting that a live build may have. */
 export const goodSettings = {
-  // `.test` is reserved for tests (RFC 6761): nobody owns such a name.
+  // Nobody owns a name that ends in `.test`, which is reserved for tests (RFC 6761).
   brand: { name: 'Hisaab & Sons', domain: 'hisaab.test', packageName: '@hisaab/auth-card', since: 2024 },
   facts: {
     legalName: 'Hisaab & Daughters Accounting Software Private Limited',

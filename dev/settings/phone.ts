@@ -1,9 +1,9 @@
 const digitsOf = (written: string): string => written.replace(/\D/g, '');
 
-/** Returns true for a toll-free or shared-cost number, which is dialled without a country code. */
+/** Returns true for a toll-free or shared-cost number, which callers dial without a country code. */
 const isTollFree = (digits: string): boolean => /^18(?:00|60)\d{6,7}$/.test(digits);
 
-/** Returns true for a complete number: with its country code, or toll-free within India. */
+/** Returns true for a complete phone number: one with its country code, or a toll-free number of India. */
 export function isPhoneNumber(written: string): boolean {
   const digits = digitsOf(written);
   if (isTollFree(digits)) return /^[\d -]+$/.test(written);
@@ -12,11 +12,13 @@ export function isPhoneNumber(written: string): boolean {
   return isIndian(digits.slice(2));
 }
 
-/** Returns true for ten digits including the area code, other than those of examples. Mobile numbers such as 99999 99999 exist. */
+/**
+ * Returns true for a national number of ten digits that is not an example. Mobile numbers such as 99999 99999 exist.
+ */
 const isIndian = (digits: string): boolean =>
   /^[1-9]\d{9}$/.test(digits) && !/^([0-5])\1+$/.test(digits) && digits !== '1234567890';
 
-/** Returns the international form of an Indian number with a trunk zero; null for any other text. */
+/** Returns the international form of an Indian number that begins with a zero; null for any other text. */
 export function internationalPhone(written: string): string | null {
   const national = written
     .trim()

@@ -1,12 +1,13 @@
 import owner from '../../owner.json' with { type: 'json' };
 
-/** Matches any of these patterns as whole words. */
+/** Returns an expression that matches any of these patterns as whole words. */
 const anyOf = (...words: readonly string[]): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'i');
 
-/** Placeholders of documents and examples that no real sentence contains. */
+/** Patterns of placeholders in documents and examples. No real sentence contains them. */
 const inTexts: readonly RegExp[] = [
-  // Names for documents (RFC 2606, RFC 6761). Names below `.test` are allowed, for trying out a live build.
+  // Domain names that are reserved for documents (RFC 2606, RFC 6761). Names below `.test` are allowed, so that an
+  // owner can try out a live build.
   /[\w-]*\.(?:example|invalid)(?=$|[\s:/?#])/i,
   /(?<=^|[/.@])example\.(?:com|net|org|edu)(?=$|[\s:/?#])/i,
   anyOf('change[-_ ]?me', 'to[-_ ]?be[-_ ]supplied', 'placeholder', 'dummy', 'todo', 'tbd'),
@@ -21,25 +22,28 @@ const inTexts: readonly RegExp[] = [
   /(?<=^@)(?:your|my)-scope/i,
 ];
 
-/** Placeholders in settings, specific enough not to match a real value such as a key of 39 random characters. */
+/**
+ * Patterns of placeholders in settings. They are specific enough not to match a real value such as a key of 39 random
+ * characters.
+ */
 const inValues: readonly RegExp[] = [
   ...inTexts,
-  // Google Play refuses such a package name.
+  // Google Play refuses a package name of this form.
   /(?<=[?&]id=)(?:com\.)?example\.[\w.]+/i,
   /(?<![a-z0-9])your[-_ ](?:(?:web|own)[-_ ])?(?:api|key|project|app|domain|site|company|auth)[\w-]*/i,
   anyOf('not[-_ ]an?[-_ ][a-z]+'),
   /\.{3,}/,
   /[…<>{}]/,
-  // The installer and the keys of .env.example and of demo builds: their private halves are public.
+  // The installer and the keys of .env.example and of demo builds, whose private halves are public.
   /(?<=\/)acct-setup-[\w.]+/,
   /QBT6kls0uPINvLgA|Er11D8ti8xtN8e6f|JrQLj5P\/89iXES9/,
   /^demo-(?:acct|api-key|app-id)$/,
 ];
 
-/** Returns the placeholder in a value, or null. */
+/** Returns the placeholder in the value of a setting, or null. */
 export const placeholderIn = (value: string): string | null => firstOf(inValues, value);
 
-/** Patterns of texts that people write when they do not know the answer yet. */
+/** Patterns of texts that people write when they do not know the answer to a question yet. */
 const unknownYet = [
   'n[/.]?a',
   'tb[acd]',
@@ -76,17 +80,20 @@ const unknownYet = [
   'john doe',
   'jane doe',
 ];
-/** Matches such a text alone, or a text without any letter or digit. */
+/** Matches a text that says only that the answer is unknown, or that has no letter or digit. */
 const unwritten = new RegExp(`^(?:${unknownYet.join('|')})?[^\\p{L}\\p{N}]*$`, 'iu');
 
-/** Matches a repeated letter, or the name of a variable. */
+/** Matches a text that is one repeated letter, or the name of a variable. */
 const noWords = /^(\p{L})\1{2,}$|^[A-Z0-9]+(?:_[A-Z0-9]+)+$/u;
 
-/** The names of facts, which people may write instead of the fact. */
+/** The names of facts in lower case. People may write a fact's name instead of the fact. */
 const factNames = new Set(Object.keys(owner.facts).map((name) => name.toLowerCase()));
 const isFactName = (text: string): boolean => factNames.has(text.replace(/[\s_-]/g, '').toLowerCase());
 
-/** Words of the question. A text of only these is not an answer: `Your Company Pvt Ltd`, `Number of days`. */
+/**
+ * The words of the questions for facts. A text that has only these words is not an answer: `Your Company Pvt Ltd`,
+ * `Number of days`.
+ */
 const askingWords = new Set(
   (
     'your my our the a of and example sample test xyz legal full company firm business organisation organization brand ' +
@@ -95,14 +102,14 @@ const askingWords = new Set(
   ).split(' '),
 );
 
-/** Returns the placeholder in a text, or null. */
+/** Returns the placeholder in the text of a fact, or null. */
 export function placeholderInText(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isNone = unwritten.test(text) || noWords.test(text) || isFactName(text);
   return isNone || words.every((word) => askingWords.has(word)) ? text : firstOf(inTexts, text);
 }
 
-/** Patterns of the elements that people write into a text. */
+/** Patterns of the HTML elements that people write into a text. */
 const elements = [
   ...['a', 'b', 'br', 'p', 'i', 'u', 'em', 'strong', 'small', 'span', 'div', 'img', 'script'],
   ...['h\\d', 'ol', 'ul', 'li'],
@@ -115,7 +122,7 @@ const markup: readonly RegExp[] = [
   /&#\w+;/,
 ];
 
-/** Returns HTML in a plain text: a tag other than a placeholder's name, or a character reference. */
+/** Returns the HTML in a plain text: a tag that is not the name of a placeholder, or a character reference. */
 export const findMarkup = (text: string): string | null => firstOf(markup, text);
 
 const firstOf = (patterns: readonly RegExp[], text: string): string | null =>

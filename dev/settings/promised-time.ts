@@ -1,15 +1,18 @@
 import { toLatinDigits } from '../../account/plain-text.ts';
 
-/** The longest time that the law allows, in days and in whole months, because three months may have 92 days. */
+/**
+ * The longest time that the law allows, in days and in whole months. Three months are not a number of days, because
+ * they may have 92.
+ */
 export type TimeLimit = {
   readonly days: number;
   readonly months: number;
-  /** The limit in words, for the sentence of a fault. */
+  /** The time limit in words, for the sentence of a fault. */
   readonly said: string;
   readonly law: string;
 };
 
-/** The time limits by the name of the fact that promises it. */
+/** The time limits by the name of the fact that promises the time. */
 export const timeLimits: Readonly<Record<string, TimeLimit>> = {
   grievanceTime: {
     days: 30,
@@ -20,7 +23,7 @@ export const timeLimits: Readonly<Record<string, TimeLimit>> = {
   dataRightsTime: { days: 90, months: 2, said: '90 days', law: 'DPDP Rules 2025, rule 14(3)' },
 };
 
-/** Patterns of units, with their number of days. Months are compared separately. */
+/** Patterns of units of time, with the number of days in each. Months are compared separately. */
 const units = [
   ['hours?|घंट[ेा]|घंटों', 1 / 24],
   ['(?:working|business|कार्य)[ -]?(?:days?|दिन|दिनों|दिवसों|दिवस)', 7 / 5],
@@ -29,7 +32,7 @@ const units = [
   ['months?|महीनों|महीने|महीना|माह', 0],
   ['years?|सालों|साल|वर्षों|वर्ष', 365],
 ] as const;
-/** Numbers as words, which promise a time that the check of digits would miss. */
+/** Number words, because a time can also be promised in words, without digits. */
 const small = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
   ...['fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
@@ -60,14 +63,14 @@ const end = '(?![\\p{L}\\p{M}])';
 const duration = new RegExp(`(?<![\\p{L}\\p{M}\\d.–-])(\\d+|an?|one|एक)[ -]*(${anyUnit})${end}`, 'gu');
 const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit}|${anyWord}|several|few|कुछ)${end}`, 'u');
 
-/** Matches a word before a number that makes it no promise. */
+/** Matches a word before a number, such as "about", with which no exact time is promised. */
 const vague = /(?:about|around|approx\w*\.?|nearly|minus|लगभग|करीब|~)\s*(?=\d)/u;
-/** Matches a time without an end. */
+/** Matches a promised time that has no upper limit. */
 const openEnd = new RegExp(
   `(?:at least|no less than|(?<!\\bnot? )more than|minimum(?: of)?|कम से कम)\\s+(?=\\d)|(?:${anyUnit})\\s+(?:or|and) more|(?:${anyUnit})\\s+से (?:अधिक|ज\u093c?्यादा)(?!\\s+नहीं)`,
   'u',
 );
-/** Matches a time of zero or less. */
+/** Matches a promised time of zero or less. */
 const noTime = new RegExp(`(?:(?<![\\d.,])0+|(?<!\\d\\s?)[-–−]\\s?\\d+|zero|शून्य)[ -]*(?:${anyUnit})${end}`, 'u');
 
 const plainTime = (text: string): string => toLatinDigits(text.normalize('NFC').toLowerCase());
@@ -84,7 +87,7 @@ export const numberWordsToDigits = (text: string): string =>
     String(numberWords[word.toLowerCase()]),
   );
 
-/** Returns true if every promised time is within the law's limit; null if none is written in digits. */
+/** Returns true if every promised time is within the law's limit; null if no time is written in digits. */
 export function isTimeWithinLimit(text: string, { days, months }: TimeLimit): boolean | null {
   const plain = plainTime(text);
   const promised = [...plain.matchAll(duration)];

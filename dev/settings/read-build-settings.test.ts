@@ -26,7 +26,7 @@ const isNamed = placeholderIn(brand.domain) === null;
 
 const { VITE_AUTH_EMULATOR: _, VITE_FIRESTORE_EMULATOR: __, ...live } = demoSettings(readPorts({})).values;
 
-test('without settings the build is the demo, on the ports of the environment', () => {
+test('without settings the build is the demo, and its addresses have the ports of the environment', () => {
   const { mode, values } = readBuildSettings({ ACCT_AUTH_PORT: '9100', VITE_APP_URL: '  ' });
   expect(mode).toBe('demo');
   expect(values.VITE_AUTH_EMULATOR).toBe('http://localhost:9100');
@@ -78,7 +78,7 @@ test('partner origins are joined by single spaces, or left out if blank', () => 
   expect(partners(' ')).toBeUndefined();
 });
 
-test.each(['0', '65536', '80.5', 'abc'])('%s is rejected as a port, with its variable', (port) => {
+test.each(['0', '65536', '80.5', 'abc'])('the port %s is rejected with an error that names its variable', (port) => {
   expect(() => readPorts({ ACCT_APP_PORT: port })).toThrow(`ACCT_APP_PORT=${port} is not a port (1 to 65535).`);
 });
 
@@ -88,17 +88,17 @@ const namesIn = (lines: string): string[] =>
 
 const explained = Object.entries(explainedSettings(example));
 
-test('.env.example has and explains every setting, in the order of the schema', () => {
+test('.env.example has every setting with an explanation, in the order of the schema', () => {
   expect(namesIn(example)).toEqual(settingNames);
   expect(explained.map(([name]) => name)).toEqual(settingNames);
 });
 
-test('.env.example calls exactly the optional settings optional', () => {
+test('.env.example has the word "Optional" above each optional setting and no other', () => {
   for (const [name, { comment }] of explained)
     expect(isRequiredSetting(name as SettingName), name).toBe(!comment.includes('Optional'));
 });
 
-test('.env.example has only valid values, also in its optional lines', () => {
+test('.env.example has only valid values, including those of optional settings', () => {
   const withOptional = parseEnv(example.replace(/^# (VITE_)/gm, '$1'));
   const { mode, values } = readBuildSettings(withOptional, { goesLive: false });
   expect(mode).toBe('live');
@@ -123,13 +123,13 @@ test.each([
   ['in UTF-16', Buffer.from(`\ufeff${lines}`, 'utf16le')],
   ['indented, below a line with a space', `# the site\n \n\t${lines}`],
   ['below a line that sets nothing', `The site\n${lines}`],
-])('reads the settings of .env.production %s, and the environment overrides them', (_, content) => {
+])('reads the settings of a .env.production file %s, and the environment overrides them', (_, content) => {
   const both = { VITE_BLOG_URL: 'https://file.example', VITE_APP_URL: 'https://app.example' };
   expect(read(content, { VITE_APP_URL: 'https://app.example' })).toMatchObject(both);
 });
 
 test.each(['https://app.example/#/login # a comment', '"https://app.example/#/login"'])(
-  'reads a whole address with a # from .env.production: %s',
+  'reads the whole address if it has a #, from this line of .env.production: %s',
   (written) => {
     const address = { VITE_APP_LOGIN_URL: 'https://app.example/#/login' };
     expect(read(`VITE_APP_LOGIN_URL=${written}`)).toMatchObject(address);
@@ -141,7 +141,7 @@ test.each(['', '# VITE_BLOG_URL=x', 'VITE_BLOG_URL: https://file.example', 'ACCT
   (content) => {
     expect(() => read(content)).toThrow(/^\.env\.production: none of its lines sets a setting, .*demo\.$/);
     expect(read(content, { VITE_APP_URL: 'x' })).toMatchObject({ VITE_APP_URL: 'x' });
-    // The doctor accepts a file without settings, and reports it.
+    // The doctor accepts a file that has no settings, and reports that.
     expect(rawSettings(readEnvFile(folderWith(content), {}, { mayBeEmpty: true }))).toEqual({});
   },
 );

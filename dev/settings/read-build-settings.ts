@@ -20,13 +20,15 @@ import { parseSettings } from './settings-schema.ts';
 /** The oldest supported browsers in Vite's names, as the web application requires. */
 export const oldestBrowsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
 
-/** The demo's services, origins without a trailing slash. */
+/** The addresses of the demo's services, without slashes at their ends. */
 type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'cookieDomain', string>> & {
-  /** A page of another site, listed in VITE_PARTNER_ORIGINS. */
+  /** The origin of a partner's page, which VITE_PARTNER_ORIGINS lists. */
   readonly listed?: string;
 };
 
-/** Returns the settings of the demo build for `npm start`, preview and test. `app`: another application. */
+/**
+ * Returns the settings of the demo build for `npm start`, preview and test. `app` is the origin of another application.
+ */
 export function demoSettings(
   ports: Ports,
   { site = `http://localhost:${ports.preview}`, app = `http://localhost:${ports.app}` } = {},
@@ -35,7 +37,7 @@ export function demoSettings(
   return demoAt({ site, app, auth, firestore, cookieDomain: 'localhost' });
 }
 
-/** Returns the settings of the demo build over https on names below `localhost` (ports.ts), all on this port. */
+/** Returns the settings of a demo build whose addresses use https, names below `localhost` (ports.ts) and this port. */
 export function httpsDemoSettings(port: number, site: HttpsService = 'site'): BuildSettings {
   const origin = (service: HttpsService): string => httpsOrigin(service, port);
   return demoAt({
@@ -49,7 +51,8 @@ export function httpsDemoSettings(port: number, site: HttpsService = 'site'): Bu
 }
 
 /**
- * The public key of demo builds. Its private key is in this repository: browser tests withdraw demo releases with it.
+ * The public key of demo builds. Its private key is in this repository, because browser tests withdraw demo releases
+ * with it.
  */
 export const demoWithdrawalKey =
   'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEr11D8ti8xtN8e6fmT+npXgOb3MxJxh2qGw6BcJy8n0ltXlTFt7QbF1csti967eYIRNsfobuprsCfnSi9W33O0w==';
@@ -81,7 +84,7 @@ function demoAt({ site, app, auth, firestore, cookieDomain, listed }: DemoAddres
 type Env = Readonly<Record<string, string | undefined>>;
 type ReadOptions = { readonly goesLive?: boolean; readonly demoSite?: string };
 
-/** Returns true if the environment asks for the demo build: it has none of the settings. */
+/** Returns true if the environment has no setting, so the build is the demo. */
 export const isDemoBuild = (env: Env): boolean => Object.keys(rawSettings(env)).length === 0;
 
 /** Returns all faults of the settings, facts and brand of a live build; none for the demo. */
@@ -95,7 +98,7 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
       ].sort((one, other) => ownerInputParts.indexOf(one.part) - ownerInputParts.indexOf(other.part));
 
 /**
- * Returns a heading and a line for each error among the problems; null if there is none. `stepOf`: the step of
+ * Returns a heading and a line for each error among the problems; null if there is none. `stepOf` returns the step of
  * `npm run go-live` that asks for a name.
  */
 export function settingsError(
@@ -112,10 +115,11 @@ export function settingsError(
 }
 
 /**
- * Chooses the build. No setting: the demo build (local emulators, a visible banner; over https on ACCT_HTTPS_PORT,
- * which the browser tests' fixture sets; with the application of ACCT_APP_ORIGIN, if set). Any setting: a live build,
- * or one CommandError with a line for every error. A build only for this machine (`goesLive` false) may have local
- * addresses, emulators and placeholders. `demoSite`: the demo's origin, if not the preview's.
+ * Chooses the build by the environment. Without settings it is the demo build: with local emulators and a visible
+ * banner, over https if ACCT_HTTPS_PORT is set (by the fixture of browser tests), and with the application of
+ * ACCT_APP_ORIGIN if that is set. With any setting it is a live build, or one CommandError with a line for every error.
+ * A build that only this machine uses (`goesLive` false) may have local addresses, emulators and placeholders.
+ * `demoSite` is the origin of the demo's site, unless it is that of the preview.
  */
 export function readBuildSettings(
   env: Env = process.env,
@@ -132,7 +136,7 @@ export function readBuildSettings(
   return { mode: 'live', values: parseSettings(rawSettings(env)) };
 }
 
-/** Returns Vite's `define`: every setting as `import.meta.env.NAME`, missing ones as undefined. */
+/** Returns the values of Vite's `define`: each setting as `import.meta.env.NAME`, and undefined for a missing one. */
 export function settingsAsViteDefine({ values }: { readonly values: Partial<Settings> }): Record<string, string> {
   return Object.fromEntries(
     settingNames.map((name) => {
@@ -149,7 +153,7 @@ export function measuredBuildSettings(origin: string): Record<string, string | u
   return { ...environmentWithoutSettings(), ...values, ...noEmulators, ACCT_PLACEHOLDERS: '1' };
 }
 
-/** Returns an environment that removes all settings, so that the build is the demo in any shell. */
+/** Returns an environment in which no setting is set, so that the build is the demo in any shell. */
 export function environmentWithoutSettings(): Record<string, undefined> {
   return Object.fromEntries(settingNames.map((name) => [name, undefined]));
 }

@@ -8,8 +8,8 @@ import { type OwnerInputPart, ownerFile, type SettingProblem, settingsFile } fro
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Merges the environment over `.env.production`. Throws a CommandError if the file exists but neither has a setting,
- * because a demo would go live; `mayBeEmpty` allows it.
+ * Returns the settings of `.env.production`, overridden by the environment. Throws a CommandError if the file exists
+ * but neither has a setting, because a demo would go live. `mayBeEmpty` allows this case.
  */
 export function readEnvFile(folder: string, env: Env = process.env, { mayBeEmpty = false } = {}): Env {
   const text = readTextFile(join(folder, settingsFile));
@@ -24,8 +24,8 @@ export function readEnvFile(folder: string, env: Env = process.env, { mayBeEmpty
 export const parseEnvFile = (text: string): Env => parseEnv(text.split('\n').map(asParsed).join('\n'));
 
 /**
- * Prepares a line for `parseEnv`, which would add blanks or words without a value to the next name, and ends a value at
- * any #. Comments out such words, and quotes an address with a #.
+ * Changes a line so that `parseEnv` reads it correctly. Comments out words without a value, which would become part of
+ * the next name, and quotes an address with a #, at which the value would end.
  */
 function asParsed(line: string): string {
   const trimmed = line.trim();
@@ -47,13 +47,13 @@ export function readTextFile(file: string): string | null {
   }
 }
 
-/** Patterns that match a name before its value in each file. */
+/** Patterns of a name before its value, for each of the owner's files. */
 const lines: readonly (readonly [OwnerInputPart, string, RegExp])[] = [
   ['settings', settingsFile, /^\s*(?:export\s+)?(\w+)\s*=/gm],
   ['facts', ownerFile, /^\s*"(\w+)"\s*:/gm],
 ];
 
-/** Returns the names that a file below `folder` sets twice: only one of the two values counts. */
+/** Returns a problem for each name that a file in `folder` sets twice, because only one of the two values is used. */
 export const duplicateSettings = (folder: string): readonly SettingProblem[] =>
   lines.flatMap(([part, file, line]) => {
     const names = Array.from((readTextFile(join(folder, file)) ?? '').matchAll(line), ([, name = '']) => name);

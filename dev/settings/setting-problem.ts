@@ -4,62 +4,64 @@ import { escapeInvisible } from '../base/visible-text.ts';
 export const settingsFile = '.env.production';
 export const ownerFile = 'owner.json';
 
-/** The parts of an owner's input: settings in one file, facts and brand in the other. */
+/** The parts of an owner's input. Settings are in one file, and facts and brand in the other. */
 export const ownerInputParts = ['settings', 'facts', 'brand'] as const;
 export type OwnerInputPart = (typeof ownerInputParts)[number];
 export const fileOfPart = (part: OwnerInputPart): string => (part === 'settings' ? settingsFile : ownerFile);
 
-/** A fault of a setting, fact or brand as data: a build prints it as one line, others in their own form. */
+/** A fault of a setting, a fact or the brand. A build prints it as one line, and other commands in their own form. */
 export type SettingProblem = {
-  /** The kind of fault, independent of the setting. It stays the same when the words change. */
+  /** The kind of fault. It does not depend on the setting, and stays the same when the words change. */
   readonly id: string;
   readonly part: OwnerInputPart;
-  /** The name in its part. */
+  /** The name of the setting, of the fact, or of the part of the brand. */
   readonly setting: string;
-  /** The value, possibly from the environment. Must not be displayed. */
+  /** The faulty value, possibly from the environment. It must not be displayed, because it may be a secret. */
   readonly value?: string | undefined;
-  /** An error stops a live build. */
+  /** The level of the problem. An error stops a live build. */
   readonly level: 'error' | 'warning';
-  /** The setting with its shortened value, and the fault. */
+  /** The text of the fault, after the setting and its shortened value. */
   readonly what: string;
-  /** The consequence. */
+  /** The consequence of the fault. */
   readonly why: string;
-  /** The expected value. */
+  /** The remedy: the value that is expected. */
   readonly cure: string;
-  /** The value that was probably meant. */
+  /** The value that the owner probably meant. */
   readonly offer?: string;
   /** The place where the owner finds the value, if known. */
   readonly place?: string;
 };
 
-/** A fault's words: the fault (after setting and value), the consequence, the expectation; without full stops. */
+/** The words of a fault: the fault (after setting and value), its consequence and its remedy, without full stops. */
 export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure' | 'offer'> & {
-  /** True if the setting must be removed, because no value is right. */
+  /** True if the owner must remove the setting, because no value of it is right. */
   readonly isToGo?: boolean;
 };
 
-/** Returns `FILE: VITE_X=value is not ...`. Instead of the file, `environment` if the value comes from there. */
+/**
+ * Returns `FILE: VITE_X=value is not ...`. If the value comes from the environment, `environment` replaces the file.
+ */
 export function faultWithFile({ part, setting, value = '', what }: SettingProblem): string {
   const given = process.env[setting]?.trim() ?? '';
-  // If the setting is a list, `value` is one item of it.
+  // For a setting that is a list, `value` is one of its items.
   const isGiven = value !== '' && [given, ...given.split(/\s+/)].includes(value.trim());
   return `${isGiven ? 'environment' : fileOfPart(part)}: ${what}`;
 }
 
-/** Returns `FILE: VITE_X=value is not ...: cure (place).` in one sentence, without the reason. */
+/** Returns the problem as one sentence, without the consequence: `FILE: VITE_X=value is not ...: cure (place).` */
 export const problemLine = (problem: SettingProblem): string => {
   const { place, cure } = problem;
   const rest = cure.charAt(0).toLowerCase() + cure.slice(1);
   return escapeInvisible(`${faultWithFile(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`);
 };
 
-/** The length after which values are shortened: the start of a key is enough to identify it. */
+/** The length after which values are shortened. The start of a key is enough to identify it. */
 const longest: Readonly<Record<string, number>> = { VITE_FIREBASE_API_KEY: 12, VITE_FIREBASE_APP_ID: 24 };
 
-/** Returns true for a service account's key, or an OAuth client secret or access token, in Google's forms. */
+/** Returns true for a secret in Google's forms: a service account's key, an OAuth client secret or an access token. */
 export const isSecret = (value: string): boolean => /-----BEGIN|private_key|GOCSPX-|^ya29\./.test(value);
 
-/** Returns a setting with its value for one line; never a secret. */
+/** Returns a setting with its value in one line, without the value if it is a secret. */
 export function displayedSetting(setting: string, value: string | undefined): string {
   if (value === undefined || isSecret(value)) return setting;
   const most = longest[setting] ?? 80;

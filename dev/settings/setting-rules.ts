@@ -7,11 +7,11 @@ import { isRequiredSetting, type RawSettings } from './settings-schema.ts';
 
 type ValueRule = {
   readonly id: string;
-  /** `value` is one item if the setting is a list. Null: nothing is wrong. */
+  /** Returns the fault of a value, or null. For a setting that is a list, `value` is one of its items. */
   readonly find: (value: string, setting: SettingName, given: RawSettings) => FaultWords | null;
 };
 
-/** Rules that come before those of the form: correcting the form would only hide the fault. */
+/** Rules that are checked before the form of a value, because a correction of the form would only hide the fault. */
 export const anyFormRules: readonly ValueRule[] = [
   { id: 'secret', find: secret },
   { id: 'emulator-in-live-build', find: emulator },
@@ -19,7 +19,7 @@ export const anyFormRules: readonly ValueRule[] = [
   { id: 'placeholder', find: placeholder },
 ];
 
-/** Rules for well-formed values of a live build. */
+/** Rules for values of a live build whose form is correct. */
 export const valueRules: readonly ValueRule[] = [
   { id: 'cookie-domain-public-suffix', find: cookieDomainIsSuffix },
   { id: 'partner-public-suffix', find: partnerIsSuffix },
@@ -31,13 +31,19 @@ export const valueRules: readonly ValueRule[] = [
 
 type Relation = {
   readonly id: string;
-  /** `domain` is the domain of the brand. */
+  /** The setting that the fault is reported for. `domain` is the domain of the brand. */
   readonly setting: SettingName | 'domain';
-  /** `brandDomain`: as in `owner.json`. Null: nothing is wrong, or a value to compare is missing. */
+  /**
+   * Returns the fault, or null if nothing is wrong or a value to compare is missing. `brandDomain` is the domain in
+   * `owner.json`.
+   */
   readonly find: (given: RawSettings, brandDomain: string) => FaultWords | null;
 };
 
-/** Rules for how settings fit each other and the brand, in order. A setting that is wrong is not checked again. */
+/**
+ * Rules for how settings fit each other and the brand, in the order of the checks. If one setting of a rule is wrong,
+ * the rule is not checked.
+ */
 export const relationRules: readonly Relation[] = [
   { id: 'app-on-site-origin', setting: 'VITE_APP_URL', find: appOnSiteOrigin },
   { id: 'not-below-cookie-domain', setting: 'VITE_SITE_ORIGIN', find: outsideCookieDomain('VITE_SITE_ORIGIN') },
@@ -133,12 +139,12 @@ function authDomainPort(value: string, setting: SettingName): FaultWords | null 
 
 type Store = {
   readonly name: string;
-  /** True for an app's page in this store. */
+  /** Returns true for the address of an app's page in this store. */
   readonly isPage: (address: string) => boolean;
   readonly form: string;
 };
 
-/** The stores by the setting for an app's page. The values have the form of an address. */
+/** The stores, by the setting for an app's page. The values that are checked here have the form of an address. */
 const stores: Readonly<Partial<Record<SettingName, Store>>> = {
   VITE_ANDROID_APP_URL: {
     name: 'Google Play',
@@ -192,7 +198,10 @@ function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: RawSetti
 
 const notSignedIn = 'browsers drop the session’s cookies there, so nobody is signed in';
 
-/** Returns the rule for an address that is the only wrong one: cookie domain, brand and the other address agree. */
+/**
+ * Returns a rule for an address that the cookies do not reach, while cookie domain, brand and the other address fit
+ * each other.
+ */
 function outsideCookieDomain(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Relation['find'] {
   return (given, brandDomain) => {
     const { domain, missed } = missedByCookies(given);
@@ -254,7 +263,7 @@ function brandPlaceholder(_given: RawSettings, brandDomain: string): FaultWords 
 
 function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain: string): FaultWords | null {
   const host = hostIn(site);
-  // Another rule reports a domain that is wrong in itself.
+  // A domain that is wrong by itself is reported by another rule.
   const isSound = isDomain(brandDomain) && !isPublicSuffix(brandDomain) && placeholderIn(brandDomain) === null;
   if (!isSound || host === null || domainCoversHost(brandDomain, host)) return null;
   const shared = sharedDomain(host);
@@ -265,7 +274,7 @@ function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain:
   };
 }
 
-/** Returns which of site and application the cookies do not reach. */
+/** Returns those of the addresses of site and application that the cookies do not reach. */
 function missedByCookies(given: RawSettings) {
   const domain = hostIn(given.VITE_COOKIE_DOMAIN);
   const missed = (['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).flatMap((name) => {
@@ -275,7 +284,7 @@ function missedByCookies(given: RawSettings) {
   return { domain: domain ?? '', missed };
 }
 
-/** Returns the cure for a cookie domain, from the addresses of site and application. */
+/** Returns the remedy for a wrong cookie domain: one that fits the addresses of site and application. */
 function cureOfCookieDomain({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }: RawSettings): string {
   const hosts = [hostIn(site), hostIn(app)].filter((host) => host !== null);
   const shared = sharedDomain(...hosts);

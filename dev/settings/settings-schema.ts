@@ -6,7 +6,7 @@ import { isHostName, isInOtherScript } from './domains.ts';
 import type { FormatFault } from './format-faults.ts';
 import { findHiddenCharacter } from './hidden-character.ts';
 
-/** Returns a check that names its fault; `settings/format-faults.ts` has the words. */
+/** Returns a schema's check. Its message is the id of a fault, for which `settings/format-faults.ts` has the words. */
 const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
@@ -20,13 +20,12 @@ const text = v.pipe(
   holds('hidden', (value) => findHiddenCharacter(value) === null),
 );
 
-/** A key or an id of Google's. */
 const word = v.pipe(
   text,
   holds('blank-inside', (value) => !/\s/.test(value)),
 );
 
-/** Returns true for an address as the address bar shows it. Browsers accept other forms too. */
+/** Returns true for an address in the form that the address bar shows. Browsers accept other forms too. */
 const isAddress = (value: string): boolean =>
   URL.canParse(value) && !/\s/.test(value) && !/^https?:(?!\/\/[^/])/i.test(value);
 
@@ -37,17 +36,20 @@ const webAddress = v.pipe(
   holds('address-password', (value) => new URL(value).username + new URL(value).password === ''),
   holds('not-https', (value) => parseWebAddress(value) !== null),
   holds('host-dot', (value) => !new URL(value).hostname.endsWith('.')),
-  // A rule for live builds reports an IPv6 address.
+  // An IPv6 address is accepted here, because a rule for live builds reports it.
   holds('host-form', (value) => isHostName(new URL(value).hostname.replace(/^\[.*\]$/, 'ip'))),
 );
 
-/** An address whose host is spelt as browsers spell it: they compare it letter by letter. */
+/** The schema of an address whose host is spelt as browsers spell it, because browsers compare it letter by letter. */
 const spelledAddress = v.pipe(
   webAddress,
   holds('address-spelling', (value) => value.startsWith(new URL(value).origin)),
 );
 
-/** Only scheme and host, as browsers spell them: every link of the site starts at its root. */
+/**
+ * The schema of an origin: only scheme and host, as browsers spell them, because every link of the site starts at its
+ * root.
+ */
 const origin = v.pipe(
   webAddress,
   holds('origin-slash', (value) => value !== `${new URL(value).origin}/`),
@@ -55,7 +57,6 @@ const origin = v.pipe(
   holds('origin-spelling', (value) => value === new URL(value).origin),
 );
 
-/** Origins in one line, separated by spaces. */
 const origins = v.pipe(
   words,
   holds('list-separator', (value) => !/[,;]/.test(value)),
@@ -74,17 +75,17 @@ const host = v.pipe(
   holds('host-capitals', (value) => value === value.toLowerCase()),
 );
 
-/** Google Cloud's rule for project ids. */
+/** The schema of a project id, by the rule of Google Cloud. */
 const projectId = v.pipe(
   text,
   holds('project-id-form', (value) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value)),
 );
 
-/** Folders in which Firebase, the card or the pages answer. */
+/** Paths that belong to Firebase, the card or the pages, so no installer may be there. */
 const reservedFolders = ['__', 'widget', 'assets', 'editions', 'session', 'account'];
 const installerEndings = ['exe', 'msi', 'msix', 'msixbundle', 'appinstaller', 'zip'];
 
-/** Returns true for a path that no page has, with an ending that Windows opens. */
+/** Returns true for the path of an installer: no page has this path, and Windows opens files with its ending. */
 function isInstaller(value: string): boolean {
   const ending = value.split('.').at(-1)?.toLowerCase() ?? '';
   // Firebase deploys no file or folder that begins with a dot.
@@ -101,25 +102,24 @@ const path = v.pipe(
   holds('installer-form', isInstaller),
 );
 
-/** The public half of a P-256 key, DER in base64. */
+/** The schema of the public half of a P-256 key, in DER and base64. */
 const publicKey = v.pipe(
   text,
   holds('withdrawal-key-form', (value) => /^MFkwEwYHKoZI[A-Za-z0-9+/]{110}==$/.test(value)),
 );
 
-/** A reCAPTCHA site key, as far as its form is known; it becomes part of addresses. */
+/** The schema of a reCAPTCHA site key, as far as its form is known. The key becomes part of addresses. */
 const siteKey = v.pipe(
   text,
   holds('site-key-form', (value) => /^[\w-]{20,}$/.test(value)),
 );
 
-/** A whole number from 1 to 100. */
 const percent = v.pipe(
   text,
   holds('percent-form', (value) => /^([1-9]\d?|100)$/.test(value)),
 );
 
-/** A value for an attribute of the card. A value that the card would refuse stops the build. */
+/** The schema of a value for an attribute of the card. A value that the card would refuse stops the build. */
 const asAttribute = (name: AttributeName, fault: FormatFault) =>
   v.pipe(
     text,
@@ -131,7 +131,7 @@ const asAttribute = (name: AttributeName, fault: FormatFault) =>
     }),
   );
 
-/** The form of every setting, in the order of settings/build-settings.ts. Browsers do not load it. */
+/** The schema of all settings, in the order of settings/build-settings.ts. Browsers do not load it. */
 export const settingsSchema = v.object({
   VITE_APP_URL: spelledAddress,
   VITE_APP_LOGIN_URL: spelledAddress,
@@ -160,26 +160,26 @@ export const settingsSchema = v.object({
 /** Returns true if a live build needs the setting. */
 export const isRequiredSetting = (name: SettingName): boolean => requiredSettings.some((required) => required === name);
 
-/** Settings as written. Unset ones are absent. */
+/** The settings as the owner wrote them. Unset settings are absent. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>;
 
-/** A setting with a wrong form, or a missing one. In a list, `value` is the wrong item. */
+/** A setting that has a wrong form or is missing. In a list, `value` is the wrong item. */
 export type FormatIssue = {
   readonly name: SettingName;
   readonly value: string | undefined;
   readonly fault: FormatFault;
 };
 
-/** Returns the faults in the form of settings as written, in the schema's order, one for each value. */
+/** Returns the faults in the form of settings, one for each value and in the order of the schema. */
 export function formatIssues(given: RawSettings): readonly FormatIssue[] {
   const { issues = [] } = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
   return issues.map((issue) => {
-    // In a list the path includes the bad item's index.
+    // For a list, the path includes the index of the wrong item.
     const name = v.getDotPath(issue)?.split('.')[0] as SettingName;
     if (given[name] === undefined) return { name, value: undefined, fault: 'missing' };
     return { name, value: String(issue.input), fault: issue.message as FormatFault };
   });
 }
 
-/** Returns well-formed settings in their final form. Throws for others; `checkSettings` reports them first. */
+/** Returns settings with correct forms as final values. Throws for others, which `checkSettings` reports first. */
 export const parseSettings = (given: RawSettings): Settings => v.parse(settingsSchema, given);

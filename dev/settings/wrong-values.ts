@@ -4,8 +4,9 @@ import { goodSettings } from './good-settings.ts';
 import type { SettingProblem } from './setting-problem.ts';
 
 /**
- * A change to the good settings (`good-settings.ts`), the wrong one first: a setting, or a fact or part of the brand
- * after its file's name. Then the kind of fault, and parts of its line besides file, name and value.
+ * A change to the correct settings (`good-settings.ts`), the kind of fault that it causes, and parts of the reported
+ * line besides file, name and value. The wrong value comes first in the change. Its key is a setting, or a fact or part
+ * of the brand after its group's name, as in `facts.legalName`.
  */
 export type WrongValue = readonly [change: Readonly<Record<string, unknown>>, id: string, ...says: readonly string[]];
 
@@ -14,7 +15,7 @@ const exampleKey =
   'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQBT6kls0uPINvLgA/dBsd4m/3HSMFfZlEmvqbsU1IyuJribCl4mHFedS2zS5bntKA3Y/04UPlFxvPUQAckwPXQ==';
 const store = 'https://play.google.com/store/apps/details?id=';
 
-/** Returns a change that makes a public suffix the domain of cookies and brand. */
+/** Returns a change that makes a public suffix the domain of the cookies and the brand. */
 const below = (suffix: string): WrongValue[0] => ({
   VITE_COOKIE_DOMAIN: `.${suffix}`,
   VITE_SITE_ORIGIN: `https://hisaab.${suffix}`,
@@ -319,7 +320,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'brand.since': 2999 }, 'brand-since'],
 ];
 
-/** Values that may be right: a live build reports them and continues. */
+/** Values that may be right, so a live build reports them and continues. */
 export const suspiciousValues: readonly WrongValue[] = [
   [{ VITE_FIREBASE_API_KEY: 'AKfycbx-another-form-of-key' }, 'api-key-form', 'AKfycbx-anot…'],
   [{ VITE_FIREBASE_APP_ID: '1:412345678901:android:0a1b2c3d4e5f6a7b' }, 'app-id-form', '1:412345678901:android:0…'],
@@ -348,7 +349,7 @@ export const suspiciousValues: readonly WrongValue[] = [
   [{ VITE_PARTNER_ORIGIN: 'https://shop.test' }, 'unknown-setting'],
 ];
 
-/** Returns a live build's problems after a change. */
+/** Returns the problems of a live build after a change to the correct settings. */
 export function problemsAfterChange([change]: WrongValue): readonly SettingProblem[] {
   const of = (file: string): Readonly<Record<string, unknown>> =>
     Object.fromEntries(

@@ -27,7 +27,7 @@ const field = (name: FieldOfForm<'sign-up'>): string => {
   return `<p><label>${firstMessages.fields[name]}<br><input name="${name}" type="${type}" autocomplete="${autoComplete}"></label></p>`;
 };
 
-/** A form with only the card's fields and two buttons: the lower limit for any card. */
+/** A form with only the card's fields and two buttons. No card can be faster than this form. */
 const bareForm = [
   '<form method="post">',
   ...fieldsOfForm('sign-up').map(field),
@@ -36,21 +36,21 @@ const bareForm = [
   '</form>',
 ].join('\n');
 
-/** The referring page of every visitor: empty, requested under another host. */
+/** The path of the empty page on another host from which every measured visitor comes. */
 export const referrerPath = '/bench/elsewhere';
 export const bareFormPath = '/bench/bare';
-/** Pages with the card, by their names in the tables. The last one is the site's own. */
+/** The paths of the pages with the card, by their names in the tables. The last one belongs to the site. */
 export const cardPaths: ReadonlyMap<string, string> = new Map([
   ['one script tag', '/bench/tag'],
   ['recommended snippet', '/bench/pinned'],
   ['declarative shadow root', '/bench/declarative'],
   ['/login', '/login'],
 ]);
-/** The site's main pages and tools. */
 export const sitePaths: readonly string[] = [...mainPaths, ...toolPaths];
 
 /**
- * Returns the HTML of the pages outside the site, by path. `build`: its folder. `origin`: the origin that serves it.
+ * Returns the HTML of the measured pages outside the site, by path. `build` is the build's folder, and `origin` is the
+ * address that serves it.
  */
 export function benchPages(build: string, origin: string): ReadonlyMap<string, string> {
   const inBuild = (file: string): string => readFileSync(join(build, 'widget', file), 'utf8');

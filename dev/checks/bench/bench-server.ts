@@ -4,10 +4,13 @@ import { listenAsService, type Service } from '../../services/service.ts';
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
-/** Headers of the hosting that this server replaces. */
+/** The headers that this server does not copy from the site's server. */
 const replaced = ['cache-control', 'connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'];
 
-/** Serves a build from memory, compressed once (brotli 11), uncached. `pages`: HTML by path; `site`: its headers. */
+/**
+ * Serves a build from memory, compressed once (brotli 11), without caching. `pages` has the HTML of further pages by
+ * path. `site` is the origin of the site's server.
+ */
 export function startBenchServer(port: number, pages: ReadonlyMap<string, string>, site: string): Promise<Service> {
   const answers = new Map<string, Promise<Answer>>();
   const make = async (path: string): Promise<Answer> => {

@@ -1,5 +1,5 @@
-// Runs in every measured page before the page's scripts; `window.awaited` names the awaited event (visit.ts). A plain
-// script, since the page lacks a bundler's helpers.
+// Runs in every measured page before the page's scripts. `window.awaited` names the event to wait for (visit.ts). This
+// is a plain script, because the page lacks a bundler's helpers.
 (() => {
   if (window !== window.top) return;
   const seen = { visible: null, interactive: null, firstPaint: null, largestPaint: null };
@@ -12,7 +12,7 @@
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   };
-  // Finds the card by its name: a search of every element would take longer in a large page.
+  // Finds the card by its tag name, because a search of every element would take longer in a large page.
   const hasEmailField = () =>
     [document, document.querySelector('acct-auth-card')?.shadowRoot].some(
       (root) => root && [...root.querySelectorAll('input[name=email]')].some(isShown),

@@ -1,10 +1,15 @@
 import { formatSignedMilliseconds, printTable } from '../../base/print-table.ts';
 import type { RunResults } from './rounds.ts';
 
-/** The subject that a column compares with, by column heading, then by subject. */
+/**
+ * For each comparison column, by its heading: a function that returns the subject that each subject is compared with.
+ */
 export type ComparedSubjects = Readonly<Record<string, (subject: string) => string>>;
 
-/** Prints medians, and the minima of times. A comparison adds the median of paired differences, and the ratio. */
+/**
+ * Prints the median of each value, and the minimum of each time. A comparison adds the median of the paired
+ * differences, and the ratio.
+ */
 export function printRuns(
   title: string,
   runs: ReadonlyMap<string, readonly RunResults[]>,
@@ -35,7 +40,10 @@ const isTime = (measure: string): boolean => measure.endsWith(', ms');
 
 export type MedianAndMinimum = { readonly median: number; readonly min: number };
 
-/** Returns the median (the mean of the two middle numbers) and the minimum of at least one number. */
+/**
+ * Returns the median and the minimum of at least one number. The median of an even count is the mean of the two middle
+ * numbers.
+ */
 export function medianAndMinimum(values: readonly number[]): MedianAndMinimum {
   const sorted = [...values].sort((a, b) => a - b);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -44,7 +52,7 @@ export function medianAndMinimum(values: readonly number[]): MedianAndMinimum {
   return { median: (low + high) / 2, min: sorted[0] };
 }
 
-/** Returns the spread of the differences between two pages, paired by round. */
+/** Returns the median and the minimum of the differences between two pages, paired by round. */
 export function pairedDifferences(values: readonly number[], base: readonly number[]): MedianAndMinimum {
   if (values.length !== base.length) throw new Error('Pages with different numbers of rounds cannot be compared.');
   return medianAndMinimum(values.map((value, round) => value - (base[round] ?? Number.NaN)));

@@ -11,26 +11,32 @@ import { withSlowPhone } from './visit.ts';
 
 const applicationHost = 'app.bench.localhost';
 const tokenHost = 'securetoken.googleapis.com';
-/** The fake application to which measured builds send visitors. */
+/** The origin of the fake application that measured builds send visitors to. */
 export const fakeApplicationOrigin = `https://${applicationHost}`;
 const back = '/back';
-/** The state of the application, which /session returns in the address. */
+/** The application's state parameter, which /session sends back in the address. */
 const state = randomBytes(32).toString('base64url');
 const bare = '/bare';
 
-/** The project of a measured build (`demoSettings`) and of each renewed visitor. */
+/** The Firebase project of a measured build (`demoSettings`) and of each renewed visitor. */
 const project = 'demo-acct';
 const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
-// These values are random, because real ones do not compress either.
+// Random values are used because real ones do not compress either.
 const refreshToken = randomBytes(150).toString('base64url');
 const signature = randomBytes(256).toString('base64url');
 const inSeconds = (hours: number): number => Math.floor(Date.now() / 1000) + hours * 3600;
 
-/** Maps both hosts to this port, for `--host-resolver-rules`. Must come before the rule that blocks other hosts. */
+/**
+ * Returns Chromium's `--host-resolver-rules` that map both hosts to this port. They must precede the rule that blocks
+ * other hosts.
+ */
 export const renewalHostRules = (port: number): string =>
   [applicationHost, tokenHost].map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ');
 
-/** Starts a token service and an application without a session: `/renewal?ORIGIN`, and `/bare` without /session. */
+/**
+ * Starts a fake token service and a fake application without a session. The application serves `/renewal?ORIGIN`, and
+ * `/bare` without a redirect to /session.
+ */
 export function startRenewalServices(port: number): Promise<Service> {
   const answerApplication: RequestListener = ({ url = '' }, response) => {
     response.setHeader('cache-control', 'no-store');
@@ -66,9 +72,9 @@ const answerToken: RequestListener = (request, response) => {
 };
 
 /**
- * Measures a visitor with an expired token who opens the application and is redirected through the site's /session, or
- * only to another page of the application: the milliseconds from the request until the page begins to arrive. `origin`:
- * that of the built site. Throws if the visitor does not come back.
+ * Measures how long a visitor with an expired token waits for the application: the milliseconds from the request until
+ * the page begins to arrive. The visitor is redirected through the site's /session, or only to another page of the
+ * application. `origin` is the origin of the built site. Throws if the visitor does not come back.
  */
 export function measureRenewal(browser: Browser, through: 'session' | 'nothing', origin: string): Promise<RunResults> {
   return withSlowPhone(browser, `${origin}${referrerPath}`, async (page) => {
@@ -76,7 +82,7 @@ export function measureRenewal(browser: Browser, through: 'session' | 'nothing',
     // Stores the session that the renewal needs (account/handoff.ts).
     const account = { account: 'asha@example.com', companyId: 'patil-traders-Ab3dEf' };
     const session = { refreshToken, uid, ...account, projectId: project, since: inSeconds(-2) };
-    // Evaluates a string, because the module's address exists only in the browser.
+    // The code is a string, because the module's address exists only in the browser.
     await page.evaluate(`import('/session/keeper.js').then(({ keep }) => keep(${JSON.stringify(session)}))`);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));

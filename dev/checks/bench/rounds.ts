@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../base/run-tool.ts';
 
-/** The results of a visit by column heading: times end in `, ms`, sizes in `, kB` (1000 bytes), others are counts. */
+/**
+ * The results of one visit, by column heading. Times end in `, ms` and sizes in `, kB` (1000 bytes); other values are
+ * counts.
+ */
 export type RunResults = Readonly<Record<string, number>>;
-/** A page measured in every round. */
+/** A page that is measured in every round. */
 export type MeasuredSubject = { readonly name: string; readonly measure: () => Promise<RunResults> };
 export type RoundResults = {
-  /** The counted runs in the order of the rounds, by subject. Failed subjects are missing. */
+  /** The results by subject, in the order of the rounds. Failed subjects are missing. */
   readonly runs: ReadonlyMap<string, readonly RunResults[]>;
   /** One line for each failed subject. */
   readonly failures: readonly string[];
@@ -46,9 +49,9 @@ export async function measureRounds(
 export type BenchOptions = {
   /** The number of counted rounds. */
   readonly runs: number;
-  /** A commit measured in the same rounds. */
+  /** Another commit, which is measured in the same rounds. */
   readonly against?: string;
-  /** Measures the reader of pasted lists instead of pages. */
+  /** True if the reader of pasted lists is measured instead of pages. */
   readonly lists?: boolean;
 };
 

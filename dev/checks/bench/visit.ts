@@ -12,7 +12,7 @@ export const slowPhoneConditions = {
   /** Bits per second. */
   downloadBits: 1_600_000,
   uploadBits: 750_000,
-  /** Milliseconds between a request and its answer. */
+  /** The network's milliseconds between a request and its answer. */
   latencyMs: 150,
   /** CSS pixels. */
   viewport: { width: 360, height: 740 },
@@ -21,16 +21,21 @@ export const slowPhoneConditions = {
 /** The time limit of one step of a run, in ms. */
 const stepLimitMs = 45_000;
 
-/** The measurements of page-probe.js, in ms since the start of the navigation; null if not reached yet. */
+/**
+ * The measurements of page-probe.js, in ms since the start of the navigation. A value is null until its moment is
+ * reached.
+ */
 type ProbeRecord = Readonly<Record<'visible' | 'interactive' | 'firstPaint' | 'largestPaint', number | null>> & {
-  /** The loaded files, the page itself first. `bytes`: the size of the body as sent (brotli). */
+  /** The loaded files, beginning with the page itself. `bytes` is the size of the body as sent (brotli). */
   readonly files: readonly { path: string; start: number; end: number; bytes: number }[];
 };
 type ProbeWindow = { readonly bench: { readonly done: Promise<void>; record(): ProbeRecord } };
 
 const probe = readFileSync(join(import.meta.dirname, 'page-probe.js'), 'utf8');
 
-/** Opens a page with a form as a first-time visitor, until the form is usable. Throws if it never is. */
+/**
+ * Opens a page with a form as a first-time visitor, until the form is usable. Throws if the form never becomes usable.
+ */
 export async function visitForm(browser: Browser, address: string, awaited: 'card' | 'form'): Promise<RunResults> {
   const { visible, interactive, files } = await visit(browser, address, awaited);
   if (visible === null || interactive === null) throw new Error(`${address}: the probe has no measurements.`);
@@ -39,7 +44,7 @@ export async function visitForm(browser: Browser, address: string, awaited: 'car
   return { 'visible, ms': visible, 'interactive, ms': interactive, ...traffic, requests };
 }
 
-/** Opens a page of the site until its load event and its largest paint. */
+/** Opens a page of the site and waits for its load event and its largest paint. */
 export async function visitSite(browser: Browser, address: string): Promise<RunResults> {
   const { firstPaint, largestPaint, files } = await visit(browser, address, 'paint');
   if (firstPaint === null || largestPaint === null) throw new Error(`${address}: nothing was painted.`);
@@ -58,7 +63,9 @@ function bytesOf(
   return { [`${name}, kB`]: arrived.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 };
 }
 
-/** Visits a page. A card reports when it is usable; a bare form is usable when it is visible. */
+/**
+ * Visits a page until its form is usable. A card reports when it is usable. A bare form is usable when it is visible.
+ */
 function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'paint'): Promise<ProbeRecord> {
   return withSlowPhone(browser, address, async (page) => {
     await page.addInitScript({ content: `window.awaited = ${JSON.stringify(awaited)};\n${probe}` });
@@ -71,7 +78,7 @@ function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'pa
 
 /**
  * Runs `measure` on a page in a new browser context under these conditions. The visitor comes from another site, as
- * from a search. Starting from an empty tab would save only pages without a `Cross-Origin-Opener-Policy` a new process.
+ * from a search engine. From an empty tab, only pages with a `Cross-Origin-Opener-Policy` would need a new process.
  */
 export async function withSlowPhone<Result>(
   browser: Browser,

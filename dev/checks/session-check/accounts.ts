@@ -1,7 +1,10 @@
 /** A visitor's account at the Auth emulator. */
 export type TestAccount = Awaited<ReturnType<ReturnType<typeof createAccountMaker>>>;
 
-/** Returns a function that makes a new account at the emulator. Each case needs its own: a revocation is final. */
+/**
+ * Returns a function that creates a new account at the emulator. Each case needs its own account, because a revocation
+ * is permanent.
+ */
 export function createAccountMaker(emulator: string, projectId: string) {
   const post = async (call: string, body: object): Promise<void> => {
     const address = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts${call}`;
@@ -26,7 +29,7 @@ export function createAccountMaker(emulator: string, projectId: string) {
       ];
       return `${parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
     };
-    /** Changes the account; `validSince` revokes its sign-ins. */
+    /** Changes the account. The field `validSince` revokes earlier sign-ins. */
     const update = (fields: object) => post(':update', { localId: uid, ...fields });
     return { uid, email, token, update };
   };

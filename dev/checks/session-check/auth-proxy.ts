@@ -2,10 +2,10 @@ import { createServer, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { listenAsService, type Service } from '../../services/service.ts';
 
-/** A proxy for the Auth emulator. `state` delays its answers or makes them fail. */
+/** A proxy for the Auth emulator. Its `state` can delay the emulator's answers or make them fail. */
 export type AuthProxy = Service & { readonly state: { fails: boolean; lateMs: number } };
 
-/** Starts a proxy at the application's `port` for the Auth emulator. It forwards everything. */
+/** Starts a proxy for the Auth emulator at the `port` that the application uses. It forwards every request. */
 export async function startAuthProxy(port: number, emulatorPort: number): Promise<AuthProxy> {
   const state = { fails: false, lateMs: 0 };
   const server = createServer(async (asked, answer) => {

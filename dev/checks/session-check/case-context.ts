@@ -9,15 +9,21 @@ export type CaseContext = TestedOrigins & {
   readonly account: (name: string) => Promise<TestAccount>;
 };
 
-/** Cases by their requirement. `cure`: the remedy if it fails. `run` rejects with the fault that it has found. */
+/**
+ * The cases by the requirement that they check. `cure` is the remedy if a case fails. `run` rejects with the fault that
+ * it finds.
+ */
 export type SessionCases = Readonly<
   Record<string, { readonly cure: string; run(context: CaseContext): Promise<void> }>
 >;
 
-/** The page that the visitor opens. */
+/** The path of the page that the visitor opens. */
 export const visitedPage = '/?year=2026';
 
-/** Opens a page, lets the site write `tokens` and renew `uid`, comes back and follows the redirects. */
+/**
+ * Opens a page, lets the site write `tokens` and renew the session of `uid`, returns to the application and follows its
+ * redirects.
+ */
 export async function signInThroughSite(
   browser: SimulatedBrowser,
   uid: string | null,
@@ -40,7 +46,10 @@ export async function openSignedInBrowser(
   return { browser, ...(await assertSignedIn(browser, account)) };
 }
 
-/** Throws unless the start page has status 200, the visitor's address and a form that signs out. Resolves to both. */
+/**
+ * Throws unless the start page has status 200, the visitor's e-mail address and a form that signs out. Resolves to the
+ * page and the form.
+ */
 export async function assertSignedIn(browser: SimulatedBrowser, { email }: TestAccount, when = '') {
   const start = await browser.follow(await browser.go('/'));
   const form = browser.signOutForm(start);
@@ -50,7 +59,6 @@ export async function assertSignedIn(browser: SimulatedBrowser, { email }: TestA
   return { start, form };
 }
 
-/** Throws if a visitor is signed in. */
 export async function assertSignedOut(browser: SimulatedBrowser, when: string): Promise<void> {
   const shown = await browser.go('/');
   assertCase(shown.status !== 200 || !browser.signOutForm(shown), `${when}: the visitor is signed in`);

@@ -5,10 +5,10 @@ import { signOutCases } from './sign-out-cases.ts';
 import { openSimulatedBrowser, type TestedOrigins } from './simulated-browser.ts';
 import { tokenCases } from './token-cases.ts';
 
-/** The result of a case. `what`: the requirement. `why`: the fault; null if the requirement holds. */
+/** The result of a case. `what` is the requirement, and `why` is the fault, or null if the requirement holds. */
 export type CaseResult = { readonly what: string; readonly cure: string; readonly why: string | null };
 
-/** `emulator`: the address of the Auth emulator itself, without the proxy. */
+/** `emulator` is the address of the Auth emulator itself, not of its proxy. */
 type CheckOptions = TestedOrigins & Pick<CaseContext, 'proxy'> & Readonly<Record<'emulator' | 'projectId', string>>;
 
 /** Runs all cases in turn, and calls `found` after each. */
@@ -27,13 +27,13 @@ export async function checkApplication(
     Object.assign(options.proxy, { fails: false, lateMs: 0 });
     findings.push({ what, cure, why });
     found({ what, cure, why });
-    // If nobody can sign in, the cases of forbidden sign-ins would all pass.
+    // If nobody can sign in, every case of a forbidden sign-in would pass.
     if (why !== null && findings.length <= 2) break;
   }
   return findings;
 }
 
-/** Requirements that cannot be tested with an emulator, with the example's own tests. */
+/** The requirements that an emulator cannot test, with the tests of the example application that prove them. */
 const unchecked = [
   'signatures: the emulator signs nothing. Write a unit test with a key of your own: another key under the same kid, alg none, HS256 with the certificate, claims changed after signing (dev/proof/application/real-mode.test.ts)',
   'certificates of Google that cannot be fetched: 503, no cookie set or deleted (the same file)',
@@ -41,7 +41,7 @@ const unchecked = [
   'how your pages handle text that visitors have entered, and which requests their scripts send',
 ];
 
-/** Prints a case's finding in one line, with the cure if it fails. */
+/** Prints the result of a case in one line, with the remedy if the case failed. */
 export function printCaseResult({ what, why, cure }: CaseResult): void {
   console.log(why === null ? `ok    ${what}` : `FAIL  ${what}: ${why}. ${cure}`);
 }

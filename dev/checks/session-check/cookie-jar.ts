@@ -3,7 +3,10 @@ export type Cookie = Readonly<Record<'name' | 'value' | 'domain' | 'path' | 'lin
   readonly endsAt: number;
 };
 
-/** A browser's cookies for one host, by name, domain and path (RFC 6265, section 5.3); `clock`: seconds since 1970. */
+/**
+ * Stores a browser's cookies for one host, by name, domain and path (RFC 6265, section 5.3). `clock` returns seconds
+ * since 1970.
+ */
 export function cookieJar(clock: () => number) {
   let kept: readonly Cookie[] = [];
   const living = (): readonly Cookie[] => kept.filter(({ endsAt }) => endsAt > clock());
@@ -20,7 +23,7 @@ export function cookieJar(clock: () => number) {
       remove((other) => other.name === name && other.domain === domain && other.path === path);
       kept = [...kept, cookie];
     },
-    /** Returns the Cookie header for a path, with longer paths first. */
+    /** Returns the Cookie header for a path. Cookies with longer paths come first. */
     header(path: string): string {
       const fits = living().filter((cookie) => path.startsWith(cookie.path));
       const sorted = [...fits].sort((one, other) => other.path.length - one.path.length);

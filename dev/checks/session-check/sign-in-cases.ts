@@ -15,7 +15,10 @@ const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'what is fetched ahead': { 'sec-purpose': 'prefetch;prerender' },
 };
 
-/** Sends a visitor to the site, which writes their token. `address`: the address to come back to. */
+/**
+ * Sends a visitor to the site, which writes their token. `address` is the address to which the site sends the visitor
+ * back.
+ */
 async function startSignIn({ open, account }: CaseContext, name = 'asha') {
   const visitor = await account(name);
   const browser = open();
@@ -24,14 +27,16 @@ async function startSignIn({ open, account }: CaseContext, name = 'asha') {
   return { visitor, browser, address };
 }
 
-/** Writes mallory's token and comes back to an address that `change` has altered. Throws if somebody is signed in. */
+/**
+ * Writes the token of the attacker Mallory and returns to an address that `change` has altered. Throws if anybody is
+ * signed in.
+ */
 async function tryForeignToken(context: CaseContext, what: string, change: (address: string) => string): Promise<void> {
   const { browser, address } = await startSignIn(context, 'mallory');
   await browser.follow(await browser.go(change(address)));
   await assertSignedOut(browser, what);
 }
 
-/** The cases of a sign-in through the site. */
 export const signInCases: SessionCases = {
   'without a cookie a page redirects to /session of the site, with a new state': {
     cure: 'Redirect to SITE_ORIGIN/session?return=PATH&state=STATE: PATH with its query, STATE 32 random bytes in base64url.',

@@ -9,10 +9,10 @@ import {
 } from './case-context.ts';
 import { assertCase, type PageForm, postFormsIn, type SimulatedBrowser } from './simulated-browser.ts';
 
-/** The path of the application to which the site posts the user who has signed out there. */
+/** The application's path to which the site posts the id of a user who has signed out on the site. */
 const siteSignOut = '/site-sign-out';
 
-/** Resolves to the form that asks the visitor about a token, if the site has not stored the visitor. */
+/** Resolves to the form that asks the visitor whether to accept a token for which the site has no session. */
 async function question(browser: SimulatedBrowser, asha: TestAccount): Promise<PageForm> {
   // The sign-in on the site has written the token before the first request to the application.
   browser.write('auth_token', asha.token());
@@ -26,7 +26,7 @@ async function question(browser: SimulatedBrowser, asha: TestAccount): Promise<P
 
 const hostile = (headers: Readonly<Record<string, string>>) => ({ 'sec-fetch-site': 'cross-site', ...headers });
 
-/** The cases of questions and sign-outs. */
+/** The cases that check sign-outs, and questions to the visitor before a sign-in. */
 export const signOutCases: SessionCases = {
   '“Not my device”: a visitor whom the site has not stored is asked once, and signed in by the answer': {
     cure: 'On a return without session_uid ask “Continue as ...?” with a form that is bound to this browser’s state and to the displayed token.',

@@ -8,19 +8,21 @@ import { cookieJar } from './cookie-jar.ts';
 /** The origins of the application under test and its site, and the `prefix` of the site's three cookies. */
 export type TestedOrigins = { readonly app: string; readonly site: string; readonly prefix: string };
 
-/** An answer. `location`: the absolute target of a redirect; empty without one. `text`: that of the body. */
+/**
+ * An answer to a request. `location` is the absolute target of a redirect, or empty. `text` is the visible text of the
+ * body.
+ */
 export type PageAnswer = Readonly<Record<'location' | 'markup' | 'text', string>> & {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly setCookies: readonly string[];
 };
 type Fields = Readonly<Record<string, string>>;
-/** The options of a request. `form` makes it a POST. */
+/** The options of a request. A request with `form` is a POST. */
 type Sent = { readonly headers?: Fields; readonly form?: Fields };
-/** A POST form of a page. */
 export type PageForm = { readonly action: string; readonly label: string; readonly fields: Fields };
 
-/** Throws the fault that a case has found unless the condition holds. */
+/** Throws an error with `why` unless the condition holds. */
 export function assertCase(holds: unknown, why: string): asserts holds {
   if (!holds) throw new Error(why);
 }
@@ -28,7 +30,6 @@ export function assertCase(holds: unknown, why: string): asserts holds {
 const { DOMParser } = new Window();
 const parsed = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');
 
-/** Returns a page's POST forms. */
 export const postFormsIn = ({ markup }: PageAnswer): readonly PageForm[] =>
   [...parsed(markup).querySelectorAll('form')]
     .filter((form) => form.getAttribute('method')?.toLowerCase() === 'post')
@@ -52,7 +53,7 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
   let ahead = 0;
   const jar = cookieJar(() => Date.now() / 1000 + ahead);
   const { hostname: host, port } = new URL(app);
-  /** Requests a path without changing it, as a visit of a page unless `headers` differ. */
+  /** Requests a path exactly as written. Other `headers` replace those of a page visit. */
   const go = async (path: string, { headers, form }: Sent = {}): Promise<PageAnswer> => {
     const cookie = jar.header(path);
     const type = form && { 'content-type': 'application/x-www-form-urlencoded' };
@@ -75,7 +76,7 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
     later: (seconds: number): void => {
       ahead += seconds;
     },
-    /** Writes one of the site's cookies. With `path`, as a page on another host of the base domain could. */
+    /** Writes one of the site's cookies. With `path`, writes it as a page on another host of the base domain could. */
     write: (name: 'auth_token' | 'user_id' | 'company_id', value: string, path = '/'): void =>
       jar.store(`${prefix}_${name}=${value}; Domain=localhost; Path=${path}; Secure; SameSite=None`),
     /** Follows redirects within the application. */
@@ -85,7 +86,7 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
         at = await go(at.location.slice(app.length));
       return at;
     },
-    /** Returns the address to which /session redirects back after this answer. `uid`: the renewed user, or null. */
+    /** Returns the address to which /session redirects after this answer. `uid` is the renewed user, or null. */
     back: ({ status, location }: PageAnswer, uid: string | null): string => {
       const isSession = /^[^?#]*/.exec(location)?.[0] === `${site}/session`;
       assertCase(
@@ -97,10 +98,10 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
       assertCase(task.state, `${location} has no state of 32 random bytes in base64url`);
       return addStateToAddress(task.to, task.state, uid ?? undefined).slice(app.length);
     },
-    /** Submits a form of a page like its button. */
+    /** Submits a form of a page, as a press of its button does. */
     press: ({ action, fields }: PageForm): Promise<PageAnswer> =>
       go(action || '/', { form: fields, headers: { origin: app } }),
-    /** Returns the form of a page that signs out, if any. */
+    /** Returns the page's form that signs the visitor out, if there is one. */
     signOutForm: (page: PageAnswer): PageForm | undefined =>
       postFormsIn(page).find(({ action, label }) => /(sign|log)[\s_-]?(out|off)/i.test(`${action} ${label}`)),
   };

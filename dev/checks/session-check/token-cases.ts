@@ -11,7 +11,7 @@ import { assertCase } from './simulated-browser.ts';
 const now = (): number => Math.floor(Date.now() / 1000);
 const foreign = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
 
-/** Returns a case with tokens, by description, that must not sign anybody in when asha is expected. */
+/** Returns a case for each described token. None of these tokens may sign anybody in while Asha's is expected. */
 const refused = (
   cure: string,
   tokens: (asha: TestAccount, mallory: TestAccount) => Readonly<Record<string, string>>,
@@ -28,7 +28,6 @@ const refused = (
   },
 });
 
-/** The cases of valid and invalid tokens. */
 export const tokenCases: SessionCases = {
   'a token that has expired signs nobody in': refused('Verify exp.', (asha) => ({
     'a second after exp': asha.token({ exp: now() - 1 }),

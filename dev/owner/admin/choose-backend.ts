@@ -2,7 +2,10 @@ import { projectId as demoProject, readPorts } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { quotedText } from '../../base/visible-text.ts';
 
-/** The project that a command works on: emulators on this machine (`host`: Firestore's), or a real project. */
+/**
+ * The Firebase project that a command works on: one of the emulators on this machine (`host` is Firestore's address),
+ * or a real one.
+ */
 export type Backend =
   | { readonly kind: 'emulator'; readonly host: string; readonly authHost: string; readonly projectId: string }
   | { readonly kind: 'live'; readonly projectId: string; readonly keyFile: string | undefined };

@@ -12,18 +12,18 @@ function newMachine(): void {
   vi.stubEnv('HOME', temporaryFolder('home'));
   vi.stubEnv('CLOUDSDK_CONFIG', undefined);
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', undefined);
-  // Otherwise the library asks the network whether this is one of Google's machines.
+  // Without this variable, the library asks the network whether this is one of Google's machines.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 }
 
-test('an error without credentials says in one line how to get some', async () => {
+test('without credentials, one line says in one line how to get some', async () => {
   newMachine();
   const refused = await liveCredential('acct-live', undefined).catch((error: Error) => error.message);
   expect(refused).toMatch(/^No usable credentials for acct-live \(Could not load the default credentials\.[^\n]+\)\. /);
   expect(refused).toContain(cure);
 });
 
-test('an error says that the key file cannot be read', async () => {
+test('a key file that cannot be read is reported by an error that says so', async () => {
   const key = join(temporaryFolder('key'), 'key.json');
   writeFileSync(key, '{"type": "service_account"');
   const refused = await liveCredential('acct-live', key).catch((error: Error) => error.message);

@@ -4,8 +4,8 @@ import { CommandError } from '../../base/run-tool.ts';
 
 /**
  * Returns the credentials in `keyFile` (the path in GOOGLE_APPLICATION_CREDENTIALS), or those that Google's libraries
- * find. Tries them at once, because each SDK would report missing ones only at its first request, in its own words.
- * Throws a CommandError that says how to get some.
+ * find. Requests a token at once, because otherwise each SDK would report missing credentials only at its first
+ * request, in its own words. Throws a CommandError that says how to get credentials.
  */
 export async function liveCredential(projectId: string, keyFile: string | undefined): Promise<Credential> {
   try {
@@ -20,7 +20,7 @@ export async function liveCredential(projectId: string, keyFile: string | undefi
   }
 }
 
-/** Reads a key file. The SDK handles keys that need more than this file, such as another cloud's identity. */
+/** Reads a key file. Files of other kinds, such as another cloud's identity, are left to the SDK. */
 function credentialIn(keyFile: string): Credential {
   let key: ServiceAccount & { readonly type?: string };
   try {

@@ -6,17 +6,21 @@ import { CommandError } from '../../base/run-tool.ts';
 import type { Backend } from './choose-backend.ts';
 import { liveCredential } from './live-credential.ts';
 
-/** Access to records and accounts without the access rules, for the owner's commands. */
+/** Gives the owner's commands access to records and accounts. The access rules do not limit it. */
 export type AdminAccess = {
   readonly store: Firestore;
   readonly auth: Auth;
-  /** Calls a method of Identity Toolkit that the SDK does not have. Rejects on an error answer. */
+  /**
+   * Calls a method of Google's Identity Toolkit that the SDK does not have. Rejects if Google answers with an error.
+   */
   readonly callIdentity: (method: string, body: object) => Promise<void>;
 };
 
 let appCount = 0;
 
-/** Runs `work` with the Admin SDK and closes it. Throws a CommandError without credentials, answer or permission. */
+/**
+ * Runs `work` with the Admin SDK, then closes the SDK. Throws a CommandError without credentials, answer or permission.
+ */
 export async function withAdmin<T>(backend: Backend, work: (admin: AdminAccess) => Promise<T>): Promise<T> {
   if (backend.kind === 'emulator') await assertReachable('Firestore', backend.host);
   const { projectId } = backend;
@@ -28,7 +32,7 @@ export async function withAdmin<T>(backend: Backend, work: (admin: AdminAccess) 
   const app = initializeApp({ projectId, credential }, `owner-${appCount}`);
   const restore = setEmulatorVariables(backend);
   try {
-    // REST starts faster, and the fake for machines without Java supports nothing else.
+    // Firestore's REST client starts faster, and the fake for machines without Java supports only REST.
     const store = initializeFirestore(app, { preferRest: true });
     const callIdentity: AdminAccess['callIdentity'] = (...call) => askIdentity(backend, credential, ...call);
     return await work({ store, auth: getAuth(app), callIdentity });
@@ -46,7 +50,8 @@ async function askIdentity(backend: Backend, by: Credential, method: string, bod
   const token = backend.kind === 'live' ? (await by.getAccessToken()).access_token : 'owner';
   const host = 'identitytoolkit.googleapis.com';
   const origin = backend.kind === 'live' ? `https://${host}` : `http://${backend.authHost}/${host}`;
-  // A person's credentials need a project for the quota; the SDKs read it from the same variable.
+  // The credentials of a person, unlike a service account's, need a project for the quota. The SDKs read the project
+  // from the same variable.
   const { GOOGLE_CLOUD_QUOTA_PROJECT: payer } = process.env;
   const paid = payer ? { 'x-goog-user-project': payer } : {};
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...paid };
@@ -72,7 +77,7 @@ function setEmulatorVariables(backend: Backend): () => void {
 
 let privateKey: string | undefined;
 
-/** Returns a new key: the SDK needs one to sign its requests, but emulators do not check the signature. */
+/** Returns a new private key. The SDK needs one to sign its requests, but emulators do not check the signature. */
 function signingKey(): string {
   privateKey ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -86,7 +91,7 @@ function signingKey(): string {
 export const isDocumentName = (text: string): boolean =>
   text !== '' && Buffer.byteLength(text) <= 1500 && !/^\.{1,2}$|^__.*__$|\//.test(text);
 
-/** Throws a CommandError unless an emulator answers at `host`: the SDKs would retry for a minute. */
+/** Throws a CommandError unless an emulator answers at `host`, because the SDKs would retry for a minute. */
 export async function assertReachable(what: 'Firestore' | 'Auth', host: string): Promise<void> {
   await fetch(`http://${host}/`).catch(() => {
     throw new CommandError(

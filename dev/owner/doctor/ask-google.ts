@@ -4,7 +4,10 @@ import { type GoogleRefusal, type GoogleReply, readGoogleReply } from './google-
 
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
 
-/** Asks a Google service. `referrer`: the page's origin, since keys may be limited to websites. Never throws. */
+/**
+ * Sends a request to a Google service. `referrer` is the page's origin, because keys may be limited to websites. Never
+ * throws.
+ */
 export async function askGoogle(
   context: DoctorContext,
   address: string,
@@ -34,7 +37,7 @@ const reasons: Readonly<Record<GoogleRefusal, readonly [because: string, cure: s
   busy: ['Google was busy, or has had too many requests from here', 'Run this again later'],
 };
 
-/** Returns a "not checked" finding for an answer that does not settle the question. */
+/** Returns a "not checked" finding for an answer of Google from which the check cannot draw a conclusion. */
 export function notCheckedAnswer(question: CheckQuestion, answer: GoogleAnswer): Finding {
   if ('silence' in answer)
     return notCheckedQuestion(question, answer.silence, 'Run this again where that host can be reached');
@@ -47,13 +50,16 @@ export function notCheckedAnswer(question: CheckQuestion, answer: GoogleAnswer):
   );
 }
 
-/** The part of a project's configuration that anybody can read with its public key. */
+/** The part of a Firebase project's configuration that anybody can read with its public key. */
 export type PublicProject = {
-  /** The project's number. Google sends it under this name instead of the id. */
+  /** The project's number, which Google sends under this name instead of the id. */
   readonly projectId?: string;
   readonly authorizedDomains?: readonly string[];
 };
 
-/** `GET /v1/projects?key=KEY`, which the SDK asks before Google's window: projectId and authorizedDomains. */
+/**
+ * Requests `GET /v1/projects?key=KEY` with projectId and authorizedDomains, as the SDK does before it opens Google's
+ * window.
+ */
 export const askPublicProject = (context: DoctorContext, key: string, referrer: string): Promise<GoogleAnswer> =>
   askGoogle(context, `${context.services.identity}/v1/projects?key=${encodeURIComponent(key)}`, { referrer });

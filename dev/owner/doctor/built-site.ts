@@ -13,16 +13,16 @@ const roots = languageCodes.map((language) => pathInLanguage('/', language));
 export type BuiltFiles = {
   /** `dist`. */
   readonly folder: string;
-  /** A file of `dist/site` as it is; null when it is not there. */
+  /** Returns the content of a file in `dist/site`; null if there is no such file. */
   readonly file: (name: string) => Buffer | null;
-  /** The HTML at a path of the site; null when it is not there. */
+  /** Returns the HTML at a path of the site; null if there is no such page. */
   readonly page: (path: string) => string | null;
 };
 
-/** The build in `dist`, and the settings that it should have been built with. */
+/** The files in `dist`, and the settings with which they should have been built. */
 export type BuiltSite = BuiltFiles & { readonly env: SiteEnv };
 
-/** The object of a check. `what`: its subject and "was", as in "The snippet on /docs was". */
+/** The object of a check. `what` begins the sentence "... not looked at", such as "The snippet on /docs was". */
 type Subject = { readonly id: string; readonly what: string; readonly why: string };
 type Findings = readonly Finding[];
 
@@ -30,7 +30,7 @@ const open = ({ id, what, why }: Subject, because: string, cure: string): Findin
   notCheckedFinding(id, { what: `${what} not looked at: ${because}`, why, cure }),
 ];
 
-/** Runs a check on the files in `dist`, with any settings. Without a build it reports "not checked". */
+/** Runs a check on the files in `dist`, built with any settings. Without a build it reports "not checked". */
 export async function withBuiltFiles(
   context: DoctorContext,
   subject: Subject,
@@ -45,7 +45,10 @@ export async function withBuiltFiles(
   return find({ folder, file, page: (path) => file(pageFile(path, roots))?.toString() ?? null });
 }
 
-/** Runs a check on the build in `dist` if it was built with the current settings; else reports what comes first. */
+/**
+ * Runs a check on the build in `dist` if it was built with the current settings. Otherwise reports what the owner has
+ * to do first.
+ */
 export function withCurrentBuild(
   context: DoctorContext,
   subject: Subject,
@@ -56,7 +59,7 @@ export function withCurrentBuild(
     if (!isDemo && settingsOfContext(context).problems.some(({ level }) => level === 'error')) {
       return open(subject, 'settings and brand come first', 'Correct them (above), then npm run build');
     }
-    // Only robots.txt differs for sure: it asks search engines to stay away from a demo.
+    // Only robots.txt always differs between a demo and a live build: it asks search engines to stay away from a demo.
     const isBuiltAsDemo = /^Disallow: \/$/m.test(files.file('robots.txt')?.toString() ?? '');
     if (isBuiltAsDemo !== isDemo) {
       const holds = isBuiltAsDemo ? 'the demo' : 'a live build';

@@ -31,28 +31,28 @@ const googleServices: GoogleServices = {
 
 /** The input of the checks. Tests replace parts of it. */
 export type DoctorContext = {
-  /** The folder of the repository: settings of the hosting, `site/public`. */
+  /** The folder of the repository, with the settings of Firebase Hosting and `site/public`. */
   readonly root: string;
-  /** The build: `dist` there, or what ACCT_DIST names, as for a build. */
+  /** The folder of the build: the one in ACCT_DIST, else the repository's `dist`. */
   readonly dist: string;
   readonly env: Env;
   readonly brand: { readonly name: string; readonly domain: string } & Readonly<Record<string, unknown>>;
-  /** With `closedAccountsKeptFor`. */
+  /** The owner's facts, including `closedAccountsKeptFor`. */
   readonly facts: OwnerFacts & Readonly<Record<string, unknown>>;
   /** The current day, since some duties begin on a certain day. */
   readonly today: Date;
   /** The size of the installer according to the downloads page. */
   readonly installerMegabytes: number;
-  /** Resolves to a sentence if the pictures for link previews are outdated; else null. */
+  /** Resolves to a sentence about outdated pictures for link previews, or to null if all are current. */
   readonly oldPictures: () => Promise<string | null>;
   /** Resolves to npm's report on the packages in package-lock.json. */
   readonly audit: () => Promise<Audit>;
   readonly services: GoogleServices;
-  /** DNS servers as ADDRESS:PORT. Empty: the system's resolver. */
+  /** DNS servers as ADDRESS:PORT. An empty list stands for the system's servers. */
   readonly dnsServers: readonly string[];
-  /** The live site; null: at VITE_SITE_ORIGIN. */
+  /** The address of the live site. Null stands for VITE_SITE_ORIGIN. */
   readonly liveSite: string | null;
-  /** Origin and folder of the application; null: at VITE_APP_SIGN_OUT_URL. */
+  /** The address of the application, before the path of its sign-out. Null stands for that of VITE_APP_SIGN_OUT_URL. */
   readonly liveApplication: string | null;
   /** True if GOOGLE_APPLICATION_CREDENTIALS names credentials of the owner. */
   readonly hasCredentials: boolean;
@@ -62,7 +62,7 @@ export type DoctorContext = {
   readonly answerWithin: number;
 };
 
-/** Returns the settings as written, and the problems of them and of the brand's domain. */
+/** Returns the settings as written, and the problems of the settings and of the brand's domain. */
 export function settingsOfContext({ env, brand: { domain } }: DoctorContext): {
   readonly given: RawSettings;
   readonly problems: readonly SettingProblem[];
@@ -70,7 +70,7 @@ export function settingsOfContext({ env, brand: { domain } }: DoctorContext): {
   return { given: rawSettings(env), problems: checkSettings(env, { brandDomain: domain, goesLive: true }) };
 }
 
-/** Returns the context of the repository in a folder, with the settings of an environment. */
+/** Returns the input of the checks for the repository in a folder, with the settings of an environment. */
 export function createContext(env: Env, root = '.'): DoctorContext {
   return {
     root,
@@ -95,11 +95,10 @@ export function createContext(env: Env, root = '.'): DoctorContext {
   };
 }
 
-/** Reads a file of the context as text. */
 export const readContextFile = ({ root }: DoctorContext, ...path: readonly string[]): string =>
   readFileSync(join(root, ...path), 'utf8');
 
-/** The answer of an address, or the reason why there is none, in words. */
+/** The answer to a request, or the reason in words why there is none. */
 export type AddressAnswer = FetchedFile | { readonly silence: string };
 
 /** Sends a request without following redirects. Never throws. */
@@ -118,14 +117,17 @@ export async function askAddress(
 /** The output of `npm audit --json` (version 2). `via` has the package's advisories, and names of its dependencies. */
 type Audit = {
   readonly vulnerabilities?: Readonly<Record<string, { readonly via: readonly (Advisory | string)[] }>>;
-  /** The reason why there is no report. */
+  /** The reason why npm gave no report. */
   readonly message?: string;
 };
 type Advisory = { readonly title?: string; readonly url?: string; readonly severity?: string };
 
 const timeLimit = 60_000;
 
-/** Runs `npm audit` for a folder's package-lock.json. Exit code 1 means that it found something. Never rejects. */
+/**
+ * Runs `npm audit` for a folder's package-lock.json. Exit code 1 means that npm has found a vulnerability. Never
+ * rejects.
+ */
 function npmAudit(folder: string): Promise<Audit> {
   return new Promise((resolve) => {
     const options = { cwd: folder, timeout: timeLimit, maxBuffer: 64 << 20, shell: process.platform === 'win32' };

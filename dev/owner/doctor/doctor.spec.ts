@@ -11,14 +11,14 @@ import type { Finding } from './finding.ts';
 
 const { folder, ports } = readTestRun();
 
-test('npm run doctor finds nothing wrong with a real demo build, and reports the rest as not checked', {
+test('npm run doctor finds no fault in a real demo build, and reports the live project and site as not checked', {
   tag: '@proof:rare',
 }, async () => {
   // The doctor reads every page of the build, and waits up to ten seconds for each answer.
   test.setTimeout(120_000);
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
   const own = Object.fromEntries(names.map((name) => [portVariable(name), String(ports[name])]));
-  // Nothing listens on the discard port (RFC 863), so npm's registry is not asked here.
+  // No program listens on the discard port (RFC 863), so this test asks no real npm registry.
   const offline = { npm_config_registry: 'http://localhost:9', npm_config_fetch_retries: '0' };
   const env = { ...process.env, ...environmentWithoutSettings(), ...own, ...offline, ACCT_DIST: folder };
   const { code, out } = await new Promise<{ code: number | null; out: string }>((resolve) => {
@@ -54,7 +54,7 @@ test('Google’s Auth emulator refuses all sign-ins of the doctor, and has no ac
     ...(await checkTokenService(context)),
     ...(await checkPhoneMethod(context)),
   ];
-  // The emulator's projects are like projects that are older than enumeration protection.
+  // The emulator's projects behave like old projects, which lack enumeration protection.
   expect(found.map(({ id, status }) => `${status} ${id}`)).toEqual([
     'ok password-method',
     'wrong enumeration-protection-off',

@@ -1,4 +1,4 @@
-/** All faults that the doctor reports: by its heading, the finding's id and a short description. */
+/** All faults that the doctor reports, by the heading of the report and the finding's id, with a short description. */
 export const doctorFaults = {
   'Settings, name and facts': {
     'setting-*': 'a setting that is wrong, or that nothing reads',
@@ -96,5 +96,5 @@ export const doctorFaults = {
 
 export type SectionTitle = keyof typeof doctorFaults;
 type Listed = { [Title in SectionTitle]: keyof (typeof doctorFaults)[Title] }[SectionTitle];
-/** The id of a fault. Those of settings, brand and facts continue with an id of their own after the hyphen. */
+/** The id of a fault. The ids of faults in settings, brand and facts continue after the hyphen. */
 export type FaultId = Listed extends infer Id ? (Id extends `${infer Kind}-*` ? `${Kind}-${string}` : Id) : never;

@@ -1,22 +1,21 @@
 import type { FaultId } from './faults.ts';
 
-/** `not-checked`: the check could not run, which never counts as ok. */
+/** The result of a check. `not-checked` means that the check could not run; it never counts as ok. */
 export type FindingStatus = 'ok' | 'wrong' | 'not-checked';
 
-/** Holds the result of one check. */
 export type Finding = {
-  /** Identifies the object or its fault. It stays the same when the words change. */
+  /** The id of the checked object or of its fault. It stays the same when the words change. */
   readonly id: string;
   readonly status: FindingStatus;
-  /** The result, in one sentence without its full stop. */
+  /** The result in one sentence, without a full stop. */
   readonly what: string;
-  /** The consequence; absent if the status is `ok`. */
+  /** The consequence of the fault; absent if the status is `ok`. */
   readonly why?: string;
-  /** The remedy: what to do, and where. */
+  /** The remedy that the owner has, with its place. */
   readonly cure?: string;
-  /** The name of the setting or fact, if it is about one. */
+  /** The name of the setting or fact that the finding is about, if any. */
   readonly setting?: string;
-  /** The name of the check that found it. */
+  /** The name of the check that returned the finding. */
   readonly check?: string;
 };
 
@@ -26,22 +25,19 @@ export type FindingText = { readonly what: string; readonly why: string; readonl
 /** The question that a check answers. */
 export type CheckQuestion = {
   readonly id: string;
-  /** Stands before the reason why it was not checked, such as "Whether Google knows the key". */
+  /** The start of the sentence that says why the question was not checked, such as "Whether Google knows the key". */
   readonly subject: string;
-  /** The reason why it matters. */
+  /** The reason why the question matters. */
   readonly why: string;
 };
 
-/** Returns a finding for something that is right. */
 export const okFinding = (id: string, what: string): Finding => ({ id, status: 'ok', what });
-/** Returns a finding for something that must be corrected. */
 export const wrongFinding = (id: FaultId, words: FindingText): Finding => ({ id, status: 'wrong', ...words });
-/** Returns a finding for something that could not be checked. */
 export const notCheckedFinding = (id: string, words: FindingText): Finding => ({ id, status: 'not-checked', ...words });
 /** Returns a "not checked" finding for a question, with the reason and the remedy. */
 export const notCheckedQuestion = ({ id, subject, why }: CheckQuestion, because: string, cure: string): Finding =>
   notCheckedFinding(id, { what: `${subject}: ${because}`, why, cure });
-/** Returns the faults that were found, else the ok finding. */
+/** Returns the given faults without those that are false. If there are none, returns the finding `good`. */
 export function faultsOrOk(good: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
   const held = faults.filter((fault) => fault !== false);
   return held.length > 0 ? held : [good];

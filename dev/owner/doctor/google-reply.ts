@@ -28,7 +28,7 @@ export type GoogleRefusal =
 
 export type GoogleReply = {
   readonly status: number;
-  /** The parsed body; null if it is not JSON. */
+  /** The parsed body of the answer; null if it is not JSON. */
   readonly body: unknown;
   /**
    * The first word of the error's message, such as `EMAIL_NOT_FOUND` of "EMAIL_NOT_FOUND : ...". Empty without an

@@ -28,7 +28,7 @@ const { VITE_PARTNER_ORIGINS: partners, ...withoutPartners } = goodSettings.env;
 test.each([
   ['', { ...withoutPartners, VITE_PARTNER_ORIGINS: partners }],
   [', also without partners', withoutPartners],
-])('reports everything as ok for a correct project%s', async (_, env) => {
+])('reports every check as ok for a correct project%s', async (_, env) => {
   const good = contexts.fresh();
   good.project = goodProjectOf(env, goodSettings.brand.domain);
   good.context = { ...good.context, env };
@@ -40,7 +40,7 @@ test.each([
   expect(reportText(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
 });
 
-/** Returns the rows of the table that an id belongs to, with their headings. */
+/** Returns the entries of the table of faults that an id belongs to, with their headings. */
 const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] =>
   Object.entries(doctorFaults).flatMap(([title, rows]) =>
     Object.keys(rows).flatMap((row) => {
@@ -50,7 +50,7 @@ const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] 
   );
 
 const planted = wrongDeployments.map(([ids, plant, ...says]) => ({ ids: [ids].flat(), plant, says }));
-test.each(planted)('reports $ids, and nothing else', async ({ ids, plant, says }) => {
+test.each(planted)('reports only $ids for a deployment that has this fault', async ({ ids, plant, says }) => {
   const good = contexts.fresh();
   plant(good);
   const found = await find(good, rowsOf(ids[0] ?? '')[0]?.[0]);
@@ -83,7 +83,7 @@ test.each([
   ['mails from a subdomain and a policy on the domain', below, sentFromBelow, 'signed for mail.hisaab'],
   ['mails from Google’s own domain', {}, {}, 'Mails come from hisaab-prod.firebaseapp.com'],
   ['mails from an SMTP service with unknown keys', {}, smtp, 'the SMTP service alone knows'],
-])('accepts DNS records with %s', async (_, zone, sendEmail, line) => {
+])('accepts DNS records that have %s', async (_, zone, sendEmail, line) => {
   const good = contexts.fresh();
   good.zone = { ...good.zone, ...zone };
   good.project = { ...good.project, ...(sendEmail && { sendEmail }) };
@@ -110,7 +110,7 @@ describe('when a check cannot get an answer', () => {
   test('reports nothing as ok if services are busy and the live site does not answer', async () => {
     const good = contexts.fresh();
     good.project = { ...good.project, isBusy: true };
-    // Nothing listens on the discard port (RFC 863) here.
+    // No program listens on the discard port (RFC 863) of this machine.
     good.context = { ...good.context, liveSite: 'http://localhost:9' };
     const found = await find(good);
     expect(wrongIn(found)).toEqual([]);
@@ -123,11 +123,11 @@ describe('when a check cannot get an answer', () => {
     }
   });
 
-  // Nothing listens on the discard port (RFC 863) here.
+  // No program listens on the discard port (RFC 863) of this machine.
   test.each([
     ['no network', ['127.0.0.1:9'], 'no server answers'],
     ['a network that denies every name', undefined, 'no server knows the domain hisaab.test'],
-  ])('reports DNS as not checked with %s', async (_, servers, because) => {
+  ])('reports DNS as not checked when the DNS server has %s', async (_, servers, because) => {
     const good = contexts.fresh();
     good.zone = {};
     if (servers) good.context = { ...good.context, dnsServers: servers };

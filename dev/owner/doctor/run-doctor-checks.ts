@@ -88,7 +88,8 @@ async function outcome(check: DoctorCheck, context: DoctorContext, limit: number
 }
 
 /**
- * Removes duplicates: two checks may find the same fault, one with the public key, one with the owner's credentials.
+ * Removes duplicate findings, because two checks may find the same fault: one with the public key, one with the owner's
+ * credentials.
  */
 const unique = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(

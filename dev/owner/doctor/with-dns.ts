@@ -3,7 +3,10 @@ import { sharedDomain } from '../../settings/domains.ts';
 import type { DoctorContext } from './context.ts';
 import { type CheckQuestion, type Finding, notCheckedQuestion } from './finding.ts';
 
-/** DNS queries. They resolve to an empty list if there is no such name or record, and reject if no server answers. */
+/**
+ * The DNS queries that checks use. They resolve to an empty list if there is no such name or record, and reject if no
+ * server answers.
+ */
 export type DnsQueries = ReturnType<typeof openDns>;
 
 type Find = (dns: DnsQueries) => Promise<readonly Finding[]>;

@@ -3,7 +3,10 @@ import { isDemoBuild } from '../../settings/read-build-settings.ts';
 import { type DoctorContext, settingsOfContext } from './context.ts';
 import { type CheckQuestion, type Finding, notCheckedQuestion } from './finding.ts';
 
-/** Runs a check with the named settings if all are present and valid; else reports that they come first. */
+/**
+ * Runs a check with the named settings if all are present and valid. Otherwise reports that the settings have to be
+ * corrected first.
+ */
 export async function withSettings<Name extends SettingName>(
   context: DoctorContext,
   question: CheckQuestion,
@@ -20,7 +23,7 @@ export async function withSettings<Name extends SettingName>(
   return [notCheckedQuestion(question, because, 'Write or correct the settings, then run this again')];
 }
 
-/** Runs a check that needs the owner's credentials; without them reports "not checked". */
+/** Runs a check that needs the owner's credentials. Without credentials it reports "not checked". */
 export function withCredentials(
   context: DoctorContext,
   question: CheckQuestion,

@@ -3,7 +3,7 @@ import type { GuideCommand } from './go-live-steps.ts';
 
 type SdkConfig = Readonly<Record<'apiKey' | 'authDomain' | 'projectId' | 'appId', string>>;
 
-/** Parses answers from the output of a command; null if it has another format. */
+/** Parses answers from the output of a command; returns null if the output has another format. */
 export function answersFromOutput(fills: NonNullable<GuideCommand['fills']>, output: string): Answers | null {
   if (fills === 'withdrawal-key') {
     const [, known] = /VITE_WITHDRAWAL_KEY=(\S+)/.exec(output) ?? [];
@@ -19,7 +19,10 @@ export function answersFromOutput(fills: NonNullable<GuideCommand['fills']>, out
   };
 }
 
-/** Parses `firebase apps:sdkconfig web --json`: `{status, result: {sdkConfig}}`, possibly after other lines. */
+/**
+ * Parses the output of `firebase apps:sdkconfig web --json`: `{status, result: {sdkConfig}}`, possibly after other
+ * lines.
+ */
 function sdkConfigIn(output: string): SdkConfig | null {
   try {
     const { result } = JSON.parse(output.slice(Math.max(0, output.indexOf('{')))) as {

@@ -8,7 +8,7 @@ import { isRequiredSetting } from '../../settings/settings-schema.ts';
 import type { AnswerName } from './go-live-steps.ts';
 import { markdownAsText } from './step-text.ts';
 
-/** The values in `.env.production` and `owner.json`. */
+/** The values that `.env.production` and `owner.json` have now. */
 export type CurrentValues = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly brand: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export type CurrentValues = {
 /** New answers by name. Null leaves the value out. */
 export type Answers = Readonly<Record<string, string | null>>;
 
-/** Returns the part (settings, brand or facts) that a name belongs to. */
+/** Returns the part of the owner's input (settings, brand or facts) that a name belongs to. */
 export function partOfName(name: string): OwnerInputPart {
   if (settingNames.includes(name as SettingName)) return 'settings';
   return name in brandEntries ? 'brand' : 'facts';
@@ -30,13 +30,16 @@ const described: Readonly<Record<string, Described>> = {
   ...ownerSchema.properties.facts.properties,
 };
 
-/** True if a live build needs an answer. */
+/** Returns true if a live build needs an answer to this question. */
 export const isAnswerNeeded = (name: AnswerName): boolean =>
   partOfName(name) === 'settings'
     ? isRequiredSetting(name as SettingName)
     : name in brandEntries || requiredFacts.includes(name) || name === 'closedAccountsKeptFor';
 
-/** Returns an explanation, an example, and where to find the value. `settings`: the texts of `.env.example`. */
+/**
+ * Returns an explanation of a value, an example, and the place where the owner finds it. `settings` has the texts of
+ * `.env.example`.
+ */
 export function explainAnswer(
   name: AnswerName,
   settings: Readonly<Record<string, { readonly comment: string; readonly example: string }>>,
@@ -76,15 +79,14 @@ export function valuesWithAnswers(given: CurrentValues, answers: Answers): Curre
   };
 }
 
-/** Returns all problems of the values. */
 export const problemsOfValues = ({ env, brand, facts }: CurrentValues): readonly SettingProblem[] => [
   ...checkSettings(env, { brandDomain: `${brand.domain ?? ''}`, goesLive: true }),
   ...checkFacts(facts, brand),
 ];
 
 /**
- * Returns the problems that an answer causes: its own, and new ones of other answers that are already given. A missing
- * related answer is not reported.
+ * Returns the problems that an answer causes: its own problems, and new problems of other answers that are already
+ * given. A missing related answer is not reported.
  */
 export function validateAnswer(
   given: CurrentValues,
@@ -96,7 +98,7 @@ export function validateAnswer(
   const before = problemsOfValues(given);
   const after = problemsOfValues(valuesWithAnswers(given, { [name]: answer }));
   return after.filter((problem) => {
-    // The privacy notice is the later question of the two.
+    // The question for the privacy notice comes after that for the terms, so the problem belongs to its answer.
     if (problem.id === 'terms-alone') return name === 'VITE_PRIVACY_URL';
     if (problem.setting === name) return true;
     const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';

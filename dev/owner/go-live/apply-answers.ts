@@ -6,7 +6,9 @@ import { changedLines, editFiles, parseFiles } from './edit-files.ts';
 import type { GuidePorts } from './run-guide.ts';
 import { stepForAnswer } from './step-of-finding.ts';
 
-/** Parses the JSON of `--answers FILE`, by the names of settings and facts. Throws a CommandError for other text. */
+/**
+ * Parses the JSON of `--answers FILE`: values by the names of settings and facts. Throws a CommandError for other text.
+ */
 export function readAnswers(file: string, text: string): Answers {
   let parsed: unknown;
   try {
@@ -27,15 +29,15 @@ export function readAnswers(file: string, text: string): Answers {
 }
 
 /**
- * Writes answers without asking, unless one of them is wrong. Prints a line for each wrong, doubtful or missing answer.
- * Returns the exit code: 0 if nothing is wrong or missing.
+ * Writes answers without asking, unless one of them is wrong. Prints a line for each wrong, suspicious or missing
+ * answer. Returns the exit code: 0 if no answer is wrong or missing.
  */
 export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'terminal'>, answers: Answers): number {
   const before = files.read();
   const problems = problemsOfValues(valuesWithAnswers(parseFiles(before), answers));
   const isMissing = (id: string): boolean => id === 'missing' || id === 'fact-missing';
   const errors = problems.filter(({ level }) => level === 'error');
-  // The files may lack a setting or a fact, but no part of the brand.
+  // A setting or a required fact may be missing in the files, but no part of the brand.
   const mayBeMissing = (name: string): boolean => partOfName(name) === 'settings' || requiredFacts.includes(name);
   const wrong = errors.filter(({ id, setting }) => setting in answers && !(isMissing(id) && mayBeMissing(setting)));
   for (const problem of wrong) terminal.say(problemLine(problem));

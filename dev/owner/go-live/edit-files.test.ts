@@ -9,7 +9,7 @@ const inSettings = (settings: string | null, answers: Readonly<Record<string, st
   editFiles({ settings, owner }, answers, example).settings ?? '';
 
 describe('.env.production', () => {
-  test('keeps comments and unknown lines, and each line in its place', () => {
+  test('keeps comments, unknown lines and the order of the lines when an answer is written', () => {
     const before = '# mine\nOTHER=1\n  export VITE_APP_URL = https://old.test # why\n\n# VITE_BLOG_URL=\n# the end\n';
     const answers = {
       VITE_APP_URL: 'https://new.test',
@@ -21,7 +21,7 @@ describe('.env.production', () => {
     );
   });
 
-  test('keeps one line of a name that is set twice, and turns a setting that is left out into a comment', () => {
+  test('keeps one line of a name that is set twice, and turns a setting without an answer into a comment', () => {
     expect(inSettings('VITE_BLOG_URL=a\nVITE_BLOG_URL=b\n', { VITE_BLOG_URL: 'c' })).toBe('VITE_BLOG_URL=c\n');
     expect(inSettings('VITE_BLOG_URL=a\n', { VITE_BLOG_URL: null })).toBe('# VITE_BLOG_URL=a\n');
   });
@@ -36,7 +36,7 @@ describe('.env.production', () => {
     });
   });
 
-  test('has every comment of .env.example when it is new, and sets nothing else', () => {
+  test('has every comment of .env.example when it is new, and sets only the given answers', () => {
     const after = inSettings(null, { VITE_BLOG_URL: 'https://blog.test' });
     expect(after.match(/^# (?!VITE_).*$/gm)).toEqual(example.match(/^# (?!VITE_).*$/gm));
     expect(after.match(/^\w.*$/gm)).toEqual(['VITE_BLOG_URL=https://blog.test']);
@@ -60,7 +60,7 @@ describe('.env.production', () => {
     expect(parseFiles({ settings: after, owner }).env).toEqual({ VITE_BLOG_URL: value, VITE_APP_URL: 'x' });
   });
 
-  test('stores any line so that it is read back unchanged, or rejects it', () => {
+  test('stores a line of any characters so that it is read back unchanged, or rejects it', () => {
     const line = fc.string({ minLength: 1, unit: fc.constantFrom(...'ab "\'`#=$\\/:हि') }).map((text) => text.trim());
     fc.assert(
       fc.property(

@@ -2,7 +2,7 @@ import { CommandError } from '../../base/run-tool.ts';
 import { parseEnvFile } from '../../settings/read-env-file.ts';
 import { type Answers, answerAsOwnerValue, type CurrentValues, partOfName } from './answers.ts';
 
-/** The contents of the files that the guide writes. */
+/** The texts of the files that the guide writes. */
 export type FileTexts = {
   /** `.env.production`; null if it does not exist yet. */
   readonly settings: string | null;
@@ -10,13 +10,15 @@ export type FileTexts = {
   readonly owner: string;
 };
 
-/** Parses the values of both files. */
 export function parseFiles({ settings, owner }: FileTexts): CurrentValues {
   const { brand, facts } = JSON.parse(owner) as Pick<CurrentValues, 'brand' | 'facts'>;
   return { env: settings === null ? {} : parseEnvFile(settings), brand, facts };
 }
 
-/** Returns the texts with the answers. `example`: `.env.example`, from which a new `.env.production` is made. */
+/**
+ * Returns the texts of the files with these answers. `example` is the text of `.env.example`, from which a new
+ * `.env.production` is made.
+ */
 export function editFiles(texts: FileTexts, answers: Answers, example: string): FileTexts {
   const entries = Object.entries(answers);
   const ofSettings = entries.filter(([name]) => partOfName(name) === 'settings');
@@ -32,13 +34,15 @@ export function editFiles(texts: FileTexts, answers: Answers, example: string): 
 
 type Entries = readonly (readonly [name: string, answer: string | null])[];
 
-/** Returns the line ending of a text. */
 const lineEndingOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** Turns each example of a setting into a comment. */
 const commentOutSettings = (example: string): string => example.replace(/^(?=VITE_\w+=)/gm, '# ');
 
-/** Keeps comments and unknown lines. Comments out a setting that is left out, and uncomments one that is set. */
+/**
+ * Writes a setting into `.env.production`, and keeps comments and unknown lines. A setting without an answer becomes a
+ * comment, and one with an answer stops being a comment.
+ */
 function editSettings(text: string, entries: Entries): string {
   const end = lineEndingOf(text);
   let lines: readonly string[] = text.split(/\r?\n/);
@@ -59,7 +63,7 @@ function editLine(lines: readonly string[], name: string, answer: string | null)
   return isClosed ? [...lines.slice(0, -1), written, ''] : [...lines, written, ''];
 }
 
-/** Returns a value in a form that is read back unchanged: bare, or in quotes. */
+/** Returns a value as the file needs it to be read back unchanged: bare, or in quotes. */
 function quoteValue(name: string, value: string): string {
   const forms = [value, `"${value}"`, `'${value}'`, `\`${value}\``];
   const form = forms.find((each) => parseEnvFile(`${name}=${each}\nNEXT=1`)[name] === value);
@@ -74,7 +78,7 @@ function editOwner(text: string, entries: Entries): string {
   return `${JSON.stringify(owner, null, 2)}\n`.replaceAll('\n', lineEndingOf(text));
 }
 
-/** Returns the file's name and the lines that differ: `- ` for removed ones, `+ ` for added ones. */
+/** Returns the file's name and its changed lines: `- ` before removed ones, `+ ` before added ones. */
 export function changedLines(file: string, before: string | null, after: string | null): readonly string[] {
   if (before === after) return [];
   const [old, now] = [before ?? '', after ?? ''].map((text) => text.split(/\r?\n/));

@@ -14,7 +14,10 @@ export async function examineStep(context: DoctorContext, step?: string): Promis
   return ofStep.filter(({ findings }) => findings.length > 0);
 }
 
-/** Returns the sections with the checks of a step, and with `settings`, which checks the answers. */
+/**
+ * Returns the sections of the report with the checks of a step. `checkSettingsAndFacts` is always among them, because
+ * it checks the answers.
+ */
 function sectionsOf(step: string): typeof doctorSections {
   const checks = goLiveSteps.find(({ id }) => id === step)?.checks ?? [];
   return doctorSections.flatMap(([title, all]) => {

@@ -11,15 +11,15 @@ import { insertOwnNames, markdownAsText } from './step-text.ts';
 const asked = goLiveSteps.flatMap(({ asks = [] }) => asks);
 const all = doctorSections.flatMap(([, checks]) => checks);
 
-test('each question explains its setting in words of its own', () => {
+test('each question explains its setting in words that no other question has', () => {
   const explained = explainedSettings();
   const words = settingNames.filter((name) => asked.includes(name)).map((name) => explained[name].comment);
   expect(words.filter((comment, at) => words.indexOf(comment) !== at)).toEqual([]);
 });
 
 describe('the table of steps', () => {
-  test('asks for each setting, fact and part of the brand exactly once, but never for an emulator', () => {
-    // Settings of emulators stop a live build.
+  test('has exactly one question for each setting, fact and part of the brand, but none for an emulator', () => {
+    // A live build does not allow the settings of emulators.
     const settings = settingNames.filter((name) => !name.endsWith('_EMULATOR'));
     const names = [...settings, ...Object.keys(owner.brand), ...Object.keys(owner.facts)];
     expect([...asked].sort()).toEqual([...names].sort());
@@ -31,13 +31,13 @@ describe('the table of steps', () => {
     expect(named.sort()).toEqual(all.map(({ name }) => name).sort());
   });
 
-  test('gives each step an id of its own, and something that proves it', () => {
+  test('gives each step a unique id, and a check or a confirmation that proves it', () => {
     expect(new Set(goLiveSteps.map(({ id }) => id)).size).toBe(goLiveSteps.length);
     for (const { id, checks, asks, byHand } of goLiveSteps) expect(checks ?? asks ?? byHand, id).toBeTruthy();
   });
 });
 
-test('a finding belongs to the step that asks for its setting, else to that of its check', () => {
+test('a finding belongs to the step that asks for its setting, else to the step with its check', () => {
   const finding = { id: 'x', status: 'wrong', what: '' } as const;
   expect(stepOfFinding({ ...finding, check: 'checkSettingsAndFacts', setting: 'VITE_APP_URL' })).toBe('names');
   expect(stepOfFinding({ ...finding, check: 'checkSettingsAndFacts' })).toBe('settings');

@@ -24,18 +24,21 @@ import { checkMailNames, checkSiteNames } from '../doctor/checks/site-names.ts';
 import { checkSnippet } from '../doctor/checks/snippet.ts';
 import type { DoctorCheck } from '../doctor/run-doctor-checks.ts';
 
-/** A name in `.env.production`, or in a part of `owner.json`. */
+/** The name of a value in `.env.production`, or in a part of `owner.json`. */
 export type AnswerName = SettingName | keyof typeof owner.brand | keyof typeof owner.facts;
 
 /** A command that the guide offers. `PROJECT` and `DATE` are replaced with the owner's values. */
 export type GuideCommand = {
-  /** A program and its arguments. */
+  /** The program of the command, with its arguments. */
   readonly run: readonly string[];
-  /** Added to the environment. */
+  /** The environment variables that are added for the command. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The condition, in words. Such a command is offered only after the one before it has failed. */
+  /**
+   * The condition for the command, in words. A command with a condition is offered only after the previous one has
+   * failed.
+   */
   readonly when?: string;
-  /** The format of its output, if that answers questions. Such a command comes before the questions. */
+  /** The format of the command's output, if the output answers questions. Such a command precedes the questions. */
   readonly fills?: 'sdk-config' | 'withdrawal-key';
 };
 
@@ -43,18 +46,18 @@ export type GoLiveStep = {
   readonly id: string;
   readonly section: 'Before' | 'The project' | 'The site';
   readonly title: string;
-  /** The instructions in Markdown, for docs/go-live.md and for the terminal. */
+  /** The instructions of the step in Markdown, for docs/go-live.md and for the terminal. */
   readonly text: string;
   readonly commands?: readonly GuideCommand[];
   readonly asks?: readonly AnswerName[];
-  /** The doctor's checks that prove it. */
+  /** The doctor's checks that prove that the step is done. */
   readonly checks?: readonly DoctorCheck[];
-  /** The sign by which the owner sees that it worked. */
+  /** A sentence on how the owner sees that the step has worked. */
   readonly worked: string;
   readonly undo: string;
-  /** True if checks and answers do not prove it, so that the owner has to confirm it. */
+  /** True if checks and answers do not prove that the step is done, so the owner has to confirm it. */
   readonly byHand?: boolean;
-  /** True if it is done in a console or by other people, so that the check waits for the owner. */
+  /** True if the step is done in a web console or by other people, so the check waits for the owner. */
   readonly inConsole?: boolean;
 };
 

@@ -18,7 +18,7 @@ import {
 
 const { env, brand } = goodSettings;
 
-/** Runs the guide with what the owner types. */
+/** Runs the guide with the lines that the owner types. */
 async function walk(fixture: ReturnType<typeof createFakePorts>, script: TypedLines, step: string | null = null) {
   fixture.fake.script = script;
   fixture.fake.transcript = '';
@@ -51,12 +51,12 @@ describe('where the guide starts', () => {
     expect(code).toBe(1);
   });
 
-  test('ends at once if every step is done', async () => {
+  test('the guide ends at once if every step is done', async () => {
     const { text, code } = await walk(createFakePorts(answeredFiles, allConfirmed), []);
     expect([code, text]).toEqual([0, expect.stringContaining('All steps are done.')]);
   });
 
-  test('goes to the step that --step names, and asks all its questions again', async () => {
+  test('the guide goes to the step that --step names, and asks all its questions again', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     const key = env.VITE_FIREBASE_API_KEY;
     const script: TypedLines = [
@@ -70,7 +70,7 @@ describe('where the guide starts', () => {
     expect(text).toContain('Done: The web app.');
   });
 
-  test('lists every step with its state', async () => {
+  test('--list prints every step with its state', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     fixture.fake.check = () => findingsOfSteps({ build: 'wrong', mails: 'not-checked' });
     expect(await listSteps(fixture.ports)).toBe(1);
@@ -125,7 +125,7 @@ describe('the questions of a step', () => {
     expect(fixture.fake.memory.answers).toEqual({ name: brand.name, domain: brand.domain });
   });
 
-  test('refuse an answer that another answer does not fit', async () => {
+  test('refuse an answer that does not fit another answer', async () => {
     const { VITE_COOKIE_DOMAIN: _, ...others } = env;
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     const script: TypedLines = [
@@ -137,7 +137,7 @@ describe('the questions of a step', () => {
     expect(text).toContain(`VITE_COOKIE_DOMAIN=.khata.test does not cover ${new URL(others.VITE_SITE_ORIGIN).host}`);
   });
 
-  test('go back to the question before, if that answer is the wrong one', async () => {
+  test('go back to the previous question if the previous answer is the wrong one', async () => {
     const fixture = createFakePorts();
     const script: TypedLines = [
       ...names.slice(0, 5),
@@ -157,7 +157,7 @@ describe('the questions of a step', () => {
     });
   });
 
-  test('ask "Really?" about a doubtful answer, and accept it only after a yes', async () => {
+  test('ask "Really?" about a suspicious answer, and accept it only after a yes', async () => {
     const fixture = createFakePorts({
       ...answeredFiles,
       settings: answeredFiles.settings?.replace(/^VITE_FIREBASE_API_KEY=.*$/m, '') ?? '',
@@ -194,7 +194,7 @@ describe('the questions of a step', () => {
     expect(text).toContain('VITE_TERMS_URL=https://www.hisaab.test/terms is set without VITE_PRIVACY_URL: ');
   });
 
-  test('ask for an optional answer all the same, if leaving it out does not fit the others', async () => {
+  test('ask for an optional answer although the owner left it out, if the other answers need it', async () => {
     const owner = answeredFiles.owner.replace(/"sellerGstin": ".*"/, '"sellerGstin": null');
     const fixture = createFakePorts({ ...answeredFiles, owner }, allConfirmed);
     const script: TypedLines = [
@@ -242,7 +242,7 @@ describe('the questions of a step', () => {
     expect(text).toContain('  + "postalAddress": "दुकान \\"4\\" #12\\nPune 411005",');
   });
 
-  test('are asked again if the owner does not want to write the answers', async () => {
+  test('are asked again if the owner refuses to write the answers', async () => {
     const fixture = createFakePorts(unchangedFiles);
     const { text } = await walk(fixture, [...names, ['Write this?', 'n'], [`name [${brand.name}]: `, 'Khata'], null]);
     expect(fixture.fake.written).toEqual([]);
@@ -322,7 +322,7 @@ describe('a command', () => {
     expect(text).toContain('Still open: deploy. npm run go-live continues there.');
   });
 
-  test('is offered only after a failure if it is a remedy for one', async () => {
+  test('is offered only after another command has failed if it is the remedy for that failure', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     fixture.fake.check = () => findingsOfSteps({ build: 'wrong' });
     const { text } = await walk(fixture, [
@@ -352,7 +352,7 @@ describe('a command', () => {
       JSON.stringify({ result: { sdkConfig: { ...config, authDomain: 'https://x' } } }),
       1,
     ],
-  ])('that prints the configuration of Firebase %s', async (_, output, questions) => {
+  ])('whose output should be the configuration of Firebase %s', async (_, output, questions) => {
     const settings = `VITE_FIREBASE_PROJECT_ID=hisaab-prod\n${answeredFiles.settings?.replace(/^VITE_FIREBASE_.*\n/gm, '')}`;
     const fixture = createFakePorts({ ...answeredFiles, settings }, allConfirmed);
     fixture.fake.run = () => ({ code: 0, output });
@@ -401,7 +401,7 @@ describe('the result of a step', () => {
     expect(code).toBe(0);
   });
 
-  test('lets the owner confirm what cannot be checked, and asks again when a new finding cannot be checked', async () => {
+  test('lets the owner confirm findings that cannot be checked, and asks again when there is another such finding', async () => {
     const fixture = createFakePorts(answeredFiles, allConfirmed);
     fixture.fake.check = () => findingsOfSteps({ mails: 'not-checked' });
     const { text, code } = await walk(fixture, [
@@ -467,17 +467,14 @@ describe('--answers', () => {
     ]);
   });
 
-  test.each(['name', 'since', 'closedAccountsKeptFor'])(
-    'refuses to leave out %s, which a build cannot do without',
-    (name) => {
-      const { code, written, lines } = apply({ [name]: '' }, answeredFiles);
-      expect([code, written]).toEqual([1, []]);
-      expect(lines).toEqual([
-        expect.stringMatching(new RegExp(`^owner\\.json: ${name} is missing: `)),
-        'Nothing was written.',
-      ]);
-    },
-  );
+  test.each(['name', 'since', 'closedAccountsKeptFor'])('refuses to leave out %s, which every build needs', (name) => {
+    const { code, written, lines } = apply({ [name]: '' }, answeredFiles);
+    expect([code, written]).toEqual([1, []]);
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^owner\\.json: ${name} is missing: `)),
+      'Nothing was written.',
+    ]);
+  });
 
   test.each([
     ['{', 'a.json is not JSON: '],
@@ -485,7 +482,7 @@ describe('--answers', () => {
     ['[]', 'a.json: write { "NAME": "answer" }'],
     ['{"VITE_APP": "x"}', 'a.json: no step asks for VITE_APP.'],
     ['{"name": {}}', 'a.json: name is neither a text, a number nor null.'],
-  ])('rejects the file %s with one sentence', (text, sentence) => {
+  ])('rejects a file with the text %s in one sentence', (text, sentence) => {
     expect(() => readAnswers('a.json', text)).toThrow(sentence);
   });
 });

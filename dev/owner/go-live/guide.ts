@@ -20,21 +20,21 @@ import { changedLines, editFiles, type FileTexts, parseFiles } from './edit-file
 import { type AnswerName, type GoLiveStep, type GuideCommand, goLiveSteps } from './go-live-steps.ts';
 import { commandLine, insertOwnNames, markdownAsText, type OwnNames } from './step-text.ts';
 
-/** A finding of the doctor with the id of its step. */
+/** A finding of the doctor, with the id of the step that it belongs to. */
 export type StepFinding = Finding & { readonly step: string };
 
 /** The state that is stored between two runs of the guide. */
 export type GuideMemory = {
-  /** Answers that are not written yet. */
+  /** Answers that are not written to the files yet. */
   readonly answers: Answers;
-  /** Optional answers that the owner has left out, and all that were given. */
+  /** The names of optional answers that the owner has left out, and of all answers that the owner has given. */
   readonly asked: readonly string[];
   /** The ids of unchecked findings that the owner has confirmed to be right, by step. */
   readonly confirmed: Readonly<Record<string, readonly string[]>>;
 };
 export const emptyMemory: GuideMemory = { answers: {}, asked: [], confirmed: {} };
 
-/** An action of a step. They follow each other in this order. */
+/** An action of a step. The actions of a step follow each other in this order. */
 type Action =
   | { readonly is: 'question'; readonly name: AnswerName; readonly offer?: string }
   | { readonly is: 'optional'; readonly names: readonly AnswerName[] }
@@ -54,15 +54,14 @@ export type Guide = {
   readonly step: GoLiveStep | null;
   /** The remaining actions of the step; the first is the current one. */
   readonly actions: readonly Action[];
-  /** Ids of the steps that the owner has postponed until the next start. */
+  /** The ids of the steps that the owner has postponed until the guide starts again. */
   readonly later: readonly string[];
-  /** The step that `--step` names; null for all. */
+  /** The id of the step that `--step` names; null for all steps. */
   readonly chosen: string | null;
   /** The exit code of the step's last command. */
   readonly lastCode: number | null;
 };
 
-/** An event that the guide reacts to. */
 export type GuideEvent =
   | { readonly is: 'started' }
   | { readonly is: 'checked'; readonly step: string | null; readonly findings: readonly StepFinding[] }
@@ -71,7 +70,7 @@ export type GuideEvent =
   | { readonly is: 'ran'; readonly code: number; readonly output: string }
   | { readonly is: 'interrupted' };
 
-/** A side effect that the guide asks for. Only the last one of a turn waits for an event. */
+/** A side effect that the guide requests. In each turn, only the last effect waits for an event. */
 export type GuideEffect =
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'ask'; readonly text: string }
@@ -82,7 +81,7 @@ export type GuideEffect =
 
 export type GuideTurn = { readonly guide: Guide; readonly effects: readonly GuideEffect[] };
 
-/** Input that does not change while the guide runs. */
+/** The part of the guide's input that does not change. */
 export type GuideInput = {
   /** `.env.example`. */
   readonly example: string;
@@ -91,7 +90,6 @@ export type GuideInput = {
   readonly date: string;
 };
 
-/** Returns a guide that has not started. */
 export const createGuide = (files: FileTexts, memory: GuideMemory, chosen: string | null): Guide => ({
   files,
   memory,
@@ -106,7 +104,7 @@ export const createGuide = (files: FileTexts, memory: GuideMemory, chosen: strin
 const say = (...lines: readonly string[]): GuideEffect => ({ do: 'say', text: lines.join('\n') });
 const ask = (text: string): GuideEffect => ({ do: 'ask', text });
 
-/** Returns the values of the files, with the answers that are not written yet. */
+/** Returns the values of the files, replaced by the answers that are not written yet. */
 const currentValues = ({ files, memory }: Guide): CurrentValues => valuesWithAnswers(parseFiles(files), memory.answers);
 
 const ownNames = (guide: Guide, { date }: GuideInput): OwnNames => {
@@ -120,7 +118,6 @@ const ownNames = (guide: Guide, { date }: GuideInput): OwnNames => {
   };
 };
 
-/** The progress of a step. */
 export type StepState = 'done' | 'WRONG' | 'not checked' | 'open';
 
 /** Derives the progress of a step from the files, the newest findings and the owner's confirmations. */
@@ -135,7 +132,7 @@ export function stateOfStep(guide: Guide, step: GoLiveStep): StepState {
   return step.byHand && confirmed === undefined ? 'open' : 'done';
 }
 
-/** Returns the required answers of a step that are missing, and the wrong ones. */
+/** Returns the names of a step's required answers that are missing, and of its wrong answers. */
 function faultyAnswers(guide: Guide, { asks = [] }: GoLiveStep): readonly AnswerName[] {
   const wrong = new Set(
     problemsOfValues(parseFiles(guide.files))
@@ -145,7 +142,7 @@ function faultyAnswers(guide: Guide, { asks = [] }: GoLiveStep): readonly Answer
   return asks.filter((name) => wrong.has(name));
 }
 
-/** Returns the next state of the guide and its effects. Pure. */
+/** Returns the next state of the guide after an event, with the side effects to run. A pure function. */
 export function advanceGuide(guide: Guide, event: GuideEvent, words: GuideInput): GuideTurn {
   switch (event.is) {
     case 'started':
@@ -184,7 +181,7 @@ export function guideWithFindings(
 
 function afterCheck(guide: Guide, step: string | null, words: GuideInput): GuideTurn {
   if (step === null) return nextStep(guide, words, true);
-  // A step is checked before it is entered, and at its end.
+  // A step is checked before its first action and after its last one.
   return guide.actions.length > 0 ? nextAction(guide, words) : enterStep(guide, words);
 }
 
@@ -200,7 +197,7 @@ function nextStep(guide: Guide, words: GuideInput, isFirst = false): GuideTurn {
   const count = isFirst
     ? [say(`${goLiveSteps.length - open.length} of ${goLiveSteps.length} steps are done, ${open.length} remain.`)]
     : [];
-  // Answers of other steps may have changed the findings of this one.
+  // The answers of other steps may have changed this step's findings.
   const isStale = !isFirst && (step.checks ?? step.asks) !== undefined;
   if (isStale)
     return { guide: next, effects: [...count, say(`Checking "${step.title}" ...`), { do: 'check', step: step.id }] };
@@ -217,7 +214,7 @@ function endOf(guide: Guide, open: readonly GoLiveStep[]): GuideTurn {
   return { guide, effects: [say('', `Still open: ${left}. npm run go-live continues there.`), end] };
 }
 
-/** Shows a step, unless it is done by now. */
+/** Begins a step with its text, unless the step is already done. */
 function enterStep(guide: Guide, words: GuideInput): GuideTurn {
   const { step } = guide;
   if (step === null || (guide.chosen === null && stateOfStep(guide, step) === 'done')) return nextStep(guide, words);
@@ -240,7 +237,6 @@ function enterStep(guide: Guide, words: GuideInput): GuideTurn {
   return { ...turn, effects: [say(...lines), ...found, ...turn.effects] };
 }
 
-/** Lists the actions of a step. */
 function actionsOf(guide: Guide, step: GoLiveStep): readonly Action[] {
   const { commands = [], asks = [], inConsole } = step;
   const isChosen = guide.chosen === step.id;
@@ -263,7 +259,7 @@ function actionsOf(guide: Guide, step: GoLiveStep): readonly Action[] {
   ];
 }
 
-/** True for an answer that is wrong, or that the owner has neither given nor left out yet. */
+/** Returns true for a question whose answer is wrong, or that the owner has neither answered nor left out yet. */
 function isOpen(guide: Guide, name: AnswerName): boolean {
   const given = currentValues(guide);
   const isWrong = problemsOfValues(given).some(({ setting, level }) => setting === name && level === 'error');
@@ -272,7 +268,7 @@ function isOpen(guide: Guide, name: AnswerName): boolean {
   return currentAnswer(given, name) === '' && !isAnswerNeeded(name) && !guide.memory.asked.includes(name);
 }
 
-/** True for a default of the repository that suits only some owners, so the guide asks for it once. */
+/** Returns true for a value of the repository that suits only some owners, so the guide asks for it once. */
 const isRepositoryDefault = (given: CurrentValues, name: AnswerName): boolean =>
   (name === 'since' || name === 'closedAccountsKeptFor') && currentAnswer(given, name) === repositoryDefaults[name];
 const repositoryDefaults = { since: '2024', closedAccountsKeptFor: '0' } as const;
@@ -283,7 +279,6 @@ function nextAction(guide: Guide, words: GuideInput): GuideTurn {
   return startAction({ ...guide, actions }, words);
 }
 
-/** Replaces the current action with others. */
 const replaceAction = (guide: Guide, words: GuideInput, ...actions: readonly Action[]): GuideTurn =>
   startAction({ ...guide, actions: [...actions, ...guide.actions.slice(1)] }, words);
 
@@ -335,7 +330,7 @@ function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'quest
   };
 }
 
-/** Returns the current value, which Enter accepts; empty if there is none or if it is wrong. */
+/** Returns the current value, which the Enter key accepts; empty if there is none or if it is wrong. */
 function validAnswer(guide: Guide, name: AnswerName): string {
   const given = currentValues(guide);
   const today = currentAnswer(given, name);
@@ -355,7 +350,7 @@ function promptFor(name: AnswerName, offered: string): string {
 
 const oneLine = (text: string): string => escapeInvisible(text.replaceAll('\n', '\\n'));
 
-/** Asks first whether the owner wants to answer three or more optional questions. */
+/** For three or more optional questions, first asks whether the owner wants to answer them. */
 function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
   if (names.length < 3) return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })));
   return {
@@ -440,7 +435,7 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): GuideTurn {
   }
 }
 
-/** Leaves out optional answers, but asks for those that do not fit the others if they are missing. */
+/** Leaves out optional answers. Asks for a missing one if the other answers need it. */
 function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
   const given = currentValues(guide);
   const isMissed = (name: AnswerName): boolean =>
@@ -452,7 +447,7 @@ function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput)
   return replaceAction(left, words, ...names.filter(isMissed).map((name): Action => ({ is: 'question', name })));
 }
 
-/** Postpones the step or stops the guide, if the owner asks for it; null otherwise. */
+/** Postpones the step or stops the guide, if the owner has typed that; returns null otherwise. */
 function postponeOrStop(guide: Guide, step: GoLiveStep, text: string, words: GuideInput): GuideTurn | null {
   if (isStop(text)) return { guide, effects: [say(stoppedAt(guide)), { do: 'end', code: 1 }] };
   return isLater(text) ? nextStep({ ...guide, later: [...guide.later, step.id] }, words) : null;
@@ -476,7 +471,7 @@ function afterVerdict(guide: Guide, step: GoLiveStep, text: string, words: Guide
   return replaceAction(guide, words, { is: 'check' }, { is: 'verdict' });
 }
 
-/** Asks again for the answers that the owner did not want to write. */
+/** Asks again for the answers that the owner refused to write. */
 function answerAgain(guide: Guide, words: GuideInput): GuideTurn {
   const names = Object.keys(guide.memory.answers) as AnswerName[];
   return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })), { is: 'write' });
@@ -527,7 +522,7 @@ function takeAnswer(
   const problems = validateAnswer(given, name, value);
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0) {
-    // The answer that it was compared with may be the wrong one.
+    // The other answer of the comparison may be the wrong one.
     const isCompared = errors.some(({ id, setting }) => setting !== name || relationFaultIds.includes(id));
     const back = isCompared ? ['  <: the question before.'] : [];
     return rejectAnswer(guide, name, [...errors.map(explainProblem), ...back], errors[0]?.offer);
@@ -542,13 +537,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const explainProblem = ({ what, why, cure }: SettingProblem): string => visibleText(`  ${what}: ${why}. ${cure}.`);
 
-/** Returns the name that the step asks for before this one. */
+/** Returns the name that the step asks for before `name`. */
 function questionBefore({ step }: Guide, name: AnswerName): AnswerName | undefined {
   const asks = step?.asks ?? [];
   return asks[asks.indexOf(name) - 1];
 }
 
-/** Leaves out an optional answer. Without a stored value there is nothing to write. */
+/** Leaves out an optional answer. If the files have no value for it, no change is necessary. */
 const leftOut = (guide: Guide, name: AnswerName): Guide =>
   currentAnswer(currentValues(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
 
@@ -563,7 +558,7 @@ function doubt(
   return { ...turn, effects: [say(...doubts.map(explainProblem)), ...turn.effects] };
 }
 
-/** Reports what is wrong with an answer, and asks again. `offer`: the value that was probably meant. */
+/** Reports the problem of an answer, and asks again. `offer` is the value that the owner probably meant. */
 function rejectAnswer(guide: Guide, name: AnswerName, lines: readonly string[], offer?: string): GuideTurn {
   const again: Action = { is: 'question', name, ...(offer !== undefined && { offer }) };
   const actions = [again, ...guide.actions.slice(1)];
@@ -609,7 +604,7 @@ function afterCommand(
     ({ setting, level }) => level === 'error' && setting in answers,
   );
   const sound = Object.keys(answers).filter((name) => wrong.every(({ setting }) => setting !== name));
-  // The output has answered these questions.
+  // These questions have been answered by the command's output.
   const actions = filled.actions.flatMap((each) => withoutQuestions(each, sound));
   const turn = nextAction({ ...filled, actions }, words);
   return { ...turn, effects: [say(...wrong.map(explainProblem), `It answers ${sound.join(', ')}.`), ...turn.effects] };

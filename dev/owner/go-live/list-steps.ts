@@ -2,7 +2,7 @@ import { goLiveSteps } from './go-live-steps.ts';
 import { createGuide, guideWithFindings, stateOfStep } from './guide.ts';
 import type { GuidePorts } from './run-guide.ts';
 
-/** Checks every step and prints its state. Returns the exit code: 0 if all are done. */
+/** Checks every step and prints the state of each. Returns the exit code: 0 if all steps are done. */
 export async function listSteps({ terminal, files, check }: GuidePorts): Promise<number> {
   const findings = await check(null);
   const guide = guideWithFindings(createGuide(files.read(), files.recall(), null), { step: null, findings });

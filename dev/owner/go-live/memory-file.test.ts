@@ -16,7 +16,7 @@ function filesIn() {
 }
 
 describe('writing', () => {
-  test('keeps who may read a file', () => {
+  test('keeps the read permissions of a file', () => {
     const { folder, files } = filesIn();
     const file = join(folder, '.env.production');
     chmodSync(file, 0o600);
@@ -24,7 +24,7 @@ describe('writing', () => {
     expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['VITE_BLOG_URL=b\n', 0o600]);
   });
 
-  test('leaves a read-only file as it is, and says so in one sentence', () => {
+  test('leaves a read-only file unchanged, and reports it in one sentence', () => {
     const { folder, files } = filesIn();
     chmodSync(join(folder, 'owner.json'), 0o444);
     const write = () => files.write({ settings: 'VITE_BLOG_URL=b\n', owner: '{}' });
@@ -32,11 +32,11 @@ describe('writing', () => {
       'owner.json cannot be written: it is read-only. Allow writing it, then run npm run go-live again.',
     );
     expect(readdirSync(folder).sort()).toEqual(['.env.production', 'owner.json']);
-    // Neither file is written if one cannot be.
+    // If one file cannot be written, the other one is not written either.
     expect(readFileSync(join(folder, '.env.production'), 'utf8')).toBe('VITE_BLOG_URL=a\n');
   });
 
-  test('reports in one sentence that a file cannot be written', () => {
+  test('reports a file that cannot be written in one sentence', () => {
     const { folder, files } = filesIn();
     mkdirSync(join(folder, 'owner.json.new'));
     expect(() => files.write({ settings: null, owner: '{}' })).toThrow(/^owner\.json cannot be written: EISDIR.*\.$/);
@@ -44,7 +44,7 @@ describe('writing', () => {
 });
 
 test.each(['x', '7', 'null', '{"answers":[1]}', '{"answers":{"name":7}}', '{"asked":7}', '{"confirmed":null}'])(
-  'remembered answers of another form, %s, are reported in one sentence',
+  'a memory file with the wrong content %s is reported in one sentence',
   (text) => {
     const { folder, files } = filesIn();
     writeFileSync(join(folder, memoryFile), text);
@@ -52,7 +52,7 @@ test.each(['x', '7', 'null', '{"answers":[1]}', '{"answers":{"name":7}}', '{"ask
   },
 );
 
-test('what is remembered is read back, and a part that an earlier version did not store is empty', () => {
+test('the memory file is read back unchanged, and a part that an earlier version did not store is empty', () => {
   const { folder, files } = filesIn();
   const memory = { answers: { name: 'हिसाब "A" #1', sellerGstin: null }, asked: ['name'], confirmed: { billing: [] } };
   files.remember(memory);

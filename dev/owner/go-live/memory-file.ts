@@ -7,7 +7,10 @@ import { ownerFile, settingsFile } from '../../settings/setting-problem.ts';
 import { emptyMemory, type GuideMemory } from './guide.ts';
 import type { GuidePorts } from './run-guide.ts';
 
-/** Stores answers that are not written yet, and the owner's confirmations. Git ignores it, like `.env.production`. */
+/**
+ * The file that stores answers that are not written yet, and the owner's confirmations. Git ignores it, like
+ * `.env.production`.
+ */
 export const memoryFile = '.env.go-live.json';
 
 /** Returns the functions by which the guide reads and writes the files of a folder. */
@@ -34,14 +37,19 @@ export function createGuideFiles(folder = '.'): GuidePorts['files'] {
 const cannotWrite = (file: string, why: string): CommandError =>
   new CommandError(`${file} cannot be written: ${why}. Allow writing it, then run npm run go-live again.`);
 
-/** Throws a CommandError for a file that its owner may not write. Renaming would replace it all the same. */
+/**
+ * Throws a CommandError for a file that the owner may not write. Without this check, a rename would replace the file.
+ */
 function refuseReadOnly(folder: string, file: string): void {
   const path = join(folder, file);
   const isReadOnly = existsSync(path) && (statSync(path).mode & 0o200) === 0;
   if (isReadOnly) throw cannotWrite(file, 'it is read-only');
 }
 
-/** Replaces a file as a whole, so that an interruption leaves either the old or the new one. Keeps its permissions. */
+/**
+ * Replaces a whole file by a rename, so that an interruption leaves either the old or the new one. Keeps its
+ * permissions.
+ */
 function replaceFile(folder: string, file: string, text: string): void {
   const path = join(folder, file);
   const next = `${path}.new`;

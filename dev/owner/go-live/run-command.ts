@@ -8,7 +8,10 @@ import type { GuidePorts } from './run-guide.ts';
 
 type Program = readonly [program: string, args: readonly string[]];
 
-/** Returns the program of a command. `npm run` and `npx firebase` are run by this Node, so that they need no shell. */
+/**
+ * Returns the program that runs a command, with its arguments. `npm run` and `npx firebase` are run by the same Node as
+ * this process, so that they need no shell.
+ */
 export function programOfCommand([first = '', second = '', ...rest]: readonly string[]): Program {
   if (first === 'npm' && second === 'run') {
     const [script = '', ...args] = rest.filter((word) => word !== '--');
@@ -19,15 +22,15 @@ export function programOfCommand([first = '', second = '', ...rest]: readonly st
   return [process.execPath, [join(tools, 'lib', 'bin', 'firebase.js'), ...rest]];
 }
 
-/** The exit code for a program that a signal has ended, as shells report it for Ctrl-C. */
+/** The exit code for a program that was ended by a signal. Shells report the same code after Ctrl-C. */
 const interruptedCode = 130;
 
 type Ended = { readonly code: number; readonly output: string; readonly errors: string };
 
-/** Runs a program and waits for its end. Returns its exit code and the streams that are piped. */
+/** Runs a program until it ends. Resolves to its exit code and the output of its piped streams. */
 function runToEnd([program, args]: Program, options: SpawnOptions): Promise<Ended> {
   return new Promise((resolve) => {
-    // On Windows gcloud is a script, which only a shell starts; its words need no quotes.
+    // On Windows gcloud is a script, so it needs a shell to start it. Its arguments need no quotes.
     const shell = process.platform === 'win32' && program === 'gcloud';
     const child = spawn(program, args, { ...options, shell });
     const texts = { output: '', errors: '' };
@@ -42,7 +45,7 @@ function runToEnd([program, args]: Program, options: SpawnOptions): Promise<Ende
   });
 }
 
-/** Runs the guide's commands in a folder, with the terminal's input. */
+/** Returns a function that runs the guide's commands in a folder, with the terminal's input. */
 export const createCommandRunner =
   (cwd = '.'): GuidePorts['run'] =>
   ({ run, env, fills }: GuideCommand) =>
@@ -53,8 +56,8 @@ export const createCommandRunner =
     });
 
 /**
- * Runs the doctor in a process of its own, because modules of this process have the old files. `doctor`: the arguments
- * of Node that start it.
+ * Returns a function that runs the doctor in its own process, because the modules of this process have read the files
+ * before their change. `doctor` has the arguments of Node that start the doctor.
  */
 export const createDoctorRunner =
   (cwd = '.', doctor: readonly string[] = [join('dev', 'run.mjs'), 'doctor']): GuidePorts['check'] =>

@@ -11,7 +11,6 @@ import {
   type StepFinding,
 } from './guide.ts';
 
-/** The guide's access to terminal, files, checks and commands. */
 export type GuidePorts = {
   readonly terminal: {
     readonly say: (text: string) => void;
@@ -32,7 +31,7 @@ export type GuidePorts = {
   readonly now: () => Date;
 };
 
-/** Guides the owner through all steps that are not done, or through one. Resolves to the exit code. */
+/** Guides the owner through all steps that are not done, or through the chosen one. Resolves to the exit code. */
 export async function runGuide(ports: GuidePorts, chosen: string | null): Promise<number> {
   const example = ports.files.example();
   const words = { example, settings: explainedSettings(example), date: tagDate(ports.now()) } satisfies GuideInput;
@@ -43,13 +42,13 @@ export async function runGuide(ports: GuidePorts, chosen: string | null): Promis
     if (turn.guide.memory !== guide.memory) ports.files.remember(turn.guide.memory);
     const outcome: GuideEvent | number = await runEffects(turn.effects, ports);
     if (typeof outcome === 'number') return outcome;
-    // An editor may have changed the files meanwhile.
+    // An editor may have changed the files since they were read.
     guide = { ...turn.guide, files: ports.files.read() };
     event = outcome;
   }
 }
 
-/** Runs the effects of a turn. The last one returns the next event, or the exit code. */
+/** Runs the side effects of a turn. Resolves to the event, or the exit code, that the last effect returns. */
 async function runEffects(effects: readonly GuideEffect[], ports: GuidePorts): Promise<GuideEvent | number> {
   for (const effect of effects) {
     const outcome = await perform(effect, ports);

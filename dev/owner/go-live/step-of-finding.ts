@@ -5,7 +5,10 @@ import { type AnswerName, type GoLiveStep, goLiveSteps } from './go-live-steps.t
 export const stepForAnswer = (name: string): GoLiveStep | undefined =>
   goLiveSteps.find(({ asks = [] }) => asks.includes(name as AnswerName));
 
-/** Returns the id of the step that asks for the finding's setting, else of the step with its check. */
+/**
+ * Returns the id of the step that asks for the setting of a finding. Without such a step, returns the step with the
+ * check of the finding.
+ */
 export function stepOfFinding({ setting, check }: Finding): string {
   const asking = setting === undefined ? undefined : stepForAnswer(setting);
   const checking = goLiveSteps.find(({ checks = [] }) => checks.some(({ name }) => name === check));

@@ -1,12 +1,12 @@
 import { type GoLiveStep, type GuideCommand, goLiveSteps } from './go-live-steps.ts';
 
-/** The owner's names, which replace the example's in texts and commands. */
+/** The owner's names that replace the example's in texts and commands. */
 export type OwnNames = {
   readonly project?: string | undefined;
   readonly domain?: string | undefined;
-  /** The site's host. */
+  /** The host name of the site. */
   readonly host?: string | undefined;
-  /** The date and time for the name of a tag. */
+  /** The date and time in the name of a git tag. */
   readonly date?: string | undefined;
 };
 
@@ -18,11 +18,11 @@ export function insertOwnNames(text: string, { project, domain, host, date }: Ow
     [/\bwww\.acct\.example\b/g, host],
     [/\bacct\.example\b/g, domain],
   ];
-  // Replaces by a function, because a string with `$&` would be read as a pattern.
+  // The replacement is a function, because `$&` in a string would have a special meaning.
   return pairs.reduce((done, [name, own]) => (own === undefined ? done : done.replace(name, () => own)), text);
 }
 
-/** Returns a command as typed in a shell. */
+/** Returns a command as an owner types it in a shell. */
 export function commandLine({ run, env = {} }: GuideCommand): string {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   return [...variables, ...run.map((word) => (/^[\w./:=,@-]+$/.test(word) ? word : `"${word}"`))].join(' ');
@@ -30,13 +30,13 @@ export function commandLine({ run, env = {} }: GuideCommand): string {
 
 /** Replaces Markdown with text for a terminal. A link's address follows its text. */
 const marks: readonly (readonly [written: RegExp, shown: string])[] = [
-  // The fence of a block.
+  // Removes the first and last line of a code block.
   [/```\w*\n?/g, ''],
-  // Links to other sites, to a heading of docs/go-live.md, and to other documents.
+  // Replaces links to other sites, to a heading of docs/go-live.md, and to other documents.
   [/\[([^\]]*)\]\((https?:[^)]*)\)/g, '$1 ($2)'],
   [/\[([^\]]*)\]\(#([^)]*)\)/g, '$1 (docs/go-live.md#$2)'],
   [/\[([^\]]*)\]\(([^)]*)\)/g, '$1 (docs/$2)'],
-  // Bold, italics, code.
+  // Removes the marks of bold, italics and code.
   [/\*\*([^*]+)\*\*/g, '$1'],
   [/(?<![\w/])\*([^*\n]+)\*(?![\w/])/g, '$1'],
   [/`([^`\n]+)`/g, '$1'],

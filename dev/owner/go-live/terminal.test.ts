@@ -22,12 +22,12 @@ describe('the terminal', () => {
     ['quotes, a number sign and Hindi', '"हिसाब" #1\r', '"हिसाब" #1'],
     ['nothing after Ctrl-C', 'Kha\u0003', null],
     ['nothing at the end of the input', '\u0004', null],
-  ])('returns %s', async (_, typed, expected) => {
+  ])('resolves to the typed line: %s', async (_, typed, expected) => {
     expect(await ask(typed)).toBe(expected);
   });
 });
 
-test('the terminal breaks long lines between words, below their beginning, but no command and no changed line', () => {
+test('the terminal breaks long lines between words and indents the rest, but does not break commands or changed lines', () => {
   const output = Object.assign(new PassThrough(), { columns: 40 });
   const { say } = createTerminal({ input: new PassThrough(), output });
   say(
@@ -49,7 +49,7 @@ test('the terminal breaks long lines between words, below their beginning, but n
 });
 
 describe('the files', () => {
-  test('are replaced as a whole, and a file that cannot be read causes one sentence', () => {
+  test('are replaced as a whole, and a file that cannot be read is reported in one sentence', () => {
     const folder = temporaryFolder('go-live');
     writeFileSync(join(folder, 'owner.json'), '{}\n');
     const files = createGuideFiles(folder);
@@ -67,7 +67,7 @@ describe('the files', () => {
 });
 
 describe('a command', () => {
-  test('of this repository or of Firebase is run by this Node, without a shell', () => {
+  test('of this repository or of Firebase is run by the same Node, without a shell', () => {
     expect(programOfCommand(['npm', 'run', 'withdraw', '--', '--new-key', 'x'])).toEqual([
       process.execPath,
       [join('dev', 'run.mjs'), 'withdraw', '--new-key', 'x'],
@@ -77,12 +77,12 @@ describe('a command', () => {
     expect(programOfCommand(['git', 'tag', 'live-1'])).toEqual(['git', ['tag', 'live-1']]);
   });
 
-  test('that is not installed ends with code 127 and its name', async () => {
+  test('that is not installed ends with exit code 127, and its name is printed', async () => {
     const { code, output } = await createCommandRunner()({ run: ['no-such-program', 'login'] });
     expect([code, output]).toEqual([127, expect.stringContaining('no-such-program')]);
   });
 
-  test('of the doctor that prints no JSON stops the guide with the doctor’s own error', async () => {
+  test('of the doctor that does not print JSON stops the guide with the doctor’s error', async () => {
     const check = createDoctorRunner('.', ['--eval', 'console.error("owner.json: line 7"); process.exit(1)', '--']);
     await expect(check(null)).rejects.toThrow('owner.json: line 7');
   });

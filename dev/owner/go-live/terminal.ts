@@ -3,13 +3,14 @@ import type { GuidePorts } from './run-guide.ts';
 
 type Streams = {
   readonly input: NodeJS.ReadableStream;
-  /** `columns`: the width of the terminal; absent if it is none. */
+  /** `columns` is the width of the terminal. It is absent if the output is not a terminal. */
   readonly output: NodeJS.WritableStream & { readonly columns?: number };
 };
 
 /**
- * Asks questions in a terminal, one line each. Each question has its own readline interface, so that a command in
- * between can use the terminal, and lines that are pasted ahead do not answer questions that the owner has not read.
+ * Returns a port that asks questions in a terminal, each answered by one line. Each question has its own readline
+ * interface. So a command can use the terminal between two questions, and pasted further lines do not answer questions
+ * that the owner has not read.
  */
 export const createTerminal = ({ input, output }: Streams = { input: process.stdin, output: process.stdout }) =>
   ({
@@ -34,7 +35,7 @@ const wrap = (text: string, columns: number): string =>
     .map((line) => (line.length <= columns || /^(?:\$| {2}[+-]) /.test(line) ? line : wrapLine(line, columns)))
     .join('\n');
 
-/** Breaks a line. What follows stands below its text: after a list's hyphen, and after the state of a finding. */
+/** Breaks a line. The rest is indented below its text: after the hyphen of a list, or after the state of a finding. */
 function wrapLine(line: string, columns: number): string {
   const [start = ''] = /^ *(?:- |(?:WRONG|ok|not checked) +|(?:why|cure): )?/.exec(line) ?? [];
   const indent = ' '.repeat(Math.min(start.length, columns / 2));

@@ -7,10 +7,10 @@ import { nullIfNoAccount } from './read-person.ts';
 
 /** An action on an account of Firebase Authentication that leaves its records as they are. */
 type Action = {
-  /** Describes the action before it is done, after "Would". */
+  /** Describes the action before it is done. The text follows the word "Would". */
   readonly would: (account: UserRecord) => string;
   readonly done: string;
-  /** Explains what the action does not change. */
+  /** The sentence that says what the action does not change. */
   readonly left: string;
   readonly act: (admin: AdminAccess, account: UserRecord) => Promise<void>;
 };

@@ -35,7 +35,7 @@ export async function closeAccount({ store, auth }: AdminAccess, person: Person)
   return closedAt;
 }
 
-/** Explains what closing does not change, and what to do about it. */
+/** The sentences that say what the closing of an account does not change, and what to do about it. */
 export const unchangedByClosing = [
   'A token that was already issued is valid for up to an hour: run the same command again after that, to remove requests made with it from the queue.',
   'The main application ends its own session at its next check for revocation; the company and its books are as they were.',

@@ -4,20 +4,23 @@ import { quoteUnlessPlain } from '../../base/visible-text.ts';
 
 const hour = 3_600_000;
 
-/** A thief of a token can ask as well, so the account's holder has this time to see the request and withdraw it. */
+/**
+ * A thief of a token can also request the closing, so the account's holder has these hours to see the request and
+ * withdraw it.
+ */
 export const closingWaitHours = 72;
 
-/** The state of a request to close an account. Any field may be missing. */
+/** A request to close an account. Any field may be missing. */
 export type ClosingRequest = {
-  /** `open` as its holder made it; `taken` and `closed` by `close`. */
+  /** The holder's request has the status `open`. The command `close` changes it to `taken`, then to `closed`. */
   readonly status: string | null;
-  /** The language of the request, in which it is to be answered. */
+  /** The language of the request. The answer should have the same language. */
   readonly language: string | null;
   readonly requestedAt: Date | null;
   readonly closedAt: Date | null;
 };
 
-/** Parses the record in `account_requests`; null if there is none. */
+/** Parses a record of `account_requests`; returns null if there is none. */
 export function parseClosing(fields: DocumentData | null | undefined): ClosingRequest | null {
   if (!fields) return null;
   const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null);
@@ -39,7 +42,10 @@ export function closingRemark({ status, requestedAt, closedAt }: ClosingRequest)
   return `asked to close ${formatTime(requestedAt)}${standing}`;
 }
 
-/** Returns the reason why an account must not be closed, in one line; null if it may be, or is partly closed. */
+/**
+ * Returns the reason why an account must not be closed, in one line. Returns null if it may be closed, or if its
+ * closing has already begun.
+ */
 export function refusalToClose(
   uid: string,
   closing: ClosingRequest | null,
@@ -55,7 +61,7 @@ export function refusalToClose(
   return `${whose} asked less than ${closingWaitHours} hours ago, and a thief of a token can ask as well: wait until ${formatTime(after(requestedAt, closingWaitHours))}. If you have made sure (docs/every-day.md#a-request-to-close), add --now.`;
 }
 
-/** Describes the owner's next step for a request. `keptFor`: the number of days for which closed accounts are kept. */
+/** Describes the owner's next step for a request to close an account. Closed accounts are stored for `keptFor` days. */
 export function nextClosingStep(uid: string, closing: ClosingRequest, now: Date, keptFor: number): string {
   const { status, requestedAt, closedAt } = closing;
   const command = (words: string): string => `npm run owner -- ${words} ${quoteUnlessPlain(uid)}`;

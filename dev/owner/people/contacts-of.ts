@@ -3,21 +3,24 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { type PopupProvider, popupProviders } from '../../../account/popup-providers.ts';
 import { quoteUnlessPlain } from '../../base/visible-text.ts';
 
-/** An e-mail address or phone number, and where it comes from. */
+/** An e-mail address or a phone number, with the place that it comes from. */
 export type Contact = {
   readonly value: string;
-  /** Firebase Authentication, `user_profiles`, or both with the same value. */
+  /** The place of the contact: Firebase Authentication, `user_profiles`, or both with the same value. */
   readonly keptIn: 'account' | 'record' | 'both';
-  /** The proof that Firebase Authentication has: `SMS`, `mail` or a provider's name; null if it is only typed. */
+  /**
+   * The proof of the contact in Firebase Authentication: `SMS`, `mail` or a provider's name. Null if the contact is
+   * only typed.
+   */
   readonly provedBy: string | null;
 };
 
-/** A provider with a window. `provesEmail`: it passes on only addresses that it has verified. */
+/** A sign-in provider with a window. `provesEmail` is true if it passes on only addresses that it has verified. */
 type ProvingProvider = { readonly id: string; readonly name: string; readonly provesEmail: boolean };
 
 /**
- * True for providers that verify every address that they pass on. For the others, only Firebase's `emailVerified`
- * proves an address: https://firebase.google.com/docs/auth/users#verified_email_addresses
+ * The providers, with true for those that verify every address that they pass on. For the others, only Firebase's
+ * `emailVerified` proves an address: https://firebase.google.com/docs/auth/users#verified_email_addresses
  */
 const provesEmail: Readonly<Record<PopupProvider, boolean>> = {
   google: true,
@@ -29,14 +32,17 @@ const provingProviders: readonly ProvingProvider[] = Object.entries(popupProvide
   provesEmail: provesEmail[own as PopupProvider],
 }));
 
-/** All contacts of a person, the account's first. `warnings`: differences between the record and the account. */
+/**
+ * All contacts of a person. Those of the account come first. `warnings` describes differences between the record and
+ * the account.
+ */
 export type Contacts = {
   readonly emails: readonly Contact[];
   readonly phones: readonly Contact[];
   readonly warnings: readonly string[];
 };
 
-/** Returns a person's contacts. Only the account can prove them, because the browser writes the record. */
+/** Returns a person's contacts. Only the account can prove them, because the record is written by the browser. */
 export function contactsOf(
   account: Pick<UserRecord, 'email' | 'emailVerified' | 'phoneNumber' | 'providerData'> | null,
   profile: DocumentData | null,

@@ -5,27 +5,29 @@ import { quoteUnlessPlain } from '../../base/visible-text.ts';
 import type { AdminAccess } from '../admin/with-admin.ts';
 import { consentsOf, nullIfNoAccount, type Person, placesWithData, readPerson } from './read-person.ts';
 
-/** The proof of an erasure, without personal data other than the user id. */
+/** The receipt of an erasure. It has no personal data other than the user id. */
 export type ErasureReceipt = { readonly uid: string; readonly erasedAt: Date };
 
 /**
- * Writes of one batch of Firestore: https://firebase.google.com/docs/firestore/manage-data/transactions#batched-writes
+ * The maximum number of writes in one Firestore batch:
+ * https://firebase.google.com/docs/firestore/manage-data/transactions#batched-writes
  */
 const batchSize = 500;
 
 /**
- * Erases everything that `readPerson` found. The account is erased last, so that the person can be found by e-mail,
- * phone and user id until then and the same command can finish an interrupted erasure. Then reads every place again,
- * and throws a CommandError if something is left.
+ * Erases everything that `readPerson` found. The account is erased last: until then the person can be found by e-mail,
+ * phone and user id, so the same command can finish an interrupted erasure. At the end reads every place again, and
+ * throws a CommandError if any data is left.
  */
 export async function erasePerson(
   admin: AdminAccess,
   { uid, account, consents, handoffs }: Person,
 ): Promise<ErasureReceipt> {
   const { store, auth } = admin;
-  // Otherwise a sign-in during the erasure would write the records again. A disabled account gets no new token either.
+  // The account is disabled first, because a sign-in during the erasure would write the records again. A disabled
+  // account also gets no new token.
   if (account && !account.disabled) await nullIfNoAccount(auth.updateUser(uid, { disabled: true }));
-  // A sign-in may have written a consent since they were listed, to one of the published editions.
+  // A sign-in may have written another consent after the consents were listed. It names one of the published editions.
   const editions = new Set([...consents.map(({ id }) => id), ...shownEditions.map(consentName)]);
   const places = ['account_requests', 'provision_requests', 'user_profiles'];
   const records = [
@@ -46,7 +48,7 @@ export async function erasePerson(
   return { uid, erasedAt: new Date() };
 }
 
-/** The data that `erase` cannot reach: where it is, what it is, and what to do about it. */
+/** The data that the command `erase` cannot reach: its place, its content, and what to do about it. */
 export const dataNotErased = [
   {
     where: 'in the person’s browsers',
@@ -75,7 +77,7 @@ export const dataNotErased = [
   },
 ] as const;
 
-/** Formats `notErased` for a terminal, one line each. */
+/** Formats `dataNotErased` for a terminal, in one line for each item. */
 export const dataNotErasedLines = (): string[] => [
   'Not erased, since this command cannot reach it:',
   ...dataNotErased.map(({ where, what, todo }) => `  ${where}: ${what}; ${todo}`),

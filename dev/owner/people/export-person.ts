@@ -9,12 +9,14 @@ export type PersonExport = { readonly uid: string; readonly exportedAt: string }
 } & {
   readonly consents: readonly Fields[];
   readonly session_handoffs: readonly Fields[];
-  /** Fields of other programs, which the privacy notice does not list, by place. Absent if there are none. */
+  /**
+   * Fields that other programs have stored and the privacy notice does not list, by place. Absent if there are none.
+   */
   readonly alsoStored?: Readonly<Record<string, Fields>>;
   readonly notInThisFile: readonly string[];
 };
 
-/** The data that the export cannot or should not read. The privacy notice lists it too. */
+/** The data that the export cannot or should not read. The privacy notice also lists it. */
 const notInThisFile = [
   'Password and internet addresses: Google’s sign-in service stores them and gives them to nobody.',
   'The encrypted part of session_handoffs: only the browser that made it has the key.',
@@ -22,7 +24,7 @@ const notInThisFile = [
   'What you have entered in the app.',
 ];
 
-/** Returns a person's stored data in the items of the privacy notice (`storedData`). Times are ISO 8601, UTC. */
+/** Returns a person's stored data by the items of the privacy notice (`storedData`). Times are in ISO 8601, UTC. */
 export function exportPerson(
   { uid, account, profile, request, accountRequest, consents, handoffs }: Person,
   now: Date,
@@ -53,7 +55,9 @@ export function exportPerson(
 
 const fieldsOf = (place: StoredCollection): readonly string[] => Object.values(storedData[place]).flat();
 
-/** Returns the listed fields in the notice's order. Missing fields are left out; null stays null. */
+/**
+ * Returns the fields that the notice lists, in the notice's order. Missing fields are left out, and null stays null.
+ */
 const listed = (place: StoredCollection, fields: Fields): Fields =>
   Object.fromEntries(
     fieldsOf(place).flatMap((name) => (name in fields && name !== 'box' ? [[name, readableValue(fields[name])]] : [])),
@@ -66,7 +70,7 @@ const unlisted = (place: StoredCollection, fields: Fields): Fields =>
     ),
   );
 
-/** Flattens an account to the fields that the notice lists, without the hash of the password. */
+/** Returns the fields of an account that the notice lists, on one level and without the hash of the password. */
 function accountFields(account: UserRecord): Fields {
   const {
     metadata,
@@ -89,7 +93,7 @@ function accountFields(account: UserRecord): Fields {
   };
 }
 
-/** Converts a stored value for JSON: times to ISO 8601, bytes to base64, references to their path. */
+/** Converts a stored value for JSON: times to ISO 8601, bytes to base64, and references to their paths. */
 function readableValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');

@@ -6,7 +6,10 @@ import { type AdminAccess, isDocumentName } from '../admin/with-admin.ts';
 import { allAccounts, allDocuments } from './all-documents.ts';
 import { nullIfNoAccount, placesWithData, readPerson } from './read-person.ts';
 
-/** Finds user ids by an exact address, number or id, else by a part of a text. `isWhole`: all records were read. */
+/**
+ * Finds user ids by an exact address, phone number or id. Without such a match, finds those whose data contains the
+ * text. `isWhole` is true if all records were read.
+ */
 export async function findPeople(
   admin: AdminAccess,
   text: string,
@@ -16,12 +19,12 @@ export async function findPeople(
   return { uids: [...(await findByPart(admin, text))], isWhole: true };
 }
 
-/** An e-mail address as typed, or a phone number in E.164. `kind`: the list of `Contacts` to search. */
+/** An e-mail address as typed, or a phone number in E.164. `kind` names the list of `Contacts` to search. */
 export type ParsedContact = { readonly kind: 'emails' | 'phones'; readonly value: string };
 
 /**
- * Parses an e-mail address or phone number, else null. https://www.rfc-editor.org/errata/eid1690: at most 254
- * characters
+ * Parses an e-mail address or a phone number; returns null for other text. An address has at most 254 characters
+ * (https://www.rfc-editor.org/errata/eid1690).
  */
 export function parseContact(text: string): ParsedContact | null {
   const typed = plainText(text).trim();
@@ -30,10 +33,13 @@ export function parseContact(text: string): ParsedContact | null {
   return phone.kind === 'phone' ? { kind: 'phones', value: phone.e164 } : null;
 }
 
-/** True for at most 128 characters: https://firebase.google.com/docs/auth/admin/manage-users#create_a_user */
+/**
+ * Returns true for a text that can be a user id: at most 128 characters
+ * (https://firebase.google.com/docs/auth/admin/manage-users#create_a_user).
+ */
 export const isUserId = (text: string): boolean => text.length <= 128 && isDocumentName(text);
 
-/** Resolves to the account with a contact, proved or not; null if there is none. */
+/** Resolves to the account that has a contact, proved or not; null if there is none. */
 export const findAccountByContact = (
   { auth }: AdminAccess,
   { kind, value }: ParsedContact,
@@ -63,7 +69,7 @@ async function findExactly(admin: AdminAccess, text: string): Promise<Set<string
   return found;
 }
 
-/** Finds the user ids whose record or account contains the text. Reads all records and accounts. */
+/** Finds the user ids whose record or account contains the text, by reading all records and accounts. */
 export async function findByPart({ store, auth }: AdminAccess, text: string): Promise<Set<string>> {
   const found = new Set<string>();
   const has = matcher(text);
@@ -82,7 +88,10 @@ export async function findByPart({ store, auth }: AdminAccess, text: string): Pr
   return found;
 }
 
-/** Returns a function that searches a value for the text. Ignores case, width, spaces and invisible characters. */
+/**
+ * Returns a function that returns true if a value contains the text. It ignores case, width, spaces and invisible
+ * characters.
+ */
 function matcher(text: string): (value: unknown) => boolean {
   const wanted = comparable(text);
   const compact = plainText(text).replace(/[\s().+-]/g, '');

@@ -20,7 +20,7 @@ async function fixture() {
 
 const letters = ['asha@patiltraders.example', samplePerson.uid];
 
-// The interruption comes before, between or after the changes (disabling the account, deleting the records), and the
+// The command is interrupted before, between or after its changes (disabling the account, deleting the records). The
 // answer to the last change may be lost.
 const places = [
   { changes: 0, isLastLost: false },
@@ -45,7 +45,7 @@ test('after an interrupted erasure the person is still found, and the same comma
     for (const letter of letters) {
       const { code, out } = await run(['find', letter]);
       expect([code, out.startsWith(samplePerson.uid)], `${what}: ${letter}`).toEqual([0, true]);
-      // The account has no records any more, so only its state shows the erasure.
+      // The account has no records after the first run, so only its state shows the erasure.
       if (changes === 2) expect(out).toMatch(/ \(account: proved by SMS\) {2}"Asha Patil" {2}- {2}account blocked$/);
     }
     const { code, out } = await run(['erase', samplePerson.uid, '--yes']);
@@ -56,7 +56,7 @@ test('after an interrupted erasure the person is still found, and the same comma
 
 test('after an interrupted closing the same command finishes it', async () => {
   const { run, origins, store, dump } = await fixture();
-  // The changes: status taken, account disabled, sessions ended, request rejected, status closed.
+  // The command makes these changes: status taken, account disabled, sessions ended, request rejected, status closed.
   for (const changes of [1, 2, 3, 4, 5]) {
     await store({
       'account_requests/asha-uid': { ...samplePerson.records['account_requests/asha-uid'], status: 'open' },

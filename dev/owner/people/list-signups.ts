@@ -10,7 +10,10 @@ import { isUserId } from './find-people.ts';
 import { accountState, type PersonSummary, remarksOnPerson } from './person-line.ts';
 import type { DayRange } from './read-owner-arguments.ts';
 
-/** A sign-up from its profile and account. All except uid and time may be missing, if another program wrote it. */
+/**
+ * A sign-up, read from its profile and account. All fields except uid and time may be missing, if another program wrote
+ * the profile.
+ */
 export type Signup = Contacts & {
   readonly uid: string;
   readonly account: PersonSummary['account'];
@@ -18,14 +21,16 @@ export type Signup = Contacts & {
   readonly createdAt: Date;
   readonly method: string | null;
   readonly name: string | null;
-  /** The name in the company's request. */
+  /** The company's name in the request to set it up. */
   readonly company: string | null;
 };
 
-/** The number of accounts that Firebase Authentication returns at once by their ids. */
+/** The maximum number of accounts that Firebase Authentication returns for one list of ids. */
 const accountsAtOnce = 100;
 
-/** Yields the sign-ups of some days, the oldest first, by the server's time of the record. */
+/**
+ * Yields the sign-ups of a range of days, the oldest first. The time is that of the server when it stored the record.
+ */
 export async function* listSignups({ store, auth }: AdminAccess, { since, until }: DayRange): AsyncGenerator<Signup> {
   const made = store
     .collection('user_profiles')
@@ -82,10 +87,11 @@ function asSignup(
   };
 }
 
-/** The columns of `signupLine`. */
 export const signupHeading = 'time (IST)  user id  way  e-mail  phone  person  company  remarks';
 
-/** Formats: `2026-11-22 16:04  U1  password  a@example.com (proved by a mail’s link)  -  "Asha"  "Asha Traders"`. */
+/**
+ * Formats a sign-up: `2026-11-22 16:04 U1 password a@example.com (proved by a mail’s link) - "Asha" "Asha Traders"`.
+ */
 export function signupLine(signup: Signup): string {
   const { uid, createdAt, method, emails, phones, name, company } = signup;
   const by = [formatIndianMinute(createdAt), quoteUnlessPlain(uid), method === null ? '-' : quoteUnlessPlain(method)];
@@ -93,7 +99,7 @@ export function signupLine(signup: Signup): string {
   return [...by, contactsText(emails), contactsText(phones), ...named, ...remarksOnPerson(signup)].join('  ');
 }
 
-/** Counts the sign-ups, in total and by method, the most used method first. */
+/** Counts the sign-ups in total and by method. The most used method comes first. */
 export function signupTotals(signups: readonly Signup[]): {
   readonly count: number;
   readonly byMethod: Readonly<Record<string, number>>;

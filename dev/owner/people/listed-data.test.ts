@@ -36,11 +36,11 @@ function fullProfile(): readonly string[] {
   return Object.keys(userProfileRecord(user, Object.fromEntries(entered), null));
 }
 
-test('the privacy notice lists every field that the card writes into a profile, and no other', () => {
+test('the privacy notice lists every field that the card writes into a profile, and no other field', () => {
   expect(gaps(fullProfile(), storedData.user_profiles)).toEqual(none);
 });
 
-test('the privacy notice lists every field that card and owner write into a request, and no other', () => {
+test('the privacy notice lists every field that card and owner write into a request, and no other field', () => {
   const written = [
     ...Object.keys(provisionRequestRecord('uid', 'A company')),
     ...Object.keys(parseProvisionRequest('uid', {})),

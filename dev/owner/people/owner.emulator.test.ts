@@ -7,7 +7,7 @@ import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-a
 const { official, fake } = inject('firestore');
 beforeAll(waitForAuthEmulator, authEmulatorTimeoutMs);
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
-/** A project of its own for each engine, since the accounts are those of one emulator. */
+/** Each engine has its own project, because all use the accounts of one emulator. */
 const at = (engine: string, firestore: string) =>
   createOwnerFixture(`demo-owner-${engine.slice(0, 4)}`, { firestore, auth: inject('auth') });
 
@@ -20,7 +20,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     return people;
   };
 
-  test('erase without --yes changes nothing, and lists what it would erase', async () => {
+  test('erase without --yes changes nothing, and lists the data that it would erase', async () => {
     const { run, dump } = await fixture();
     const before = await dump();
     const { code, out, stderr } = await run(['erase', samplePerson.uid]);
@@ -49,7 +49,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     await store(samplePerson.records);
     const { code, out, stderr } = await run(['erase', samplePerson.uid, '--yes']);
     expect(code).toBe(0);
-    // The receipt holds user id and time, and nothing else of the person.
+    // The receipt has the user id and the time, but no other data of the person.
     expect(out).toMatch(/^Erased: asha-uid, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
     expect(`${out}${stderr}`).not.toMatch(/patiltraders|98765|P[aā]/);
     for (const place of ['browsers', 'main application', 'Google', 'after an hour']) expect(stderr).toContain(place);
@@ -63,7 +63,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(left).toEqual({ records: [{}, {}, {}, {}, {}, {}], accounts: [] });
   });
 
-  test('the export has every item of the privacy notice with its stored value, and no more', async () => {
+  test('the export has every item of the privacy notice with its stored value, and no other item', async () => {
     const { run } = await fixture();
     const { code, out } = await run(['export', samplePerson.uid]);
     expect(code).toBe(0);
@@ -121,7 +121,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     ]);
   });
 
-  test('the export includes fields of other programs, and tells the owner about them', async () => {
+  test('the export includes fields that other programs stored, and warns the owner about them', async () => {
     const { run, store } = await fixture();
     const profile = samplePerson.records['user_profiles/asha-uid'];
     await store({ 'user_profiles/asha-uid': { ...profile, gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } } });
@@ -161,7 +161,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await requests()).toContain('72 hours are over: npm run owner -- close asha-uid-2');
     expect((await close('--yes')).out).toMatch(/^Closed: asha-uid-2, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
     expect((await run(['find', otherPerson.uid])).out).toMatch(/\(rejected\) {2}account blocked {2}closed \S+ \S+$/);
-    // Depends on `closedAccountsKeptFor`.
+    // This line depends on the fact `closedAccountsKeptFor`.
     expect(await requests()).toMatch(/ {2}(kept until \S+|its time is over: npm run owner -- erase asha-uid-2 --yes)$/);
     expect((await run(['erase', otherPerson.uid, '--yes'])).code).toBe(0);
     expect((await run(['export', otherPerson.uid])).stderr).toContain('Nothing is stored of "asha-uid-2"');
@@ -177,7 +177,7 @@ describe.each(engines)('%s', (engine, firestore) => {
       'A token that was already issued is valid for up to an hour',
     );
     expect(await renew()).toBe('USER_DISABLED');
-    // The rules check only the token, so a token from before can still request a company.
+    // The rules check only the token, so a token from before the closing can still request a company.
     await store({ [`provision_requests/${uid}`]: { uid, companyName: 'Late', status: 'pending' } });
     expect((await run(['find', uid])).out).toContain('"Late" (pending)  account blocked');
     expect((await run(['close', uid, '--yes'])).code).toBe(0);
@@ -286,7 +286,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   test('a contact selects the person who has proved it; a contact that is only typed needs --although-typed', async () => {
     const { run, store, addAccounts, dump } = await fixture();
     const name = 'Eve"  +919876543210 (proved by SMS)';
-    // A browser could write such a record before the rules required the token's address.
+    // A browser could write such a record in the past, when the rules did not require the token's address.
     const claims = {
       email: samplePerson.account.email,
       emailVerified: true,
@@ -323,7 +323,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect([two.code, two.stderr.includes('asha-uid, eve')]).toEqual([1, true]);
     const none = 'Nobody found by "nobody@x.example": no account and no record has it.';
     expect((await run(['erase', 'nobody@x.example'])).stderr).toContain(none);
-    // An account by phone has an address from Google; a record has an address in capitals.
+    // An account that signed up by phone has an e-mail address from Google, and another record has one in capitals.
     const google = { providerId: 'google.com', rawId: 'g-ravi', email: 'ravi@gmail.example' };
     await addAccounts([{ localId: 'ravi', phoneNumber: '+919876500099', providerUserInfo: [google] }]);
     await store({ 'user_profiles/uma': { uid: 'uma', email: 'Uma@X.example' } });
@@ -339,7 +339,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   });
 });
 
-/** Removes times and hashes, which differ with each import. */
+/** Removes times and hashes from the text, because they differ with each import. */
 function withoutTimes(dump: unknown): unknown {
   const stamps = ['createTime', 'updateTime', 'createdAt', 'validSince', 'lastLoginAt', 'salt', 'passwordHash'];
   return JSON.parse(JSON.stringify(dump, (name, value) => (stamps.includes(name) ? undefined : value)));

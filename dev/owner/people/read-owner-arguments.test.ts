@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatIndianDate, formatIndianIso, formatIndianMinute } from '../../base/indian-time.ts';
 import { readOwnerArguments } from './read-owner-arguments.ts';
 
-// In India it is already the 22nd.
+// At this time it is already the 22nd in India.
 const now = new Date('2026-11-21T19:00:00Z');
 const read = (line: string) => readOwnerArguments(line === '' ? [] : line.split(' '), now);
 const november = {

@@ -4,10 +4,13 @@ import { CommandError } from '../../base/run-tool.ts';
 import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
 import { isUserId, parseContact } from './find-people.ts';
 
-/** A range of days in Indian time, both included. `since` is its first moment, `until` the first one after it. */
+/**
+ * A range of days in Indian time, including `from` and `to`. `since` is the range's first moment, and `until` the first
+ * moment after it.
+ */
 export type DayRange = { readonly from: string; readonly to: string; readonly since: Date; readonly until: Date };
 
-/** `whom`: a user id, an e-mail address or a phone number, which must be proved unless `althoughTyped`. */
+/** `whom` is a user id, an e-mail address or a phone number. A contact must be proved unless `althoughTyped`. */
 type Asked = { readonly whom: string; readonly althoughTyped: boolean };
 
 export type OwnerArguments = { readonly project: string | null; readonly json: boolean } & (
@@ -48,7 +51,7 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
   const { json = false } = values;
   const project = values.project?.trim() || null;
   const [command, ...rest] = positionals;
-  // An unset variable leaves this empty; otherwise the SDK would read the project from the environment.
+  // Without the variable, the project id is empty. Otherwise the SDK would read a project from the environment.
   if (values.project !== undefined && project === null) return failWithUsage('--project names no project.');
   if (command === undefined) return failWithUsage('Which command?');
   if (!isCommand(command)) return failWithUsage(`Unknown command ${quotedText(command)}.`);

@@ -2,22 +2,22 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { AdminAccess } from '../admin/with-admin.ts';
 
-/** Everything that is stored of one user id. */
+/** All data that is stored for one user id. */
 export type Person = {
   readonly uid: string;
   readonly account: UserRecord | null;
   readonly profile: DocumentData | null;
   /** The request to set up a company. */
   readonly request: DocumentData | null;
-  /** The request to close the account, as it was read. */
+  /** The request to close the account, as it is stored. */
   readonly accountRequest: DocumentSnapshot | null;
-  /** Documents that are named by their editions. */
+  /** The consents. Each document is named by the editions of its texts. */
   readonly consents: readonly QueryDocumentSnapshot[];
-  /** Documents without their encrypted boxes, since only the browser has the key. */
+  /** The hand-offs, without their encrypted contents, because only the browser has the key. */
   readonly handoffs: readonly QueryDocumentSnapshot[];
 };
 
-/** Reads all places. `uid` must be a valid name of a document (`isDocumentName`). */
+/** Reads every place that has data of a user id. `uid` must be a valid name of a document (`isDocumentName`). */
 export async function readPerson({ store, auth }: AdminAccess, uid: string): Promise<Person> {
   const [account, profile, request, accountRequest, consents, handoffs] = await Promise.all([
     nullIfNoAccount(auth.getUser(uid)),
@@ -38,11 +38,11 @@ export async function readPerson({ store, auth }: AdminAccess, uid: string): Pro
   };
 }
 
-/** Returns the collection of consents. Deleting the profile does not delete it. */
+/** Returns a user's collection of consents. It remains when the profile above it is deleted. */
 export const consentsOf = (store: AdminAccess['store'], uid: string) =>
   store.collection('user_profiles').doc(uid).collection('consents');
 
-/** Lists the places with data, in words for the owner; empty if nothing is stored of the user id. */
+/** Returns the places with data, in words for the owner. The list is empty if no data is stored for the user id. */
 export function placesWithData({ account, profile, request, accountRequest, consents, handoffs }: Person): string[] {
   return [
     ...(account ? ['the account in Firebase Authentication'] : []),
@@ -54,7 +54,7 @@ export function placesWithData({ account, profile, request, accountRequest, cons
   ];
 }
 
-/** Resolves to the answer of Firebase Authentication; null if there is no such account, or the name is invalid. */
+/** Resolves to the answer of Firebase Authentication, or to null if there is no such account or the name is invalid. */
 export async function nullIfNoAccount<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;

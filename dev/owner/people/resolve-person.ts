@@ -5,13 +5,14 @@ import { contactsOf, isSameContact } from './contacts-of.ts';
 import { findByContact, findByPart, isUserId, parseContact } from './find-people.ts';
 import { type Person, placesWithData, readPerson } from './read-person.ts';
 
-/** `typedBy`: the user ids of others whose records name the same contact without proof. */
+/** `typedBy` has the user ids of other people whose records name the same contact without proof. */
 export type ResolvedPerson = { readonly person: Person; readonly typedBy: readonly string[] };
 
 /**
- * Resolves to the person with a user id, or the one who has proved an e-mail address or phone number, because anybody
- * can type another person's. `althoughTyped`: if nobody has proved it, the one whose record has it. Throws a
- * CommandError if no person or more than one matches: a typing error must not look like an erasure.
+ * Resolves to the person with a user id, or to the person who has proved an e-mail address or phone number. A record
+ * alone is no proof, because anybody can type another person's contact. With `althoughTyped`, it is enough if nobody
+ * has proved the contact. Throws a CommandError if no person or more than one matches, so that a typing error does not
+ * look like an erasure.
  */
 export async function resolvePerson(admin: AdminAccess, whom: string, althoughTyped: boolean): Promise<ResolvedPerson> {
   const named = isUserId(whom) ? await readPerson(admin, whom) : null;
@@ -29,7 +30,8 @@ export async function resolvePerson(admin: AdminAccess, whom: string, althoughTy
   const read = (uids: Iterable<string>) => Promise.all([...uids].map((uid) => readPerson(admin, uid)));
   let people = await read(await findByContact(admin, contact));
   if (!people.some(hasProved)) {
-    // Reads everything: no index finds an address that only Google has, or one in capitals in a record.
+    // Reads all records and accounts, because no index finds an address that only Google has, or one that a record has
+    // in capitals.
     people = (await read(await findByPart(admin, contact.value))).filter((person) => contactOf(person).length > 0);
   }
   const proved = people.filter(hasProved);

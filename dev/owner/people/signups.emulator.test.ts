@@ -51,10 +51,10 @@ test('signups counts days in Indian time', async () => {
   expect((await run(['signups', '--from', '2026-12-01', '--to', '2026-12-02'])).stderr).toContain('0 sign-ups from');
 });
 
-test('signups and find read more than one page of records and accounts, each once', async () => {
+test('signups and find read several pages of records and accounts, and each record and account once', async () => {
   const { run, store, addAccounts } = await fixture('demo-owner-pages');
   const numbers = Array.from({ length: 1005 }, (_, number) => String(number).padStart(4, '0'));
-  // Many records have the same time, so that a page ends between them.
+  // So many records have the same time that a page of the query ends between two of them.
   const made = (number: string) =>
     profile(`2026-11-0${Number(number) < 500 ? 1 : 2}T00:00:00Z`, { displayName: number });
   for (const part of [numbers.slice(0, 500), numbers.slice(500, 1000), numbers.slice(1000)]) {

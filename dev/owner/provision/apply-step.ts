@@ -6,7 +6,8 @@ import { type ProvisionRequest, parseProvisionRequest } from './provision-reques
 import { refusalOfStep, requestSteps, type StepName } from './request-steps.ts';
 
 /**
- * Applies a step to a request in a transaction. Resolves to the request before it. Throws a CommandError if refused.
+ * Applies a step to a request in a transaction. Resolves to the request before the step. Throws a CommandError if the
+ * step is refused.
  */
 export async function applyStep(
   store: Firestore,
@@ -22,8 +23,8 @@ export async function applyStep(
     const fields = found.data();
     const request = fields === undefined ? null : parseProvisionRequest(uid, fields);
     const refusal = request && refusalOfStep(step, request, Date.now());
-    // Does not throw here: the SDK would not wait for its rollback, so the record would stay locked for the next
-    // caller.
+    // The transaction does not throw, because the SDK would not wait for its rollback. The record would stay locked for
+    // the next caller.
     if (request && refusal === null) {
       transaction.update(found.ref, {
         status,

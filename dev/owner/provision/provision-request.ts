@@ -5,11 +5,11 @@ import { type Contacts, contactsOf } from '../people/contacts-of.ts';
 export const requestStatuses = ['pending', 'in-progress', 'done', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** A stored request. All except `uid` may be missing, if another program wrote it. Times are ISO 8601. */
+/** A stored request. All fields except `uid` may be missing, if another program wrote it. Times are in ISO 8601. */
 export type ProvisionRequest = {
   /** The name of the document. */
   readonly uid: string;
-  /** The visitor's own words. */
+  /** The company's name, as the visitor wrote it. */
   readonly companyName: string | null;
   readonly suggestedCompanyId: string | null;
   readonly status: string | null;
@@ -21,7 +21,7 @@ export type ProvisionRequest = {
   readonly rejectReason: string | null;
 };
 
-/** Parses the fields of a document. A field of another type counts as missing. */
+/** Parses a stored request from the fields of a document. A field of another type counts as missing. */
 export function parseProvisionRequest(uid: string, fields: Readonly<Record<string, unknown>>): ProvisionRequest {
   const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null);
   const time = (name: string): string | null => {
@@ -42,13 +42,16 @@ export function parseProvisionRequest(uid: string, fields: Readonly<Record<strin
   };
 }
 
-/** A request with name and contacts from `user_profiles`. They count as typed, not as proved (contacts-of.ts). */
+/**
+ * A request with the name and contacts from `user_profiles`. The contacts count as typed, not as proved
+ * (contacts-of.ts).
+ */
 export type ListedRequest = ProvisionRequest & Pick<Contacts, 'emails' | 'phones'> & { readonly name: string | null };
 
-/** Resolves to all requests, or those with one status, the oldest first. Those without a time come last. */
+/** Resolves to all requests, or to those with one status. The oldest come first, and requests without a time last. */
 export async function listRequests(store: Firestore, status: RequestStatus | null): Promise<ListedRequest[]> {
   const all = store.collection('provision_requests');
-  // Sorted here, because a query by status with an order would need another index on the server.
+  // The requests are sorted here, because a query by status with an order would need another index on the server.
   const { docs } = await (status === null ? all : all.where('status', '==', status)).get();
   const profiles = docs.map(({ id }) => store.collection('user_profiles').doc(id));
   const people = profiles.length === 0 ? [] : await store.getAll(...profiles);

@@ -14,7 +14,7 @@ const usage = `npm run provision -- COMMAND [--project ID]
   done UID
   reject UID --why TEXT`;
 const options = { list: ['status', 'json'], take: ['as'], done: [], reject: ['why'] } as const;
-/** The maximum length of a reason or a name. They are stored in a record that a browser reads. */
+/** The maximum length of a reason or a name. Both are stored in a record that a browser reads. */
 const maxLength = 500;
 
 /** Parses the arguments of `npm run provision --`. Throws a CommandError with the usage. */
@@ -26,7 +26,7 @@ export function readProvisionArguments(args: readonly string[]): ProvisionArgume
   const refuse = (what: string): never => {
     throw new CommandError(`${what}\n${usage}`);
   };
-  // An unset variable leaves this empty; otherwise the SDK would read the project from the environment.
+  // Without the variable, the project id is empty. Otherwise the SDK would read a project from the environment.
   if (values.project !== undefined && project === null) return refuse('--project names no project.');
   if (command === undefined) return refuse('Which command?');
   if (command !== 'list' && !isStep(command)) return refuse(`Unknown command "${command}".`);

@@ -22,7 +22,7 @@ test.each([
   ['\u0301a', '\\u{301}a'],
   ['e\u0301\u0302\u0303\u0304', 'e\u0301\u0302\u0303\u0304'],
   ['e\u0301\u0302\u0303\u0304\u0305', 'e\\u{301}\\u{302}\\u{303}\\u{304}\\u{305}'],
-])('visibleText shows %j as %s', (text, shown) => {
+])('visibleText replaces the text %j by %s', (text, shown) => {
   expect(visibleText(text)).toBe(shown);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['2026-11-22T10:29:30Z', 'now'],
   ['2026-11-22T10:31:00Z', 'now'],
   [null, '?'],
-])('formats the age of %s as %s', (time, shown) => {
+])('formats the age of a request from %s as %s', (time, shown) => {
   expect(formatAge(time, now)).toBe(shown);
 });
 
-test('the table shows fields that are missing or have another type', () => {
+test('the table of requests also has rows for requests whose fields are missing or have another type', () => {
   const nobody = { name: null, emails: [], phones: [] };
   const phones = [{ value: '+919876543210', keptIn: 'record', provedBy: null } as const];
   const odd = { companyName: 7, status: null, requestedAt: { toDate: 'yesterday' }, takenAt: {} };
@@ -92,7 +92,7 @@ test.each([
   ['done', { status: 'rejected', rejectReason: 'spam' }, 'it was rejected: "spam"'],
   ['take', { status: 'approved' }, 'its status is "approved", which this command does not know'],
   ['take', {}, 'its status is missing'],
-] as const)('the step %s on a request %j has the refusal: %s', (step, fields, reason) => {
+] as const)('the step "%s" on the request %j is refused with the reason: %s', (step, fields, reason) => {
   const refusal = refusalOfStep(step, parseProvisionRequest('u1', fields), now);
   if (reason === null) expect(refusal).toBeNull();
   else expect(refusal).toContain(reason);

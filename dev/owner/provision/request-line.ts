@@ -9,7 +9,10 @@ const units = [
   ['min', minute],
 ] as const;
 
-/** Formats the age of an ISO time: `3 d`, `5 h`, `12 min`, `now`, or `?` for none. `now`: milliseconds since 1970. */
+/**
+ * Formats the age of an ISO time: `3 d`, `5 h`, `12 min`, `now`, or `?` without a time. `now` is in milliseconds since
+ * 1970.
+ */
 export function formatAge(time: string | null, now: number): string {
   if (time === null) return '?';
   const passed = now - Date.parse(time);
@@ -19,14 +22,14 @@ export function formatAge(time: string | null, now: number): string {
 
 const heading = ['user id', 'status', 'age', 'company id', 'company', 'person', 'contacts'];
 
-/** Formats requests in columns: the heading, a line for each, and the number of requests by status. */
+/** Formats requests as a table: the heading, a line for each request, and the number of requests by status. */
 export function requestTable(requests: readonly ListedRequest[], now: number) {
   const cells = requests.map(({ uid, status, requestedAt, suggestedCompanyId, companyName, name, emails, phones }) => [
     quoteUnlessPlain(uid),
     statusOf(status),
     formatAge(requestedAt, now),
     suggestedCompanyId === null ? '-' : quoteUnlessPlain(suggestedCompanyId),
-    // These come last, because the width of Hindi text in a terminal is unknown.
+    // The columns with names come last, because the width of Hindi text in a terminal is unknown.
     ...[companyName, name].map((text) => (text === null ? '-' : quotedText(text))),
     contactsText([...emails, ...phones]),
   ]);

@@ -3,7 +3,10 @@ import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
 import type { ProvisionRequest, RequestStatus } from './provision-request.ts';
 import { formatAge } from './request-line.ts';
 
-/** The status that each command sets, and from which statuses. `at`: the field with the time of the step. */
+/**
+ * For each command: the status that it sets, the statuses that allow it, and in `at` the field with the time of the
+ * step.
+ */
 export const requestSteps = {
   take: { from: ['pending'], to: 'in-progress', at: 'takenAt' },
   done: { from: ['in-progress'], to: 'done', at: 'doneAt' },
@@ -11,7 +14,10 @@ export const requestSteps = {
 } as const satisfies Record<string, { from: readonly RequestStatus[]; to: RequestStatus; at: keyof ProvisionRequest }>;
 export type StepName = keyof typeof requestSteps;
 
-/** Returns the reason why a step is not possible, with name and time if known; null if it is possible. */
+/**
+ * Returns the reason why a step is not possible, with a name and a time if they are known. Returns null if the step is
+ * possible.
+ */
 export function refusalOfStep(step: StepName, request: ProvisionRequest, now: number): string | null {
   const { from } = requestSteps[step];
   if (from.some((status) => status === request.status)) return null;
@@ -34,7 +40,10 @@ function describeStatus(request: ProvisionRequest, now: number): string {
   }
 }
 
-/** Formats a time: ` on 2026-11-22 15:34 IST (5 min ago)`; empty if it is unknown. */
+/**
+ * Formats the time of an earlier step: ` on 2026-11-22 15:34 IST (5 min ago)`. Returns an empty text if the time is
+ * unknown.
+ */
 function when(time: string | null, now: number): string {
   if (time === null) return '';
   const passed = formatAge(time, now);

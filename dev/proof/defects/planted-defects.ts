@@ -231,7 +231,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'dev/owner/people/closing.ts',
     text: 'skipsWaiting || isOver(requestedAt, closingWaitHours, now)',
     replacement: 'skipsWaiting || isOver(requestedAt, 1, now)',
-    test: { file: 'dev/owner/people/closing.test.ts', title: 'if closed accounts are kept for two days' },
+    test: { file: 'dev/owner/people/closing.test.ts', title: 'if closed accounts are stored for two days' },
   },
   {
     harm: 'a command meant for an emulator changes a real project',
@@ -245,7 +245,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'dev/base/visible-text.ts',
     text: 'text.replace(hidden,',
     replacement: 'text.replace(/(?!)/g,',
-    test: { file: 'dev/owner/provision/request-line.test.ts', title: 'visibleText shows' },
+    test: { file: 'dev/owner/provision/request-line.test.ts', title: 'visibleText replaces' },
   },
   // build
   {

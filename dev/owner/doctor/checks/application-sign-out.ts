@@ -7,7 +7,8 @@ const why = 'a person who signs out on the site stays signed in to the applicati
 const guide = 'docs/for-the-application.md, section 5';
 
 /**
- * Checks that the application answers the POST of /session after a sign-out. The POST here has no user id, no cookie.
+ * Checks that the application answers the POST that /session sends after a sign-out. This POST has no user id and no
+ * cookie.
  */
 export async function checkApplicationSignOut(context: DoctorContext): Promise<readonly Finding[]> {
   const name = 'VITE_APP_SIGN_OUT_URL';

@@ -14,11 +14,17 @@ const question = {
 type Needed = { readonly id: FaultId; readonly whose: string; readonly address: string };
 const place = 'Firebase console > Security > Authentication > Settings > Authorised domains';
 
-/** Returns true if the list covers a host: names cover what is below them, numeric addresses only themselves. */
+/**
+ * Returns true if the list of domains covers a host. A name covers every name below it, but a numeric address only
+ * itself.
+ */
 const isCovered = (host: string, domains: readonly string[]): boolean =>
   domains.some((domain) => domainCoversHost(domain, host));
 
-/** Checks that the project allows Google and SMS on site, sign-in window and partner pages, but not on localhost. */
+/**
+ * Checks that the project allows sign-ins by Google and SMS on the site, in the sign-in window and on partners' pages,
+ * but not on localhost.
+ */
 export function checkAuthorisedDomains(context: DoctorContext): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {

@@ -14,7 +14,7 @@ import { withProjectConfig } from './project-config.ts';
 const place = 'Firebase console > Security > Authentication > Settings';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 
-/** Asks Google with the public key. `find` gets the body of a successful answer. */
+/** Sends a request to Google with the public key. `find` receives the body of a successful answer. */
 function read<Body>(
   context: DoctorContext,
   question: CheckQuestion,
@@ -40,9 +40,9 @@ type RecaptchaConfig = {
 const enterprise = 'v2/recaptchaConfig?clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE';
 
 /**
- * Checks reCAPTCHA Enterprise of Identity Platform, by provider. *Audit* refuses nobody. Where it is enforced, the card
- * uses the key that Google returns. Without a key, and for SMS on pages that the key does not list, Google refuses
- * everybody (https://github.com/firebase/firebase-js-sdk/issues/9405, 10336).
+ * Checks reCAPTCHA Enterprise of Identity Platform for each sign-in provider. The setting *Audit* refuses nobody. With
+ * *Enforce*, the card uses the key that Google returns. Without a key, or for SMS on a page that the key does not list,
+ * Google refuses everybody (https://github.com/firebase/firebase-js-sdk/issues/9405, 10336).
  */
 export function checkReCaptchaEnterprise(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
@@ -97,7 +97,7 @@ export function checkSmsPuzzle(context: DoctorContext): Promise<readonly Finding
   );
 }
 
-/** The key that Google uses for every project without a key of its own (firebase-js-sdk issues/10336). */
+/** The reCAPTCHA key that Google uses for every project without its own key (firebase-js-sdk issues/10336). */
 const sharedKey = '6LcMZR0UAAAAALgPMcgHwga7gY5p8QMg1Hj-bmUv';
 
 const keyQuestion = {
@@ -106,7 +106,10 @@ const keyQuestion = {
   why: 'with another one Google refuses the answer, and no SMS is sent (INVALID_APP_CREDENTIAL)',
 };
 
-/** Compares the reCAPTCHA keys that visitors get with those that the owner has bound in the console, if any. */
+/**
+ * Compares the reCAPTCHA keys that visitors get with the keys that the owner has bound in the console. Without bound
+ * keys nothing is compared.
+ */
 export function checkServedKeys(context: DoctorContext): Promise<readonly Finding[]> {
   return withProjectConfig(context, keyQuestion, async ({ recaptchaConfig }) => {
     const bound = recaptchaConfig?.recaptchaKeys ?? [];
@@ -131,7 +134,7 @@ const withServedKeys = (
 
 function compareKeys(own: readonly string[], served: readonly string[]): Finding {
   const others = served.filter((key) => !own.includes(key));
-  // An unknown key is worse than Google's own, so it is reported first.
+  // An unknown key is worse than the key that Google uses by default, so it is reported first.
   const other = others.find((key) => key !== sharedKey) ?? others[0];
   if (other === undefined) return okFinding(keyQuestion.id, 'Auth serves the project’s own reCAPTCHA keys');
   const what = `Auth serves the reCAPTCHA key ${other}, and the project’s own is ${own.join(', ')}`;
@@ -144,7 +147,7 @@ function compareKeys(own: readonly string[], served: readonly string[]): Finding
   });
 }
 
-/** Returns the id of `projects/NUMBER/keys/ID`, or of the id alone. */
+/** Returns the ID part of `projects/NUMBER/keys/ID`. A text that is only an id is returned unchanged. */
 const idOf = (key: string): string => key.replace(/^.*\//, '');
 
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v2/PasswordPolicy */
@@ -155,7 +158,8 @@ type PasswordPolicy = {
 };
 
 /**
- * Checks the password policy. The card shows no rules (specification, section 8), so visitors run into each of them.
+ * Checks the password policy. The card does not display its rules (specification, section 8), so a visitor learns each
+ * rule only when a password is refused.
  */
 export function checkPasswordPolicy(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
@@ -166,7 +170,7 @@ export function checkPasswordPolicy(context: DoctorContext): Promise<readonly Fi
   return read<PasswordPolicy>(context, question, 'v2/passwordPolicy', (policy) => {
     const isEnforced = policy.enforcementState === 'ENFORCE';
     const { minPasswordLength, maxPasswordLength: _, ...kinds } = policy.customStrengthOptions ?? {};
-    // Without a policy in force Google asks for 6.
+    // Without an enforced policy, Google asks for 6 characters.
     const shortest = isEnforced ? Number(minPasswordLength ?? 6) : 6;
     const asked = Object.values(kinds).filter((isAsked) => isAsked === true).length;
     const more = asked === 0 ? '' : ` and ${asked} kinds of characters`;

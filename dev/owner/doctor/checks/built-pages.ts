@@ -12,7 +12,10 @@ import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 
 const cure = 'npm run build';
 
-/** Compares dist/firebase.json with the pages: with an outdated policy, browsers refuse a page's styles or scripts. */
+/**
+ * Compares the headers in dist/firebase.json with the pages, because browsers refuse styles or scripts that an outdated
+ * policy does not name.
+ */
 export function checkBuiltPages(context: DoctorContext): Promise<readonly Finding[]> {
   const subject = {
     id: 'built-pages',
@@ -74,12 +77,12 @@ function headerFaults(context: DoctorContext, built: BuiltSite): readonly Findin
   ];
 }
 
-/** Returns the headers of each source as text, and under `hosting` the rest of the configuration. */
+/** Returns the headers of each path pattern as text, and the rest of the configuration under `hosting`. */
 function rulesOf({ hosting: { headers, ...others } }: FirebaseConfig): ReadonlyMap<string, string> {
   const rules = new Map([['hosting', JSON.stringify(others)]]);
   let seen = 0;
   for (const { source, headers: given } of headers) {
-    // The first rule for `**` is the policy of the 404 page; the later ones are the headers of all files.
+    // The first rule for `**` has the policy of the 404 page. The later rules for `**` have the headers of all files.
     const name = source === '**' && seen++ > 0 ? 'all files' : source;
     rules.set(name, `${rules.get(name) ?? ''}${JSON.stringify(given)}`);
   }
@@ -102,7 +105,10 @@ function named(names: readonly string[]): string {
   return names.length > 4 ? `${shown} and ${names.length - 4} more` : shown;
 }
 
-/** Compares the sizes in `dist` with budgets.json. npm test measures in a browser what a page loads later. */
+/**
+ * Compares the file sizes in `dist` with budgets.json. The sizes that a page loads later are measured by npm test in a
+ * browser.
+ */
 export function checkBudgets(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'on a slow phone visitors would wait longer than promised';
   const smaller =

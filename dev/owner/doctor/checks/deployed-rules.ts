@@ -18,9 +18,9 @@ type Ruleset = {
 };
 
 /**
- * Compares the deployed access rules with firestore.rules. The release `cloud.firestore` names a ruleset, which has the
- * text (https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases/get). A different comment is a
- * difference; different line endings are not.
+ * Compares the deployed access rules with firestore.rules. The release `cloud.firestore` names a ruleset that contains
+ * the text (https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases/get). A different comment counts
+ * as a difference, but different line endings do not.
  */
 export function checkDeployedRules(context: DoctorContext): Promise<readonly Finding[]> {
   return withCredentials(context, question, async (token, project) => {

@@ -9,7 +9,10 @@ import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../fin
 
 const cure = 'npm run build';
 
-/** Checks that the Windows installer exists, is the one in the build, and has its checksum on the downloads page. */
+/**
+ * Checks that the Windows installer exists, that it is the one in the build, and that the downloads page has its
+ * checksum.
+ */
 export function checkInstaller(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'visitors could not download it, or would find that its checksum differs';
   const subject = { id: 'installer', what: 'The installer was', why };

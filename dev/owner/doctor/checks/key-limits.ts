@@ -8,7 +8,10 @@ const place = 'Google Cloud console > APIs & Services > Credentials > the key';
 type Page = { readonly id: FaultId; readonly origin: string; readonly why: string };
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 
-/** Checks that the key may be used on each page with the card and in Google's window (firebase-js-sdk#998). */
+/**
+ * Checks that the public key may be used on each page with the card, and in the window of Google's sign-in
+ * (firebase-js-sdk#998).
+ */
 export function checkKeyReferrers(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'key-referrers',
@@ -39,17 +42,20 @@ export function checkKeyReferrers(context: DoctorContext): Promise<readonly Find
       }),
     );
     const faults = found.filter((finding) => finding !== null);
-    // The same reason stops the question for every page, so it is reported once.
+    // The same reason prevents the check for every page, so it is reported once.
     const open = faults.find(({ status }) => status === 'not-checked');
     if (faults.length > 0) return [...faults.filter(({ status }) => status === 'wrong'), ...(open ? [open] : [])];
     return [okFinding('key-referrers', `The key may be used on ${origins.map(({ origin }) => origin).join(', ')}`)];
   });
 }
 
-/** Codes by which the Token Service refuses an invalid token, so it has accepted the key. */
+/** Error codes with which the Token Service refuses an invalid token. They show that it has accepted the key. */
 const checkedTokenCodes = ['INVALID_REFRESH_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'PROJECT_NUMBER_MISMATCH'];
 
-/** Checks that /session can renew sessions, with an invalid token: a working service answers INVALID_REFRESH_TOKEN. */
+/**
+ * Checks that /session can renew sessions. The check sends an invalid token, for which a working service answers
+ * INVALID_REFRESH_TOKEN.
+ */
 export function checkTokenService(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'nobody’s session is renewed: after an hour /session says that it cannot reach the server';
   const question = { id: 'token-service', subject: 'Whether sessions can be renewed', why };

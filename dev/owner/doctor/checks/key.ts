@@ -12,7 +12,7 @@ const question = {
 const appSettingsPath = 'Firebase console > Project settings > General > Your apps > the web app';
 const { why } = question;
 
-/** Reasons for which the key is refused permanently, on every page. */
+/** Reasons for which Google refuses the public key permanently and on every page. */
 const faults: Readonly<Partial<Record<GoogleRefusal, Finding>>> = {
   'key-not-valid': wrongFinding('key-not-valid', {
     what: 'Google does not know the key (VITE_FIREBASE_API_KEY)',
@@ -41,7 +41,7 @@ const faults: Readonly<Partial<Record<GoogleRefusal, Finding>>> = {
   }),
 };
 
-/** Checks that Google knows the key, and that the key belongs to the project of the app's id. */
+/** Checks that Google knows the public key, and that the key belongs to the project of the app's id. */
 export function checkApiKey(context: DoctorContext): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {
@@ -49,7 +49,7 @@ export function checkApiKey(context: DoctorContext): Promise<readonly Finding[]>
     if ('silence' in answer) return [notCheckedAnswer(question, answer)];
     const fault = answer.refusal === null ? undefined : faults[answer.refusal];
     if (fault) return [fault];
-    // Only a known key has limits; key-limits.ts checks them.
+    // This answer shows that the key exists. Its limits are checked in key-limits.ts.
     if (answer.refusal === 'referrer-blocked') return [okFinding('key', 'Google knows the key')];
     const { projectId } = (answer.body ?? {}) as PublicProject;
     if (answer.status !== 200 || projectId === undefined) return [notCheckedAnswer(question, answer)];

@@ -91,7 +91,7 @@ const notReachable = (because: string): Finding =>
 function headerNames(folder: string): readonly string[] {
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const names = hosting.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase()));
-  // Hosting sets the content type of most files itself.
+  // Firebase Hosting sets the content type of most files itself.
   return [...new Set(names)].filter((name) => name !== 'content-type').sort();
 }
 
@@ -120,7 +120,7 @@ function compare(answers: readonly Served[], names: readonly string[], origin: s
     : [okFinding(subject.id, `${origin} serves ${answers.length} paths with the headers of dist`)];
 }
 
-/** Returns true if a page has a style that its content policy does not name. */
+/** Returns true if a page has a style that its content security policy does not allow. */
 function violatesOwnPolicy({ live: { headers, body } }: Served): boolean {
   const policy = headers.get('content-security-policy');
   if (policy === null || !headers.get('content-type')?.startsWith('text/html')) return false;

@@ -37,7 +37,7 @@ export async function checkMailDomain(dns: DnsQueries, domain: string): Promise<
 const senders = async (dns: DnsQueries, domain: string): Promise<readonly string[]> =>
   (await dns.texts(domain)).filter((text) => /^v=spf1(?: |$)/i.test(text));
 
-/** Returns the domain's DMARC records, else those of the registered domain above it. */
+/** Returns the domain's DMARC records. If there are none, returns those of the registered domain above it. */
 async function dmarc(dns: DnsQueries, domain: string): Promise<readonly string[]> {
   const own = (await dns.texts(`_dmarc.${domain}`)).filter((text) => /^v\s*=\s*DMARC1\s*;/i.test(text));
   const above = sharedDomain(domain);
@@ -50,7 +50,7 @@ const question = {
   why: 'without that, mails of confirmation and for a new password land in the spam folder',
 };
 
-/** Checks the domain that Firebase sends from (https://firebase.google.com/docs/auth/email-custom-domain). */
+/** Checks the domain from which Firebase sends mails (https://firebase.google.com/docs/auth/email-custom-domain). */
 export function checkMailSender(context: DoctorContext): Promise<readonly Finding[]> {
   return withProjectConfig(context, question, async ({ notification }, project) => {
     const hasOwnServer = isOwnServer(notification);
@@ -69,7 +69,7 @@ export function checkMailSender(context: DoctorContext): Promise<readonly Findin
 const isOwnServer = (notification: ProjectConfig['notification']): boolean =>
   notification?.sendEmail?.method === 'CUSTOM_SMTP';
 
-/** Returns the owner's domain that mails are sent from; undefined if they are sent from Firebase's. */
+/** Returns the owner's domain from which mails are sent; undefined if they are sent from Firebase's domain. */
 function senderDomain(notification: ProjectConfig['notification']): string | undefined {
   const { smtp, dnsInfo } = notification?.sendEmail ?? {};
   if (isOwnServer(notification)) return smtp?.senderEmail?.split('@')[1];

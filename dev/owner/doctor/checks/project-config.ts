@@ -5,8 +5,8 @@ import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../fi
 import { withCredentials } from '../with-settings.ts';
 
 /**
- * The part of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config that is checked. A field that is
- * off may be missing.
+ * The checked part of a project's configuration
+ * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config). A field that is off may be missing.
  */
 export type ProjectConfig = {
   readonly signIn?: { readonly phoneNumber?: { readonly enabled?: boolean } };
@@ -32,7 +32,10 @@ const place = 'Firebase console > Security > Authentication';
 
 type Find = (config: ProjectConfig, project: string) => Promise<readonly Finding[]>;
 
-/** Runs a check on settings of Authentication that only the owner can read; without credentials: "not checked". */
+/**
+ * Runs a check on settings of Firebase Authentication that only the owner can read. Without the owner's credentials it
+ * reports "not checked".
+ */
 export const withProjectConfig = (
   context: DoctorContext,
   asked: CheckQuestion,
@@ -45,7 +48,7 @@ export const withProjectConfig = (
     return find(answer.body as ProjectConfig, project);
   });
 
-/** Checks the sign-in methods, the countries of SMS, and that new accounts are allowed. */
+/** Checks the sign-in methods, the countries that get SMS, and that the creation of accounts is allowed. */
 export function checkProjectConfig(context: DoctorContext): Promise<readonly Finding[]> {
   return withProjectConfig(context, question, async (config) => [
     phoneFinding(config),

@@ -9,7 +9,7 @@ import { withSettings } from '../with-settings.ts';
 
 const deployRules = 'npx firebase deploy --project PROJECT --only firestore --config dist/firebase.json';
 const personal = ['user_profiles', 'provision_requests', 'account_requests'] as const;
-/** A request that a stranger could make, such as `user_profiles-get`. */
+/** A request that the doctor makes as a stranger, such as `user_profiles-get`. */
 type Attempt =
   Extract<FaultId, `${string}-open`> extends infer Id
     ? Id extends `${infer Act extends `${string}_${string}`}-open`
@@ -25,7 +25,7 @@ const question: CheckQuestion = {
 
 type Ask = (path: string) => Promise<GoogleAnswer>;
 
-/** Asks the database for a hand-off, as a stranger. `find` gets the answer if the database exists. */
+/** Requests a hand-off from the database as a stranger. `find` receives the answer if the database exists. */
 const withDatabase = (
   context: DoctorContext,
   find: (ask: Ask, handoff: GoogleAnswer, project: string) => Promise<readonly Finding[]>,
@@ -33,7 +33,7 @@ const withDatabase = (
   withSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
     const documents = documentsUrl(context.services.firestore, documentsRoot(project));
     const get = (path: string) => askGoogle(context, `${documents}/${path}`);
-    // No hand-off has this id: it is 256 random bits.
+    // No stored hand-off has this id, because it consists of 256 random bits.
     const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
     const missing = databaseFault(handoff, project);
     if (missing) return [missing];
@@ -41,7 +41,6 @@ const withDatabase = (
     return find(get, handoff, project);
   });
 
-/** Checks that the database exists. */
 export function checkDatabase(context: DoctorContext): Promise<readonly Finding[]> {
   return withDatabase(context, async (_ask, _handoff, project) => [
     okFinding('database', `The database of ${project} exists`),
@@ -49,11 +48,11 @@ export function checkDatabase(context: DoctorContext): Promise<readonly Finding[
 }
 
 /**
- * Requests records as a stranger, without key or token. Lists are requested without fields, so that open rules expose
- * no personal data here. The expected answers are those of Google's emulator. Refused: 403 "Missing or insufficient
- * permissions." or the position of the rule. Allowed: 200, or 404 `Document "..." not found.` if there is no such
- * document. Without a database: 404 "The database (default) does not exist for project ..." or "The project ... does
- * not exist or it does not contain an active ... database."
+ * Requests records as a stranger, without key or token. The requests for lists ask for no fields, so that open rules
+ * expose no personal data here. The expected answers are those of Google's emulator. Refused: 403 "Missing or
+ * insufficient permissions." or the position of the rule. Allowed: 200, or 404 `Document "..." not found.` if there is
+ * no such document. Without a database: 404 "The database (default) does not exist for project ..." or "The project ...
+ * does not exist or it does not contain an active ... database."
  * (https://github.com/googleapis/nodejs-firestore/issues/991).
  */
 export function checkRecordAccess(context: DoctorContext): Promise<readonly Finding[]> {
@@ -105,7 +104,8 @@ function accessFinding(id: Attempt, name: string, act: 'read' | 'list', answer: 
 }
 
 /**
- * Checks that our rules are deployed: they let anybody read a hand-off by its id; other rules may refuse everything.
+ * Checks that this repository's access rules are deployed. They let anybody read a hand-off by its id, while other
+ * rules may refuse everything.
  */
 function rulesFinding(handoff: GoogleAnswer): Finding {
   if (isNoDocument(handoff))

@@ -25,7 +25,7 @@ export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[
     return found.map((problem) => {
       const { id, level, why, place } = problem;
       const cure = place === undefined ? problem.cure : `${problem.cure} (${place})`;
-      // A warning may be harmless, except for a name that nothing reads or that is given twice.
+      // A warning may be harmless, except for an unknown name and for a name that is given twice.
       const isCertain = level === 'error' || id === 'unknown-setting' || id === 'given-twice';
       const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
       const finding = (isCertain ? wrongFinding : notCheckedFinding)(own, { what: faultWithFile(problem), why, cure });
@@ -77,7 +77,10 @@ const missingNoticeFacts = ({ facts, today }: DoctorContext): readonly Finding[]
     setting: name,
   }));
 
-/** Applies rule 8(3) of the DPDP Rules to closed accounts, unless the owner's counsel has advised otherwise. */
+/**
+ * Reports closed accounts that are stored for less than a year (DPDP Rules, rule 8(3)), unless the owner's counsel has
+ * advised it.
+ */
 function shortRetention({ facts, today }: DoctorContext): readonly Finding[] {
   const { closedAccountsKeptFor: days, keepingAdvice } = facts;
   if (keepingAdvice !== null || Number(days) >= 365) return [];

@@ -5,7 +5,10 @@ import { type BuiltFiles, withBuiltFiles } from '../built-site.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
-/** SPDX names of licences that only ask for their text and the authors' names to be passed on, which the build does. */
+/**
+ * SPDX names of the accepted licences. They only require that their text and the authors' names are passed on, which
+ * the build does.
+ */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -36,7 +39,7 @@ export function checkLicences(context: DoctorContext): Promise<readonly Finding[
   });
 }
 
-/** Checks that npm knows of no weakness in a shipped package. Packages for builds and tests are ignored. */
+/** Checks that npm reports no vulnerability in a shipped package. Packages for builds and tests are ignored. */
 export function checkNpmAudit(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'a weakness in a shipped package affects every page with the card';
   const subject = { id: 'audit', what: 'Known weaknesses of what ships were', why };
@@ -63,12 +66,14 @@ export function checkNpmAudit(context: DoctorContext): Promise<readonly Finding[
 /** A package whose code is in the card or in the site's scripts. */
 type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string };
 
-/** The files below `dist` in which the build lists them. */
+/** The files below `dist` in which the build lists the shipped packages. */
 const noticeFiles = [join('widget', noticesFile), join('site', noticesFile)];
 /** Matches a heading that licence-notices.ts writes. */
 const packageHeading = /^(@?[\w./-]+) (\d+\.\d+\.\S+) \((.+)\)$/gm;
 
-/** Returns every package in the notices of the build in `dist`. Throws if one of these files is missing or empty. */
+/**
+ * Returns every package in the licence notices of the build in `dist`. Throws if a file of notices is missing or empty.
+ */
 function shippedPackages({ folder }: BuiltFiles): readonly ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   for (const list of noticeFiles) {

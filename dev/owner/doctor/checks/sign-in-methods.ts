@@ -32,12 +32,12 @@ const methodOff = (id: FaultId, name: string): Finding =>
   });
 
 /**
- * Checks that passwords are on and that strangers cannot find out who has an account. It tries to sign in with an
- * unknown address and a random password, so nobody is signed in. Google's emulator checks the switch first
- * (PASSWORD_LOGIN_DISABLED), then answers INVALID_LOGIN_CREDENTIALS with e-mail enumeration protection and
- * EMAIL_NOT_FOUND without (https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection). The
- * service was recorded with INVALID_LOGIN_CREDENTIALS:
- * https://github.com/t-k/fireemu#conformance/AUTH-PRODUCTION-MATRIX.md
+ * Checks that sign-in by password is on, and that strangers cannot find out who has an account. The check tries to sign
+ * in with an unknown address and a random password, so nobody is signed in. Google's emulator first checks whether
+ * passwords are on (else PASSWORD_LOGIN_DISABLED). Then it answers INVALID_LOGIN_CREDENTIALS with e-mail enumeration
+ * protection, and EMAIL_NOT_FOUND without
+ * (https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection). A recording of the real service
+ * has INVALID_LOGIN_CREDENTIALS: https://github.com/t-k/fireemu#conformance/AUTH-PRODUCTION-MATRIX.md
  */
 export function checkPasswordMethod(context: DoctorContext): Promise<readonly Finding[]> {
   const question: CheckQuestion = {
@@ -65,9 +65,10 @@ export function checkPasswordMethod(context: DoctorContext): Promise<readonly Fi
 }
 
 /**
- * Requests the address of each provider's window, as the window's own page does. That signs nobody in and stores
- * nothing (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/createAuthUri). If the provider
- * is off: "OPERATION_NOT_ALLOWED : The identity provider configuration is not found." or "... is disabled."
+ * Checks that each provider with a window is on, by requesting the window's address as the window's own page does. The
+ * request signs nobody in and stores nothing
+ * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/createAuthUri). If the provider is off,
+ * the answer is "OPERATION_NOT_ALLOWED : The identity provider configuration is not found." or "... is disabled."
  * (https://github.com/firebase/codelab-friendlychat-web/issues/409).
  */
 export async function checkPopupMethods(context: DoctorContext): Promise<readonly Finding[]> {
@@ -93,10 +94,10 @@ function popupMethod(context: DoctorContext, provider: PopupProvider): Promise<r
 }
 
 /**
- * Checks Phone with a code for an SMS that was never sent, so nothing is sent and nobody is signed in. If Phone is off,
- * the answer is OPERATION_NOT_ALLOWED. It is UNCONFIRMED that this comes before INVALID_SESSION_INFO, because Google's
- * emulator cannot switch Phone off. So without credentials it is never reported to be on; with credentials
- * project-config.ts reports it.
+ * Checks that sign-in by phone is on. The check sends a code for an SMS that was never sent, so it sends no SMS and
+ * signs nobody in. If Phone is off, the answer is OPERATION_NOT_ALLOWED. It is UNCONFIRMED that this answer has
+ * priority over INVALID_SESSION_INFO, because Google's emulator cannot switch Phone off. So without credentials the
+ * check never reports that Phone is on. With credentials, project-config.ts reports it.
  */
 export function checkPhoneMethod(context: DoctorContext): Promise<readonly Finding[]> {
   const question = { id: 'phone-method', subject: 'Whether Phone is on', why: 'the card offers it' };

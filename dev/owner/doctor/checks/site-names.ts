@@ -7,7 +7,7 @@ import { checkMailDomain } from './mail-domain.ts';
 
 const names = ['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_FIREBASE_PROJECT_ID'] as const;
 
-/** Checks that the site's name resolves to Hosting, and that Hosting can get a certificate for it. */
+/** Checks that the site's domain name resolves to Firebase Hosting, and that Hosting can get a certificate for it. */
 export function checkSiteNames(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'site-names',
@@ -23,7 +23,9 @@ export function checkSiteNames(context: DoctorContext): Promise<readonly Finding
   });
 }
 
-/** Checks the mail records of site and application, and that mail to the owner's addresses has a server. */
+/**
+ * Checks the mail records of the domains of site and application, and that mail to the owner's addresses has a server.
+ */
 export function checkMailNames(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'mail-names',
@@ -56,14 +58,15 @@ async function leadsToHosting(dns: DnsQueries, host: string, project: string): P
 }
 
 /**
- * Checks CAA (RFC 8659): the nearest name with records decides; without records any authority may issue certificates.
+ * Checks the CAA records (RFC 8659). The nearest name with records decides. Without records any authority may issue
+ * certificates.
  */
 async function certificates(dns: DnsQueries, host: string): Promise<readonly Finding[]> {
   const records = await dns.authorities(host);
   const issuers = records.flatMap(({ issue }) => issue ?? []);
   const parent = host.slice(host.indexOf('.') + 1);
   if (records.length === 0 && parent.includes('.')) return certificates(dns, parent);
-  // Certificates of Hosting come from one of these.
+  // The authorities from which Firebase Hosting gets its certificates.
   if (issuers.length === 0 || issuers.some((issuer) => /^\s*(pki\.goog|letsencrypt\.org)\s*(;|$)/.test(issuer)))
     return [];
   const what = `The CAA records of ${host} do not allow the authorities that Hosting uses`;
@@ -71,7 +74,10 @@ async function certificates(dns: DnsQueries, host: string): Promise<readonly Fin
   return [wrongFinding('caa-shuts-google-out', { what, why, cure: `Add: ${host} CAA 0 issue "pki.goog"` })];
 }
 
-/** Checks that mail to the addresses in the owner's facts has a server (RFC 7505: "." means that there is none). */
+/**
+ * Checks that mail to the addresses in the owner's facts has a server. The server "." means that there is none (RFC
+ * 7505).
+ */
 async function mailboxes(dns: DnsQueries, { facts }: DoctorContext): Promise<readonly Finding[]> {
   const addresses = Object.values(facts).flatMap((fact) => String(fact).match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []);
   const domains = [...new Set(addresses.map((address) => address.replace(/^.*@/, '').toLowerCase()))];

@@ -6,14 +6,14 @@ import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 
 const cure = 'npm run build, and deploy it';
 
-/** Matches the address of a file of the card, which may have a query. */
+/** Matches the address of a file of the card, with or without a query. */
 const cardFile = '"(https?://[^"]+?/widget/[^"?]+)(?:\\?[^"]*)?"';
 /** Matches `src="ADDRESS" integrity="HASH"` of a tag, and `"ADDRESS": "HASH"` of an import map. */
 const fileWithHash = new RegExp(`${cardFile}(?::\\s*| integrity=)"(sha384-[^"]+)"`, 'g');
 
 /**
- * Checks the snippet on /docs: it has this site's addresses and the right hashes, and the pages have the product's
- * name.
+ * Checks that the snippet on /docs has this site's addresses and the right hashes, and that the pages have the
+ * product's name.
  */
 export function checkSnippet(context: DoctorContext): Promise<readonly Finding[]> {
   const subject = {

@@ -17,16 +17,16 @@ export const goodProjectOf = (env: ProjectSettings, brandDomain: string) => ({
   key: env.VITE_FIREBASE_API_KEY,
   number: '412345678901',
   domains: [env.VITE_FIREBASE_AUTH_DOMAIN, brandDomain, 'partner.test'] as readonly string[],
-  /** Origins that the key is limited to. */
+  /** The origins to which the key is limited. */
   referrers: [
     env.VITE_SITE_ORIGIN,
     `https://${env.VITE_FIREBASE_AUTH_DOMAIN}`,
     ...(env.VITE_PARTNER_ORIGINS?.split(/\s+/) ?? []),
   ] as readonly string[],
   keyIs: 'valid' as 'valid' | 'expired',
-  /** Services that the key may be used for. */
+  /** The services for which the key may be used. */
   apis: ['identity', 'token'] as readonly ('identity' | 'token')[],
-  /** True if the service itself is on. */
+  /** True if Google's Identity Toolkit is on. */
   identityToolkit: true,
   tokenService: true,
   authentication: true,
@@ -45,20 +45,20 @@ export const goodProjectOf = (env: ProjectSettings, brandDomain: string) => ({
   passwordPolicy: { customStrengthOptions: { minPasswordLength: 8 }, enforcementState: 'ENFORCE' } as object,
   /** Keys that the owner has bound in the console. */
   ownKeys: [] as readonly string[],
-  /** The settings for sending mail: from a domain of the owner's. */
+  /** The settings for sending mail from a domain of the owner. */
   sendEmail: { method: 'DEFAULT', dnsInfo: { customDomain: brandDomain, useCustomDomain: true } } as object,
-  /** The address that links in mails lead to; undefined: Google's page. */
+  /** The address to which links in mails lead. Undefined stands for Google's page. */
   mailPage: `${env.VITE_SITE_ORIGIN}/account/mail` as string | undefined,
   database: 'native' as 'native' | 'datastore' | 'missing' | 'disabled',
-  /** Requests that strangers may make, such as `user_profiles-get`. */
+  /** The requests that the deployed rules allow to strangers, such as `user_profiles-get`. */
   open: [] as readonly string[],
-  /** The access rules as deployed; null: never. */
+  /** The text of the deployed access rules; null if none were ever deployed. */
   rules: readFileSync('firestore.rules', 'utf8') as string | null,
   /** The application's status for the site's sign-out request. */
   signOut: 303,
-  /** No request is ever answered. */
+  /** True if no request is ever answered. */
   isSilent: false,
-  /** Every service answers that it is busy. */
+  /** True if every service answers that it is busy. */
   isBusy: false,
 });
 export const goodProject = goodProjectOf(goodEnv, brand.domain);
@@ -67,7 +67,7 @@ export type FakeProject = Readonly<typeof goodProject>;
 type Reply = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
 const reply = (body: unknown): Reply => ({ status: 200, body });
 
-/** Returns an error in Google's format. google-reply.ts has the sources. */
+/** Returns an error in Google's format. The comments in google-reply.ts name the sources of the formats. */
 function refusal(status: number, message: string, reason?: string, code?: string): Reply {
   const details = reason
     ? [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com' }]
@@ -78,7 +78,8 @@ function refusal(status: number, message: string, reason?: string, code?: string
 
 /**
  * Starts a fake of Google's services under one origin (`/identity`, `/token`, `/firestore`, `/rules`), and of the
- * application (`/application`). `project` is read at each request. `requests` lists them as "METHOD PATH BODY".
+ * application (`/application`). `project` is called at each request. `requests` lists the requests as "METHOD PATH
+ * BODY".
  */
 export async function startFakeGoogle(project: () => FakeProject) {
   const [port = 0] = await freePorts(1);
@@ -195,7 +196,10 @@ function identity(project: FakeProject, asked: Asked): Reply {
 export const ownerToken = 'ya29.of-the-owner';
 const isOwner = ({ request }: Asked): boolean => request.headers.authorization === `Bearer ${ownerToken}`;
 
-/** https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; what is off is left out. */
+/**
+ * Returns the project's configuration (https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config).
+ * Features that are off are left out.
+ */
 function admin(project: FakeProject, asked: Asked): Reply {
   if (!isOwner(asked)) return refusal(401, 'Request had invalid authentication credentials.');
   const { phone, smsRegions, signUp, mailPage, sendEmail, ownKeys } = project;

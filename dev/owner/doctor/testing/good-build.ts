@@ -16,7 +16,7 @@ const release = '2.0.0-0a1b2c3d';
 const script = 'export const card = 1;\n';
 const installer = 'MZ, an installer of a few bytes';
 
-/** Returns the licence notices of a build in which React has this licence. */
+/** Returns the licence notices of a build, with this licence for React. */
 export const licenceNotices = (licence = 'MIT'): string =>
   `They hold these packages.\n\nreact 19.3.1 (${licence})\n\nMIT License\n`;
 
@@ -83,5 +83,5 @@ function snippet(origin: string, appUrl: string, cookieDomain: string): string {
   return `<pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')}</pre>`;
 }
 
-/** Megabytes that the good build's downloads page names for its installer. */
+/** The size of the installer, in megabytes, that the downloads page of the correct build names. */
 export const installerMegabytes = installer.length / 1e6;

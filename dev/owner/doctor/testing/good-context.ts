@@ -12,18 +12,18 @@ import { installerMegabytes, writeGoodBuild } from './good-build.ts';
 import { type DnsZone, goodZoneOf, startDns } from './start-dns.ts';
 
 const { env, brand, facts } = goodSettings;
-/** A correct deployment, in which a test may cause a fault. */
+/** A correct deployment, in which a test can cause a fault. */
 export type GoodContext = {
   project: FakeProject;
   zone: DnsZone;
   context: DoctorContext;
-  /** The folder whose `dist` is live. The context has a folder of its own, whose changes are not deployed. */
+  /** The folder whose `dist` is the live site. The context has another folder, whose changes are not deployed. */
   readonly deployed: string;
-  /** Restores the files, the latest change first. */
+  /** Functions that restore the changed files, with the latest change first. */
   readonly undo: (() => void)[];
 };
 
-/** Changes or deletes a file of the context or of the live site, until the next `fresh`. */
+/** Changes or deletes a file of the context or of the live site, until the next call of `fresh`. */
 export function changeFile(good: GoodContext, file: string, change: ((text: string) => string) | null): void {
   const before = readFileSync(file);
   good.undo.unshift(() => writeFileSync(file, before));
@@ -31,7 +31,7 @@ export function changeFile(good: GoodContext, file: string, change: ((text: stri
   else writeFileSync(file, change(before.toString()));
 }
 
-/** Starts fakes of Google, DNS and a live site without faults. `fresh` resets them. */
+/** Starts fakes of Google, of DNS servers and of a live site without faults. `fresh` resets the fakes. */
 export async function startGoodContext() {
   const template = temporaryFolder('good-build');
   writeGoodBuild(template);
@@ -55,7 +55,7 @@ export async function startGoodContext() {
   const site = await listenAsService(server, port, { name: 'live site', address });
   const fresh = (): GoodContext => {
     for (const putBack of current?.undo ?? []) putBack();
-    // The handler reads the headers once, and a test may have changed them.
+    // The handler of the live site reads the headers only once, so it is created again after a test has changed them.
     handler = undefined;
     const plain = createContext(env, template);
     const context: DoctorContext = {

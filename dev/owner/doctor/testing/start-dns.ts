@@ -23,7 +23,10 @@ export const dkimRecordsOf = (domain: string): DnsZone => ({
   [`firebase2._domainkey.${domain} CNAME`]: ['mail.dkim2._domainkey.firebasemail.com'],
 });
 
-/** Starts a DNS server (RFC 1035). `zone` is read at each question. `address`: for `setServers`. */
+/**
+ * Starts a DNS server (RFC 1035). `zone` is called at each question. The result's `address` is a value for
+ * `setServers`.
+ */
 export async function startDns(zone: () => DnsZone): Promise<{ readonly address: string; readonly stop: () => void }> {
   const socket = createSocket('udp4');
   socket.on('message', (asked, { port, address }) => socket.send(answerTo(asked, zone()), port, address));
@@ -42,11 +45,11 @@ function answerTo(asked: Buffer, zone: DnsZone): Buffer {
   const type = asked.readUInt16BE(at + 1);
   const found = zone[`${name} ${types[type]}`] ?? [];
   const isKnown = Object.keys(zone).some((key) => `.${key.split(' ')[0]}`.endsWith(`.${name}`));
-  // The flags of a recursive answer (NOERROR or NXDOMAIN), then the counts of questions and records.
+  // The header has the flags of a recursive answer (NOERROR or NXDOMAIN), then the counts of questions and records.
   const head = uint16(asked.readUInt16BE(0), isKnown ? 0x8180 : 0x8183, 1, found.length, 0, 0);
   const records = found.map((text) => {
     const data = dataOf(types[type], text);
-    // The name as in the question, class IN, a minute.
+    // Each record has the name of the question, the class IN, and a lifetime of a minute.
     return Buffer.concat([Buffer.from([0xc0, 12]), uint16(type, 1, 0, 60, data.length), data]);
   });
   return Buffer.concat([head, asked.subarray(12, at + 5), ...records]);

@@ -10,10 +10,13 @@ import { changeFile, type GoodContext } from './good-context.ts';
 
 const hindiSession = pathInLanguage('/session', 'hi');
 
-/** Adds one fault to a context that has none. */
+/** Adds one fault to a deployment that has none. */
 type InjectFault = (good: GoodContext) => void;
 
-/** A fault: the ids of its findings (the first names the section), how to cause it, and parts of the report. */
+/**
+ * A fault of a deployment: the ids of its findings (the first names the section), the change that causes it, and parts
+ * of the report.
+ */
 export type WrongDeployment = readonly [
   ids: FaultId | readonly [FaultId, FaultId],
   plant: InjectFault,
@@ -81,7 +84,10 @@ const popupOff = (provider: PopupProvider): WrongDeployment => {
 };
 const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider, enforcementState: 'ENFORCE' }] });
 
-/** Faults of project, build and live site. Those of settings are in dev/settings/wrong-values.ts. */
+/**
+ * The faults of project, build and live site that the doctor reports. The faults of settings are in
+ * dev/settings/wrong-values.ts.
+ */
 export const wrongDeployments: readonly WrongDeployment[] = [
   ['setting-not-https', setting({ VITE_APP_URL: 'http://a.hisaab.test' }), '.env.production: VITE_APP_URL=http://a.'],
   ['setting-unknown-setting', setting({ VITE_PARTNER_ORIGIN: 'https://a.test' }), 'VITE_PARTNER_ORIGIN=https://a'],

@@ -10,19 +10,22 @@ const example = readFileSync('.env.example', 'utf8');
 const asAnswers = (values: object): Answers =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? null : `${value}`]));
 
-/** The files of an unchanged repository. `answeredFiles` are those of an owner who has answered everything. */
+/**
+ * The texts of the files in an unchanged repository. `answeredFiles` are those of an owner who has answered every
+ * question.
+ */
 export const unchangedFiles: FileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
 const { brand, facts, env } = goodSettings;
 export const answeredFiles = editFiles(unchangedFiles, asAnswers({ ...brand, ...facts, ...env }), example);
 
-/** The memory of an owner who has confirmed every step that needs it. */
+/** The guide's memory for an owner who has confirmed every step that needs a confirmation. */
 export const allConfirmed: GuideMemory = {
   ...emptyMemory,
   confirmed: Object.fromEntries(goLiveSteps.filter(({ byHand }) => byHand).map(({ id }) => [id, []])),
 };
 
 type Status = StepFinding['status'];
-/** Returns one finding for each step with checks, `ok` unless it is named here. */
+/** Returns one finding for each step with checks. Its status is `ok`, or the one that `others` has for the step. */
 export const findingsOfSteps = (others: Readonly<Record<string, Status>> = {}): readonly StepFinding[] =>
   goLiveSteps
     .filter(({ checks }) => checks)
@@ -38,16 +41,17 @@ export const findingsOfSteps = (others: Readonly<Record<string, Status>> = {}): 
     });
 
 /**
- * The lines that the owner types, one for each question; null is Ctrl-C. A line may name the prompt that it expects.
+ * The lines that the owner types, one for each question. Null stands for Ctrl-C. A line may name the prompt that it
+ * expects.
  */
 export type TypedLines = readonly (string | null | readonly [prompt: string, line: string | null])[];
 
-/** Returns ports without terminal, disk or network. `check` and `run` may be replaced at any time. */
+/** Returns fake ports that use no terminal, disk or network. A test may replace `check` and `run` at any time. */
 export function createFakePorts(files = unchangedFiles, memory = emptyMemory) {
   const fake = {
     files,
     memory,
-    /** The whole output, with the typed lines. */
+    /** The whole output of the guide, with the typed lines. */
     transcript: '',
     script: [] as TypedLines,
     ran: [] as GuideCommand[],

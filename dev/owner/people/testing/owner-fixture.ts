@@ -22,16 +22,19 @@ export function createOwnerFixture(project: string, origins: EmulatorHosts) {
         call(`${origins.firestore}/emulator/v1/${documents}`, undefined, 'DELETE'),
         call(`${origins.auth}/emulator/v1/projects/${project}/accounts`, undefined, 'DELETE'),
       ]),
-    /** Stores documents by their path, at most 500. */
+    /** Stores up to 500 documents by their path. */
     store: (records: Readonly<Record<string, PlainFields>>) => {
       const writes = Object.entries(records).map(([path, fields]) => ({
         update: { name: `${documents}/${path}`, fields: encodeFields(fields) },
       }));
       return call(`${origins.firestore}/v1/${documents}:commit`, { writes });
     },
-    /** Imports accounts in Google's format, at most 1,000. */
+    /** Imports up to 1,000 accounts in Google's format. */
     addAccounts: (users: readonly object[]) => call(`${accounts}:batchCreate`, { users }),
-    /** Creates an account with a session. `renew` resolves to `renewed`, or to the reason why it cannot be renewed. */
+    /**
+     * Creates an account with a session. Its function `renew` resolves to `renewed`, or to the reason why the session
+     * cannot be renewed.
+     */
     signUp: async (email: string) => {
       const password = 'correct horse';
       const { localId: uid } = await call(accounts, { email, password });
@@ -56,13 +59,16 @@ export function createOwnerFixture(project: string, origins: EmulatorHosts) {
         ({ requestType, email }) => `${requestType} ${email}`,
       );
     },
-    /** Resolves to the time from which sessions of an account are valid, in seconds. `since` sets it first. */
+    /**
+     * Resolves to the time in seconds before which the sessions of an account are invalid. With `since`, sets the time
+     * first.
+     */
     sessionsCount: async (uid: string, since?: number) => {
       if (since !== undefined) await call(`${accounts}:update`, { localId: uid, validSince: `${since}` });
       const { users } = await call(`${accounts}:lookup`, { localId: [uid] });
       return Number((users as readonly { readonly validSince: string }[])[0]?.validSince);
     },
-    /** Resolves to all records and accounts. */
+    /** Resolves to all stored records and accounts. */
     dump: async () => {
       const consents = ['asha-uid', 'asha-uid-2'].map((uid) => `user_profiles/${uid}/consents`);
       const records = ['user_profiles', 'provision_requests', 'account_requests', 'session_handoffs'];
@@ -71,7 +77,7 @@ export function createOwnerFixture(project: string, origins: EmulatorHosts) {
       const { userInfo = [] } = await call(`${accounts}:query`, {});
       return { records: await Promise.all(lists), accounts: userInfo };
     },
-    /** Runs the command in this process. A CommandError is exit code 1, as in dev/run.mjs. */
+    /** Runs the owner's command in this process. A CommandError gives exit code 1, as in dev/run.mjs. */
     run: async (args: readonly string[], hosts: EmulatorHosts = origins): Promise<CommandResult> => {
       vi.stubEnv('FIRESTORE_EMULATOR_HOST', new URL(hosts.firestore).host);
       vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(hosts.auth).host);

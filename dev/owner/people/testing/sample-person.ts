@@ -3,7 +3,7 @@ import type { PlainFields } from '../../../services/firestore-values.ts';
 const day = (number: number, time = '00:00:00Z'): Date =>
   new Date(`2026-11-${String(number).padStart(2, '0')}T${time}`);
 
-/** A person with data in every place and field that card, commands and Google store. */
+/** A person who has data in every place and field that the card, the commands and Google store. */
 export const samplePerson = {
   uid: 'asha-uid',
   records: {

@@ -8,8 +8,8 @@ import type { EmulatorHosts } from './owner-fixture.ts';
 const isChange = (url = ''): boolean => /:commit|accounts:(update|delete)/.test(url);
 
 /**
- * Starts proxies for both emulators that forward this number of changes, then refuse everything. `isLastLost`: the last
- * change is made, but its answer is lost.
+ * Starts proxies for both emulators that forward this number of changes, then refuse every request. With `isLastLost`,
+ * the last change is made, but its answer is lost.
  */
 export async function startInterruptingProxy(
   origins: EmulatorHosts,
@@ -47,7 +47,7 @@ export async function startInterruptingProxy(
   return { firestore: at(firestorePort), auth: at(authPort), stop };
 }
 
-/** Answers with an error that no SDK retries. */
+/** The proxy answers with an error that no SDK retries. */
 function refuse(response: ServerResponse): void {
   const body = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'cut off' } };
   response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify(body));

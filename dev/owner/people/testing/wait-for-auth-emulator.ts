@@ -2,9 +2,9 @@ import { inject, vi } from 'vitest';
 
 const startLimitMs = 65_000;
 
-/** The time limit for a hook that calls `waitForAuthEmulator`, a little longer than its own. */
+/** The time limit for a hook that calls `waitForAuthEmulator`. It is a little longer than the function's own limit. */
 export const authEmulatorTimeoutMs = startLimitMs + 5_000;
 
-/** Waits in `beforeAll` until the Auth emulator answers: it may still be starting while other suites run. */
+/** Waits in `beforeAll` until the Auth emulator answers, because it may still be starting. */
 export const waitForAuthEmulator = (): Promise<unknown> =>
   vi.waitFor(() => fetch(inject('auth')), { timeout: startLimitMs, interval: 200 });
