@@ -14,9 +14,9 @@ export type IntegratorReport = {
   readonly level: 'warn' | 'error';
   /** The stable code. Its meaning and remedy are in widget/diagnostics/, and at the line's link. */
   readonly code: string;
-  /** The page, project, attribute or record, if known. */
+  /** The page, project, attribute or record that the line is about, if known. */
   readonly where?: string | undefined;
-  /** Replaces the guide's advice for the code. */
+  /** An advice that replaces the guide's advice for this code. */
   readonly cure?: string | undefined;
   readonly cause?: unknown;
 };
@@ -30,13 +30,15 @@ export type WrittenRecords = {
    * resolves to the company's id if the write succeeds later, else to null.
    */
   readonly refusal: { readonly cause: unknown; readonly storedLate: Promise<string | null> } | null;
-  /** The parts that could not be written; null if everything is written. */
+  /** The parts of the records that could not be written; null if everything is written. */
   readonly unwritten: UnwrittenRecords | null;
 };
 
-/** The visitor's two records, written in the visitor's own name. */
+/** Writes the visitor's two records, with no more rights than the visitor has. */
 export interface AccountStore {
-  /** Updates profile and request within ten seconds. `shown` is recorded once for each edition. Never rejects. */
+  /**
+   * Updates profile and request within ten seconds. Records the displayed consent once for each edition. Never rejects.
+   */
   write(
     user: SignedInUser,
     entered: EnteredDetails,
@@ -47,21 +49,23 @@ export interface AccountStore {
 
 /** A visitor's stored records other than the profile. */
 export type StoredRequestAndConsent = {
-  /** null if there is no record. */
+  /** The stored provision request; null if there is none. */
   readonly request: StoredRequest | null;
-  /** False if the consent was requested and does not exist. */
+  /** False if the caller asked for a consent that is not stored. */
   readonly hasConsent: boolean;
 };
 
 /** Stores records for account/account-store.ts. Rejects with a `CardError` (`store/permission-denied`, ...). */
 export interface RecordStore {
-  /** Resolves to null if there is no record. */
+  /** Resolves to the stored profile, or to null if there is none. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
-  /** Writes both records or neither. */
+  /** Writes profile and consent: both or neither. */
   writeProfile(record: UserProfileRecord, consent: ConsentRecord | null, idToken: string): Promise<void>;
   /** Reads request and consent in one call. `consent`: its name (`consentName`), or null if it is not requested. */
   readProvisionRequest(uid: string, consent: string | null, idToken: string): Promise<StoredRequestAndConsent>;
-  /** Creates the record. If there is one already, it stays unchanged and this rejects with `store/already-exists`. */
+  /**
+   * Creates the provision request. Rejects with `store/already-exists`, and changes nothing, if there already is one.
+   */
   writeProvisionRequest(record: ProvisionRequestRecord, idToken: string): Promise<void>;
 }
 

@@ -13,13 +13,13 @@ export type SignedInUser = {
   readonly providerId: string;
   readonly emailVerified: boolean;
   readonly isNewUser: boolean;
-  /** The account is new, but an earlier try may have written its records. */
+  /** True for a new account. An earlier try may still have written its records. */
   readonly mayHaveRecords?: true;
   /** A JSON Web Token, which is stored only in the session cookie. */
   readonly idToken: string;
 };
 
-/** Stands for the time at which the server writes the record. The store's adapter replaces it. */
+/** A placeholder for the time at which the server writes the record. The store's adapter replaces it. */
 export const serverTime = Symbol('server time');
 
 export type ServerTime = typeof serverTime;
@@ -33,7 +33,7 @@ export type ProvisionRequestRecord = {
   readonly status: 'pending';
 };
 
-/** The fields of the stored profile that hold a value. */
+/** The names of the fields that have a value in the stored profile. */
 export type StoredProfile = readonly string[];
 
 /** The stored fields of the provision request; null for a missing field. */
@@ -65,7 +65,7 @@ type FurtherProfile = Readonly<Partial<Record<Exclude<ProfileField, keyof Specif
 /** `user_profiles/{uid}`. A missing field keeps its stored value: writes merge. */
 export type UserProfileRecord = SpecifiedProfile & FurtherProfile;
 
-/** The fields that `firestore.rules` requires of a new profile. The rules allow the table's further fields. */
+/** The fields that `firestore.rules` requires in a new profile. The rules also allow the other fields of fields.ts. */
 export const requiredProfileFields = [
   'uid',
   'email',
@@ -99,13 +99,13 @@ export function userProfileRecord(
     uid,
     ...(isNew || email !== null ? { email } : {}),
     ...(Object.fromEntries(missing) as Partial<typeof fillable>),
-    // Without an address this must be false, or the access rules refuse the whole record.
+    // The access rules refuse a profile that is marked as verified but has no e-mail address.
     emailVerified: email !== null && emailVerified,
     updatedAt: serverTime,
   };
 }
 
-/** Returns the provider's name, which may contain anything, as if typed into the field. */
+/** Returns the name from the provider, cleaned like a typed name, because it may contain anything. */
 const nameOf = ({ displayName }: SignedInUser): string =>
   shortenText(removeUnreadableCharacters(cleanText(displayName ?? '')), fields.name.limit);
 

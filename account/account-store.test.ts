@@ -12,7 +12,7 @@ function visited(entered: Partial<EnteredDetails>) {
 
 describe('a profile with a field that the specification does not have', () => {
   const specified = { phone: '+919876543210' };
-  /** A profile of a card whose table has two more fields. */
+  /** A profile from a card whose table of fields has two more rows. */
   const profile = { ...specified, shopLicence: 'MH-12-3456', shopSize: '3' };
 
   test('is written completely in one call', async () => {

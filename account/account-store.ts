@@ -26,7 +26,7 @@ import type { UnwrittenRecords } from './unwritten-records.ts';
 /** The pause before each retry, in milliseconds. An attempt may use all the remaining time. */
 const pauses = [400, 1200] as const;
 
-/** The visitor who has just signed in, with the input for writing the records. */
+/** The visitor who has just signed in, and everything that is needed to write the records. */
 type Visit = {
   readonly store: RecordStore;
   readonly clock: Clock;
@@ -38,7 +38,7 @@ type Visit = {
   readonly deadline: number;
 };
 
-/** A new account has no records. */
+/** The records of a new account, which has none yet. */
 const noRecords = { request: null, hasConsent: false } as const satisfies StoredRequestAndConsent;
 /** After a failed read the consent counts as stored: the card does not write it again. */
 const failedRead = { request: null, hasConsent: true } as const satisfies StoredRequestAndConsent;
@@ -69,7 +69,7 @@ async function writeRecords(visit: Visit): Promise<WrittenRecords> {
 const inTime = <T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> =>
   withTimeLimit(work, { clock, ms, code: 'store/timeout' });
 
-/** Waits for the work until the deadline of both records, and at most for `limit`. */
+/** Waits for a promise until the deadline of both records, at most for `limit` milliseconds. */
 const untilDeadline = <T>({ clock, deadline }: Visit, work: Promise<T>, limit = recordsTimeLimit): Promise<T> =>
   inTime(clock, Math.max(0, Math.min(limit, deadline - clock.now())), work);
 
@@ -92,13 +92,16 @@ async function readOtherRecords({
   try {
     return await inTime(clock, recordReadTimeLimit, reading);
   } catch (cause) {
-    // If a company was entered, the write that follows reports a failure.
+    // If a company was entered, the failure is reported by the write that follows.
     if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
     return failedRead;
   }
 }
 
-/** Writes the profile and resolves to what is missing. A failure is a console warning (specification section 6). */
+/**
+ * Writes the profile and resolves to the parts that could not be written. Warns of a failure in the console
+ * (specification section 6).
+ */
 async function writeProfile(
   visit: Visit,
   beside: Promise<StoredRequestAndConsent>,
@@ -122,7 +125,7 @@ async function writeProfile(
   }
 }
 
-/** A variant of the profile's commit, with the names that it omits. */
+/** A variant of the write of a profile, and the names of the consents and fields that it omits. */
 type ProfileCommit = {
   readonly record: UserProfileRecord;
   readonly consent: ConsentRecord | null;
@@ -130,8 +133,8 @@ type ProfileCommit = {
 };
 
 /**
- * Returns the commits in the order in which they are tried. Rules older than the card may refuse a consent or an
- * unknown field, so each commit omits more of these.
+ * Returns the writes to try, in their order. Access rules older than the card may refuse a consent or an unknown field,
+ * so each write omits more of these.
  */
 function profileCommits(record: UserProfileRecord, consent: ConsentRecord | null): readonly ProfileCommit[] {
   const specified = specifiedProfile(record);
@@ -168,7 +171,7 @@ async function mergeProfile(
 
 type RequestResult = Pick<WrittenRecords, 'companyId' | 'refusal'>;
 
-/** Creates the provision request, unless there is one or no company is known. */
+/** Creates the provision request, unless there already is one, or no company is known. */
 async function ensureRequest(visit: Visit, stored: StoredRequest | null): Promise<RequestResult> {
   const { user, entered } = visit;
   if (stored !== null) return { companyId: companyIdOf(stored, user.uid), refusal: null };
@@ -199,7 +202,9 @@ async function makeRequest(visit: Visit, companyName: string): Promise<RequestRe
   return { companyId: unknown, refusal: { cause, storedLate } };
 }
 
-/** The result of one attempt. `isAnswer`: the store has refused, so a retry would fail too. */
+/**
+ * The result of one attempt to write a provision request. `isAnswer`: the store has refused, so a retry would fail too.
+ */
 type RequestAttempt =
   | { readonly isWritten: true }
   | {
@@ -220,8 +225,8 @@ async function tryRequest(visit: Visit, record: ProvisionRequestRecord): Promise
 }
 
 /**
- * Returns the visitor's existing request, with which a refused write counts as a success: the store reports that it
- * exists, or it is no longer pending. Null otherwise, also if this read fails; then the refusal is reported.
+ * Returns the visitor's existing provision request if it explains the refused write: the store reports that it exists,
+ * or it is no longer pending. Returns null otherwise, also if this read fails; the caller then reports the refusal.
  */
 async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
   const { store, user } = visit;
@@ -232,10 +237,10 @@ async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<Store
 }
 
 const hasCode = (cause: unknown, code: string): boolean => cause instanceof CardError && cause.code === code;
-/** True if the access rules refuse the write; they may be older than the card. */
+/** Returns true if the access rules refuse the write, because they may be older than the card. */
 const isRefused = (cause: unknown): boolean => hasCode(cause, 'store/permission-denied');
 const existsAlready = (cause: unknown): boolean => hasCode(cause, 'store/already-exists');
 
-/** Returns the stored id, or a suggestion if another program wrote the request without one. */
+/** Returns the stored company id, or a suggestion if another program wrote the request without an id. */
 const companyIdOf = ({ suggestedCompanyId: id, companyName }: StoredRequest, uid: string): string | null =>
   id ?? (companyName === null ? null : suggestedCompanyId(companyName, uid));

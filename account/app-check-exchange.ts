@@ -1,4 +1,4 @@
-/** The reason why there is no App Check token: Google has refused it, or has not answered. */
+/** The reason why there is no App Check token: Google has refused to give one, or has not answered. */
 export class AttestError extends Error {
   override readonly name = 'AttestError';
   readonly code: 'app-check/refused' | 'app-check/unavailable';
@@ -13,7 +13,7 @@ export class AttestError extends Error {
 export const isTokenRefused = (token: string, status: number, text: string): boolean =>
   (status === 401 || status === 403) && (token === '' || /app.?check/i.test(text));
 
-/** A token of App Check, and the seconds for which it is valid. */
+/** An App Check token, and the seconds for which it is valid. */
 export type AppCheckToken = { readonly token: string; readonly seconds: number };
 
 /** The app and project that request a token, and their reCAPTCHA Enterprise key. */

@@ -19,7 +19,7 @@ const gives =
   () =>
     Promise.resolve({ token, seconds });
 
-/** Resolves to the result of a call after a number of milliseconds; null if it is still pending. */
+/** Waits a number of milliseconds. Resolves to the call's result by then, or to null if the call is still pending. */
 async function settled(ms: number, call: Promise<string>): Promise<string | null> {
   let result: string | null = null;
   void call.then((token) => {
@@ -67,7 +67,7 @@ describe('when Google does not answer', () => {
     const second = token();
     expect(await settled(1900, second)).toBeNull();
     expect(await settled(200, second)).toBe('');
-    // The attempt continues, but no further call waits for it.
+    // The second attempt continues, but no further call waits for it.
     expect(await settled(0, token())).toBe('');
     await vi.advanceTimersByTimeAsync(8000);
     expect(reported).toHaveLength(2);

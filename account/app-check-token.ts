@@ -3,22 +3,22 @@ import { rejectIfLate } from './clock.ts';
 
 /** The time limit of an attempt, in milliseconds. The page's first call waits that long. */
 export const attemptTimeLimit = 8000;
-/** The time for which later calls wait, in milliseconds: without it, each request of a sign-up could wait long. */
+/** The time in milliseconds for which later calls wait, so that not every request of a sign-up waits long. */
 const laterTimeout = 2000;
-/** The seconds before its end in which a token is no longer used, because a request takes time. */
+/** The seconds before a token expires in which the card no longer uses it, because a request takes time. */
 const margin = 300;
 
 type TokenCachePorts = {
   /** Makes one attempt within a time limit in milliseconds. */
   readonly attest: (limit: number) => Promise<AppCheckToken>;
-  /** Is called for every failed attempt. */
+  /** Receives the error of every failed attempt. */
   readonly failed: (cause: AttestError) => void;
 };
 
 type TokenCache = {
   /** Resolves to the token, fetched if needed; empty if none arrives in time. Never rejects. */
   token(): Promise<string>;
-  /** Forgets a refused token. */
+  /** Forgets the current token, which a server has refused. */
   forget(): void;
 };
 

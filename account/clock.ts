@@ -1,7 +1,7 @@
 import type { Clock } from './account-ports.ts';
 import { CardError } from './errors.ts';
 
-/** The `Clock` port over the timers of a browser or of Node. */
+/** Implements the `Clock` port with the timers of a browser or of Node. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(ms, act) {
@@ -10,7 +10,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Settles like the work. Rejects with `late` if the work has not settled after a number of milliseconds. */
+/** Settles like the promise `work`. Rejects with `late` if `work` takes longer than `ms` milliseconds. */
 export function rejectIfLate<T>(ms: number, work: Promise<T>, late: unknown = 'too late'): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, ms, late);
@@ -18,7 +18,9 @@ export function rejectIfLate<T>(ms: number, work: Promise<T>, late: unknown = 't
   });
 }
 
-/** Settles like the work. Rejects with a `CardError` if it has not settled in time, by the card's own clock. */
+/**
+ * Settles like the promise `work`. Rejects with a `CardError` if `work` has not settled in time, by the card's clock.
+ */
 export function withTimeLimit<T>(
   work: Promise<T>,
   { clock, ms, code }: { readonly clock: Clock; readonly ms: number; readonly code: string },

@@ -18,11 +18,11 @@ test.each([
   ['\u0130SPAT Ltd', 'i-spat-ltd-Ab3dEf'],
   ['\u212aelvin Stra\u1e9ee', 'kelvin-stra-e-Ab3dEf'],
   ['', 'my-company-Ab3dEf'],
-])('%j becomes %s', (name, id) => {
+])('the company name %j becomes the id %s', (name, id) => {
   expect(suggestedCompanyId(name, 'Ab3dEfGhIjKl')).toBe(id);
 });
 
-test('only the two letters that firestore.rules names become ASCII in lower case', () => {
+test('the only two letters that become ASCII in lower case are those that firestore.rules names', () => {
   const entering: string[] = [];
   for (let code = 0x80; code <= 0x10ffff; code++) {
     const letter = String.fromCodePoint(code);
@@ -31,7 +31,7 @@ test('only the two letters that firestore.rules names become ASCII in lower case
   expect(entering).toEqual(['\u0130', '\u212a']);
 });
 
-test('spaces at the ends do not shorten the name', () => {
+test('spaces around a company name do not shorten it in the id', () => {
   const name = 'x'.repeat(fields.company.limit);
   expect(suggestedCompanyId(` ${name}`, 'Ab3dEf')).toBe(`${name}-Ab3dEf`);
 });
@@ -42,7 +42,7 @@ test('a user id shorter than six characters is used completely', () => {
 
 const uid = fc.string({ unit: fc.constantFrom(...'ABCxyz019'), minLength: 6, maxLength: 28 });
 
-test('for any name, the part before the user id is words of a-z and 0-9 joined by single hyphens', () => {
+test('for any name, a company id begins with words of a-z and 0-9 that single hyphens join', () => {
   fc.assert(
     fc.property(anyText(), uid, (name, user) => {
       const id = suggestedCompanyId(name, user);
@@ -52,10 +52,10 @@ test('for any name, the part before the user id is words of a-z and 0-9 joined b
   );
 });
 
-/** The length of the slug, a hyphen and six characters of the user id. */
+/** The maximum length of a company id: the name, a hyphen and six characters of the user id. */
 const longestId = fields.company.limit + 7;
 
-test('an id is never longer than the longest name and the suffix', () => {
+test('a company id is never longer than the longest name and the suffix', () => {
   const longestNames = anyText({
     minLength: fields.company.limit,
     maxLength: fields.company.limit,
@@ -66,6 +66,6 @@ test('an id is never longer than the longest name and the suffix', () => {
       expect(suggestedCompanyId(cut(name), user).length).toBeLessThanOrEqual(longestId);
     }),
   );
-  // This letter becomes two in lower case.
+  // The letter İ becomes two characters in lower case.
   expect(suggestedCompanyId('\u0130'.repeat(fields.company.limit), 'Ab3dEfGh').length).toBeLessThanOrEqual(longestId);
 });

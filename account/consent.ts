@@ -5,13 +5,15 @@ import type { ConsentLanguage } from './languages.ts';
 /** The editions of terms and privacy notice, named by the day on which each became valid (YYYY-MM-DD). */
 export type Editions = { readonly notice: string; readonly terms: string };
 
-/** The consent text beside a button that the visitor pressed. */
+/** The consent text that was displayed beside the button that the visitor pressed. */
 export type DisplayedConsent = {
   readonly editions: Editions;
   /** The language of the displayed sentence, not of the linked pages. */
   readonly language: ConsentLanguage;
   readonly button: ConsentButton;
-  /** `given` if the press created the account. People with an account are `told`, also about later editions. */
+  /**
+   * `given` if the press created the account. `told` if the visitor already had an account; also for later editions.
+   */
   readonly kind: 'given' | 'told';
 };
 

@@ -10,7 +10,7 @@ test('asCardError wraps any other error, with the original as its cause', () => 
   expect(wrapped.message).toBe('card/unexpected');
 });
 
-test('the provider’s message is the message of the error', () => {
+test('a CardError with a message of the provider has that message', () => {
   const { message, providerMessage } = new CardError('auth/user-disabled', { providerMessage: 'Firebase: disabled.' });
   expect([message, providerMessage]).toEqual(['Firebase: disabled.', 'Firebase: disabled.']);
 });

@@ -1,6 +1,6 @@
 /** The card's error: a stable code, the provider's own words if any, the cause. */
 export class CardError extends Error {
-  // An explicit name stays readable after minifying.
+  // A name that is set explicitly stays readable after minifying.
   override readonly name = 'CardError';
   /** `auth/...` as the provider gives it, or one of the card's own codes listed on /docs/messages. */
   readonly code: string;
@@ -21,7 +21,10 @@ export const asCardError = (cause: unknown, code = 'card/unexpected'): CardError
 /** Returns the anchor of a code in every guide; console lines end with it. */
 export const errorAnchor = (code: string): string => code.replace('/', '-');
 
-/** An error for an address from Google that has a password account. After a sign-in there, Google can be linked. */
+/**
+ * An error of a sign-in with Google for an address that has a password account. After a sign-in by password, the card
+ * can link Google to that account.
+ */
 export class OtherMethodError extends CardError {
   readonly email: string;
 

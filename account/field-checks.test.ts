@@ -24,7 +24,7 @@ describe('clean text', () => {
     });
 
     test.each(['Vijay Vastralaya', 'क्‍षत्रिय ट्रेडर्स', 'क्‌ष स्टोर', 'Patil & Sons 👩‍👩‍👧', 'दुकान 🙏🏽', 'A\u00adB'])(
-      'keeps %j unchanged',
+      'the text %j stays unchanged',
       (name) => {
         expect(cleanText(name)).toBe(name);
       },
@@ -40,7 +40,7 @@ describe('clean text', () => {
       '\u3164\ufe0f',
       '\u{e0020}',
       '\u202e\u200e',
-    ])('%j is empty', (typed) => {
+    ])('%j becomes an empty text', (typed) => {
       expect(cleanText(typed)).toBe('');
     });
 
@@ -75,7 +75,7 @@ test.each([
   ['raj@bücher。example', 'raj@xn--bcher-kva.example'],
   ['Raj@Example.COM', 'Raj@Example.COM'],
   ['raj@xn--p1b6ci4b4b3a.xn--h2brj9c', 'raj@xn--p1b6ci4b4b3a.xn--h2brj9c'],
-])('the address %s is sent as %s', (typed, sent) => {
+])('the e-mail address %s is sent as %s', (typed, sent) => {
   expect(asciiAddress(typed)).toBe(sent);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['a mark behind a space', 'raj@example.com \u200b'],
   ['a soft hyphen of the page that it stood on', 'r\u00adaj@exam\u00adple.com'],
   ['marks of direction', '\u202araj@example.com\u202c'],
-])('a pasted address loses %s', (_, pasted) => {
+])('a pasted e-mail address loses %s', (_, pasted) => {
   expect(asciiAddress(pasted)).toBe('raj@example.com');
 });
 
@@ -103,11 +103,11 @@ test.each([
   'राज',
   '',
   '@',
-])('%j is not an address, and stays unchanged', (typed) => {
+])('%j is not an e-mail address, and stays unchanged', (typed) => {
   expect(asciiAddress(typed)).toBe(typed);
 });
 
-/** The length of texts that would take minutes with a backtracking pattern. */
+/** A length at which a backtracking pattern would take minutes. */
 const size = 200_000;
 const longTexts: Readonly<Record<string, string>> = {
   'soft hyphens': `x${'\u00ad'.repeat(size)}x`,

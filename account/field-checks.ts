@@ -9,9 +9,10 @@ import {
 } from './plain-text.ts';
 import { parseSignInIdentifier } from './sign-in-identifier.ts';
 
-// firestore.rules repeats the ranges; dev/proof/rules/company-names.emulator.test.ts compares the two.
+// firestore.rules repeats these ranges of characters. dev/proof/rules/company-names.emulator.test.ts compares the two
+// lists.
 
-/** Line breaks of keyboards and word processors. */
+/** Matches tabs and line breaks, also those of word processors. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
@@ -31,7 +32,10 @@ const nameless = property('[\\p{Co}\\p{NChar}]', 'gu');
 
 const combiningMark = property('\\p{M}', 'u');
 const joiner = new RegExp(`[${zeroWidthCharacters}${joinerCharacters}]`);
-/** The maximum number of combining marks on a letter: more would cover other lines. Indian scripts need up to three. */
+/**
+ * The maximum number of combining marks on a letter, since more would cover other lines. Indian scripts need up to
+ * three.
+ */
 const maxMarks = 4;
 
 /** Removes combining marks after the fourth on a letter. A pattern would backtrack over each run of joiners. */
@@ -86,12 +90,12 @@ export function asciiAddress(pasted: string): string {
   const start = address.lastIndexOf('@') + 1;
   const name = plainText(address.slice(0, start));
   const domain = address.slice(start);
-  // The URL parser would drop everything after these characters.
+  // The URL parser would drop everything after one of these characters, such as `/` or `?`.
   if (start === 0 || !/[^\u0021-\u007e]/.test(domain) || /[\s/?#:\\%@[\]]/.test(domain)) return name + domain;
   try {
     return name + new URL(`http://${domain}`).hostname;
   } catch {
-    // The domain is invalid: the field's check reports it.
+    // The check of the e-mail field reports an invalid domain.
     return name + domain;
   }
 }
@@ -102,7 +106,10 @@ const emailPattern =
 
 const email = (text: string) => (emailPattern.test(asciiAddress(text)) ? null : 'email');
 
-/** Returns the problem of a text beyond missing or too long, by its name in account/fields.ts, or null. */
+/**
+ * Functions that check the text of a field, by the name of the check. Each returns the problem, or null for a valid
+ * text.
+ */
 export const fieldChecks = {
   characters: (text: string) => (removeUnreadableCharacters(text) === text ? null : 'characters'),
   email,
@@ -116,13 +123,19 @@ export const fieldChecks = {
 
 type OwnCheck = keyof typeof fieldChecks;
 
-/** The name of a check. `provider`: only the provider can check the value, and its error appears in the status box. */
+/**
+ * The name of a field's check. `provider`: only the provider can check the value, and its error appears in the status
+ * box.
+ */
 export type CheckName = OwnCheck | 'provider';
 
-/** The reason why a value is refused. Every language has a sentence for each. */
+/** The reason why a field's value is refused. Every language has a sentence for each reason. */
 export type FieldProblem = 'required' | 'too-long' | NonNullable<ReturnType<(typeof fieldChecks)[OwnCheck]>>;
 
-/** Converts values that are not stored as typed to their stored form, by check. That form has the length limit. */
+/**
+ * Functions that convert a typed value to its stored form, by the name of the check. The length limit applies to the
+ * stored form.
+ */
 export const toStoredForm: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
   phone(text) {
     const phone = parsePhoneNumber(text);

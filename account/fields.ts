@@ -4,14 +4,14 @@ export type FormName = 'sign-up' | 'sign-in' | 'otp' | 'reset';
 
 /** A field's description without its texts, which are in widget/languages by its name. */
 export type FieldDescription = {
-  /** The form with this field; the table's order is the form's. */
+  /** The form that has this field. Fields of a form appear in the order of this table. */
   readonly form: FormName;
   /**
    * The attributes of the input. None has `maxLength`: the card reports a long text, and reads a whole pasted message.
    * `autocomplete` tokens: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
    */
   readonly input: {
-    /** A password has show/hide, is never trimmed and is never written to an attribute. */
+    /** True for a password, which has a show/hide button, is never trimmed and is never written to an attribute. */
     readonly type: 'text' | 'email' | 'tel' | 'password';
     readonly autoComplete: string;
     readonly inputMode?: 'email' | 'numeric';
@@ -23,11 +23,14 @@ export type FieldDescription = {
   readonly keyword?: string;
   /** The maximum length in characters. For a stored value, `firestore.rules` repeats it. */
   readonly limit: number;
-  /** The check other than for a missing or too long value. */
+  /** The check of the value, in addition to the checks for a missing or too long value. */
   readonly check?: CheckName;
   /** The field of `user_profiles/{uid}` that stores the value. */
   readonly profile?: string;
-  /** The field of `provision_requests/{uid}` that stores the value. A value in neither record goes to the provider. */
+  /**
+   * The field of `provision_requests/{uid}` that stores the value. A value that no record stores is for the provider
+   * only.
+   */
   readonly request?: string;
 };
 
@@ -54,9 +57,9 @@ export const fields = {
   },
   email: {
     form: 'sign-up',
-    // Browsers neither capitalise nor spell-check this type, and phones show its keyboard. By type and token, managers
-    // take it as the user name, instead of the phone beside the password; with `username` Firefox would not fill in the
-    // stored address.
+    // For the type `email`, browsers neither capitalise nor spell-check, and phones show its keyboard. Because of type
+    // and token, password managers take this field as the user name, instead of the phone beside the password. With
+    // `username` Firefox would not fill in the stored address.
     input: { type: 'email', autoComplete: 'email' },
     limit: emailLimit,
     check: 'email',
@@ -65,7 +68,7 @@ export const fields = {
     form: 'sign-up',
     input: { type: 'tel', autoComplete: 'tel' },
     optional: true,
-    // E.164: a plus and at most 15 digits.
+    // A number in E.164 has a plus and at most 15 digits.
     limit: 16,
     check: 'phone',
     profile: 'phone',
@@ -78,7 +81,7 @@ export const fields = {
   },
   identifier: {
     form: 'sign-in',
-    // Text, not e-mail: a phone number is valid too.
+    // The type is `text` instead of `email`, because a phone number is valid too.
     input: {
       type: 'text',
       inputMode: 'email',
@@ -110,7 +113,7 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** Texts of some fields. */
+/** Texts by the name of their field; fields may be missing. */
 export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>;
 
 /** The fields of one form. */
@@ -118,7 +121,7 @@ export type FieldOfForm<Form extends FormName> = {
   [Name in FieldName]: (typeof fields)[Name]['form'] extends Form ? Name : never;
 }[FieldName];
 
-/** The fields whose text no other code may read. */
+/** The fields with a secret, whose text no other code may read. */
 export type SecretField = {
   [Name in FieldName]: (typeof fields)[Name]['input']['type'] extends 'password' ? Name : never;
 }[FieldName];
@@ -128,12 +131,12 @@ export type OptionalField = {
   [Name in FieldName]: (typeof fields)[Name] extends { readonly optional: true } ? Name : never;
 }[FieldName];
 
-/** The fields stored in a profile; /account corrects them. */
+/** The fields that a profile stores, and that visitors can correct on /account. */
 export type ProfileFieldName = {
   [Name in FieldName]: (typeof fields)[Name] extends { readonly profile: string } ? Name : never;
 }[FieldName];
 
-/** The fields stored in a profile or a request. */
+/** The fields that a profile or a provision request stores. */
 export type StoredFieldName =
   | ProfileFieldName
   | {
@@ -145,7 +148,10 @@ type Field = (typeof fields)[FieldName];
 /** The fields of `user_profiles/{uid}` for a visitor's entries. */
 export type ProfileField = Extract<Field, { readonly profile: string }>['profile'];
 
-/** Fields with a `prefill-` attribute, by its ending; outside the table, since the first paint needs only this. */
+/**
+ * The fields that have a `prefill-` attribute, by the end of its name. Separate from the table of fields, since the
+ * first paint does not need that table.
+ */
 export const prefillFields = {
   name: 'name',
   company: 'company',

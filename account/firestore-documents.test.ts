@@ -10,7 +10,7 @@ import {
   mergeWrite,
 } from './firestore-documents.ts';
 
-test('mergeWrite names the fields of a record, and lets the server set its times', () => {
+test('mergeWrite lists the fields of a record, and lets the server set its times', () => {
   const record = { uid: 'u1', email: null, emailVerified: false, updatedAt: serverTime };
   expect(mergeWrite('documents/user_profiles/u1', record)).toEqual({
     update: {
@@ -26,7 +26,7 @@ describe('firestore records', () => {
   const company = 'A & B Traders (Pune)';
   const email = 'asha@example.com';
 
-  // docs/every-day.md#costs and docs/go-live.md give these counts: Firestore bills documents, not requests.
+  // The counts are documented in docs/every-day.md#costs and docs/go-live.md, because Firestore bills documents.
   test.each<
     [string, Partial<SignedInUser>, string | null, DisplayedConsent['kind'], { written: number; read: number }]
   >([
@@ -40,7 +40,7 @@ describe('firestore records', () => {
     ],
     ['a later sign-in', { isNewUser: false, email }, null, 'told', { written: 1, read: 3 }],
   ])(
-    '%s reads and writes the documented number of documents, without a key in any address',
+    '%s reads and writes the documented number of documents, and sends no API key in an address',
     async (_, who, companyName, kind, costs) => {
       const counted = { written: 0, read: 0 };
       const addresses: string[] = [];
@@ -49,7 +49,7 @@ describe('firestore records', () => {
         addresses.push(url);
         counted.written += writes.length;
         counted.read += documents.length;
-        // A returning visitor has all these documents.
+        // Every requested document exists, as for a returning visitor.
         return documents.map((name) => ({ found: { name, fields: { uid: { stringValue: 'u1' } } } }));
       }) as FirestoreRequest;
       const { clock, host } = createFakePorts();

@@ -15,7 +15,7 @@ export type Json = string | boolean | null | readonly Json[] | { readonly [name:
 /** https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
 export type FirestoreWrite = {
   readonly update: { readonly name: string; readonly fields: FirestoreFields };
-  /** The merged fields. All others keep their stored value. */
+  /** The fields that this write changes. All others keep their stored value. */
   readonly updateMask: { readonly fieldPaths: readonly string[] };
   readonly updateTransforms: readonly { readonly fieldPath: string; readonly setToServerValue: 'REQUEST_TIME' }[];
 };
@@ -37,17 +37,23 @@ export function mergeWrite(name: string, record: object): FirestoreWrite {
 export type FirestoreDocuments = {
   /** Resolves to the documents in the order of the paths, null for a missing one. One refusal rejects all. */
   read(paths: readonly string[], idToken: string): Promise<readonly (FirestoreFields | null)[]>;
-  /** Merges all records or none. `more`: https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
+  /**
+   * Merges all records or none. `more`: further properties of the write, see
+   * https://firebase.google.com/docs/firestore/reference/rest/v1/Write
+   */
   write(records: Readonly<Record<string, object>>, idToken: string, more?: object): Promise<void>;
 };
 
-/** A precondition that the document does not exist yet. */
+/** A precondition of a write: the document does not exist yet. */
 export const mustNotExist = { currentDocument: { exists: false } } as const;
 
 /** Sends a POST with the visitor's token. Rejects with a `CardError` (`store/...`), like firestore-request.ts. */
 export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
 
-/** Calls Firestore's REST interface, which is 17 kB smaller than the SDK. `emulator`: http://host:port, or null. */
+/**
+ * Reads and writes documents by Firestore's REST interface, which needs 17 kB less code than the SDK. `emulator`:
+ * http://host:port, or null.
+ */
 export function firestoreDocuments(
   projectId: string,
   emulator: string | null,
@@ -72,7 +78,8 @@ export function firestoreDocuments(
 }
 
 /**
- * Parses a provision request. A value that is not text counts as missing, since another program may have written it.
+ * Parses a stored provision request. Another program may have written it, so a value that is not text counts as
+ * missing.
  */
 function storedRequest({ status, companyName, suggestedCompanyId }: Readonly<Record<string, unknown>>): StoredRequest {
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -83,7 +90,7 @@ function storedRequest({ status, companyName, suggestedCompanyId }: Readonly<Rec
   };
 }
 
-/** The `RecordStore` port over Firestore. */
+/** Implements the `RecordStore` port with Firestore. */
 export function createFirestoreRecords({ read, write }: FirestoreDocuments): RecordStore {
   const consentPath = (uid: string, name: string): string => `user_profiles/${uid}/consents/${name}`;
   return {
@@ -103,7 +110,7 @@ export function createFirestoreRecords({ read, write }: FirestoreDocuments): Rec
       const [fields, recorded] = await read(paths, idToken);
       return { request: fields ? storedRequest(decodeFields(fields)) : null, hasConsent: recorded !== null };
     },
-    // Creates only a new record, so that listeners see it once even if the card retries.
+    // Creates the record only if there is none, so that listeners see it once even if the card retries.
     writeProvisionRequest: (record, idToken) =>
       write({ [`provision_requests/${record.uid}`]: record }, idToken, mustNotExist),
   };

@@ -8,20 +8,23 @@ test.each([
   ['false', false, { booleanValue: false }],
   ['null', null, { nullValue: null }],
   ['a time', new Date('2026-11-05T04:30:00Z'), { timestampValue: '2026-11-05T04:30:00.000Z' }],
-])('%s is read back unchanged', (_, value, encoded) => {
+])('%s is encoded for Firestore, and decoded unchanged', (_, value, encoded) => {
   expect(encodeValue(value)).toEqual(encoded);
   expect(decodeValue(encoded as FirestoreValue)).toEqual(value);
 });
 
-test('bytes are written in base64', () => {
+test('bytes are encoded in base64 for Firestore', () => {
   expect(encodeValue(Uint8Array.of(0, 250, 255, 62))).toEqual({ bytesValue: 'APr/Pg==' });
 });
 
-test.each([[3], [undefined], [['a']], [{ a: 'b' }]])('encodeValue throws for %j, which no record has', (value) => {
-  expect(() => encodeValue(value)).toThrow(TypeError);
-});
+test.each([[3], [undefined], [['a']], [{ a: 'b' }]])(
+  'encodeValue throws for the value %j, because no record has that type',
+  (value) => {
+    expect(() => encodeValue(value)).toThrow(TypeError);
+  },
+);
 
-test('a value of another type from another program stays as Firestore sends it', () => {
+test('a value of another program, of a type that the card does not know, stays as Firestore sends it', () => {
   const visits = { integerValue: '3' } as unknown as FirestoreValue;
   expect(decodeFields({ uid: { stringValue: 'u1' }, visits })).toEqual({ uid: 'u1', visits: '3' });
 });

@@ -4,7 +4,10 @@ export type BytesValue = { readonly bytesValue: string };
 /** A time in RFC 3339. */
 type TimeValue = { readonly timestampValue: string };
 
-/** The types of https://firebase.google.com/docs/firestore/reference/rest/v1/Value that our records use. */
+/**
+ * The types of a Firestore value that our records use:
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/Value
+ */
 export type FirestoreValue =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
@@ -23,7 +26,10 @@ export function encodeValue(value: unknown): FirestoreValue {
   throw new TypeError(`A record cannot have a value of type ${typeof value}`);
 }
 
-/** Decodes a value: a time to a Date. Bytes stay base64, and another program's value stays as Firestore sends it. */
+/**
+ * Decodes a value of a record; a time becomes a Date. Bytes stay in base64, and a value of an unknown type stays as
+ * Firestore sends it.
+ */
 export const decodeValue = (value: FirestoreValue): unknown =>
   'timestampValue' in value ? new Date(value.timestampValue) : Object.values(value)[0];
 
@@ -31,7 +37,7 @@ export const decodeValue = (value: FirestoreValue): unknown =>
 export const decodeFields = (fields: FirestoreFields): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]));
 
-/** The answer to `batchGet`, in any order. */
+/** The answer to `batchGet`, with the documents in any order. */
 export type BatchGetReply = readonly {
   readonly found?: { readonly name: string; readonly fields?: FirestoreFields };
 }[];

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { fieldExamples } from './fields.ts';
 import { createFormValues, initialValues } from './form-values.ts';
 
-test('a prefill text of the page is the initial value of every field for that data', () => {
+test('a text that the page gives for a prefill is the initial value of every field with that data', () => {
   expect(initialValues(fieldExamples)).toMatchObject({ ...fieldExamples, identifier: fieldExamples.email });
 });
 
-test('clear restores the current initial values, and forgets other texts and edits', () => {
+test('clear() restores the current initial values, and forgets other texts and edits', () => {
   let company = 'Old Name';
   const values = createFormValues(() => ({ company }));
   values.type('company', 'Typed');
@@ -19,7 +19,7 @@ test('clear restores the current initial values, and forgets other texts and edi
   expect(values.get('company')).toBe('Next');
 });
 
-test('restart sets new initial values only in unedited fields', () => {
+test('restart() sets new initial values only in fields that the visitor has not edited', () => {
   const values = createFormValues(() => ({ name: 'Asha', company: 'Old Name', phone: '', email: '', identifier: '' }));
   values.type('name', 'Asha P.');
   values.type('phone', '98765');

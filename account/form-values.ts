@@ -8,30 +8,30 @@ import {
   prefillFields,
 } from './fields.ts';
 
-/** Every field, in the order of the table. */
+/** The names of all fields, in the order of the table. */
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
 
 /** Returns the fields of a form, in its order. */
 export const fieldsOfForm = <Form extends FormName>(form: Form): readonly FieldOfForm<Form>[] =>
   fieldNames.filter((name): name is FieldOfForm<Form> => fields[name].form === form);
 
-/** The endings of the `prefill-` attributes. */
+/** The ends of the names of the `prefill-` attributes. */
 export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(prefillFields))];
 
-/** The texts of the fields, stored only in memory, so that a text survives when its field is removed from the page. */
+/** The texts of the card's fields. They are stored only in memory, and stay when a field is removed from the page. */
 export type FormValues = {
   get(field: FieldName): string;
   /** Sets the current text of the field on the page. */
   set(field: FieldName, text: string): void;
   /** Sets a text that the visitor has just typed. */
   type(field: FieldName, text: string): void;
-  /** Copies a text to a field that is empty, or has the earlier text of the other field. */
+  /** Copies a text from one field to another, if the other is empty or still has the earlier text of the first. */
   copy(from: FieldName, to: FieldName, text: string): void;
-  /** Sets new initial values; unedited fields take them. Returns the changed texts. */
+  /** Sets new initial values, which fields without an edit receive. Returns the changed texts. */
   restart(texts: FieldTexts): readonly (readonly [field: string, text: string])[];
   /** Returns every text by field. */
   all(): Readonly<Record<string, string>>;
-  /** Restores the initial values. */
+  /** Restores the initial value of every field. */
   clear(): void;
 };
 

@@ -32,7 +32,7 @@ test.each([
   expect(parseStoredSession(value)).toBeNull();
 });
 
-test('the secret gives the id of the record and the key of its box', async () => {
+test('one secret gives the id of the hand-off record and the key that decrypts its session', async () => {
   const { secret, id, box } = await sealSession(session);
   expect(secret).toMatch(/^[\w-]{43}$/);
   const derived = await deriveHandoff(fromBase64Url(secret));
@@ -40,7 +40,7 @@ test('the secret gives the id of the record and the key of its box', async () =>
   expect(await openSession(derived.key, box)).toEqual(session);
 });
 
-test('two hand-offs have different secrets, ids and boxes, and the box is encrypted', async () => {
+test('two hand-offs have different secrets, ids and encrypted sessions', async () => {
   const [one, other] = [await sealSession(session), await sealSession(session)];
   expect(one.secret).not.toBe(other.secret);
   expect(one.id).not.toBe(other.id);
@@ -49,7 +49,7 @@ test('two hand-offs have different secrets, ids and boxes, and the box is encryp
   expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, one.box)).toBeNull();
 });
 
-test('a box with a changed bit or other content gives no session', async () => {
+test('an encrypted session with a changed bit or other content cannot be read', async () => {
   const { secret, box } = await sealSession(session);
   const { key } = await deriveHandoff(fromBase64Url(secret));
   for (const place of [0, box.length - 1]) {
@@ -61,7 +61,7 @@ test('a box with a changed bit or other content gives no session', async () => {
   expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, other.box)).toBeNull();
 });
 
-test('id and key are derived by HKDF (RFC 5869), so that all releases of card and /session agree', async () => {
+test('id and key of a hand-off are derived by HKDF (RFC 5869), so that all releases of card and /session agree', async () => {
   const secret = Uint8Array.from({ length: 32 }, (_, place) => place);
   const derived = (info: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', info, 32));
   const cipher = createCipheriv('aes-256-gcm', derived('acct handoff key'), new Uint8Array(12));
@@ -71,6 +71,6 @@ test('id and key are derived by HKDF (RFC 5869), so that all releases of card an
   expect(await openSession(key, box)).toEqual(session);
 });
 
-test('the page cannot export the key', async () => {
+test('a page cannot export the key of a hand-off', async () => {
   expect((await deriveHandoff(new Uint8Array(32))).key.extractable).toBe(false);
 });

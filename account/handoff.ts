@@ -25,13 +25,16 @@ export function parseStoredSession(value: unknown): StoredSession | null {
   return isWhole && Number(since) > 0 ? (value as StoredSession) : null;
 }
 
-/** The length of the secret, which is sent only in the fragment of an address. */
+/** The length in bytes of a hand-off's secret, which is sent only in the fragment of an address. */
 const secretBytes = 32;
 
-/** The cipher. The nonce may be constant, because each key encrypts only one message. */
+/** The cipher of a hand-off. The nonce may be constant, because each key encrypts only one message. */
 const sealing = { name: 'AES-GCM', iv: new Uint8Array(12) } as const;
 
-/** Derives the record's id and the key of its box from one secret (HKDF, RFC 5869). The database never has the key. */
+/**
+ * Derives a hand-off's id, and the key that encrypts its session, from one secret (HKDF, RFC 5869). The database never
+ * has the key.
+ */
 export async function deriveHandoff(
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly id: string; readonly key: CryptoKey }> {
@@ -48,14 +51,14 @@ export async function deriveHandoff(
 }
 
 export type SealedSession = {
-  /** The secret for the fragment of /session: base64url, 43 characters. Its bearer gets the session, once. */
+  /** The secret for the fragment of /session: base64url, 43 characters. Anyone who has it can get the session, once. */
   readonly secret: string;
   /** The id of the record in `session_handoffs`. */
   readonly id: string;
   readonly box: Uint8Array<ArrayBuffer>;
 };
 
-/** Encrypts a session for /session under its own secret. Rejects without Web Crypto (a page over http). */
+/** Encrypts a session for /session with a new secret. Rejects without Web Crypto (on a page over http). */
 export async function sealSession(session: StoredSession): Promise<SealedSession> {
   const secret = crypto.getRandomValues(new Uint8Array(secretBytes));
   const { id, key } = await deriveHandoff(secret);
@@ -64,13 +67,13 @@ export async function sealSession(session: StoredSession): Promise<SealedSession
   return { secret: toBase64Url(secret), id, box };
 }
 
-/** Returns the session in a box; null for another key, a changed bit or other content. */
+/** Decrypts a session. Returns null for another key, a changed bit or other content. */
 export async function openSession(key: CryptoKey, box: BufferSource): Promise<StoredSession | null> {
   try {
     const plain = await crypto.subtle.decrypt(sealing, key, box);
     return parseStoredSession(JSON.parse(new TextDecoder().decode(plain)));
   } catch {
-    // The box was changed: the caller informs the visitor.
+    // The encrypted session was changed, of which the caller informs the visitor.
     return null;
   }
 }

@@ -14,6 +14,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('the language of the tag %s is %s', (tag, language) => {
+])('the language tag %s selects the language %s', (tag, language) => {
   expect(resolveLanguage(tag)).toBe(language);
 });

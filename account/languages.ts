@@ -8,16 +8,19 @@ export function resolveLanguage(tag: string | null | undefined): Language | null
 export type LanguageFacts = {
   /** The language's name in the language itself, for a language switch. */
   readonly ownName: string;
-  /** ISO 3166-1. With the language's code, the locale of numbers and dates, and of `hreflang`. */
+  /**
+   * The country (ISO 3166-1). Together with the language's code it is the locale of numbers and dates, and of
+   * `hreflang`.
+   */
   readonly region: string;
   readonly direction: 'ltr' | 'rtl';
-  /** ISO 15924. The attribute `data-script` has it, because the line height depends on it. */
+  /** The script (ISO 15924). The attribute `data-script` has it, because the line height depends on the script. */
   readonly script: string;
 };
 
 /**
- * The languages of the card and the site, by BCP 47 primary subtag. A language is one row here, one folder in
- * widget/languages and in site/content, and one line in the loader of each.
+ * The languages of the card and the site, by BCP 47 primary subtag. A new language needs a row here, a folder in
+ * widget/languages and in site/content, and a line in the loader of each.
  */
 export const languages = {
   en: { ownName: 'English', region: 'IN', direction: 'ltr', script: 'Latn' },
@@ -26,19 +29,25 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** The codes in the order of the table. */
+/** The codes of the languages, in the order of the table. */
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
 /** The language that the others are translated from, and the fallback. */
 export const sourceLanguage = 'en' satisfies Language;
 
-/** The Eighth Schedule's languages: the law may require the notice in each. `firestore.rules` repeats them. */
+/**
+ * The languages of the Constitution's Eighth Schedule, because the law may require the privacy notice in each.
+ * `firestore.rules` repeats the list.
+ */
 export const scheduledLanguages = [
   ...(['as', 'bn', 'brx', 'doi', 'gu', 'hi', 'kn', 'kok', 'ks', 'mai', 'ml', 'mni', 'mr', 'ne', 'or', 'pa'] as const),
   ...(['sa', 'sat', 'sd', 'ta', 'te', 'ur'] as const),
 ] as const;
 
-/** A language of the consent sentence: one of the card's, or one that only notice and sentence have. */
+/**
+ * A language of the consent sentence: a language of the card, or one that only the privacy notice and this sentence
+ * have.
+ */
 export type ConsentLanguage = Language | (typeof scheduledLanguages)[number];
 
 /** Returns the path of a page in a language: `/hi/features`, `/hi`; `/features` and `/` in the source language. */

@@ -3,11 +3,11 @@ import { type ConsentLanguage, type Language, type LanguageFacts, languages, pat
 export type NoticeLanguage = Exclude<ConsentLanguage, Language>;
 
 /**
- * The languages that privacy notice and consent sentence have in addition to those of the site. A language is a row
+ * The languages that privacy notice and consent sentence have in addition to those of the site. A new one needs a row
  * here, a line in widget/languages/notice-loaders.ts, a folder in site/content/notices, and a line in notices.ts there.
  */
 export const noticeLanguages = {
-  // Empty, because no translation has been reviewed yet.
+  // No language is listed yet, because no translation of the notice has been reviewed.
 } as const satisfies Partial<Record<NoticeLanguage, LanguageFacts>>;
 
 export const noticeCodes = Object.keys(noticeLanguages) as readonly string[] as readonly NoticeLanguage[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { once } from './once.ts';
 
-test('once loads only once for all calls, and loaded() returns the result', async () => {
+test('once() loads only once for all calls, and loaded() returns the result', async () => {
   let loads = 0;
   const part = once(async () => ++loads);
   expect(part.loaded()).toBeUndefined();
@@ -10,7 +10,7 @@ test('once loads only once for all calls, and loaded() returns the result', asyn
   expect(part.loaded()).toBe(1);
 });
 
-test('a failed load rejects all waiting calls, and the next call loads again', async () => {
+test('if the load of once() fails, all waiting calls reject, and the next call loads again', async () => {
   let loads = 0;
   const part = once(async () => {
     loads += 1;

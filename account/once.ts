@@ -1,6 +1,6 @@
-/** Loads once and shares the result. After a failed load, the next call tries again. */
+/** Creates a function that loads once and shares the result. After a failed load, the next call tries again. */
 export type Once<T> = (() => Promise<T>) & {
-  /** Returns the result if it has loaded. */
+  /** Returns the result of the load, or undefined as long as there is none. */
   loaded(): T | undefined;
 };
 

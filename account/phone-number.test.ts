@@ -22,7 +22,7 @@ describe('a phone number as people type it', () => {
       '\uff08\uff0b91\uff0998765.43210',
     ],
     ['+916876543210', '06876543210'],
-    // Landlines: a trunk zero without a country code, or right after 91.
+    // Landline numbers with a trunk zero, without a country code or right after 91.
     ['+912025431234', '020 2543 1234', '91 20 2543 1234', '0091 20 2543 1234', '091 20 2543 1234'],
     ['+912025431234', '+91 (0)20 25431234', '91 020 2543 1234', '0091 020 2543 1234', '0910 20 2543 1234'],
     [
@@ -34,12 +34,12 @@ describe('a phone number as people type it', () => {
     ],
     ['+912532312345', '(0253) 2312345', '0253-2312345'],
     ['+911123456789', '01123456789', '911123456789', '1123456789'],
-    // Numbers of other countries keep every digit, and a leading 00 becomes a plus.
+    // Numbers of other countries, which keep every digit. A leading 00 becomes a plus.
     ['+390612345678', '+39 06 1234 5678', '0039 06 1234 5678'],
     ['+14155552671', '001 415 555 2671', '+1 415 555 2671'],
     ['+12025550123', '+12025550123'],
     ['+123456789012345', '00123456789012345'],
-    // Ten digits that begin with 6 to 9 are a mobile number, with or without a trunk zero.
+    // Ten digits that begin with 6 to 9, which are a mobile number with or without a trunk zero.
     ['+919102543123', '9102543123', '0 91025 43123'],
     ['+919198765432', '9198765432'],
     ['+123456789012345', '+123456789012345'],
@@ -58,7 +58,7 @@ describe('a phone number as people type it', () => {
     ['has fewer than 10 digits after 00', '0012345678', '00 91 2345 678'],
     ['has fewer than 10 digits without both', '0091 0123 456'],
     ['begins with +910 without its trunk zero', '+9100 20 2543 1234', '91 00 20 2543 1234', '0091 00 2543 1234'],
-  ])('is invalid if it %s', (_, ...typed) => {
+  ])('is invalid if the number %s', (_, ...typed) => {
     for (const text of typed) expect(parsePhoneNumber(text), text).toEqual({ kind: 'invalid' });
   });
 

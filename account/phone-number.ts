@@ -1,17 +1,17 @@
 import { plainText, trimEndMatching } from './plain-text.ts';
 
-/** The patterns of the two halves of an Indian mobile number without its country code. */
+/** Patterns of the first and last five digits of an Indian mobile number. */
 const indianMobileHalves = ['[6-9][0-9]{4}', '[0-9]{5}'] as const;
 const indianMobile = new RegExp(`^${indianMobileHalves.join('')}$`);
 
 /** Returns the pattern of an Indian mobile number. `gap`: the pattern of the separator between its halves. */
 export const indianMobilePattern = (gap: string): string => indianMobileHalves.join(gap);
 
-/** The result of parsing: not a phone number, an invalid one, or its international form. */
+/** The result of parsing a phone number: no phone number, an invalid one, or its international form. */
 export type PhoneNumber =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid' }
-  | { readonly kind: 'phone' /** E.164: plus and 10 to 15 digits. */; readonly e164: string };
+  | { readonly kind: 'phone' /** The number in E.164: a plus and 10 to 15 digits. */; readonly e164: string };
 
 /** Matches spaces, brackets, dots and hyphens, also full-width ones. */
 const separators = /[\s().\-\u2010-\u2015\uff08\uff09\uff0d\uff0e]/g;
@@ -20,7 +20,7 @@ const fullWidthPlus = /\uff0b/g;
 const scheme = /^tel:/i;
 const listSign = /[,;]/;
 
-/** Matches the rule of specification section 5. */
+/** Matches a valid phone number by the rule of the specification (section 5). */
 const tenToFifteenDigits = /^\+?[0-9]{10,15}$/;
 /** Matches India's country code without a plus, before a trunk zero or the ten digits of an Indian number. */
 const bareCountryCode = /^91(?=0|[1-9][0-9]{9}$)/;
@@ -44,7 +44,7 @@ export function parsePhoneNumber(typed: string): PhoneNumber {
 function withoutTrunkZero(compact: string): string {
   const number = compact.replace(/^00/, '+');
   const national = number.replace(/^0/, '');
-  // These ten digits may begin with 91, which is then not the country code.
+  // A number of ten digits may begin with 91, which is then not the country code.
   if (indianMobile.test(national)) return national;
   return national.replace(bareCountryCode, '+91').replace(/^\+910/, '+91');
 }

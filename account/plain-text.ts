@@ -1,10 +1,10 @@
 /**
- * The zero of each script whose digits visitors type (Unicode 16, general category Nd): Arabic-Indic and Extended
+ * The digit zero of each script whose digits visitors type (Unicode 16, general category Nd): Arabic-Indic and Extended
  * Arabic-Indic (Urdu), Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam; full-width.
  */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10] as const;
 
-// Invisible characters, as parts of a character class.
+// The invisible characters, written for a character class of a regular expression.
 
 /** Direction marks (UAX 9), which contacts and messengers add around a number. */
 export const directionMarks = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';

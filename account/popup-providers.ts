@@ -4,23 +4,23 @@
  */
 export const popupProviders = {
   google: {
-    /** Firebase's id. */
+    /** The id of the provider in Firebase. */
     id: 'google.com',
-    /** The brand, the same in every language. */
+    /** The provider's brand, which is the same in every language. */
     name: 'Google',
   },
 } as const;
 
 export type PopupProvider = keyof typeof popupProviders;
 
-/** The brands, in the table's order. */
+/** The brands of all providers with a window, in the order of the table. */
 export const popupProviderNames: readonly string[] = Object.values(popupProviders).map(({ name }) => name);
 
-/** Returns a word for each provider, by its own id and by Firebase's. */
+/** Returns a word for each provider, by our id of the provider and by Firebase's id. */
 export const wordByPopupProvider = (word: (name: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(popupProviders).flatMap(([own, { id, name }]) => [own, id].map((key) => [key, word(name)])),
   );
 
-/** True if the request opens a provider's window. Its name is then that of the provider. */
+/** Returns true for a request that opens a provider's window. Such a request is named after the provider. */
 export const isPopupRequest = (request: string): request is PopupProvider => request in popupProviders;

@@ -18,7 +18,7 @@ export function cookieNames(prefix: string): { authToken: string; userId: string
   return { authToken: `${prefix}_auth_token`, userId: `${prefix}_user_id`, companyId: `${prefix}_company_id` };
 }
 
-/** Returns a session's two or three cookies. Values are percent-encoded, so none can end its cookie early. */
+/** Returns a session's two or three cookies. Values are percent-encoded, so that none contains a semicolon. */
 export function sessionCookies(prefix: string, session: SessionCookieValues): readonly Cookie[] {
   const { authToken, userId, companyId } = cookieNames(prefix);
   const values = [
@@ -34,5 +34,8 @@ export function cookieString({ name, value }: Cookie, domain: string, maxAge: nu
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; Domain=${domain}; Secure; SameSite=None`;
 }
 
-/** True if a browser would drop the cookie. Percent-encoded cookies are ASCII, so each character is a byte. */
+/**
+ * Returns true if a browser would drop the cookie for its size. Percent-encoded cookies are ASCII, so each character is
+ * a byte.
+ */
 export const isCookieTooLarge = ({ name, value }: Cookie): boolean => name.length + value.length > cookieByteLimit;

@@ -8,11 +8,11 @@ test.each([
   ['12345678901234', { kind: 'phone-invalid' }],
   ['0202543123', { kind: 'phone-invalid' }],
   [' asha@example.com ', { kind: 'email', email: 'asha@example.com' }],
-  // Any text that does not look like a phone number counts as e-mail, even an invalid one.
+  // Any text that does not look like a phone number counts as an e-mail address, even if it is invalid.
   ['987654321', { kind: 'email', email: '987654321' }],
   ['+1234567890123456', { kind: 'email', email: '+1234567890123456' }],
   ['', { kind: 'email', email: '' }],
   ['asha', { kind: 'email', email: 'asha' }],
-])('parses %j as %j', (typed, expected) => {
+])('the text %j in "Email or Phone" is parsed as %j', (typed, expected) => {
   expect(parseSignInIdentifier(typed)).toEqual(expected);
 });

@@ -37,7 +37,7 @@ export function tokenClaims(idToken: string): TokenClaims | null {
     const isWhole = typeof sub === 'string' && typeof aud === 'string' && iat > 0 && auth_time > 0;
     return isWhole ? claims : null;
   } catch {
-    // The text is not a JSON Web Token: the caller decides what to do.
+    // The text is not a JSON Web Token. The caller decides what to do.
     return null;
   }
 }

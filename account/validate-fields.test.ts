@@ -7,7 +7,7 @@ import { enteredDetails, validateFields } from './validate-fields.ts';
 const long = (length: number): string => 'x'.repeat(length);
 const longEmail = `${long(64)}@${long(60)}.${long(60)}.${long(60)}.`;
 
-/** Texts that a field rejects with this problem, or accepts (null). */
+/** Lists texts by field and the problem with which the field refuses them; null: the field accepts them. */
 const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: string[]])[] = [
   ['name', 'required', '', ' \t ', '\u200b\u200e'],
   ['name', 'too-long', long(101)],
@@ -37,7 +37,7 @@ const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: stri
   ['identifier', 'email', '98765', 'asha'],
   ['identifier', 'too-long', long(255)],
   ['identifier', null, '9876543210', ' asha@example.com', ' raj@उदाहरण.भारत '],
-  // An empty code is reported as "Invalid OTP" in the status box, not at the field.
+  // The field accepts an empty code, because the status box reports it as "Invalid OTP".
   ['otp', null, ''],
   ['resetEmail', 'required', ''],
   ['resetEmail', 'email', '9876543210'],
@@ -45,7 +45,7 @@ const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: stri
 ];
 
 test.each(judged.flatMap(([field, problem, ...texts]) => texts.map((text) => [field, problem, text] as const)))(
-  'the field %s has the problem %s for %j',
+  'the field %s reports the problem %s for the text %j',
   (field, problem, text) => {
     const values = createFormValues(() => ({ [field]: text }));
     expect(validateFields(values, [field])).toEqual(problem === null ? {} : { [field]: problem });

@@ -11,13 +11,13 @@ export function validateFields(values: FormValues, names: readonly FieldName[]):
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
 }
 
-/** Returns the entered text without invisible characters; empty if blank. A password stays as it is. */
+/** Returns the entered text of a field without invisible characters; empty if blank. A password stays as it is. */
 export function enteredText(values: FormValues, field: FieldName): string {
   const text = values.get(field);
   return fields[field].input.type === 'password' ? text : cleanText(text);
 }
 
-/** Returns the entered text as stored; null if it is blank or invalid. */
+/** Returns the text of a field as it is stored; null if it is blank or invalid. */
 export function storedText(values: FormValues, field: FieldName): string | null {
   const text = enteredText(values, field);
   if (text === '' || problemOf(values, field) !== null) return null;

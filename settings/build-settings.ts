@@ -13,7 +13,7 @@ export const requiredSettings = [
   'VITE_IOS_APP_URL',
 ] as const;
 
-/** The settings that a build may leave unset, in the same order. */
+/** The settings that a build may leave unset, in the order of `.env.example`. */
 export const optionalSettings = [
   'VITE_INSTALLER_PATH',
   'VITE_TERMS_URL',
@@ -32,13 +32,13 @@ export type SettingName = (typeof requiredSettings)[number] | (typeof optionalSe
 
 export const settingNames: readonly SettingName[] = [...requiredSettings, ...optionalSettings];
 
-/** A build's settings in their final form (dev/settings/settings-schema.ts). */
+/** The settings of a build after their check by dev/settings/settings-schema.ts. */
 export type Settings = Readonly<
   Record<(typeof requiredSettings)[number], string> &
     Partial<Record<(typeof optionalSettings)[number], string | undefined>>
 >;
 
-/** The `VITE_*` settings of a build: read once, checked together, the same for card and site. */
+/** The `VITE_*` settings of a build, which are read and checked together, once for card and site. */
 export type BuildSettings = {
   /** `demo`: local emulators and placeholder links; `live`: everything from the environment. */
   readonly mode: 'demo' | 'live';

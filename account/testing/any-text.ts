@@ -4,7 +4,7 @@ const firstSurrogate = 0xd800;
 const surrogates = 0x800;
 const characters = 0x11_0000 - surrogates;
 
-/** Draws one character of Unicode, but never half a surrogate pair. */
+/** Draws a random character of Unicode, but never half a surrogate pair. */
 const anyCharacter = fc.nat({ max: characters - 1 }).map(characterAt, placeOf);
 
 function characterAt(place: number): string {
@@ -19,6 +19,8 @@ function placeOf(value: unknown): number {
   return place;
 }
 
-/** Draws text of any characters, like `unit: 'binary'`, but without a second for building a table of all of them. */
+/**
+ * Draws a random text of any characters, like `unit: 'binary'` of fast-check, which takes a second to build its table.
+ */
 export const anyText = (limits: { readonly minLength?: number; readonly maxLength?: number } = {}) =>
   fc.string({ ...limits, unit: anyCharacter });

@@ -3,9 +3,9 @@ import { popupProviders } from '../popup-providers.ts';
 type Providers = Readonly<Record<string, { readonly id: string; readonly name: string }>>;
 
 /**
- * Returns `path: name` for each provider that a text does not name although it names another one as a sign-in method.
- * Skips texts whose path begins or ends with a provider's key, since they are about that one. `ofCompany`: phrases in
- * which a name is not the sign-in method; a phrase that no text has is returned too.
+ * Finds texts that name one provider as a sign-in method, but leave out another. Returns `path: name` for each missing
+ * provider. Skips texts that are about one provider: their path begins or ends with its key. `ofCompany`: phrases in
+ * which a name is not the sign-in method. Also returns each of these phrases that no text has.
  */
 export function unnamedProviders(
   texts: readonly (readonly [path: string, text: string])[],
@@ -24,5 +24,5 @@ export function unnamedProviders(
   return [...unnamed, ...unused.map((phrase) => `no text has "${phrase}"`)];
 }
 
-/** The table with one more provider. */
+/** The table of providers with one more row, which checks that texts name every provider. */
 export const providersWithOneMore: Providers = { ...popupProviders, contoso: { id: 'contoso.com', name: 'Contoso' } };

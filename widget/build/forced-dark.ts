@@ -1,7 +1,8 @@
 import type { Plugin, Rule } from 'postcss';
 
 /**
- * Pairs of selectors: for styles that follow the device's colour scheme, and for a page or card that is set to dark.
+ * Pairs of selectors. The first is for styles that follow the device's colour scheme, the second for a page or card
+ * that is set to dark.
  */
 const forced: readonly (readonly [string, string])[] = [
   [':root:not([data-theme="light"])', ':root[data-theme="dark"]'],

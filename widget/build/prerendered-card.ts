@@ -12,7 +12,8 @@ export type PrerenderedCard = {
 };
 
 /**
- * Returns a plugin that puts the card's HTML into the shell and the languages' chunks, and its id into the React chunk.
+ * Returns a plugin that puts the card's HTML into the shell and the languages' chunks, and the id of the HTML into the
+ * React chunk.
  */
 export function createPrerenderedCard(define: Record<string, string>): {
   readonly plugin: Plugin;

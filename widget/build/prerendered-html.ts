@@ -1,4 +1,6 @@
 import { prerenderCard } from '../element/prerender/prerender-card.tsx';
 
-/** The card's HTML, rendered while this module loads, because Vite closes its module runner right after. */
+/**
+ * The HTML of the card. It is rendered while this module loads, because Vite closes its module runner right after that.
+ */
 export const prerenderedHtml = await prerenderCard();

@@ -9,7 +9,7 @@ const pageSelector = /:root[^,{]*,\s*/g;
 const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;
 const use = /var\((--acct-[\w-]+)\)/g;
 
-/** Properties whose default must be distinguishable from a value that the page sets. */
+/** Custom properties whose default must differ from any value that the page sets. */
 const unset = new Set(Object.entries(fallbackTokens).flat());
 const ownName = (name: string): string => name.replace('--acct-', '--own-');
 

@@ -177,14 +177,14 @@ describe('a value that a template has left unfilled', () => {
 
 describe('an invalid attribute', () => {
   const project = (part: object): string => JSON.stringify({ ...firebase, ...part });
-  /** Refused values by attribute; `fatal` ones stop the card. */
+  /** Refused values by attribute, each with its problem. A `fatal` problem stops the card. */
   const refused: readonly (readonly [AttributeName, fatal: boolean, ...values: string[]])[] = [
     ['app-url', true, 'javascript:alert(1)', 'http://app.partner.example', '/app'],
     ['firebase-config', true, project({ apiKey: '' }), project({ authDomain: ' ' }), project({ projectId: '' })],
     ['firebase-config', true, '{', 'null', '1', '{"apiKey":1,"authDomain":"a","projectId":"b"}'],
     ['cookie-domain', true, 'a.example; Path=/x', '..example'],
     ['cookie-prefix', true, 'a=b', 'x'.repeat(41)],
-    // With `Domain`, and from a script, no browser stores such a cookie.
+    // No browser stores a cookie with one of these prefixes if it has a `Domain` or comes from a script.
     ['cookie-prefix', true, '__Host-', '__host-acct', '__Http-acct', '__Host-Http-acct'],
     ['tab', false, 'register'],
     ['lang', false, 'fr'],

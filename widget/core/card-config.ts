@@ -31,18 +31,24 @@ export type CardConfig = {
   readonly theme: Theme;
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
-  /** The editions behind the two links; null if the page links its own documents or stores accounts elsewhere. */
+  /**
+   * The editions of the linked terms and privacy notice; null if the page links its own documents, or stores accounts
+   * in another project.
+   */
   readonly editions: Editions | null;
   /** The origin of /login and /session; null in a build without a site. */
   readonly siteOrigin: string | null;
   /** Decides if the session reaches the application through the site instead of this page's cookies. */
   readonly handoff: Handoff;
-  /** Initial values; empty if the page gives none. */
+  /** The initial texts of fields; empty if the page gives none. */
   readonly prefill: Readonly<Record<PrefillName, string>>;
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
   readonly firestoreEmulator: string | null;
-  /** False: the provider's self-solving test check, which exists only with the Auth emulator. */
+  /**
+   * True for the provider's real check, false for its test check, which solves itself and exists only with the Auth
+   * emulator.
+   */
   readonly realHumanCheck: boolean;
 };
 
@@ -52,14 +58,17 @@ export type ConfigProblem = {
   readonly attribute: string;
   readonly value: string;
   readonly fatal: boolean;
-  /** The correction, if one could be found. */
+  /** The correction of this value, if one is known. */
   readonly cure?: string;
 };
 
 /** The attributes as written; undefined or empty means absent. */
 export type RawAttributes = Readonly<Partial<Record<AttributeName, string>>>;
 export type AttributeName = (typeof attributeNames)[number];
-/** Set by pages. Our own /login adds `data-last-way`: the method used last on this device, which the card marks. */
+/**
+ * The attributes that pages set. Our own /login adds `data-last-way`: the sign-in method last used on this device,
+ * which the card marks.
+ */
 export const attributeNames = [
   'app-url',
   'cookie-domain',
@@ -94,11 +103,14 @@ export type BuildDefaults = {
 /** The host page: its language, and the base address of relative links. */
 export type PageContext = { readonly language: string | null; readonly url: string };
 
-/** The defaults if neither page nor build sets a value. The local address is the specification's (section 2). */
+/** The values that apply if neither page nor build sets one. The specification (section 2) gives the local address. */
 const defaultConfig = { appUrl: 'http://localhost:3000', cookieDomain: '.acct.example', cookiePrefix: 'acct' } as const;
 const noFirebase: FirebaseSettings = { apiKey: '', authDomain: '', projectId: '' };
 
-/** Invalid values of these make the card unusable. Any other is replaced by the default. */
+/**
+ * The attributes whose invalid value makes the card unusable. An invalid value of any other attribute is replaced by
+ * the default.
+ */
 const fatalAttributes: readonly AttributeName[] = [
   'app-url',
   'cookie-domain',
@@ -108,7 +120,7 @@ const fatalAttributes: readonly AttributeName[] = [
   'firestore-emulator',
 ];
 
-/** The sources of a tag's configuration, and the problems found so far. */
+/** The attributes, page and build that configure a card, and the problems found so far. */
 type TagReading = {
   readonly raw: RawAttributes;
   readonly page: PageContext;
@@ -128,7 +140,7 @@ export function readCardConfig(
   const language = readLanguage(tag);
   const authEmulator = readEmulator(tag, 'auth-emulator', defaults.authEmulator);
   const humanCheck = readChoice(tag, 'human-check', humanCheckModes, 'auto');
-  // The shell read this attribute earlier; here it is only checked.
+  // Only checks the attribute `loading`, which the shell has read earlier.
   readChoice(tag, 'loading', loadingModes, 'eager');
   const firebase = readFirebase(tag);
   const termsUrl = readLink(tag, 'terms-url', defaults.termsUrl, '/terms');
@@ -138,7 +150,8 @@ export function readCardConfig(
   const config: CardConfig = {
     appUrl,
     cookieDomain: readCookieDomain(tag),
-    // No browser stores a cookie of such a name with a `Domain`, or from a script.
+    // Refuses the prefixes `__Host-` and `__Http-`: no browser stores a cookie of such a name with a `Domain`, or from
+    // a script.
     cookiePrefix: readMatch(tag, 'cookie-prefix', /^(?!__(host|http)-)[a-z0-9_-]{1,40}$/i, defaultConfig.cookiePrefix),
     tab: readChoice(tag, 'tab', tabs, 'signup'),
     language,
@@ -157,7 +170,7 @@ export function readCardConfig(
   return { config, problems: tag.problems };
 }
 
-/** Adds a problem; the first one of an attribute counts. */
+/** Adds a problem, unless the attribute already has one. */
 function addProblem({ problems }: TagReading, attribute: AttributeName, value: string): void {
   if (problems.some((problem) => problem.attribute === attribute)) return;
   problems.push({ code: `config/${attribute}`, attribute, value, fatal: fatalAttributes.includes(attribute) });
@@ -190,7 +203,7 @@ function readMatch(tag: TagReading, name: AttributeName, pattern: RegExp, otherw
   return value;
 }
 
-/** Returns the domain in lower case, as browsers read it and every comparison needs it. */
+/** Returns the domain in lower case, like browsers, so that it can be compared. */
 function readCookieDomain(tag: TagReading): string {
   const otherwise = tag.defaults.cookieDomain ?? defaultConfig.cookieDomain;
   return readMatch(tag, 'cookie-domain', /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, otherwise).toLowerCase();
@@ -224,7 +237,7 @@ function readLink(
   return address ?? otherwise ?? (siteOrigin ? siteOrigin + sitePath : null);
 }
 
-/** Returns true for the documents of this build: the site's pages, in every language. */
+/** Returns true if a link leads to the site's own terms or privacy notice, in any language. */
 function isSiteDocument({ defaults: { siteOrigin } }: TagReading, address: string | null, sitePath: string): boolean {
   if (siteOrigin === undefined) return false;
   return languageCodes.some((code) => address === siteOrigin + pathInLanguage(sitePath, code));

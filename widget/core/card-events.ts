@@ -5,29 +5,30 @@ import type { RequestName } from './card-state.ts';
 
 export type SignInMethod = 'password' | 'phone' | (typeof popupProviders)[PopupProvider]['id'];
 
-/** Detail of each event of the element. No detail holds a token, a password or anything else typed. */
+/** The `detail` of each event of the element. It never contains a token, a password or another typed text. */
 export type CardEventDetails = {
-  /** The card can be used: handlers are attached. */
+  /** Reports that the card can be used, because its handlers are attached. */
   'acct-ready': Record<string, never>;
   'acct-tab-change': { tab: Tab };
   'acct-otp-sent': Record<string, never>;
-  /** Cancelable: `preventDefault()` keeps the visitor on the page. */
+  /** A cancelable event: `preventDefault()` keeps the visitor on the page. */
   'acct-authenticated': {
     uid: string;
     method: SignInMethod;
     isNewUser: boolean;
-    /** The company that the application opens: for an existing account the stored one; null when none is known. */
-    companyId: string | null;
     /**
-     * `cookies`: the application receives the session; `handoff`: it receives it through the site; `none`: it does not.
+     * The id of the company that the application opens, which is the stored one for an existing account; null if none
+     * is known.
      */
+    companyId: string | null;
+    /** How the application receives the session: by `cookies`, through the site (`handoff`), or not at all (`none`). */
     session: 'cookies' | 'handoff' | 'none';
   };
   'acct-redirect': { url: string };
   'acct-error': {
     code: string;
     action: RequestName | 'human-check' | 'page';
-    /** If page or project must fix the failure: the code of the console line. */
+    /** The code of the console line, if page or project must fix the failure. */
     reason?: string;
   };
   'acct-config-error': { problems: readonly ConfigProblem[] };
@@ -57,7 +58,7 @@ export type CardCommands = {
   closePasswordReset(): void;
   sendPasswordReset(): void;
   retryProvision(): void;
-  /** Continues to the application: without the provision request, or out of a frame. */
+  /** Continues to the application without a stored provision request, or out of a frame. */
   continueToApp(): void;
   /** Handles a page that the browser restored from its back/forward cache. */
   pageRestored(): void;

@@ -21,11 +21,11 @@ const attempt = 7;
 const generation = 3;
 const failure = { request: 'sign-in', code: 'auth/invalid-credential', providerMessage: null } as const;
 
-/** One provider's window stands for all: they behave alike. */
+/** The tests use the window of one provider, since all windows behave alike. */
 type ViewKey = Exclude<CardView['name'], 'busy'> | `busy ${Exclude<RequestName, PopupProvider> | 'google'}`;
 const busy = (request: RequestName, returnTo: WaitingView): CardView => ({ name: 'busy', request, attempt, returnTo });
 
-/** Every view. A new one makes this object incomplete. */
+/** Has an example of every view, and no longer compiles if a view is added. */
 const views: Record<ViewKey, CardView> = {
   misconfigured: { name: 'misconfigured', before: ready },
   ready,
@@ -48,7 +48,10 @@ const viewKeys = Object.keys(views) as ViewKey[];
 
 const receipt = { isNew: true, person: 'Asha Rao', company: 'Patil Traders' };
 
-/** Every action, with the current attempt and generation. A new one makes this object incomplete. */
+/**
+ * Has an example of every action, with the current attempt and generation, and no longer compiles if an action is
+ * added.
+ */
 const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type }> } = {
   configRefused: { type: 'configRefused' },
   configAccepted: { type: 'configAccepted' },
@@ -85,7 +88,7 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
 };
 const actionTypes = Object.keys(actions) as CardAction['type'][];
 
-/** One letter per view. `.` is the identical state, `~` the same view with another change. */
+/** Names each view by one letter. `.` is the identical state, `~` the same view with another change. */
 const letters: Record<string, CardView['name']> = {
   M: 'misconfigured',
   R: 'ready',
@@ -99,7 +102,10 @@ const letters: Record<string, CardView['name']> = {
   D: 'redirecting',
 };
 
-/** The columns follow the order of `views`. A new action or view makes the table incomplete. */
+/**
+ * Gives the resulting view for each action (row) and view (column, in the order of `views`). A new action or view makes
+ * the table incomplete.
+ */
 const expected = `
                          M R O W S P   up in gg so vo rp fi   G I D
   configRefused          . M M M M .   .  .  .  .  .  .  .    . . .
@@ -169,7 +175,7 @@ describe('every action in every view', () => {
     for (const cells of rows.values()) expect(cells).toHaveLength(viewKeys.length);
   });
 
-  test.each(actionTypes)('%s leads to the view of the table', (type) => {
+  test.each(actionTypes)('the action %s leads to the view that the table gives', (type) => {
     const cells = rows.get(type) ?? [];
     const wanted = viewKeys.map((key, column) => [key, letters[cells[column] ?? ''] ?? cells[column]]);
     expect(viewKeys.map((key) => [key, outcome(stateIn(key), actions[type])])).toEqual(wanted);
@@ -249,7 +255,7 @@ test.each([
   ['humanCheckSolved', 'placeholder solved  solved solved  solved  solved'],
   ['humanCheckExpired', 'placeholder loading none   expired expired failed'],
   ['humanCheckFailed', 'placeholder failed  failed failed  failed  failed'],
-] as const)('%s leads from each phase of the human check to the expected one', (type, expected) => {
+] as const)('the action %s leads from each phase of the human check to the expected phase', (type, expected) => {
   const after = phases.map(
     (phase) => run({ ...start, humanCheck: { phase, generation: 1 } }, { type, generation: 1 }).humanCheck.phase,
   );
@@ -278,7 +284,7 @@ test('"Please check the marked fields" disappears with the last mark, and other 
   expect([edited(false), edited(true)]).toEqual(['none', 'human-check-missing']);
 });
 
-test('a failure after authentication leads to the start, since the code is used', () => {
+test('a failure after authentication leads back to the form, since the OTP can be used only once', () => {
   const failure = { request: 'finish', code: 'card/unexpected', providerMessage: null } as const;
   const state = run(
     start,
@@ -322,7 +328,7 @@ test('an unknown action throws', () => {
   expect(() => run(start, { type: 'lost' } as unknown as CardAction)).toThrow('Unknown action');
 });
 
-test('a visitor who is signed in in a frame can only leave it', () => {
+test('a visitor who has signed in within a frame can only leave the frame', () => {
   const framed: CardState = { ...start, view: { name: 'signedIn', reason: 'framed' } };
   expect(run(framed, { type: 'requestStarted', request: 'finish', attempt: 1 }).view.name).toBe('busy');
   expect(run(framed, { type: 'requestStarted', request: 'sign-in', attempt: 1 })).toBe(framed);

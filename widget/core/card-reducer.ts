@@ -21,7 +21,7 @@ export const showView = (state: CardState, view: CardView): CardState => ({
   isPasswordVisible: false,
 });
 
-/** Returns the state with the next view of a visitor. The one for a code says that an SMS was sent. */
+/** Returns the state with another view in which the card waits. The view for an OTP says that an SMS was sent. */
 export const showNextView = (state: CardState, view: CardView): CardState => ({
   ...showView(state, view),
   status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : emptyStatus,
@@ -40,7 +40,7 @@ export function withHumanCheckPhase(
   return counts ? { ...state, humanCheck: { phase, generation, fault } } : state;
 }
 
-/** Facts that only the flows of a used card report. core/flow-reducer.ts applies them. */
+/** Actions that only the flows of a used card dispatch. core/flow-reducer.ts applies them. */
 export type FlowAction = Exclude<
   CardAction,
   {
@@ -64,7 +64,10 @@ export type FlowAction = Exclude<
 
 type ActionOf<Type extends CardAction['type']> = Extract<CardAction, { type: Type }>;
 
-/** Returns the next state, or the same one if the action is not allowed. `flows` loads with its chunk. */
+/**
+ * Returns the next state, or the same one if the action is not allowed. `flows`: the reducer of the flows, once its
+ * chunk has loaded.
+ */
 export function cardReducer(
   state: CardState,
   action: CardAction,
@@ -121,7 +124,7 @@ function refuseConfig(state: CardState): CardState {
   return showView(state, { name: 'misconfigured', before });
 }
 
-/** Removing the element removes the human check. A running request may still finish. */
+/** If the element is removed, so is the human check. A running request may still finish. */
 function leavePage(state: CardState): CardState {
   const resting = waitingView(state.view);
   const isCheckLost = state.humanCheck.phase === 'solved' || state.status.kind === 'human-check-removed';
@@ -147,7 +150,10 @@ const noHumanCheck = ({ humanCheck }: CardState): HumanCheckState => ({
   generation: humanCheck.generation + 1,
 });
 
-/** Displays the removal in a form. In other views another message is the visitor's next step. */
+/**
+ * Displays the removal of the human check only beside a form. In other views another message tells the visitor's next
+ * step.
+ */
 const withRemovedCheck = (state: CardState): CardState =>
   state.view.name === 'ready' ? { ...state, status: { kind: 'human-check-removed' } } : state;
 

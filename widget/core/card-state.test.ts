@@ -10,6 +10,6 @@ test.each<[CardView, boolean]>([
   [{ name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } }, false],
   [{ name: 'signedIn', reason: 'framed' }, false],
   [{ name: 'ready' }, false],
-])('isRedirecting of %j is %s', (view, expected) => {
+])('isRedirecting() for the view %j returns %s', (view, expected) => {
   expect(isRedirecting(view)).toBe(expected);
 });

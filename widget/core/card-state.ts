@@ -20,11 +20,11 @@ export type WaitingView =
   | { readonly name: 'ready' }
   | {
       readonly name: 'awaitingOtp';
-      /** E.164. */
+      /** The phone number in E.164. */
       readonly phone: string;
       /** The adapter's handle for the sent code. */
       readonly confirmationId: string;
-      /** Milliseconds of the clock of core/ports.ts: the earliest time for another code. */
+      /** The earliest time for another code, in milliseconds of the `Clock` port. */
       readonly resendAt: number;
     }
   | { readonly name: 'resettingPassword' }
@@ -40,10 +40,10 @@ export type CardView =
       readonly request: Exclude<RequestName, 'finish'>;
       readonly attempt: number;
       readonly returnTo: WaitingView;
-      /** It takes so long that the visitor may cancel it. */
+      /** True if the request takes so long that the visitor may cancel it. */
       readonly slow?: true;
     }
-  /** Signed in, with nothing left to cancel. */
+  /** The visitor is signed in, and can no longer cancel the request. */
   | { readonly name: 'busy'; readonly request: 'finish'; readonly attempt: number; readonly returnTo: WaitingView }
   | {
       readonly name: 'popupOpen';
@@ -51,14 +51,14 @@ export type CardView =
       readonly attempt: number;
       readonly returnTo: WaitingView;
     }
-  /** Signed in, and staying on the page. */
+  /** The visitor is signed in, and stays on the page. */
   | { readonly name: 'signedIn'; readonly reason: StayReason }
-  /** `viaSite`: to our own site, which stores the session and continues to the application. */
+  /** `viaSite`: the card redirects to our own site, which stores the session and continues to the application. */
   | { readonly name: 'redirecting'; readonly url: string; readonly viaSite: boolean };
 
 /**
- * The reasons: the page kept the visitor, the application cannot receive the session, or only a click may leave a
- * frame.
+ * The reason why a signed-in visitor stays: the page wants that, the application cannot receive the session, or only a
+ * click may leave a frame.
  */
 export type StayReason = 'kept-by-page' | 'framed' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
 
@@ -67,7 +67,10 @@ export type HumanCheckState = {
   readonly phase: HumanCheckPhase;
   /** Increases with every new check. Events of older checks are ignored. */
   readonly generation: number;
-  /** If the check failed: what the page or project has to fix, if known; a lost part of the card; or its removal. */
+  /**
+   * The known cause of a failed check: a fault of page or project, a part of the card that did not load, or the removal
+   * of the check.
+   */
   readonly fault?: HumanCheckFault | null | undefined;
 };
 export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
@@ -76,55 +79,58 @@ export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
 export type RequestFailure = {
   readonly request: RequestName;
   readonly code: string;
-  /** Selects the sentence instead of the code, if page or project has a known fault. */
+  /** A known fault of page or project, which then selects the sentence instead of the code. */
   readonly sentence?: ReasonSentence | null | undefined;
   readonly providerMessage: string | null;
-  /** The address whose account needs a sign-in by password before the window's account can be linked. */
+  /**
+   * The e-mail address whose account needs a sign-in by password before the account of the provider's window can be
+   * linked.
+   */
   readonly email?: string;
 };
 export type CardStatus =
   | { readonly kind: 'none' }
-  /** `isOnlyProblem`: no field is refused. */
+  /** `isOnlyProblem`: the human check is missing, and no field is refused. */
   | { readonly kind: 'human-check-missing'; readonly isOnlyProblem: boolean }
-  /** The page removed the check: a solved one has to be completed again. */
+  /** The page has removed the human check, so the visitor has to solve it again. */
   | { readonly kind: 'human-check-removed' }
   | { readonly kind: 'fields-refused' }
   | { readonly kind: 'failed'; readonly failure: RequestFailure }
   | { readonly kind: 'otp-sent' }
   | { readonly kind: 'cancelled'; readonly request: RequestName }
-  /** A file for the visitor's choice could not be loaded. */
+  /** The card could not load a file that the visitor's choice needs. */
   | { readonly kind: 'part-not-loaded' }
   | { readonly kind: 'popup-ready'; readonly provider: PopupProvider };
 
 /** The facts about an account that are displayed during the redirect to the application. */
 export type AccountReceipt = {
-  /** The account has just been opened. */
+  /** True if the account has just been created. */
   readonly isNew: boolean;
-  /** The visitor's name; without one, the address or number. */
+  /** The visitor's name, else the e-mail address or phone number. */
   readonly person: string | null;
-  /** The requested company. */
+  /** The company for which the visitor has requested an account. */
   readonly company: string | null;
 };
 
 export type CardState = {
   readonly view: CardView;
-  /** null: nobody has signed in. */
+  /** Facts about the signed-in account; null if nobody has signed in. */
   readonly receipt: AccountReceipt | null;
   readonly tab: Tab;
-  /** The chosen language of the consent sentence. null: the card's language. */
+  /** The language that the visitor has chosen for the consent sentence; null for the card's language. */
   readonly sentence: ConsentLanguage | null;
   readonly humanCheck: HumanCheckState;
   readonly status: CardStatus;
   readonly fieldProblems: FieldProblems;
-  /** The typed password is visible. Every submit, refusal and new view hides it. */
+  /** True while the typed password is visible. Every submit, refusal and new view hides it. */
   readonly isPasswordVisible: boolean;
-  /** Number of the latest request. A result with another number is too late. */
+  /** The number of the latest request. A result with another number is too late. */
   readonly attempt: number;
-  /** Increases with every reset, which recreates the fields. */
+  /** A counter of resets. Every reset recreates the fields. */
   readonly epoch: number;
 };
 
-/** Events that have happened, in the past tense. */
+/** The actions of the card's reducer: events that have happened, in the past tense. */
 export type CardAction =
   | { readonly type: 'configRefused' }
   | { readonly type: 'configAccepted' }
@@ -133,7 +139,7 @@ export type CardAction =
   | { readonly type: 'tabSelected'; readonly tab: Tab }
   /** The consent sentence is displayed in another language. */
   | { readonly type: 'sentenceChosen'; readonly language: ConsentLanguage }
-  /** The chosen sentence could not be loaded. */
+  /** The consent sentence in the chosen language could not be loaded. */
   | { readonly type: 'sentenceLost' }
   | { readonly type: 'humanCheckRequested' }
   | { readonly type: 'humanCheckShown'; readonly generation: number }
@@ -150,7 +156,7 @@ export type CardAction =
   | { readonly type: 'requestSlowed'; readonly attempt: number }
   | { readonly type: 'requestCancelled' }
   | { readonly type: 'requestFailed'; readonly attempt: number; readonly failure: RequestFailure }
-  /** Without a request: a fault of page or project that makes every request fail. */
+  /** A fault of page or project was found that makes every request fail; no request has started. */
   | { readonly type: 'faultFound'; readonly failure: RequestFailure }
   | {
       readonly type: 'otpSent';
@@ -204,14 +210,14 @@ export function waitingView(view: CardView): WaitingView | null {
   }
 }
 
-/** True while a result with this number is still awaited. */
+/** Returns true while the card still awaits the result of the request with this number. */
 export const isCurrentAttempt = ({ view }: CardState, attempt: number): boolean =>
   'returnTo' in view && view.attempt === attempt;
 
-/** True for a signed-in visitor: during the redirect, at the choice, or staying. */
+/** Returns true if the visitor is signed in: during the redirect, at a choice, or staying on the page. */
 export const isSignedIn = (view: CardView): boolean =>
   isRedirecting(view) || view.name === 'provisionFailed' || view.name === 'signedIn';
 
-/** True during the redirect of a signed-in visitor: while the records are written, and until the page changes. */
+/** Returns true from the moment of the sign-in until the page changes, also while the records are written. */
 export const isRedirecting = (view: CardView): boolean =>
   view.name === 'redirecting' || (view.name === 'busy' && view.request === 'finish');

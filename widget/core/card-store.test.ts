@@ -34,7 +34,7 @@ test('a listener that unsubscribes during a call does not skip other listeners',
 
 const [address, other, phone] = ['asha@example.com', 'other@example.com', '9876543210'];
 
-/** A text typed on one tab is copied to the other, but overwrites nothing typed. */
+/** Expects that a text of one tab is copied to the other tab, but replaces no typed text. */
 test.each([
   ['signin', { email: address }, { email: address, identifier: address }],
   ['signin', { email: address, identifier: phone }, { email: address, identifier: phone }],
@@ -45,7 +45,7 @@ test.each([
   ['signup', { identifier: phone }, { identifier: phone }],
   ['signup', { identifier: '12345678901234' }, { identifier: '12345678901234' }],
   ['signup', { email: address }, { email: address }],
-] as const)('opening %s with %j results in %j', (tab, texts, expected) => {
+] as const)('opening the tab %s with the texts %j results in the texts %j', (tab, texts, expected) => {
   const store = createCardStore(initialCardState(tab === 'signin' ? 'signup' : 'signin'));
   const values = createFormValues(() => texts);
   expect(selectTab(store, values, tab)).toBe(true);
@@ -53,7 +53,7 @@ test.each([
   expect(values.all()).toEqual(expected);
 });
 
-test('a copy follows its text, until the visitor edits the copy', () => {
+test('a copied address changes with the original, until the visitor edits the copy', () => {
   const store = createCardStore(initialCardState('signup'));
   const values = createFormValues(() => ({ email: 'ahsa@example.com', identifier: 'ahsa@example.com' }));
   const goTo = (tab: Tab) => {

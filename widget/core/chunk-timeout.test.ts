@@ -12,7 +12,7 @@ const after = (ms: number): Promise<typeof chunk> =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('resolves to a chunk that loads in time', async () => {
+test('withChunkTimeout() resolves to a chunk that loads in time', async () => {
   await expect(withChunkTimeout(Promise.resolve(chunk))).resolves.toBe(chunk);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['that fails', () => Promise.reject(new Error('gone')), 'gone'],
   ['that is empty', () => Promise.resolve({} as typeof chunk), 'it came empty'],
   ['that never loads', () => never, 'nothing arrived in time'],
-])('a chunk %s rejects, or is replaced', async (_, load, message) => {
+])('a chunk %s rejects, or is replaced by another one', async (_, load, message) => {
   const lost = expect(withChunkTimeout(load())).rejects.toThrow(message);
   const replaced = withChunkTimeout(load(), () => Promise.resolve(other));
   await vi.advanceTimersByTimeAsync(8000);
@@ -42,7 +42,7 @@ test('time in which the page was blocked does not count, so a chunk that arrived
     arrive = resolve;
   });
   const taken = withChunkTimeout(coming, instead);
-  // After a long task the timer that expired meanwhile runs first, and the arrival comes next.
+  // After a long task, browsers first run the timer that has expired meanwhile. The chunk that has arrived comes next.
   vi.advanceTimersToNextTimer();
   arrive(chunk);
   await expect(taken).resolves.toBe(chunk);

@@ -1,10 +1,13 @@
-/** Milliseconds of one step. No pause between tries has this length, so tests can recognise the steps. */
+/**
+ * The length of one step in milliseconds. No pause between tries has this length, so that tests can recognise the
+ * steps.
+ */
 const step = 500;
 
 /**
- * Calls `act` after so many milliseconds in which the page was responsive. Blocked time does not count: after a long
- * task (twenty cards on a slow phone, a suspended page) a plain timer would expire before the page handles what has
- * arrived, and the card would load twice. Returns a function that cancels.
+ * Calls `act` after a number of milliseconds in which the page was responsive. Blocked time does not count: after a
+ * long task (twenty cards on a slow phone, a suspended page) a plain timer would expire before the page handles the
+ * files that have arrived, and the card would load twice. Returns a function that cancels the call.
  */
 export function afterResponsiveTime(ms: number, act: () => void): () => void {
   let left = ms;
@@ -21,7 +24,10 @@ export function afterResponsiveTime(ms: number, act: () => void): () => void {
 /** Milliseconds after which a loading chunk counts as lost. */
 const chunkLimit = 8000;
 
-/** Resolves to the chunk. If it fails, is empty or late, resolves to `instead` or rejects. The first result wins. */
+/**
+ * Resolves to the chunk. If it fails, is empty or late, resolves to the chunk of `instead`, or rejects without one.
+ * Uses the first chunk that arrives.
+ */
 export function withChunkTimeout<Chunk extends object>(
   loading: Promise<Chunk>,
   instead: (cause: unknown) => Promise<Chunk> = (cause) => Promise.reject(cause),

@@ -7,7 +7,7 @@ test.each([
   ['http://localhost:3000', 'http://localhost:3000/'],
   ['http://127.0.0.1', 'http://127.0.0.1/'],
   ['http://[::1]:3000/', 'http://[::1]:3000/'],
-])('%s is accepted', (text, address) => {
+])('the address %s is accepted', (text, address) => {
   expect(parseWebAddress(text)).toBe(address);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['data', 'data:text/html,x', 'blob:https://app.acct.example/1', 'file:///etc/passwd'],
   ['another protocol', 'ftp://app.acct.example', 'ftp://localhost', 'ws://localhost:3000'],
   ['no whole address', '//app.acct.example', '/terms', 'terms', ''],
-])('%s is refused: %j, ...', (_, ...addresses) => {
+])('as an address, %s is refused: %j, ...', (_, ...addresses) => {
   for (const address of addresses) expect(parseWebAddress(address), address).toBeNull();
 });
 
@@ -28,12 +28,12 @@ test.each([
   ['/terms', 'https://partner.example/terms'],
   ['terms', 'https://partner.example/a/terms'],
   ['//cdn.example/terms', 'https://cdn.example/terms'],
-])('%s is resolved against the page’s address', (text, address) => {
+])('the relative address %s is resolved against the page’s address', (text, address) => {
   expect(parseWebAddress(text, 'https://partner.example/a/b')).toBe(address);
 });
 
 test.each(['“https://app.acct.example”', '"https://app.acct.example"', "'/terms'"])(
-  '%s is not an address, since its quotes are part of it',
+  'the value %s is not an address, since its quotes are part of the value',
   (text) => {
     expect(parseWebAddress(text, 'https://partner.example/a/b')).toBeNull();
   },

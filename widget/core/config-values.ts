@@ -5,13 +5,13 @@ export const startsWithQuote = (text: string): boolean => /^["'“”„‘’«
 
 /** Returns the absolute https address (http on this machine), or null. A relative address needs a base. */
 export function parseWebAddress(text: string, base?: string): string | null {
-  // With a base it would count as a relative address.
+  // Refuses a value that begins with a quote, because it would count as a relative address.
   if (startsWithQuote(text)) return null;
   let url: URL;
   try {
     url = new URL(text, base);
   } catch {
-    return null; // the caller reports it
+    return null; // the caller reports the invalid address
   }
   if (url.username !== '' || url.password !== '') return null;
   if (url.protocol === 'https:') return url.href;

@@ -12,14 +12,17 @@ function ofServer(message: string, code?: string): CardError {
   const made = code ?? `auth/${name.toLowerCase().replace(/[_\s]+/g, '-')}`;
   return new CardError(made, { providerMessage: `Firebase: ${words ? `${words} (${made})` : `Error (${made})`}.` });
 }
-/** Creates an error of Google's script as the card receives it. */
+/** Creates an error with a cause, like the errors of Google's script. */
 const behind = (code: string, message: string): CardError => new CardError(code, { cause: new Error(message) });
 const ofStore = (code: string, message: string): CardError => new CardError(code, { providerMessage: message });
 
 const denied = (message: string): string =>
   JSON.stringify({ error: { code: 403, message, status: 'PERMISSION_DENIED' } });
 
-/** Documented replies: source (an address, an issue on GitHub), words, and the code if the words do not give it. */
+/**
+ * Lists documented replies: the source (an address, or an issue on GitHub), the words, and the code if the words do not
+ * contain it.
+ */
 const documented: readonly (readonly [reason: string, source: string, words: string, code?: string])[] = [
   [
     'sms/region-not-allowed',
@@ -93,7 +96,7 @@ const documented: readonly (readonly [reason: string, source: string, words: str
   ],
 ];
 
-/** The sentence for the visitor. null: the sentence of the provider's own code. */
+/** The sentences for the visitor, by reason; null for the sentence of the provider's own code. */
 const sentences: Readonly<Record<string, ReasonSentence | null>> = {
   'sms/region-not-allowed': 'smsRegion',
   'sms/refused': 'quota',
@@ -117,7 +120,7 @@ function errorOf(words: string, code?: string): CardError {
 }
 
 test.each(documented.map(([reason, source, ...reply]) => [reason, source, errorOf(...reply)] as const))(
-  '%s is found in the reply that is documented in %s',
+  'the reason %s is found in the reply that is documented in %s',
   (reason, source, error) => {
     expect(source).toMatch(/^https:\/\/|#\d+$/);
     expect(findFailureReason(error)).toEqual({ code: reason, sentence: sentences[reason] ?? null });
@@ -139,9 +142,9 @@ describe('without a public document', () => {
     ['google/not-loaded', new CardError('google/not-loaded')],
     ['human-check/blocked', behind('human-check/blocked', 'The script was blocked')],
     ['human-check/no-answer', behind('human-check/blocked', 'Firebase: Error (auth/network-request-failed).')],
-  ])('%s is found in this reply', (reason, error) => {
+  ])('the reason %s is found in its reply', (reason, error) => {
     expect(findFailureReason(error, 'google')).toEqual({ code: reason, sentence: sentences[reason] ?? null });
-    // For a window, its time open is a better sign than the code.
+    // For a provider's window, the time for which it was open says more than the code.
     expect(mayHaveFailureReason(error.code)).toBe(!error.code.includes('popup'));
   });
 });

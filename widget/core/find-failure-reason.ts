@@ -1,6 +1,9 @@
 import type { CardError } from '../../account/errors.ts';
 
-/** A fault that page or project has to fix: the code of the console line, and the visitor's sentence until then. */
+/**
+ * The reason for a failure that page or project has to fix: the code of the console line, and the sentence that
+ * visitors read until then.
+ */
 export type FailureReason = { readonly code: string; readonly sentence: ReasonSentence | null };
 export type ReasonSentence =
   | 'smsRegion'
@@ -11,10 +14,16 @@ export type ReasonSentence =
   | 'popupBlocked'
   | 'notConfirmed';
 
-/** `code`, with `*` for the action, defaults to the text that `says` matches; `sentence` to the provider code's. */
+/**
+ * One known reason. `says` matches the error. `code`: the reason's code, in which `*` is the action; by default the
+ * matched text. `sentence`: by default that of the provider's code.
+ */
 type Row = { readonly pattern: RegExp; readonly code?: string; readonly sentence?: ReasonSentence };
 
-/** Matches the provider's words. find-failure-reason.test.ts quotes each reply with its source. The first match counts. */
+/**
+ * The known reasons by the provider's words; the first match counts. find-failure-reason.test.ts quotes each reply with
+ * its source.
+ */
 const rows: readonly Row[] = [
   { pattern: /region enabled/, code: 'sms/region-not-allowed', sentence: 'smsRegion' },
   { pattern: /error-code:-39/, code: 'sms/refused', sentence: 'quota' },
@@ -36,12 +45,15 @@ const rows: readonly Row[] = [
   { pattern: /auth\/(quota-exceeded|invalid-app-credential|captcha-check-failed)/ },
   { pattern: /auth\/operation-not-supported-in-this-environment|card\/unexpected|store\/permission-denied/ },
   { pattern: /^card\/part-not-loaded/ },
-  // The script arrived, and Firebase refused or was unavailable.
+  // Google's script has loaded, but Firebase refused the request or was unavailable.
   { pattern: /^human-check\/blocked[\s\S]*auth\//, code: 'human-check/no-answer' },
   { pattern: /^(google|human-check)\/[a-z-]+/ },
 ];
 
-/** Returns the reason why `action` failed if page or project must fix it. null: the visitor can, or it is temporary. */
+/**
+ * Returns the reason why `action` failed, if page or project must fix it. Returns null if the visitor can fix the
+ * failure, or if it is temporary.
+ */
 export function findFailureReason({ code, providerMessage, cause }: CardError, action = ''): FailureReason | null {
   const text = `${code} ${providerMessage ?? (cause as Partial<Error> | undefined)?.message}`;
   for (const { pattern, code: own, sentence = null } of rows) {

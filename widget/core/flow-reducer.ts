@@ -3,7 +3,7 @@ import { type CardState, type CardStatus, type CardView, isCurrentAttempt, waiti
 
 type ActionOf<Type extends FlowAction['type']> = Extract<FlowAction, { type: Type }>;
 
-/** Applies the actions of the flows. Returns the same state if it does not allow the action. */
+/** Applies the actions of the flows to the state. Returns the same state if that does not allow the action. */
 export function flowReducer(state: CardState, action: FlowAction): CardState {
   switch (action.type) {
     case 'humanCheckShown':
@@ -125,13 +125,16 @@ function abandonOtp(state: CardState): CardState {
 }
 
 function staySignedIn(state: CardState, { attempt, reason }: ActionOf<'stayedSignedIn'>): CardState {
-  // A redirect that the browser refuses ends here too.
+  // This view also follows a redirect that the browser refuses.
   const isRedirecting = state.view.name === 'redirecting' && state.attempt === attempt;
   if (!isRedirecting && !isCurrentAttempt(state, attempt)) return state;
   return showView(state, { name: 'signedIn', reason });
 }
 
-/** Offers the choice. Removes the company, which could not be saved, from the receipt. */
+/**
+ * Offers the choice between "Try again" and "Continue". Removes the company, which could not be saved, from the
+ * receipt.
+ */
 function refuseProvision(state: CardState, { attempt, unsaved }: ActionOf<'provisionRefused'>): CardState {
   const refused = showResult(state, attempt, { name: 'provisionFailed', unsaved });
   if (refused === state || !state.receipt) return refused;

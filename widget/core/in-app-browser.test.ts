@@ -25,7 +25,7 @@ test.each([
   ['Firefox on iPhone', `${iphone} FxiOS/127.0 Mobile/15E148 Safari/605.1.15`, null],
   ['Chrome on Windows', `${windows} Chrome/126.0.0.0 Safari/537.36`, null],
   ['Safari on a Mac', `${mac} Version/17.5 Safari/605.1.15`, null],
-  ['no user agent', '', null],
-])('%s is recognised', (_name, userAgent, expected) => {
+  ['a browser without a user agent', '', null],
+])('detectInAppBrowser recognises %s', (_name, userAgent, expected) => {
   expect(detectInAppBrowser(userAgent)).toBe(expected);
 });

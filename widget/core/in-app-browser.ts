@@ -1,8 +1,10 @@
-/** The platform of an application that displays the card in its own web view, where Google refuses to sign in. */
+/** The platform of an application that displays the page in its own web view, where Google refuses to sign in. */
 export type InAppBrowser = 'android' | 'ios';
 
 const androidView = /; wv\)|\b(FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line|Snapchat|LinkedInApp)\b/;
-/** A web view of iOS lacks the word Safari. Another browser (Chrome, Firefox) has its own name. */
+/**
+ * The user agent of a web view of iOS lacks the word Safari. That of another browser (Chrome, Firefox) has its name.
+ */
 const iosBrowser = /\b(Safari|CriOS|FxiOS|EdgiOS)\//;
 
 /**

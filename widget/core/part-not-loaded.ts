@@ -1,7 +1,8 @@
 import { consoleLine } from './console-line.ts';
 
 /**
- * The texts of `card/part-not-loaded`, in every bundle and in the guide: the file that explains others may be missing.
+ * The texts of the code `card/part-not-loaded`. Every bundle has them, because the file that explains other codes may
+ * be missing.
  */
 export const partNotLoaded = {
   what: 'A file of the card did not arrive.',
@@ -10,7 +11,10 @@ export const partNotLoaded = {
 
 export const partNotLoadedCode = 'card/part-not-loaded';
 
-/** Returns the console line. `file`: the address of the part. The single-file card was tried after it. */
+/**
+ * Returns the console line for a part of the card that did not load; the single-file card did not load either. `file`:
+ * the address of the part.
+ */
 export function partNotLoadedLine(file: string): string {
   const { what, cure } = partNotLoaded;
   return consoleLine(partNotLoadedCode, `${what} Where: ${file}, acct-auth-card.single.js. ${cure}`);

@@ -15,25 +15,31 @@ export interface AuthProvider {
   signUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
   /** Signs in to the account of an unfinished `signUp`, and finishes it: name and verification mail. */
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
-  /** `linksPopup`: also tries to link the refused window's account if its address is this one. */
+  /**
+   * `linksPopup`: after the sign-in, also tries to link the account of a refused window, if it has the same e-mail
+   * address.
+   */
   signIn(account: { email: string; password: string; linksPopup: boolean }): Promise<SignedInUser>;
   /** Loads the window's code, so that a click can open one at once. A failed try can be repeated. */
   preparePopup(): Promise<void>;
   isPopupReady(): boolean;
-  /** Opens the window within a click once loaded. Rejects with `OtherMethodError` if the address has a password. */
+  /**
+   * Opens the provider's window within a click, if its code has loaded. Rejects with `OtherMethodError` if the address
+   * has a password account.
+   */
   signInWithPopup(provider: PopupProvider): Promise<SignedInUser>;
-  /** Sends a code by SMS and uses the human check up. Resolves to an id for `confirmOtp`. */
+  /** Sends a code by SMS, which uses up the human check. Resolves to an id for `confirmOtp`. */
   sendOtp(e164: string): Promise<string>;
   confirmOtp(confirmationId: string, code: string): Promise<SignedInUser>;
   sendPasswordReset(email: string): Promise<void>;
-  /** The language of text messages and mails. */
+  /** Sets the language of text messages and mails. */
   setLanguage(language: Language): void;
   signOut(): Promise<void>;
   /** Resolves to the same visitor with a fresh ID token; tokens expire after an hour. */
   refresh(user: SignedInUser): Promise<SignedInUser>;
 }
 
-/** The only access to the provider's refresh token. */
+/** Gives access to the session with the provider's refresh token, which no other port has. */
 export interface SessionSource {
   /** Resolves to the session that our own site may store. Rejects unless this user is signed in. */
   exportSession(user: SignedInUser, companyId: string | null): Promise<StoredSession>;
@@ -43,9 +49,9 @@ export interface SessionSource {
 export interface SessionSite {
   /** On the site: stores the session and the unwritten records (null: deletes them, undefined: leaves them). */
   keep(user: SignedInUser, companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
-  /** Deletes the stored session, after every earlier `keep`. */
+  /** Deletes the stored session. Waits until every earlier `keep` has ended. */
   forget(): Promise<void>;
-  /** From any page: creates a record that only the site's /session can read, once. Resolves to its secret. */
+  /** Creates, on any page, a hand-off that only the site's /session can read, once. Resolves to its secret. */
   send(user: SignedInUser, companyId: string | null): Promise<string>;
 }
 
@@ -53,7 +59,7 @@ export type HumanCheckEvents = {
   shown(): void;
   solved(): void;
   expired(): void;
-  /** The check was blocked, timed out, or failed to load. It can be mounted again. */
+  /** Reports that the human check was blocked, timed out, or failed to load. It can be mounted again. */
   failed(error: unknown): void;
 };
 export type HumanCheckAppearance = {
@@ -71,20 +77,20 @@ export interface HumanCheck {
   mount(looks: HumanCheckAppearance, events: HumanCheckEvents): () => void;
 }
 
-/** The browser around the card. */
+/** Cookies, address and navigation of the browser. */
 export interface BrowserSession {
   /** Returns true if a cookie set for this domain can be read back. Never throws (a sandboxed frame: false). */
   cookiesHold(domain: string): boolean;
-  /** Returns the host page's origin; `null` (the word) in a sandboxed frame. */
+  /** Returns the host page's origin, which is the text "null" in a sandboxed frame. */
   pageOrigin(): string;
   writeCookie(cookie: string): void;
-  /** Returns the raw value, or null. */
+  /** Returns the raw value of a cookie, or null. */
   readCookie(name: string): string | null;
   /** Returns true if a cookie with this name and value is stored, even beside others with this name. */
   holdsCookie(cookie: { readonly name: string; readonly value: string }): boolean;
-  /** Navigates to another address, which replaces this one in the history. */
+  /** Navigates to another address, which replaces the page in the history. */
   replaceAddress(url: string): void;
-  /** Navigates the whole window in the same way, even from a frame. Returns false if the browser refuses. */
+  /** Navigates the whole window to another address, even from a frame. Returns false if the browser refuses. */
   replaceTop(url: string): boolean;
   /** Returns true if the page is in a frame. */
   isFramed(): boolean;
@@ -99,7 +105,7 @@ export interface BrowserFunctions {
   pageAddress(): string;
   /** Loads the page again. */
   reload(): void;
-  /** Resolves to false if the browser refuses. */
+  /** Copies a text. Resolves to false if the browser refuses. */
   copyText(text: string): Promise<boolean>;
   /** Calls back with the code of an SMS, if WebOTP is available. Returns a function that stops waiting. */
   readSmsCode(received: (code: string) => void): () => void;
@@ -112,11 +118,11 @@ export interface HostPage {
   report(report: IntegratorReport): void;
 }
 
-/** The page of requests that may outlive the element. Their events then go to the document. */
+/** The host page for requests that may continue after the element was removed. Their events then go to the document. */
 export type PersistentPage = HostPage & {
   /** Returns false once the element was removed from the page. */
   isOnPage(): boolean;
-  /** Reports to the integrator a failure that no visitor can fix. Resolves to its cause, or to null. */
+  /** Reports a failure that no visitor can fix to the integrator. Resolves to its cause, or to null. */
   diagnose(
     error: CardError,
     config: CardConfig,
@@ -127,7 +133,7 @@ export type PersistentPage = HostPage & {
 export type CardPorts = {
   readonly auth: AuthProvider;
   readonly store: AccountStore;
-  /** null if the site does not own the accounts. */
+  /** Our own site; null if it does not own the accounts of the card's project. */
   readonly site: SessionSite | null;
   readonly humanCheck: HumanCheck;
   readonly browser: BrowserSession;

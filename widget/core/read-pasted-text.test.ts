@@ -148,7 +148,7 @@ const forms: Readonly<Record<Field, readonly Form[]>> = {
   ],
 };
 
-/** Texts that stay as pasted. */
+/** Lists pasted texts from which nothing is read. */
 const stays: Readonly<Record<Field, readonly string[]>> = {
   email: [
     'asha@x.in, ravi@y.in',
@@ -184,7 +184,7 @@ const stays: Readonly<Record<Field, readonly string[]>> = {
   ],
 };
 
-/** Texts that are already right. */
+/** Lists pasted texts that are already valid for their field. */
 const plain: Readonly<Record<Field, readonly string[]>> = {
   email: ['asha@x.in', ' asha@x.in ', "o'brien@x.in", 'raj@उदाहरण.भारत', 'raj@xn--p1b6ci4b4b3a.xn--h2brj9c'],
   phone: [
@@ -235,7 +235,7 @@ test('the address for a forgotten password is read like the one of Sign Up', () 
 describe('the code to send', () => {
   test.each([
     ['123456', '123456', ' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', '123456 is your v', 'G-123456'],
-    // The provider refuses a wrong length.
+    // A code of the wrong length is sent unchanged, since the provider refuses it.
     ['12345', '12345', ' 123 45'],
     ['', '', '   ', ' - ', 'OTP 123456 for Rs 250000', 'no code'],
   ])('is %j for every spelling', (code, ...typed) => {

@@ -3,18 +3,18 @@ import { type FieldDescription, type FieldName, fields } from '../../account/fie
 import { parsePhoneNumber } from '../../account/phone-number.ts';
 import { plainText, removeInvisibleMarks, trimEndMatching } from '../../account/plain-text.ts';
 
-/** A possible reading of a text: `key` is equal for two spellings of one contact. */
+/** One possible reading of a text. Two spellings of the same contact have the same `key`. */
 type Candidate = { readonly key: string; readonly text: string };
 
 /** Longer texts are neither contacts nor messages, and would take long to read. */
 const maxTextLength = 5000;
 const codeLength = 6;
 
-/** Characters that end an address in a text, and those around it that belong to the sentence. */
+/** Characters that separate an e-mail address from the text, and punctuation around it that belongs to the sentence. */
 const addressEnds = /[\s<>()[\]{}"“”‘’«»`,;:|/?&।]+/;
 const beforeAddress = /^[.'!*=~\u2026]+/;
 const afterAddress = /[.'!*=~\u2026_\-\u2013\u2014]/;
-/** The subject and further receivers of a link for mail (RFC 6068). */
+/** Matches subject and further receivers in a `mailto:` link (RFC 6068). */
 const mailLinkQuery = /(mailto:[^?\s]*)\?\S*/gi;
 
 function addressesIn(pasted: string): readonly Candidate[] {
@@ -30,11 +30,11 @@ function addressesIn(pasted: string): readonly Candidate[] {
     .map((address) => ({ key: asciiAddress(address).toLowerCase(), text: withLatinDigits(address) }));
 }
 
-/** Decodes the ASCII characters that a link encodes. */
+/** Decodes the percent-encoded ASCII characters of a link. */
 const withoutPercentSigns = (part: string): string =>
   part.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Returns an address with Latin digits in the mailbox's name; its domain stays in its script. */
+/** Returns an e-mail address with Latin digits before the @. The domain stays unchanged. */
 function withLatinDigits(address: string): string {
   const domain = address.lastIndexOf('@');
   return plainText(address.slice(0, domain)) + address.slice(domain);
@@ -53,12 +53,12 @@ function digitGroups(text: string): readonly DigitGroup[] {
 }
 
 const phoneSeparators = /^[\s().\-\u2010-\u2015]+$/;
-/** Matches an Indian number. */
+/** Matches an Indian phone number in E.164. */
 const indianNumber = /^\+91[1-9][0-9]{9}$/;
 
-/** Returns the phone numbers of a text. A part of a longer number does not count. */
+/** Returns the phone numbers in a text. A part of a longer number does not count. */
 function phonesIn(pasted: string): readonly Candidate[] {
-  // Digits of an address, e-mail or UPI, are not a phone number.
+  // Removes e-mail addresses and UPI ids, since their digits are not a phone number.
   const text = plainText(pasted)
     .replace(/\uff0b/g, '+')
     .replace(/\S*@\S*/g, '|');
@@ -67,7 +67,7 @@ function phonesIn(pasted: string): readonly Candidate[] {
   let lastEnd = 0;
   for (const [index, first] of groups.entries()) {
     const longest = longestPhone(text, groups, index);
-    // Skips a number within the previous one. One that only overlaps it is another reading of the same digits.
+    // Skips a number inside the previous number. A number that only overlaps it is another reading of the same digits.
     if (longest === null || longest.end <= lastEnd) continue;
     lastEnd = longest.end;
     const opening = /[(+]*$/.exec(first.before)?.[0] ?? '';
@@ -77,7 +77,7 @@ function phonesIn(pasted: string): readonly Candidate[] {
   return found;
 }
 
-/** Returns key and end of the longest number that begins with this group; null if none does. */
+/** Returns key and end of the longest phone number that begins with this group of digits; null if none does. */
 function longestPhone(text: string, groups: readonly DigitGroup[], index: number) {
   const [first, ...further] = groups.slice(index, index + 16);
   if (first === undefined) return null;
@@ -97,7 +97,7 @@ function longestPhone(text: string, groups: readonly DigitGroup[], index: number
 const codeSeparators = /^[\s\-\u2010-\u2015]$/;
 const hyphens = /^[-\u2010-\u2015]$/;
 
-/** Returns the codes of a text: six digits together, or in equal groups. */
+/** Returns the OTPs in a text: six digits together, or in equal groups. */
 function codesIn(pasted: string): readonly Candidate[] {
   const text = plainText(pasted);
   const groups = digitGroups(text);
@@ -122,7 +122,7 @@ function isCode(run: readonly DigitGroup[]): boolean {
   if (first === undefined) return false;
   const { length } = first.digits;
   const isEven = run.every(({ digits }) => digits.length === length);
-  // Pairs with hyphens are a date.
+  // Three pairs of digits with hyphens are a date.
   const isDate = length === 2 && second !== undefined && hyphens.test(second.before);
   return isEven && !isDate && length * run.length === codeLength;
 }
@@ -130,7 +130,10 @@ function isCode(run: readonly DigitGroup[]): boolean {
 const joinsBefore = /^[0-9][-\u2010-\u2015.,:/]$/;
 const joinsAfter = /^[-\u2010-\u2015.,:/][0-9]$/;
 
-/** True inside an amount, a date, a time or a number with an area code: punctuation joins more digits. */
+/**
+ * Returns true if punctuation joins the digits to others, as in an amount, a date, a time or a number with an area
+ * code.
+ */
 function isPartOfNumber(text: string, run: readonly DigitGroup[]): boolean {
   const start = run[0]?.start ?? 0;
   const end = run[run.length - 1]?.end ?? 0;
@@ -139,7 +142,7 @@ function isPartOfNumber(text: string, run: readonly DigitGroup[]): boolean {
 }
 
 type Reader = {
-  /** Matches a text of only such characters, which stays as it is. */
+  /** Matches a text with only the characters of a plain address, number or code, which stays as it is. */
   readonly plainPattern: RegExp;
   candidates(pasted: string): readonly Candidate[];
 };
@@ -155,7 +158,7 @@ const readers: Readonly<Partial<Record<NonNullable<FieldDescription['check']>, R
   provider: code,
 };
 
-/** Returns the only candidate in a text, or null if it has none or several. */
+/** Returns the only contact or code found in a text, or null if there are none or several. */
 function onlyCandidate({ candidates }: Reader, pasted: string): string | null {
   const [first, ...others] = candidates(pasted);
   return first && others.every(({ key }) => key === first.key) ? first.text : null;
@@ -173,7 +176,7 @@ export function readPastedText(field: FieldName, pasted: string): string | null 
   return read === pasted.trim() ? null : read;
 }
 
-/** Returns the digits of a typed code, or the only code in a longer text. Empty: none. */
+/** Returns the digits of a typed OTP, or the only OTP in a longer text; empty if there is none. */
 export function readOtpCode(typed: string): string {
   const text = plainText(typed);
   return code.plainPattern.test(text) ? text.replace(/\D/g, '') : (readPastedText('otp', typed) ?? '');

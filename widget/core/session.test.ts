@@ -46,7 +46,7 @@ describe('session cookies', () => {
       expect(browser.readCookie('acct_company_id')).toBe('a%3Bb');
     });
 
-    test('that is too large is not written, so the older one stays', () => {
+    test('that is too large is not written, so the older company cookie stays', () => {
       const browser = createFakeBrowserSession();
       writeCompanyCookie(browser, settings, 'x'.repeat(4096));
       expect(browser.written).toEqual([]);

@@ -15,10 +15,13 @@ import type { CardConfig } from './card-config.ts';
 import type { BrowserSession, CardPorts } from './ports.ts';
 
 export type CookieSettings = { readonly prefix: string; readonly domain: string };
-/** `written`, or the reason why the application cannot read them. `blocked`: the browser stores none for the domain. */
+/**
+ * `written`, or the reason why the application cannot read the cookies. `blocked`: the browser stores no cookie for the
+ * domain.
+ */
 type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
 
-/** True for an ID token that is too large for a cookie. */
+/** Returns true for an ID token that is too large for a cookie. */
 const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
   isCookieTooLarge({ name: cookieNames(prefix).authToken, value: encodeURIComponent(idToken) });
 
@@ -39,12 +42,15 @@ export function writeSessionCookies(
   }
   for (const cookie of cookies) browser.writeCookie(cookieString(cookie, domain));
   if (cookies.every(browser.holdsCookie)) return 'written';
-  // A token beside another visitor's id would be worse than no session.
+  // Deletes all cookies, since a token beside another visitor's id would be worse than no session.
   deleteSessionCookies(browser, { prefix, domain });
   return 'blocked';
 }
 
-/** Sets the company cookie beside those of a valid session. An id too long for a cookie leaves the older one. */
+/**
+ * Sets the company cookie if the session's cookies are valid. If the id is too long for a cookie, the older cookie
+ * stays.
+ */
 export function writeCompanyCookie(
   browser: Pick<BrowserSession, 'writeCookie'>,
   { prefix, domain }: CookieSettings,
@@ -64,14 +70,19 @@ export function deleteSessionCookies(
   }
 }
 
-/** True if a page of this origin could set secure cookies of this domain in a browser that allows any. */
+/**
+ * Returns true if a page of this origin may set secure cookies of this domain, unless the browser blocks all cookies.
+ */
 function canSetCookies(origin: string, cookieDomain: string): boolean {
   const [scheme, host = ''] = origin.replace(/:\d+/, '').split('://');
   const isSecure = scheme === 'https' || host === 'localhost';
   return isSecure && domainCoversHost(cookieDomain, host);
 }
 
-/** The session's way to the application: by cookies of this page, through our own site, or the reason for neither. */
+/**
+ * How the session reaches the application: by cookies of this page, through our own site, or the reason why it does
+ * not.
+ */
 export type SessionOutcome = CookieOutcome | 'handoff';
 
 /** The session of a newly signed-in visitor. */
@@ -92,7 +103,7 @@ type SessionPorts = Pick<CardPorts, 'auth' | 'site' | 'browser' | 'clock' | 'hos
 
 const keeperFailed = 'session/keeper-failed';
 
-/** Writes the session's cookies, or none if the site takes over. `companyName`: the company of a new account. */
+/** Starts a session: writes its cookies, or stores it on the site. `companyName`: the company of a new account. */
 export function startSession(
   ports: SessionPorts,
   config: CardConfig,
@@ -111,7 +122,7 @@ export function startSession(
   if (!isWritten && outcome !== 'handoff') {
     host.report({ level: 'warn', code: `cookies/${outcome}`, where: `cookie-domain ${domain}` });
   }
-  // In parallel to all other work; `setCompany` reports a failure.
+  // The site stores the session in parallel to all other work. `setCompany` reports a failure.
   keeper?.keep(user, companyId).catch(() => undefined);
   return {
     outcome,
@@ -128,7 +139,7 @@ export function startSession(
     end() {
       if (isWritten) deleteSessionCookies(browser, { prefix, domain });
       if (keeper) void keeper.forget().catch(reportFailure);
-      void auth.signOut().catch(() => undefined); // nothing waits for this: the session lives in memory only
+      void auth.signOut().catch(() => undefined); // nothing waits for the sign-out, since the session is only in memory
     },
   };
 }
@@ -145,6 +156,6 @@ function deliver(
     const outcome = writeSessionCookies(browser, { prefix, domain }, session);
     if (!canHandOff || outcome === 'written') return outcome;
   }
-  // The site could not store it in its cookies either.
+  // If the token is too large, the site could not store it in its cookies either.
   return isTokenTooLarge(prefix, session.idToken) ? 'too-large' : 'handoff';
 }

@@ -1,10 +1,11 @@
-/** Forms of a value that nobody has filled in. */
+/** Patterns of a value that nobody has filled in. */
 const unfilledForms: readonly RegExp[] = [
-  // A missing value, as JavaScript writes it: alone, in a name ("Asha undefined") or in an address. A person or company
-  // whose whole name is "null" in small letters is far rarer than such a page, and can type it.
+  // Matches a missing value as JavaScript writes it: alone, in a name ("Asha undefined") or in an address. Pages with
+  // such a value are far more frequent than a person or company named "null" in small letters, who can type the name.
   /(^|[\s/])(undefined|null|NaN)($|[\s/?#])/,
   /\[object \w+\]/,
-  // A template that has not run: Vue and Handlebars, Django and Liquid; JavaScript and JSP; ERB and PHP.
+  // Matches code of a template that has not run: Vue and Handlebars, Django and Liquid; JavaScript and JSP; ERB and
+  // PHP.
   /\{\{|\{%/,
   /[$#]\{/,
   /<[%?]/,

@@ -1,8 +1,8 @@
 import type { ConfigProblem } from '../core/card-config.ts';
 
 /**
- * The effects of faulty attributes that are not simply refused, by code. Separate from the cures, which are in another
- * chunk.
+ * The effects of faulty attributes, by code, unless the value is simply refused. They are separate from the cures,
+ * which are in another chunk.
  */
 export const configEffects: Readonly<Record<string, string>> = {
   'config/unknown-attribute': 'is not read by the card',
@@ -11,6 +11,6 @@ export const configEffects: Readonly<Record<string, string>> = {
   'config/cookie-domain-elsewhere': 'does not hold for the application, which will not see the session',
 } satisfies Partial<Record<ConfigProblem['code'], string>>;
 
-/** Returns the effect of a refused value on the card. */
+/** Returns the effect of an attribute's refused value on the card. */
 export const effectOfRefusedValue = (isFatal: boolean): string =>
   isFatal ? 'the card cannot be used' : 'the default is taken';

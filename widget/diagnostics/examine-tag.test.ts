@@ -75,13 +75,13 @@ test.each<[RawAttributes, cure: string]>([
   [{ 'terms-url': '“/terms”' }, 'Type plain double quotes around the value.'],
   [{ 'cookie-domain': '“.shop.example”' }, 'Type plain double quotes around the value.'],
   [{ 'app-url': 'http://app.shop.example' }, 'Use an https address (http on localhost only).'],
-])('names the cure that fits the value: %j', (attributes, cure) => {
+])('the console line names the cure that fits the value: %j', (attributes, cure) => {
   expect(curesOf(attributes)).toEqual([`${Object.keys(attributes)[0]}: ${cure}`]);
 });
 
 const link = '<a href="https://www.acct.example/login">Sign up or sign in</a>';
 describe('the content of a tag', () => {
-  /** Returns the reports to the page about a tag with this content, after two examinations. */
+  /** Examines a tag with this content twice. Returns the reports to the page. */
   function learnsOf(content: string, after = '') {
     document.body.innerHTML = `<acct-auth-card>${content}</acct-auth-card>${after}`;
     const card = document.body.firstElementChild as HTMLElement;
@@ -98,9 +98,9 @@ describe('the content of a tag', () => {
     [`<noscript>${link}</noscript>`, ''],
     [`Without scripts:<br><strong>${link}</strong>`, ''],
     [`${link}<label slot="beside-submit"><input type="checkbox"> Mine</label>`, ''],
-    // More nodes follow the tag, so it is closed.
+    // Puts more nodes after the tag, so that it counts as closed.
     ['<div>Your own form</div>', '\n<p>More</p>'],
-  ])('is accepted as its fallback: %s', (content, after) => {
+  ])('is accepted as fallback content: %s', (content, after) => {
     expect(learnsOf(content, after)).toEqual([]);
   });
 
@@ -111,11 +111,11 @@ describe('the content of a tag', () => {
     ['<button>Menu</button>', 'button'],
     [`${link}<div><a href="/imprint">Imprint</a></div>`, 'a, div'],
     ['<h2>Why us</h2><footer>Imprint</footer>', 'h2, footer'],
-  ])('is reported once as the rest of the page: %s', (content, names) => {
+  ])('is reported once as the rest of the page, because the tag is not closed: %s', (content, names) => {
     expect(learnsOf(content)).toEqual([`page/tag-not-closed: inside it are ${names}`]);
   });
 
-  test('cannot show a self-closing slash, so the message does not mention one', () => {
+  test('does not show if the tag had a self-closing slash, so the message does not mention one', () => {
     expect(integratorMessages['page/tag-not-closed']?.what).not.toContain('/>');
   });
 });

@@ -19,7 +19,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/,\s*\}/, 'remove the comma before the closing brace'],
 ];
 
-/** Returns the correction for a refused `firebase-config`: the error in the JSON, or its missing members. */
+/** Returns the correction of a refused `firebase-config`: the error in the JSON, or its missing members. */
 export function firebaseConfigCure(value: string): string {
   let given: unknown;
   try {
@@ -48,7 +48,7 @@ const aliases: readonly (readonly [RegExp, string])[] = [
   [/^firebase/, 'firebase-config'],
   [/^(re)?captcha/, 'human-check'],
 ];
-/** Matches `name=value`. With the prefix `data-` such a name is the page's own. */
+/** Matches `name=value`, unless the name begins with `data-` and so is the page's own. */
 const plain: readonly (readonly [RegExp, string])[] = [
   [/^(url|href|next)=/, 'app-url'],
   [/^(api(key)?|project(id)?|authdomain|appid)=/, 'firebase-config'],
@@ -67,7 +67,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
 /** Returns a name's letters, without `data-`, capitals and punctuation. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
 
-/** Returns true if at most `most` inserted, deleted or changed letters turn one name into the other. */
+/** Returns true if it takes at most `most` inserted, deleted or changed letters to turn one name into the other. */
 function isSimilar(one: string, other: string, most: number): boolean {
   if (one === other || most === 0) return one === other;
   const [rest, otherRest] = [one.slice(1), other.slice(1)];
@@ -79,7 +79,10 @@ function isSimilar(one: string, other: string, most: number): boolean {
   ].some(([a = '', b = '']) => isSimilar(a, b, most - 1));
 }
 
-/** Returns the attribute closest to a name, and its value if the name has one; undefined if there is none. */
+/**
+ * Returns the card's attribute with the most similar name, and its value if the name contains one; undefined if no name
+ * is similar.
+ */
 export function nearestAttribute(name: string, value = ''): string | undefined {
   const letters = lettersOf(name);
   const nearly = (most: number): string | undefined => known.find((one) => isSimilar(lettersOf(one), letters, most));
@@ -89,7 +92,7 @@ export function nearestAttribute(name: string, value = ''): string | undefined {
   return nearly(0) ?? alias ?? meant ?? nearly(letters.length < 6 ? 1 : 2);
 }
 
-/** The configuration and problems of the attributes. */
+/** The configuration that the attributes of a tag give, and their problems. */
 type Reading = { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] };
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -130,8 +133,8 @@ function cureOf({ code, value }: ConfigProblem): string {
 }
 
 /**
- * Returns empty attributes, such as `<acct-auth-card handoff>` or a template's missing value. Initial values may be
- * empty.
+ * Returns the faults of empty attributes, such as `<acct-auth-card handoff>` or a template's missing value. Initial
+ * values may be empty.
  */
 const emptyAttributes = (host: HTMLElement): readonly ConfigProblem[] =>
   attributeNames
@@ -146,7 +149,9 @@ const createProblem = (code: ConfigProblem['code'], attribute: string, value: st
   cure: sentence(cure),
 });
 
-/** Returns names close to the card's, properties set by a script, and an invalid nonce. */
+/**
+ * Returns the faults of names similar to the card's attributes, of properties set by a script, and of an invalid nonce.
+ */
 function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
   const attributes = Array.from(host.attributes).flatMap(({ name, value }) => {
     const meant = nearestAttribute(name, value) ?? name;
@@ -186,7 +191,7 @@ function unrelatedDomains(
   if (domainCoversHost(cookieDomain, hostname)) return [];
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
-  // Only the browser knows the public suffixes.
+  // Domains under which anyone can register a name are not checked, since only the browser knows them.
   const shared = domains.find((domain) => domainCoversHost(domain, hostname) && cookiesHold(domain));
   const isGiven = host.getAttribute('cookie-domain')?.trim();
   const never = handoff === 'never' ? ' and handoff="never"' : '';
@@ -197,7 +202,10 @@ function unrelatedDomains(
   return [createProblem('config/cookie-domain-elsewhere', name, value, cure)];
 }
 
-/** Matches fallback content for visitors without scripts, beside one paragraph with the link, and invisible nodes. */
+/**
+ * Matches nodes that may be fallback content for visitors without scripts, in addition to one paragraph with the link,
+ * and invisible nodes.
+ */
 const fallback = 'a,br,span,b,strong,i,em,small,noscript,template';
 const reportedUnclosed = new WeakSet<HTMLElement>();
 
@@ -207,7 +215,7 @@ function reportUnclosedTag(host: HTMLElement, page: HostPage): void {
   const paragraphs = inside.filter(({ localName }) => localName === 'p');
   const isFallback = (node: Element): boolean =>
     node.matches(fallback) || (paragraphs.length === 1 && node === paragraphs[0] && node.querySelector('a') !== null);
-  // Nothing follows an unclosed tag, not even a line break.
+  // If the tag is unclosed, nothing follows it, not even a line break.
   if (host.nextSibling || inside.every(isFallback) || reportedUnclosed.has(host)) return;
   reportedUnclosed.add(host);
   const where = `inside it are ${inside.map(({ localName }) => localName).join(', ')}`;

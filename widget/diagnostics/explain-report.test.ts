@@ -4,7 +4,7 @@ import { explainReport } from './explain-report.ts';
 import { integratorMessages } from './integrator-messages.ts';
 
 describe('a console line', () => {
-  test('contains what, where and cure', () => {
+  test('contains what happened, where, and the cure', () => {
     const { what, cure } = integratorMessages['cookies/outside-cookie-domain'] ?? {};
     const report = {
       level: 'warn',
@@ -19,9 +19,12 @@ describe('a console line', () => {
     ['warn', 'config/theme', 'theme="pink"', 'is refused; the default is taken'],
     ['error', 'config/cookie-domain', 'cookie-domain="*"', 'is refused; the card cannot be used'],
     ['warn', 'config/unknown-attribute', 'locale="hi"', 'is not read by the card'],
-  ] as const)('%s %s names the value, its effect and the correction', (level, code, where, effect) => {
-    expect(explainReport({ level, code, where, cure: 'Write that.' })).toBe(`${where} ${effect}. Write that.`);
-  });
+  ] as const)(
+    'of level %s with the code %s names the value, its effect and the correction',
+    (level, code, where, effect) => {
+      expect(explainReport({ level, code, where, cure: 'Write that.' })).toBe(`${where} ${effect}. Write that.`);
+    },
+  );
 });
 
 describe('every message', () => {

@@ -5,7 +5,8 @@ import { integratorMessages } from './integrator-messages.ts';
 type ReportedFault = Omit<IntegratorReport, 'cause'>;
 
 /**
- * Returns what, where and cure of a console line. `isSet` returns true if the tag has the attribute that a cure names.
+ * Returns the text of a console line: what happened, where, and the cure. `isSet` returns true if the tag has the
+ * attribute that a cure names.
  */
 export function explainReport(report: ReportedFault, isSet: (attribute: string) => boolean = () => false): string {
   const { code, where, cure = '' } = report;

@@ -17,15 +17,15 @@ test.each([
   ['frame-src', 'https://recaptcha.google.com', true],
   ['connect-src', 'http://localhost:9099/identitytoolkit.googleapis.com/v1/recaptchaParams', true],
   ['connect-src', 'http://localhost:8080/v1/projects/demo/databases', false],
-  // E-mail and phone work without Google's window, and a sign-in without its records.
+  // E-mail and phone work without Google's window, and a sign-in works without writing its records.
   ['script-src-elem', 'https://apis.google.com/js/api.js', false],
   ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
   ['frame-src', 'https://demo.example', false],
-])('a policy whose %s refuses %s is reported with isNeeded %s', (directive, address, isNeeded) => {
+])('a Content-Security-Policy whose %s refuses %s is reported with isNeeded %s', (directive, address, isNeeded) => {
   expect(policyFault(violationOf(directive, address), services)).toMatchObject({ code: 'page/policy', isNeeded });
 });
 
-test('a violation of another resource, or of a report-only policy, is no fault', () => {
+test('a policy that blocks another resource, or only reports, is no fault of the page', () => {
   for (const other of ['https://images.example/a.png', 'https://www.google.com/maps/a.png'])
     expect(policyFault(violationOf('img-src', other), services)).toBeNull();
   const reported = {

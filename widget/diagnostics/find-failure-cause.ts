@@ -7,7 +7,10 @@ import { appCheckService, googleHosts } from '../release/card-policy.ts';
 /** A fault of the page that makes the card fail. `isNeeded`: nobody can sign in until it is fixed. */
 export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
 
-/** A build without App Check needs no further service, and reports an enforced App Check after a refusal. */
+/**
+ * A build without App Check needs no service of App Check. If the project enforces App Check, the card reports that
+ * after a refusal.
+ */
 const appCheck: { services: string[]; refused?: FailureReason } = import.meta.env?.VITE_APP_CHECK_KEY
   ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
   : { services: [] };
@@ -15,25 +18,25 @@ const appCheck: { services: string[]; refused?: FailureReason } = import.meta.en
 const sources: readonly string[] = [...Object.values(googleHosts).flat(), ...appCheck.services];
 
 /**
- * Returns the origin that the card needs and a browser's report names. www.google.com and www.gstatic.com count only
+ * Returns the origin that a browser's report names, if the card needs it. www.google.com and www.gstatic.com count only
  * for the human check.
  */
 function neededOrigin(said: string): string | undefined {
-  // For a frame a browser names only the origin.
+  // Browsers name only the origin of a refused frame.
   const isNamed = (source: string): boolean => said.includes(source) || source.startsWith(said.replace(/\/?$/, '/'));
   const found = sources.find(isNamed);
   return found && new URL(found).origin;
 }
 
 /**
- * Returns the part of the card that the page's policy has blocked, or null. Trusted Types have the address in their
- * sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
+ * Returns the part of the card that the page's policy has blocked, or null. A violation of Trusted Types has the
+ * address in its sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
  */
 export function policyFault(
   { disposition, effectiveDirective, blockedURI, sample }: SecurityPolicyViolationEvent,
   { authEmulator, firestoreEmulator, firebase }: Pick<CardConfig, 'authEmulator' | 'firestoreEmulator' | 'firebase'>,
 ): PageFault | null {
-  // For a frame a browser names only the origin.
+  // Browsers name only the origin of a refused frame.
   const popups = `https://${firebase.authDomain}`;
   const named = [authEmulator, firestoreEmulator, popups].find((one) => one && blockedURI.startsWith(one));
   const host = named ?? neededOrigin(`${blockedURI} ${sample}`.trim());
@@ -49,7 +52,7 @@ export function policyFault(
 
 const reported: Record<string, PageFault> = {};
 
-/** Returns the known block by the page's policy for a code's prefix, or null. */
+/** Returns the fault of the page's policy that explains codes with this prefix, or null. */
 const reportedPolicyFault = (code: string): PageFault | null => reported[code.split('/')[0] ?? ''] ?? null;
 
 /** Returns the reason why nobody can sign in on this page, or null. */
@@ -61,12 +64,18 @@ export function pageFault(): PageFault | null {
   return self.origin === 'null' ? fault('sandboxed') : null;
 }
 
-/** Milliseconds in which the browser reports a block by the page's policy. A later failure has another cause. */
+/**
+ * Milliseconds within which the browser reports that the page's policy has blocked a request. A later failure has
+ * another cause.
+ */
 const policyReportTime = 100;
-/** Codes that a fault of the page also causes. Then only that fault is reported. */
+/** Codes of failures that a fault of the page may cause. In that case only the fault is reported. */
 const pageFaultCodes = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
-/** Finds and reports a fault that page or project has to fix, or resolves to null. For a window it can only guess. */
+/**
+ * Finds and reports a fault that page or project has to fix; resolves to null if there is none. The fault behind a
+ * failed window is only a guess.
+ */
 export async function findFailureCause(
   error: CardError,
   report: (report: IntegratorReport) => void,
@@ -92,7 +101,7 @@ export async function findFailureCause(
   return { ...reason, code };
 }
 
-/** Returns the code of the server that did not answer: the emulator, or Firebase if Google's script has loaded. */
+/** Returns the code for the server that did not answer: the emulator, or Firebase if Google's script has loaded. */
 function specificCode(code: string, { authEmulator, realHumanCheck }: CardConfig): string {
   const isSilent = code === 'human-check/no-answer';
   if (authEmulator && (isSilent || (!realHumanCheck && /^human-check\/(blocked|timeout)$/.test(code)))) {

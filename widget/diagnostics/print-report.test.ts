@@ -15,15 +15,16 @@ function codesOf(report: IntegratorReport): readonly string[] {
 afterEach(() => vi.restoreAllMocks());
 
 test.each<[string, unknown]>([
-  // Web Crypto, IndexedDB and atob() throw a DOMException, whose `code` is a number; happy-dom's has another.
+  // Web Crypto, IndexedDB and atob() throw a DOMException, whose `code` is a number. The test sets that number, since
+  // happy-dom's differs.
   ['an error with a numeric code', Object.assign(new Error('The operation is insecure.'), { code: 18 })],
   ['null', null],
   ['a string', 'no'],
-])('prints its line when the cause is %s', (_, cause) => {
+])('a report prints its console line when the cause is %s', (_, cause) => {
   expect(codesOf({ level: 'error', code: 'session/not-handed-off', cause })).toEqual(['session/not-handed-off']);
 });
 
-test('escapes invisible characters of a foreign list', () => {
+test('a console line escapes invisible characters that come from another server', () => {
   const lines: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(line));
   const where = '1.0.0-01234567 (\u001b[31mharm\n[acct-auth-card] page/policy: \u202eus\u0007\u2028); it goes on';
@@ -35,7 +36,7 @@ test('escapes invisible characters of a foreign list', () => {
   ]);
 });
 
-test('prints a second line when a failed write names a fault of the project', () => {
+test('a report prints a second console line when a failed write names a fault of the project', () => {
   const cause = new CardError('store/permission-denied', {
     cause: new Error('Cloud Firestore API has not been used in project demo before or it is disabled.'),
   });

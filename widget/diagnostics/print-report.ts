@@ -12,7 +12,7 @@ import { type PageFault, pageFault, policyFault } from './find-failure-cause.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern escapes them
 const hidden = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** Escapes them as `\u{202e}`, since a value may come from another party's file. */
+/** Escapes such characters as `\u{202e}`, since a value may come from another party's file. */
 const escapeHidden = (text: string): string => text.replace(hidden, (one) => `\\u{${one.charCodeAt(0).toString(16)}}`);
 
 const reported = new WeakMap<object, Set<string>>();
@@ -31,7 +31,7 @@ export function printReport(card: object, report: IntegratorReport): void {
   const text = escapeHidden(consoleLine(code, explainReport(report, isSet)));
   if (cause === undefined) console[level](text);
   else console[level](text, cause);
-  // A cause may be anything. The code of a DOMException is a number.
+  // The code must be a text, because the code of a DOMException is a number.
   const { code: behind } = (cause ?? {}) as { readonly code?: unknown };
   const reason =
     typeof behind === 'string' && behind.startsWith('store/') ? findFailureReason(cause as CardError) : null;
@@ -44,10 +44,12 @@ type ReportedPage = {
   config(): CardConfig;
 };
 
-/** Faults that a page has already received as an event. A browser reports a block at each try. */
+/**
+ * The faults that each page has already received as an event, because a browser reports a blocked request at each try.
+ */
 const emitted = new WeakMap<HostPage, Set<string>>();
 
-/** Reports a fault of the page, or the last block by its policy, to visitor, page and integrator. */
+/** Reports a fault of the page, or the last request that its policy has blocked, to visitor, page and integrator. */
 export function reportToPage({ page, store, config }: ReportedPage, violation?: SecurityPolicyViolationEvent): void {
   const fault: PageFault | null = violation ? policyFault(violation, config()) : pageFault();
   if (fault === null) return;

@@ -1,4 +1,4 @@
-/** Maps each newer property to the older one to which it falls back if a page sets only that. */
+/** Maps each newer custom property to the older property that still applies if a page sets only that one. */
 export const fallbackTokens: Readonly<Record<string, string>> = {
   '--acct-tint': '--acct-surface',
   '--acct-well': '--acct-surface',

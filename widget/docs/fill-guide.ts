@@ -5,7 +5,7 @@ import { sampleDomain } from './attribute-docs.ts';
 import { type GuideValues, guideTables, messageTables } from './guide-tables.ts';
 import { fillGeneratedBlocks, withoutGeneratedMarks } from './markdown.ts';
 
-/** Texts of the partner's guide and its two appendices: other places for the card, and every message. */
+/** The texts of the partner's guide and its two appendices, about other places for the card and about every message. */
 export type GuideTexts = { readonly guide: string; readonly places: string; readonly messages: string };
 
 /** Sample values in widget/README.md and its appendices, which a build replaces by its own. */
@@ -27,7 +27,10 @@ export const sampleGuideValues: GuideValues = {
   },
 };
 
-/** Returns the guide and its appendices with a build's values. Throws if a mark has no text, or a text no mark. */
+/**
+ * Returns the guide and its appendices with a build's values. Throws if there is no text for a mark, or no mark for a
+ * text.
+ */
 export function fillGuide(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
   const samples = replaceableValues(sampleGuideValues);
   const texts = replaceableValues(values);
@@ -40,7 +43,10 @@ export function fillGuide(values: GuideValues, sources: GuideTexts = readSources
   };
 }
 
-/** Returns the values to replace. An origin comes before the domain in it, a cookie domain with its quotation mark. */
+/**
+ * Returns pairs of sample value and replacement, in the order of replacing: an origin comes before the domain in it. A
+ * cookie domain includes its quotation mark.
+ */
 const replaceableValues = ({ origin, appUrl, cookieDomain, domain, project, packageName, release }: GuideValues) => [
   ...[origin, appUrl, `"${cookieDomain}`, domain],
   ...[project, packageName, release.release],

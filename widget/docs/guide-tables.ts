@@ -12,7 +12,7 @@ import { errorDocs } from './error-docs.ts';
 import { codeBlock, inlineCode, markdownTable, markdownTableOf } from './markdown.ts';
 import { tokenDocs } from './token-docs.ts';
 
-/** The values of a build in its guide: a sample's in the README, the owner's on /docs. */
+/** The values of a build that its guide shows: sample values in the README, the owner's on /docs. */
 export type GuideValues = {
   /** Origin of the site that hosts the card, without a slash at the end. */
   readonly origin: string;
@@ -33,7 +33,7 @@ export type GuideValues = {
   /** The owner's address for questions of partners; null until it is set. */
   readonly support: string | null;
   readonly release: Release;
-  /** Texts that only this copy of the guide has, by the name of their mark. */
+  /** The texts that only this copy of the guide has, by the name of the mark that they replace. */
   readonly own: Readonly<Record<string, string>>;
 };
 
@@ -66,7 +66,7 @@ export function guideTables(values: GuideValues): Readonly<Record<string, string
   };
 }
 
-/** Replaces the sample's domain in texts by a build's. */
+/** Replaces the sample domain in texts by a build's domain. */
 const onDomain = ({ domain }: GuideValues, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replaceAll(sampleDomain, domain)]));
 
@@ -100,7 +100,7 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
 
 const same = (what: string): readonly string[] => [what];
 
-/** Returns for each attribute if a bad value makes the card unusable, as the card's own parser decides. */
+/** Returns, for each attribute, true if a bad value makes the card unusable. The card's own parser decides that. */
 function fatalAttributes(): ReadonlyMap<string, boolean> {
   const bad = Object.fromEntries(attributeNames.map((name) => [name, 'not so!']));
   const { problems } = readCardConfig(bad, { language: null, url: 'https://www.acct.example/' }, {});

@@ -3,7 +3,10 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Returns a Markdown table with a row for each entry of a record: its name, then the cells that `cells` returns. */
+/**
+ * Returns a Markdown table with a row for each entry of a record: the entry's name, then the cells that `cells`
+ * returns.
+ */
 export const markdownTableOf = <Thing>(
   head: readonly string[],
   things: Readonly<Record<string, Thing>>,

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** Returns the values of tokens.css: all of the light theme, and those that the dark theme changes. */
+/**
+ * Returns the custom properties of tokens.css: all values of the light theme, and those that the dark theme changes.
+ */
 export function readDesignTokens(): { readonly light: Tokens; readonly dark: Tokens } {
   const [first = '', ...rest] = readFileSync('widget/tokens.css', 'utf8').split('@media (prefers-color-scheme: dark)');
   return { light: valuesIn(first), dark: valuesIn(rest.join('').split('}')[0] ?? '') };

@@ -13,7 +13,7 @@ function cardWithin(roots: number): { readonly host: HTMLElement; readonly outer
   return { host: around.appendChild(document.createElement('div')), outermost };
 }
 
-test.each([0, 1, 2])('takes the nearest lang around it, through %i shadow roots', (roots) => {
+test.each([0, 1, 2])('a card takes the nearest `lang` around it, through %i shadow roots', (roots) => {
   const { host, outermost } = cardWithin(roots);
   expect(cardLanguage(host)).toBe('hi');
   outermost.setAttribute('lang', 'en');

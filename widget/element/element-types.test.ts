@@ -7,7 +7,10 @@ const problemsWith = (name: string, value: string) =>
     .problems.map(({ attribute }) => attribute)
     .filter((attribute) => attribute === name);
 
-test.each(Object.entries(attributeValues))('%s accepts the values of its type, and no other', (name, words) => {
-  for (const word of words) expect(problemsWith(name, word)).toEqual([]);
-  expect(problemsWith(name, 'another')).toEqual([name]);
-});
+test.each(Object.entries(attributeValues))(
+  'the attribute %s accepts the values of its type, and no other',
+  (name, words) => {
+    for (const word of words) expect(problemsWith(name, word)).toEqual([]);
+    expect(problemsWith(name, 'another')).toEqual([name]);
+  },
+);

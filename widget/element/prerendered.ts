@@ -6,7 +6,7 @@ import type { Tab } from '../core/card-config.ts';
 export const prerenderedBuild: string | null = null;
 
 /**
- * The card's HTML by tab, from the same React components, in the source language. Files of other languages contain
- * theirs.
+ * The card's HTML by tab, rendered from the same React components in the source language. The files of other languages
+ * contain the HTML in their language.
  */
 export const sourceHtml: Readonly<Record<Tab, string>> | null = null;

@@ -44,12 +44,14 @@ export function readAttributes(host: HTMLElement): RawAttributes {
   return given;
 }
 
-/** The configuration and problems from an element's attributes. */
+/** The configuration that an element's attributes give, and their problems. */
 export type CardReading = {
   readonly config: CardConfig;
   readonly problems: readonly ConfigProblem[];
   readonly usable: boolean;
-  /** The backend's settings. A change replaces the card, while all other changes apply live. */
+  /**
+   * The settings of the Firebase project. A change of them replaces the card, while all other changes apply at once.
+   */
   readonly backend: string;
 };
 

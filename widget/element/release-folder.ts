@@ -2,7 +2,7 @@
 
 /**
  * The address of this release's folder. The build rewrites it in the moving script
- * (dev/release/releases/moving-shell.ts). The form hides it from bundlers. It drops the query, which may contain a
- * slash.
+ * (dev/release/releases/moving-shell.ts). It is written in two steps to hide it from bundlers, and without the query,
+ * which may contain a slash.
  */
 export const releaseFolder = new URL(import.meta.url.replace(/[^/?#]*([?#].*)?$/, './')).href;

@@ -4,7 +4,8 @@ import { releaseFolder } from './release-folder.ts';
 const reported = new Set<string>();
 
 /**
- * Writes one console line per page for a file of the card that could not be loaded, nor the single-file card instead.
+ * Writes one console line per page if neither a file of the card nor, instead of it, the single-file card could be
+ * loaded.
  */
 export function reportLostPart(file: string, cause: unknown): void {
   if (reported.has(file)) return;

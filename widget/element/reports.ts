@@ -27,13 +27,16 @@ export function reportLine(card: object, report: IntegratorReport): void {
   );
 }
 
-/** Loads the examination of tags, which failures do not need. */
+/** Loads the code that examines tags, which is not needed to report a failure. */
 const loadExamination = once(() => withChunkTimeout(import('../diagnostics/examine-tag.ts')));
 
-/** The latest problems of each tag. */
+/** The latest reported problems of each tag. */
 const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();
 
-/** Reports a tag's new problems to page and integrator. If the examination is unavailable, only the refused values. */
+/**
+ * Reports new problems of a tag to page and integrator. If the code that examines tags is unavailable, reports only the
+ * refused values.
+ */
 export async function reportTag(host: HTMLElement, page: HostPage, reading: CardReading): Promise<void> {
   const found = await loadExamination().then(
     ({ examineTag }) => examineTag(host, page, reading, browserSession.cookiesHold),
@@ -58,7 +61,7 @@ export async function diagnoseFailure(
   ...[error, config, action]: Parameters<PersistentPage['diagnose']>
 ): Promise<FailureReason | null> {
   if (error.code === partNotLoadedCode) {
-    // The diagnostics may be unavailable as well.
+    // Does not load the diagnostics, which may be unavailable as well.
     reportLostPart('firebase-auth.js', error.cause);
     return { code: partNotLoadedCode, sentence: null };
   }
@@ -71,7 +74,9 @@ export async function diagnoseFailure(
   );
 }
 
-/** Replaces the card after a rendering error by a kind sentence, and writes one line for the integrator. */
+/**
+ * Displays a kind sentence instead of the card after a rendering error, and writes one console line for the integrator.
+ */
 export function renderFailure(root: ParentNode, cause: unknown): void {
   const line = document.createElement('p');
   line.lang = 'en';

@@ -6,15 +6,15 @@ import type { Tab } from '../core/card-config.ts';
 
 /** The visitor's state, for the card that takes over. */
 export type CardStart = {
-  /** A form was submitted, and its request has not started. */
+  /** True if a form was submitted whose request has not started. */
   readonly submitted?: boolean;
-  /** Texts by field, including fields that are not on the page now. */
+  /** The typed texts by field, including fields that are not on the page now. */
   readonly values?: Readonly<Record<string, string>>;
   /** The tab chosen by the visitor. */
   readonly tab?: Tab;
-  /** The card is active: it has requested its human check. The key is that of earlier releases. */
+  /** True for an active card, which has requested its human check. The key has the name that earlier releases use. */
   readonly interacted?: boolean;
-  /** The page has received `acct-ready`. */
+  /** True if the page has received `acct-ready`. */
   readonly announced?: boolean;
 };
 
@@ -22,20 +22,21 @@ export type CardStart = {
 export type MountRequest = {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  /** The parent of the card's nodes: painted HTML, a card drawn before, or nothing. */
+  /** The parent of the card's nodes, which are the painted HTML, an earlier rendered card, or nothing. */
   readonly wrapper: HTMLElement;
-  /** The painted language and tab. */
+  /** The language and tab of the painted card. */
   readonly language: Language;
   readonly tab: Tab;
-  /** Called once, right before the nodes change owners. */
+  /** Is called once, right before React takes over the nodes. */
   takeOver(): CardStart;
   /**
-   * Replaces this card by one that needs no further chunk, or by that of `instead`. Rejects if neither is available.
+   * Replaces this card by a card that needs no further chunk, or by the card of `instead`. Rejects if neither is
+   * available.
    */
   recover(instead?: Promise<ReactChunk>): Promise<void>;
 };
 
-/** React and the card's views, of any build. */
+/** The chunk with React and the card's views, which may be of another build. */
 export type ReactChunk = { mountCard(request: MountRequest): Promise<MountedCard> };
 
 /** A card on the page, owned by React. */

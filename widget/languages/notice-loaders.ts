@@ -5,9 +5,9 @@ import type { ConsentSentence } from './messages.ts';
 /** Loads a language's consent sentence, which is in a chunk of its own. */
 export type NoticeLoader = () => Promise<{ readonly sentence: ConsentSentence }>;
 
-/** Has one line for each row of account/notice-languages.ts; without it, the row does not compile. */
+/** A table with one line for each row of account/notice-languages.ts. Without its line, a row does not compile. */
 const loaders = {
-  // No language has only the notice yet.
+  // The list is empty, since no language has only the privacy notice yet.
 } as const satisfies Readonly<Record<keyof typeof noticeLanguages, NoticeLoader>>;
 
 /** Loaders of the consent sentence, by notice language. */

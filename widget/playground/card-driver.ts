@@ -5,7 +5,10 @@ import type { CardView, HumanCheckPhase } from '../core/card-state.ts';
 /** Milliseconds after which a missing state counts as lost. */
 const patience = 5000;
 
-/** Waits until `look` finds something, at every change below `root`. Rejects on abort or when nothing comes. */
+/**
+ * Waits until `look` finds something; looks again at every change below `root`. Rejects on abort, or after a time
+ * limit.
+ */
 export function waitUntilFound<T>(
   root: Node,
   what: string,
@@ -40,7 +43,9 @@ export function waitUntilFound<T>(
   });
 }
 
-/** A visitor's hands and eyes in any language: fields by name, states by the words that the card itself reflects. */
+/**
+ * Uses a card like a visitor, in any language: finds fields by their name, and states by the attributes of the card.
+ */
 export type CardDriver = {
   /** Interacts for the first time, without choosing a field. */
   touch(): Promise<void>;
@@ -53,7 +58,7 @@ export type CardDriver = {
   shows(selector: string): Promise<Element>;
   checkIs(phase: HumanCheckPhase): Promise<void>;
   viewIs(view: CardView['name']): Promise<void>;
-  /** Waits for a line of this tone, as complete as it will be. */
+  /** Waits for a complete status message of this tone. */
   says(tone: 'progress' | 'error' | 'info'): Promise<void>;
 };
 

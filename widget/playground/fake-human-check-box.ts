@@ -3,10 +3,12 @@ import type { FakeCheck } from '../adapters/fakes/fake-human-check.ts';
 import type { HumanCheckAppearance } from '../core/ports.ts';
 import type { HumanCheckBehaviour } from './scenario.ts';
 
-/** Google's own sizes in px, so that the card makes the same room. */
+/** The sizes of Google's box in px, so that the card leaves the same space for the fake. */
 const sizes = { normal: [304, 78], compact: [164, 144] } as const;
 
-/** Draws a fake of reCAPTCHA in the card's light DOM, with the scenario's behaviour. Returns its removal. */
+/**
+ * Draws a fake of reCAPTCHA in the card's light DOM, with the scenario's behaviour. Returns a function that removes it.
+ */
 export function drawFakeHumanCheck(
   host: HTMLElement,
   behaviour: HumanCheckBehaviour,

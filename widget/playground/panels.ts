@@ -36,7 +36,7 @@ function buildSelect(
   return { row: buildElement('label', { className: 'row' }, buildElement('span', {}, label), select), select };
 }
 
-/** More lines than a scenario has; older ones are removed. */
+/** The maximum number of lines in the log, which is more than a scenario has. Older lines are removed. */
 const longest = 60;
 
 /** Shows the card's events to its page and its calls of the fakes, newest first. */
@@ -65,7 +65,10 @@ export function createEventLog(): PlaygroundPanel {
   };
 }
 
-/** Shows a knob for each attribute; empty means absent. The card on the stage changes live. */
+/**
+ * Shows an input for each attribute; an empty one means that the attribute is absent. The displayed card changes at
+ * once.
+ */
 export function createAttributePanel(choose: ChooseSettings): PlaygroundPanel {
   let current: PlaygroundSettings;
   const choices: Partial<Record<AttributeName, readonly string[]>> = {
@@ -106,13 +109,13 @@ export function createAttributePanel(choose: ChooseSettings): PlaygroundPanel {
 
 const widths = { '': 'as wide as the page gives', 280: '280 px', 320: '320 px', 360: '360 px', 416: '416 px' };
 
-/** A select for one setting: `read` returns its value, `change` the settings with another one. */
+/** A select for one setting. `read` returns its value, `change` returns the settings with another value. */
 type Knob = {
   readonly label: string;
   readonly choices: Readonly<Record<string, string>>;
   readonly read: (settings: PlaygroundSettings) => string;
   readonly change: (settings: PlaygroundSettings, value: string) => PlaygroundSettings;
-  /** The card starts again. */
+  /** True if a change of the setting requests a new card. */
   readonly isFresh?: true;
 };
 
@@ -154,7 +157,7 @@ const furtherKnobs: readonly Knob[] = [
   },
 ];
 
-/** Returns the scenario so many places after another one; the last leads to the first. */
+/** Returns the scenario that follows another one by a number of steps. The first scenario follows the last one. */
 function scenarioAfter(name: string, by: number): string {
   const at = scenarios.findIndex((each) => each.name === name);
   return scenarios[(at + by + scenarios.length) % scenarios.length]?.name ?? name;

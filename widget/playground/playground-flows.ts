@@ -15,7 +15,7 @@ import {
 import { drawFakeHumanCheck } from './fake-human-check-box.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The scenario of each card on the stage. */
+/** The scenario of each card in the playground. */
 export const scenarioOf = new WeakMap<HTMLElement, Scenario>();
 /** The calls of the fakes, for the page's log. */
 export const fakeCalls = new EventTarget();
@@ -25,7 +25,7 @@ const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
   late: { ...systemClock, now: () => systemClock.now() - 31_000 },
 };
 
-/** Replaces the composition root: the card's real flows over fakes. */
+/** Creates the real flows of a card with fakes instead of the adapters. */
 export const createPlaygroundFlows: typeof createFlowsAndAdapters = (host, context) => {
   const scenario = scenarioOf.get(host);
   if (scenario === undefined) throw new Error('This card was not put on the page by the playground.');

@@ -1,7 +1,7 @@
-/** The page's interface for tests and pictures. */
+/** The interface of the playground's page for tests and pictures. */
 export type PlaygroundWindow = {
   readonly scenarios: readonly string[];
-  /** Applies a query like the address's; resolves once the card has reached the state. */
+  /** Applies settings in the form of the address's query. Resolves once the card has reached the state. */
   show(query: string): Promise<void>;
 };
 

@@ -8,26 +8,35 @@ import type { CardDriver } from './card-driver.ts';
 /** The behaviour of a scenario's human check once it is on the page. */
 export type HumanCheckBehaviour = 'solves' | 'waits' | 'loads' | 'expires' | 'fails';
 
-/** The fakes of a scenario's card, for it to script. */
+/** The fakes of a scenario's card, whose replies the scenario sets. */
 export type PlaygroundBackend = {
   readonly auth: FakeAuthProvider;
   readonly store: FakeAccountStore;
   readonly site: FakeSessionSite;
 };
 
-/** One state of the card and the path to it: the real card over fakes, driven by its own fields and buttons. */
+/**
+ * One state of the card, and the steps that lead to it. The real card, with fakes for its servers, is used by its
+ * fields and buttons.
+ */
 export type Scenario = {
-  /** Its name in the address: `?scenario=otp-sent`. */
+  /** The name of the scenario in the address, such as `?scenario=otp-sent`. */
   readonly name: string;
-  /** One sentence: the visible result. */
+  /** The visible result, in one sentence. */
   readonly shows: string;
   readonly attributes?: RawAttributes;
-  /** `solves` unless given. */
+  /** The behaviour of the human check; by default `solves`. */
   readonly check?: HumanCheckBehaviour;
   readonly arrange?: (backend: PlaygroundBackend) => void;
-  /** `stopped`: no timer of the card ever ends. `late`: half a minute behind, so that every pause is over. */
+  /**
+   * The card's clock. `stopped`: no timer of the card ever ends. `late`: the clock is half a minute behind, so that
+   * every pause is over.
+   */
   readonly clock?: 'stopped' | 'late';
-  /** Why the cookies do not hold: page outside the domain, a browser that keeps none, or a token too large. */
+  /**
+   * The reason why the cookies cannot be set: the page is outside the domain, the browser blocks cookies, or the token
+   * is too large.
+   */
   readonly noCookies?: 'outside' | 'blocked' | 'too-large';
   /** The page is in a frame. */
   readonly framed?: true;
@@ -57,7 +66,7 @@ export async function fillSignIn(card: CardDriver): Promise<void> {
   await card.checkIs('solved');
 }
 
-/** Signs in with a phone number, up to the sent code. */
+/** Begins a sign-in with a phone number, until the code is sent. */
 export async function sendOtp(card: CardDriver): Promise<void> {
   await card.openTab('signin');
   await card.type({ identifier: scenarioVisitor.phone });

@@ -5,7 +5,7 @@ import { refusalScenarios } from './scenarios/refusals.ts';
 import { signedInScenarios } from './scenarios/signed-in.ts';
 import { startScenarios } from './scenarios/start.ts';
 
-/** Every state of the card, in the order of a visit. */
+/** The scenarios of every state of the card, in the order of a visit. */
 export const scenarios: readonly Scenario[] = [
   ...startScenarios,
   ...humanCheckScenarios,

@@ -12,7 +12,7 @@ export type PlaygroundSettings = {
   readonly attributes: RawAttributes;
 };
 
-/** A typical partner's attributes; those of scenario and address override them. */
+/** The attributes of a typical partner. Attributes of the scenario and of the address override them. */
 export const defaultAttributes: RawAttributes = {
   'app-url': 'https://app.acct.example',
   'cookie-domain': '.acct.example',
@@ -53,8 +53,8 @@ export function withAttribute(settings: PlaygroundSettings, name: AttributeName,
   return { ...settings, attributes: value === '' ? others : { ...others, [name]: value } };
 }
 
-/** A part of the page beside the card: drawn once, updated at every change. */
+/** A part of the playground's page beside the card. It is drawn once, and updated at every change. */
 export type PlaygroundPanel = { readonly element: HTMLElement; update(settings: PlaygroundSettings): void };
 
-/** Applies a panel's choice: `fresh` requests a new card, otherwise the one on the stage changes. */
+/** Applies settings that a panel has chosen. `fresh` requests a new card; otherwise the displayed card changes. */
 export type ChooseSettings = (settings: PlaygroundSettings, fresh?: 'fresh') => void;

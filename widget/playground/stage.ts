@@ -9,11 +9,11 @@ import { defaultAttributes, type PlaygroundSettings } from './settings.ts';
 export type PlaygroundStage = {
   /** Resolves once the state is reached; rejects if the card never reaches it. */
   show(settings: PlaygroundSettings): Promise<void>;
-  /** Changes width and attributes of the present card. */
+  /** Changes width and attributes of the displayed card. */
   change(settings: PlaygroundSettings): void;
 };
 
-/** Thrown into the scenario of a removed card. */
+/** The error with which the scenario of a removed card ends. */
 class Superseded extends Error {
   override readonly name = 'Superseded';
 }
@@ -51,7 +51,10 @@ export function createPlaygroundStage(place: HTMLElement): PlaygroundStage {
   };
 }
 
-/** Returns the card's attributes: usual, the scenario's, the address's. Over fakes the check looks like Google's. */
+/**
+ * Returns the card's attributes: the default ones, those of the scenario, and those of the address. With fakes, the
+ * human check looks like Google's.
+ */
 export function scenarioAttributes(scenario: Scenario, { backend, attributes }: PlaygroundSettings): RawAttributes {
   if (backend === 'emulators') return attributes;
   return { ...defaultAttributes, 'human-check': 'real', ...scenario.attributes, ...attributes };

@@ -13,7 +13,7 @@ export type PolicyOrigins = {
 /** The service that issues App Check's tokens, for a card whose build has it. */
 export const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
 
-/** Google's hosts, for every page. */
+/** The hosts of Google that every page with the card has to allow. */
 export const googleHosts = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/', 'https://apis.google.com'],
   'connect-src': [
@@ -37,10 +37,10 @@ export function cardSources({
 }: PolicyOrigins): Readonly<Record<CardDirective, readonly string[]>> {
   return {
     'script-src': [files, ...googleHosts['script-src']],
-    // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107); style elements stay
-    // closed.
+    // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107). Style elements stay
+    // forbidden.
     'style-src-attr': ["'unsafe-inline'"],
-    // The files' own origin says whether their release is withdrawn.
+    // The origin of the card's files says if their release is withdrawn.
     'connect-src': [files, ...googleHosts['connect-src'], ...services],
     'frame-src': [...googleHosts['frame-src'], authPage],
   };

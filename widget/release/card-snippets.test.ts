@@ -19,7 +19,7 @@ function page(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-test('the pinned snippet holds every script the card can ask for to its hash', () => {
+test('the pinned snippet lists the hash of every script that the card may load', () => {
   const { body, head } = page(pinnedSnippet(release, place));
   const all = (selector: string) => [...head.querySelectorAll(selector), ...body.querySelectorAll(selector)];
   const [map, script] = all('script');
@@ -39,7 +39,7 @@ test('the pinned snippet holds every script the card can ask for to its hash', (
   expect([script, preload].every((tag) => tag?.hasAttribute('crossorigin'))).toBe(true);
 });
 
-test('the map comes first: browsers ignore one behind a module script', () => {
+test('the pinned snippet begins with the import map, because browsers ignore a map after a module script', () => {
   const snippet = pinnedSnippet(release, place);
   expect(snippet.startsWith('<script type="importmap">')).toBe(true);
 });
@@ -52,7 +52,7 @@ test('the moving snippet is one tag that names no release', () => {
 });
 
 test.each([pinnedSnippet(release, place), movingSnippet(place)])(
-  'both end with the card and its link: %#',
+  'the pinned and the moving snippet end with the card and its link: %#',
   (snippet) => {
     const card = page(snippet).querySelector('acct-auth-card');
     for (const [name, value] of Object.entries(place.attributes)) expect(card?.getAttribute(name)).toBe(value);
@@ -60,12 +60,12 @@ test.each([pinnedSnippet(release, place), movingSnippet(place)])(
   },
 );
 
-test('a release without React’s file makes no snippet', () => {
+test('pinnedSnippet throws for a release without React’s file', () => {
   const { [cardFiles.react]: _, ...others } = release.files;
   expect(() => pinnedSnippet({ ...release, files: others }, place)).toThrow(cardFiles.react);
 });
 
-test('what somebody writes into an attribute stays in it', () => {
+test('a text with quotes and markup in an attribute is escaped in the snippet', () => {
   const name = 'A & B "Traders" &quot;';
   const attributes = { ...place.attributes, 'prefill-company': name, 'firebase-config': '{"apiKey":"k"}' };
   const card = page(movingSnippet({ ...place, attributes })).querySelector('acct-auth-card');
@@ -74,7 +74,7 @@ test('what somebody writes into an attribute stays in it', () => {
   expect(card?.getAttributeNames()).toEqual(Object.keys(attributes));
 });
 
-test('who hosts the files names the own folder in every line, and our sign-in page still', () => {
+test('a snippet for another host loads every file from its folder, and still links to our sign-in page', () => {
   for (const snippet of [pinnedSnippet, (_: Release, at: typeof place) => movingSnippet(at)]) {
     const html = snippet(release, { ...place, folder: 'https://cdn.b.example/card' } as typeof place);
     expect(html).toContain(`"https://cdn.b.example/card/${cardFiles.shell}"`);

@@ -2,7 +2,9 @@ import { cardFiles, movingFolder, type Release, recoveryTries } from './release.
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** Returns the card's tag as HTML; more than two attributes are on separate lines. `inside`: HTML between. */
+/**
+ * Returns the card's tag as HTML. More than two attributes are on separate lines. `inside`: the HTML inside the tag.
+ */
 export function cardTag(attributes: Readonly<Record<string, string>>, inside = ''): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
   const open =
@@ -19,7 +21,9 @@ export type SnippetOptions = {
   readonly fallback: string;
   /** The link's path on that origin; `/login` unless given. */
   readonly login?: string;
-  /** The folder of the partner's copy of the release, without a slash at the end; the site serves it unless given. */
+  /**
+   * The folder of the partner's copy of the release, without a slash at the end. Without it, the site serves the files.
+   */
   readonly folder?: string;
 };
 
@@ -27,7 +31,10 @@ export type SnippetKind = 'pinned' | 'moving';
 
 type FilesPlace = Pick<SnippetOptions, 'origin' | 'folder'>;
 
-/** Returns the lines that load one pinned release. The map precedes every module; `mapText`: what a policy hashes. */
+/**
+ * Returns the lines that load one pinned release, with the import map before every module. `mapText`: the text of the
+ * map, whose hash a policy has to list.
+ */
 export function pinnedTags(release: Release, { origin, folder = `${origin}/widget/${release.release}` }: FilesPlace) {
   const hashOf = (file: string): string => {
     const integrity = release.files[file]?.integrity;
@@ -60,7 +67,10 @@ export function movingSnippet(place: SnippetOptions): string {
   return [`<script type="module" src="${address}"></script>`, element(place)].join('\n');
 }
 
-/** Returns every path under which the card imports a script of the release; browsers look each up in the import map. */
+/**
+ * Returns every path from which the card imports a script of the release. Browsers look each of them up in the import
+ * map.
+ */
 function importedPaths({ files }: Release): string[] {
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.shell);
   const tries = Array.from({ length: recoveryTries }, (_, turn) => `${cardFiles.single}?try=${turn + 1}`);

@@ -1,4 +1,4 @@
-// A contract: the shape of a file that other programs read.
+// This type is a contract: other programs read a file of this shape.
 
 /** A release of the card: the content of the `integrity.json` in its folder. */
 export type Release = {
@@ -11,16 +11,19 @@ export type Release = {
 
 /** The files of a release that snippets, pages and the moving folder name, all directly in its folder. */
 export const cardFiles = {
-  /** The first bytes, which a script tag loads. */
+  /** The shell of the card, which a script tag loads first. */
   shell: 'acct-auth-card.js',
   /** React and the card's views, which a preload line names. */
   react: 'react.js',
-  /** The whole card in one file: for hosts of one script, and as the shell's fallback. */
+  /** The whole card in one file, for hosts that allow only one script, and as the fallback of the shell. */
   single: 'acct-auth-card.single.js',
 } as const;
 
 /** The folder beside the releases whose files lead to the current one; its name changes only with the major version. */
 export const movingFolder = 'v1';
 
-/** Number of paths (`?try=1` ...) of the single file with a hash in a pinned snippet: no try runs unchecked. */
+/**
+ * The number of addresses (`?try=1` ...) of the single file that a pinned snippet lists with a hash, so that no try
+ * runs unchecked.
+ */
 export const recoveryTries = 3;

@@ -1,7 +1,7 @@
 import { languageCodes, sourceLanguage } from '../../account/languages.ts';
 import { cardFiles, type Release } from './release.ts';
 
-/** Every script that the shell or React loads; card.built.test.ts compares them with a build. */
+/** The names of every script that the shell or React loads. card.built.test.ts compares them with a build. */
 const chunks = [
   'active.js',
   'firebase-auth.js',
@@ -15,7 +15,7 @@ const chunks = [
 ];
 const sample = (file: string) => [file, { integrity: `sha384-HASH-OF-${file}`, bytes: 0 }] as const;
 
-/** For texts written before any build: no such release exists, and every hash is a placeholder. */
+/** A release for texts that are written before any build. It does not exist, and every hash is a placeholder. */
 export const sampleRelease: Release = {
   release: '1.0.0-xxxxxxxx',
   version: '1.0.0',

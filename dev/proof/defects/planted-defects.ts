@@ -175,7 +175,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'account/session-cookies.ts',
     text: '; Secure; SameSite=None',
     replacement: '; SameSite=None',
-    test: { file: 'account/session-cookies.test.ts', title: 'are the three of the specification' },
+    test: { file: 'account/session-cookies.test.ts', title: 'are the three cookies of the specification' },
   },
   {
     harm: 'the page learns the secret of the hand-off by an event',

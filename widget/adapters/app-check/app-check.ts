@@ -5,25 +5,25 @@ import { attestBrowser, type LoadScript } from './attest-browser.ts';
 
 // Loads at the first interaction with a card whose build has App Check; one chunk for all cards of a page.
 
-/** Stores the page's token. Undefined until a card of the build's own project requests one. */
+/** The cache of the page's App Check token. Undefined until a card of the build's own project requests a token. */
 let pageToken: ReturnType<typeof createTokenCache> | undefined;
 
-/** The script loader, and the report of each failed try to the integrator. The page's first card provides them. */
+/** Functions of the page's first card: one loads a script, the other reports each failed try to the integrator. */
 type AppCheckTools = {
   readonly loadScript: LoadScript;
   readonly report?: ((report: IntegratorReport) => void) | undefined;
 };
 
-/** The app as the SDK creates it. */
+/** The Firebase app as the SDK creates it. */
 type FirebaseApp = { readonly options: Omit<AppCheckSettings, 'siteKey'> & { readonly projectId?: string } };
 
 /** The container in which the SDK's packages find each other (@firebase/component 0.7). */
 type WithContainer = { readonly container: { addComponent(component: object): void } };
 
 /**
- * Makes Firebase Authentication send the token with each request of this app, as beside the SDK's own App Check. An app
- * of another project gets none, since the key is not for it. Resolves once a token is available or
- * unavailable; never rejects.
+ * Makes Firebase Authentication send the App Check token with each request of this app, as the SDK's own App Check
+ * does. An app of another project gets no token, since the key is not for it. Resolves once there is a token, or the
+ * attempt has failed. Never rejects.
  */
 export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: AppCheckTools): Promise<void> {
   const { container, options } = app as FirebaseApp & WithContainer;
@@ -41,8 +41,8 @@ export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: A
 }
 
 /**
- * Resolves to the headers of a request to Firestore, and a function that returns the code if the answer refuses the
- * token.
+ * Resolves to the headers of a request to Firestore, and to a function that returns an error code if the answer refuses
+ * the token.
  */
 export async function appCheckHeaders() {
   const sent = (await pageToken?.token()) ?? '';
@@ -56,7 +56,7 @@ export async function appCheckHeaders() {
   };
 }
 
-/** Forgets a refused token. `code`: any code of Authentication. */
+/** Forgets the App Check token if an error's code says that Authentication has refused it. */
 export function forgetRefusedToken(code: string): void {
   if (/app-check/.test(code)) pageToken?.forget();
 }

@@ -12,7 +12,7 @@ type Enterprise = {
 const host = globalThis as unknown as { readonly grecaptcha?: { readonly enterprise?: Enterprise } };
 const enterprise = (): Enterprise | undefined => host.grecaptcha?.enterprise;
 
-/** One check for all tries of a page, since Google's script retains each permanently. */
+/** The one invisible check for all tries of a page, since Google's script never releases a check. */
 let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
 
 /** Resolves to reCAPTCHA Enterprise's invisible answer for this key. `limit`: ms for its script. May reject. */
@@ -35,7 +35,7 @@ async function solveEnterprise(siteKey: string, loadScript: LoadScript, limit: n
   return google.execute(check.widget, { action: 'fire_app_check' });
 }
 
-/** The SDK's name for a developer's token, for a machine unknown to reCAPTCHA. */
+/** The global variable in which the SDK expects a developer's token, for a machine that reCAPTCHA does not know. */
 const page = globalThis as unknown as { readonly FIREBASE_APPCHECK_DEBUG_TOKEN?: unknown };
 
 /**

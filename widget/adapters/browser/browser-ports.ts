@@ -10,10 +10,10 @@ function writeCookie(cookie: string): void {
 
 const holdsCookie = ({ name, value }: Cookie): boolean => document.cookie.split('; ').includes(`${name}=${value}`);
 
-/** The `BrowserSession` port over `document` and `location`. */
+/** Implements the `BrowserSession` port with `document` and `location`. */
 export const browserSession: BrowserSession = {
   cookiesHold(domain) {
-    // Checks the value, since a stale cookie may have the same name.
+    // Compares the value too, since an older cookie may have the same name.
     const probe = { name: 'acct_probe', value: String(Math.random()).slice(2) };
     try {
       writeCookie(cookieString(probe, domain, 60));
@@ -21,7 +21,7 @@ export const browserSession: BrowserSession = {
       writeCookie(cookieString({ name: probe.name, value: '' }, domain, 0));
       return holds;
     } catch {
-      return false; // a sandboxed frame throws, and cannot set cookies
+      return false; // a sandboxed frame cannot set cookies, and throws
     }
   },
   pageOrigin: () => self.origin,
@@ -38,7 +38,7 @@ export const browserSession: BrowserSession = {
       (window.top ?? window).location.replace(url);
       return true;
     } catch {
-      return false; // a sandbox that forbids it: the caller informs the visitor
+      return false; // the sandbox forbids it, of which the caller informs the visitor
     }
   },
   isFramed: () => window.top !== window.self,
@@ -48,7 +48,7 @@ export const browserSession: BrowserSession = {
 /** The result of `navigator.credentials.get({ otp })`: https://wicg.github.io/web-otp/ */
 type OtpCredential = Credential & { readonly code?: string };
 
-/** The `BrowserFunctions` port over `navigator`. */
+/** Implements the `BrowserFunctions` port with `navigator`. */
 export const browserFunctions: BrowserFunctions = {
   inAppBrowser: () => detectInAppBrowser(globalThis.navigator?.userAgent ?? ''),
   pageAddress: () => location.href,

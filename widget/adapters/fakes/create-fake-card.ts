@@ -10,7 +10,7 @@ import { createFakePorts, type FakePorts, type FakePortsOptions } from './create
 
 export type FakeCard = Omit<FakePorts, 'store'> & {
   readonly store: CardStore;
-  /** The account store. `store` is the card's own state. */
+  /** The fake account store. The property `store` is the card's own state. */
   readonly records: FakePorts['store'];
   readonly values: FormValues;
   readonly flows: CardFlows;
@@ -28,17 +28,20 @@ export type FakeCard = Omit<FakePorts, 'store'> & {
 
 export type FakeCardOptions = FakePortsOptions & {
   readonly attributes?: RawAttributes;
-  /** The site does not own the accounts. */
+  /** True if the site does not own the accounts of the card's project. */
   readonly otherProject?: true;
-  /** null: the build names no site. */
+  /** null for a build without a site. */
   readonly siteOrigin?: null;
-  /** Shared with another card of the page. */
+  /** The unfinished sign-ups that this card shares with another card of the page. */
   readonly unfinishedSignUps?: Set<string>;
   /** False: the visitor has not solved the human check yet. */
   readonly solved?: boolean;
 };
 
-/** Creates state, fields and flows of a card over fakes, without a view: on www.acct.example, check solved. */
+/**
+ * Creates state, fields and flows of a card with fakes for all ports, and without a view. The card is on
+ * www.acct.example, and its human check is solved.
+ */
 export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const ports = createFakePorts(options);
   const config = fakeConfig(options);
@@ -136,16 +139,16 @@ export function storeProvisionRequest(card: FakeCard, uid: string, companyName: 
   card.records.provisionRequests.set(uid, { uid, companyName, suggestedCompanyId, requestedAt: serverTime, status });
 }
 
-/** Makes the store refuse the company. */
+/** Makes the store refuse every provision request. */
 export const refuseProvisionRequests: Prepare = ({ records }) =>
   records.script.failAlways('writeProvisionRequest', 'store/permission-denied');
 
-/** Makes the page call `preventDefault()` on the sign-in. */
+/** Makes the page call `preventDefault()` on the event of a sign-in. */
 export const preventRedirect: Prepare = ({ host }) => {
   host.preventsRedirect = true;
 };
 
-/** Makes the page reset the card at the reported sign-in. */
+/** Makes the page reset the card when it receives the event of a sign-in. */
 export const resetOnSignIn: Prepare = (card) => {
   card.host.listener = (name) => {
     if (name === 'acct-authenticated') card.resetCard();

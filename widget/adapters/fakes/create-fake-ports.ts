@@ -15,7 +15,7 @@ export type FakePorts = CardPorts & {
   readonly browser: FakeBrowserSession;
   readonly clock: FakeClock;
   readonly host: FakeHostPage;
-  /** The card's calls of all ports, in order: `store.writeProfile`, `host.emit acct-ready`, ... */
+  /** The calls of the card to all ports, in their order: `store.writeProfile`, `host.emit acct-ready`, ... */
   readonly journal: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export type FakePortsOptions = {
   readonly browser?: Omit<FakeBrowserOptions, 'record' | 'clock'>;
 };
 
-/** Creates all ports as fakes with one clock and one journal. */
+/** Creates fakes of all ports, which share one clock and one journal of calls. */
 export function createFakePorts(options: FakePortsOptions = {}): FakePorts {
   const journal: string[] = [];
   const record = (entry: string): void => void journal.push(entry);

@@ -6,7 +6,7 @@ import { CardError } from '../../../account/errors.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
 export type StoreMethod = keyof RecordStore;
-/** A stored provision request; the main application sets another status once it has handled it. */
+/** A stored provision request. The main application changes its status once it has handled the request. */
 export type StoredProvisionRequest = Omit<ProvisionRequestRecord, 'status'> & { readonly status: string };
 
 export type FakeAccountStore = AccountStore & {
@@ -43,7 +43,7 @@ export function createFakeAccountStore(clock: Clock, record?: (entry: string) =>
       const { uid } = profile;
       log('writeProfile');
       return run('writeProfile', () => {
-        // As in the rules, a consent is created once, and `given` only together with the account.
+        // Follows the access rules: a consent is created once, and `given` only together with the account.
         const isTaken = consent && consents.has(`${uid}/${consentName(consent)}`);
         if (isTaken || (consent?.kind === 'given' && profiles.has(uid))) throw new CardError('store/permission-denied');
         if (consent) consents.set(`${uid}/${consentName(consent)}`, consent);

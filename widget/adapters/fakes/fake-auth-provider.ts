@@ -19,7 +19,7 @@ export type FakeAccount = {
 
 /** Methods whose replies can be scripted. */
 export type AuthMethod = Exclude<keyof AuthProvider, 'setLanguage' | 'isPopupReady'>;
-/** A call with its arguments: `{ method: 'sendOtp', args: ['+919876543210'] }`. */
+/** A call to the provider with its arguments: `{ method: 'sendOtp', args: ['+919876543210'] }`. */
 export type AuthCall = { readonly method: keyof AuthProvider; readonly args: readonly unknown[] };
 
 export type FakeAuthProvider = AuthProvider & {
@@ -28,7 +28,7 @@ export type FakeAuthProvider = AuthProvider & {
   readonly accounts: readonly FakeAccount[];
   addAccount(account: Partial<FakeAccount>): FakeAccount;
   callsOf(method: keyof AuthProvider): readonly AuthCall[];
-  /** Addresses of sent reset mails. */
+  /** The addresses to which a reset mail was sent. */
   readonly resetMails: readonly string[];
   readonly language: Language | null;
   /** The user who is signed in now. */
@@ -38,11 +38,11 @@ export type FakeAuthProvider = AuthProvider & {
 export type FakeAuthOptions = {
   /** The code in every SMS. */
   readonly otp?: string;
-  /** The address that the visitor picks in the window. */
+  /** The address that the visitor picks in the provider's window. */
   readonly popupEmail?: string;
-  /** The window proves no address: a password account requires a sign-in first. */
+  /** True if the window does not prove the address, so that a password account requires a sign-in first. */
   readonly popupUnproved?: boolean;
-  /** False: the window's code is still loading. */
+  /** False while the code of the provider's window is still loading. */
   readonly popupReady?: boolean;
   readonly idToken?: (uid: string) => string;
   readonly record?: (entry: string) => void;
@@ -88,7 +88,7 @@ function signInTo(accounts: FakeAccounts, account: FakeAccount, isNewUser: boole
   return { uid, email, displayName, phone, providerId, emailVerified, isNewUser, idToken };
 }
 
-/** Signs in as a window or a code does, which create a missing account. */
+/** Signs in like a provider's window or an OTP, which also create a missing account. */
 function signInOrUp(
   accounts: FakeAccounts,
   wanted: Partial<FakeAccount>,
@@ -117,7 +117,7 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
     calls.push({ method, args });
     record?.(`auth.${method}`);
   };
-  /** Logs a call and runs it, or its scripted reply. */
+  /** Records a call, and runs it or its scripted reply. */
   const reply = <T>(method: AuthMethod, args: readonly unknown[], work: () => T): Promise<T> => {
     log(method, ...args);
     return run(method, work);

@@ -4,11 +4,11 @@ import type { BrowserFunctions } from '../../core/ports.ts';
 export type FakeBrowserFunctions = BrowserFunctions & {
   /** The copied texts, in order. */
   readonly copied: readonly string[];
-  /** The number of reloads. */
+  /** How often the card has reloaded the page. */
   readonly reloads: number;
   /** True while the card waits for the code of an SMS. */
   readonly waitsForCode: boolean;
-  /** Lets an SMS with this code arrive. */
+  /** Delivers an SMS with this code to the card. */
   receiveCode(code: string): void;
 };
 
@@ -18,7 +18,7 @@ export type FakeBrowserFunctionsOptions = {
   readonly refusesToCopy?: boolean;
 };
 
-/** The `BrowserFunctions` port without a browser. */
+/** Creates a fake `BrowserFunctions` port, which needs no browser. */
 export function createFakeBrowserFunctions(options: FakeBrowserFunctionsOptions = {}): FakeBrowserFunctions {
   const { inApp = null, address = 'https://www.acct.example/login', refusesToCopy = false } = options;
   const copied: string[] = [];

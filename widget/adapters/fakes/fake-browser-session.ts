@@ -6,7 +6,7 @@ export type StoredCookie = {
   readonly name: string;
   readonly value: string;
   readonly domain: string;
-  /** Milliseconds since the epoch; null for a cookie that ends with the browser. */
+  /** The expiry in milliseconds since 1970; null for a cookie that ends with the browser. */
   readonly expires: number | null;
 };
 
@@ -15,20 +15,20 @@ export type FakeBrowserSession = BrowserSession & {
   readonly cookies: readonly StoredCookie[];
   /** Every string passed to `writeCookie`, stored or not. */
   readonly written: readonly string[];
-  /** Visited addresses. */
+  /** The addresses to which the card has navigated. */
   readonly replaced: readonly string[];
 };
 
 export type FakeBrowserOptions = {
   /** The host page's address. */
   readonly url?: string;
-  /** A frame without access to cookies: touching them throws. */
+  /** True for a frame without access to cookies: reading or writing one throws. */
   readonly sandboxed?: boolean;
-  /** The visitor's settings drop every cookie. */
+  /** True if the visitor's settings make the browser drop every cookie. */
   readonly blocksCookies?: boolean;
-  /** The browser drops this one cookie, as a full jar may. */
+  /** The name of a cookie that the browser drops, as it may when it stores too many. */
   readonly drops?: string;
-  /** The page is in a frame. `for-good`: its sandbox forbids leaving it. */
+  /** Says that the page is in a frame. `for-good`: the frame's sandbox forbids leaving it. */
   readonly framed?: true | 'for-good';
   readonly clock?: Clock;
   readonly record?: (entry: string) => void;
@@ -36,7 +36,7 @@ export type FakeBrowserOptions = {
 
 const byteLimit = 4096;
 
-/** A cookie in the form of `document.cookie`. An attribute without a value is ''. */
+/** A cookie, parsed from the form of `document.cookie`. An attribute without a value is ''. */
 type WrittenCookie = {
   readonly name: string;
   readonly value: string;
@@ -49,7 +49,7 @@ function parseCookie(text: string): WrittenCookie {
     const [name = '', ...value] = part.split('=');
     return [name, value.join('=')];
   };
-  // A pair without `=` has no name.
+  // A cookie without `=` has a value but no name.
   const [name, value] = pair?.includes('=') ? splitPair(pair) : ['', pair ?? ''];
   const lowerCase = attributes.map(splitPair).map(([key, text]) => [key.toLowerCase(), text] as const);
   return { name, value, attributes: new Map(lowerCase) };
@@ -65,7 +65,7 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
   const isSecure = attributes.has('secure');
   const isSecurePage = page.protocol === 'https:' || page.hostname === 'localhost';
   if (name === '') return true;
-  // Such a cookie has no `Domain`, or is set only by a response.
+  // A cookie with the prefix `__Host-` has no `Domain`, and one with `__Http-` is set only by a response.
   if (/^__(host|http)-/i.test(name)) return true;
   if (new TextEncoder().encode(name + value).length > byteLimit) return true;
   if (!domainCoversHost(domain, page.hostname)) return true;

@@ -3,7 +3,7 @@ import type { Clock } from '../../../account/account-ports.ts';
 export type FakeClock = Clock & {
   /** Advances the time: runs due callbacks in order, and settles their promises. */
   advance(ms: number): Promise<void>;
-  /** Returns the number of pending callbacks. */
+  /** Returns the number of callbacks that wait for their time. */
   pendingCount(): number;
 };
 
@@ -15,7 +15,7 @@ export async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await Promise.resolve();
 }
 
-/** Creates the `Clock` port under a test's control: time passes only on request. */
+/** Creates a fake `Clock` port, whose time passes only when a test advances it. */
 export function createFakeClock(start = Date.UTC(2026, 10, 20, 9, 0, 0)): FakeClock {
   let now = start;
   let timers: readonly { readonly at: number; readonly callback: () => void }[] = [];

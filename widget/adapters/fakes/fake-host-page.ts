@@ -12,11 +12,11 @@ export type FakeHostPage = PersistentPage & {
   readonly reports: readonly IntegratorReport[];
   /** Returns the details of the events of this name. */
   details<Name extends CardEventName>(name: Name): readonly CardEventDetails[Name][];
-  /** True: a listener calls `preventDefault()` on `acct-authenticated`, the only cancelable event. */
+  /** True if a listener calls `preventDefault()` on `acct-authenticated`, the only cancelable event. */
   preventsRedirect: boolean;
   /** A script of the page that receives every event. */
   listener: ((name: CardEventName) => void) | null;
-  /** False: the element was removed from the page. */
+  /** False if the element was removed from the page. */
   onPage: boolean;
 };
 

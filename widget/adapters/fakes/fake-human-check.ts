@@ -12,19 +12,19 @@ export type FakeCheck = {
 };
 
 export type FakeHumanCheck = HumanCheck & {
-  /** Every check mounted so far. */
+  /** Every human check that was mounted so far. */
   readonly checks: readonly FakeCheck[];
-  /** The last mounted one. */
+  /** The human check that was mounted last. */
   readonly latest: FakeCheck;
 };
 
 export type FakeHumanCheckOptions = {
-  /** Puts a visible check on the page; the result removes it. */
+  /** Puts a visible check on the page. Returns a function that removes it. */
   readonly draw?: (looks: HumanCheckAppearance, check: FakeCheck) => () => void;
   readonly record?: (entry: string) => void;
 };
 
-/** Creates the `HumanCheck` port under a test's control. */
+/** Creates a fake `HumanCheck` port, whose checks a test controls. */
 export function createFakeHumanCheck({ draw, record }: FakeHumanCheckOptions = {}): FakeHumanCheck {
   const checks: FakeCheck[] = [];
   return {

@@ -9,11 +9,11 @@ export type FakeSessionSite = SessionSite & {
   readonly script: ScriptedReplies<keyof SessionSite>;
   /** The session that the site stores now. */
   readonly kept: SiteSession | null;
-  /** The unwritten records beside it. */
+  /** The unwritten records that the site stores beside the session. */
   readonly unwritten: UnwrittenRecords | null;
-  /** True: "Not my device" is ticked. */
+  /** True if the visitor has ticked "Not my device". */
   keepsNothing: boolean;
-  /** The sent sessions; the secret of the first is `secret-1`. */
+  /** The sessions that were sent to the site. The secret of the first one is `secret-1`. */
   readonly sent: readonly SiteSession[];
 };
 

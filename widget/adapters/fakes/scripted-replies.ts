@@ -16,28 +16,28 @@ export function providerMessage(code: string): string | null {
 
 /** A call that waits until the test continues it. */
 export type PendingCall = {
-  /** Continues the call as if it had never waited. */
+  /** Continues the pending call as if it had never waited. */
   release(): void;
   fail(code: string): void;
 };
 
 /** Replies that a test or the playground sets for a fake: the next call of a method fails, or waits. */
 export type ScriptedReplies<Method extends string> = {
-  /** The next call fails with this code; `providerMessage` is Firebase's own unless given. */
+  /** Makes the next call fail with this code. By default `providerMessage` is the message of Firebase. */
   failNext(method: Method, code: string, options?: { readonly providerMessage?: string | null }): void;
-  /** The next call fails with an error that no adapter should pass on. */
+  /** Makes the next call fail with an error that is no `CardError`, which an adapter should never pass on. */
   breakNext(method: Method, cause: unknown): void;
-  /** Every call fails with this code. */
+  /** Makes every call fail with this code. */
   failAlways(method: Method, code: string): void;
-  /** The next call does its work, but its reply is lost: the caller receives this code. */
+  /** Lets the next call do its work, but loses its reply: the caller receives this error code. */
   loseReply(method: Method, code: string): void;
-  /** The next call waits. */
+  /** Makes the next call wait. */
   hold(method: Method): PendingCall;
 };
 
 export type ReplyRunner<Method extends string> = {
   readonly script: ScriptedReplies<Method>;
-  /** Runs a call, or its scripted reply. */
+  /** Runs a call to a fake, or the reply that was set for it. */
   run<T>(method: Method, work: () => T): Promise<T>;
 };
 
@@ -65,7 +65,7 @@ export function createScriptedReplies<Method extends string>(): ReplyRunner<Meth
           release = resolve;
           fail = (code) => reject(error(code));
         });
-        // If the call never comes, nothing listens to the gate.
+        // Avoids an unhandled rejection if the awaited call never comes.
         gate.catch(() => undefined);
         schedule(method, () => gate);
         return { release, fail: (code) => fail(code) };

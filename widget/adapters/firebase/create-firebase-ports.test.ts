@@ -9,7 +9,7 @@ const put = () => {
     reported += 1;
   });
   const settled = async () => {
-    // Observers report in order: the earlier one has reported before this one does.
+    // Observers report in the order of their creation, so the earlier one has reported by then.
     const change = new Promise<void>((resolve) => {
       new MutationObserver(() => resolve()).observe(parent, { childList: true });
     });
@@ -37,7 +37,7 @@ test('changes beside the node and moves of its parent are not reported', async (
   expect(await settled()).toBe(0);
 });
 
-test('nothing is reported after the watch has ended', async () => {
+test('no removal is reported after the watch has ended', async () => {
   const { node, end, settled } = put();
   end();
   node.remove();

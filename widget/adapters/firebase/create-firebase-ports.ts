@@ -41,17 +41,17 @@ export type FirebasePortsOptions = FirebaseSessionSettings & {
   readonly firestoreEmulator: string | null;
   /** Creates an empty node in the light DOM, where reCAPTCHA works. */
   readonly createCheckNode: () => HTMLElement;
-  /** If the SDK is unavailable: resolves once another card has replaced this one. */
+  /** Is called if the SDK is unavailable. Resolves once another card has replaced this one. */
   readonly recover: () => Promise<void>;
 };
 
-/** A hanging script would delay the page's load event, and Firebase shows no check before that. */
+/** A script that never loads would delay the page's load event, and Firebase shows no check before that event. */
 function whenPageLoaded(work: () => void): void {
   if (document.readyState === 'complete') work();
   else addEventListener('load', work, { once: true });
 }
 
-/** A card's Firebase, which loads at the first call of a port. A failed load is retried. */
+/** Firebase for one card. The first call of a port loads it, and a later call retries a failed load. */
 type LazyFirebase = {
   readonly options: FirebasePortsOptions;
   readonly load: Once<LoadedFirebase>;
@@ -111,9 +111,9 @@ async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
 
 /** Loads the window's code at the first interaction, so that it is ready at the click. */
 function preparePopup(provider: AuthProvider): void {
-  // In an in-app browser Google would refuse to sign in.
+  // Google refuses to sign in within an in-app browser.
   if (detectInAppBrowser(navigator.userAgent) !== null) return;
-  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // reported at the press
+  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // the press of the button reports the failure
 }
 
 function lazyAuth(firebase: LazyFirebase): AuthProvider {
@@ -133,7 +133,7 @@ function lazyAuth(firebase: LazyFirebase): AuthProvider {
       'refresh',
     ),
     isPopupReady: () => loaded()?.isPopupReady() ?? false,
-    // Once ready it must not wait, since a window opens only within the click.
+    // Calls a loaded port without waiting, since browsers open a window only within the click.
     signInWithPopup: (popup) =>
       loaded()?.signInWithPopup(popup) ?? provider().then((there) => there.signInWithPopup(popup)),
     setLanguage(next) {
@@ -152,7 +152,7 @@ function mountCheck(
   let isOver = false;
   let unmount = (): void => undefined;
   const node = options.createCheckNode();
-  // A page that sets the element's content removes the check without an event.
+  // A page that replaces the element's content removes the check, and no event reports that.
   const endWatch = whenNodeRemoved(node, () => {
     unmount();
     isOver = true;

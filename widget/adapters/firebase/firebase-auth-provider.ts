@@ -26,7 +26,7 @@ import type { PortCall } from './port-call.ts';
 import { linkableCredential, sdkProviders } from './sdk-providers.ts';
 import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
 
-/** The ports' calls to the server. */
+/** The calls of the ports that need the server. */
 type Calls = Omit<AuthProvider & SessionSource, 'isPopupReady' | 'setLanguage'>;
 
 /** The `AuthProvider` and `SessionSource` ports over Firebase Authentication. */
@@ -55,14 +55,14 @@ function createCalls(session: FirebaseSession): Calls {
     },
     async resumeSignUp({ name, email, password }) {
       const credential = await signInWithEmailAndPassword(auth, email, password);
-      // Name and mail are sent together: if there is a name, the first try has also sent the mail.
+      // Name and mail are sent together. If the account has a name, an earlier try has also sent the mail.
       if (credential.user.displayName === null) await nameAndVerify(credential.user, name);
       return { ...(await signedInUser(credential)), isNewUser: true, mayHaveRecords: true } as const;
     },
     async signIn({ email, password, linksPopup }) {
       const credential = await signInWithEmailAndPassword(auth, email, password);
       if (linksPopup && pendingLink?.email.toLowerCase() === credential.user.email) {
-        // The visitor is signed in even if this fails. The next window asks again.
+        // The visitor is signed in even if linking fails. The next window asks again.
         await withOptionalLimit(linkWithCredential(credential.user, pendingLink.credential));
         pendingLink = null;
       }
@@ -72,7 +72,7 @@ function createCalls(session: FirebaseSession): Calls {
       await popups.prepare();
     },
     async signInWithPopup(provider) {
-      // If it is ready it must not wait, since the window opens only within the click.
+      // If the provider is ready, the call must not wait, since browsers open a window only within the click.
       const popupAuth = popups.prepared() ?? (await popups.prepare());
       popupAuth.languageCode = auth.languageCode;
       try {
@@ -162,7 +162,7 @@ async function nameAndVerify(user: User, name: string): Promise<void> {
 /** Makes Google mail a link that continues to the site's /login, or a plain link if its domain is not authorised. */
 const sendMail = (send: (way?: ActionCodeSettings) => Promise<void>): Promise<void> =>
   send({ url: `${import.meta.env.VITE_SITE_ORIGIN}/login` }).catch((cause: unknown) => {
-    // The SDK writes the code into its message: `auth/unauthorized-continue-uri`.
+    // The SDK writes the code `auth/unauthorized-continue-uri` into its message.
     if (!/-continue-uri\b/.test(`${cause}`)) throw cause;
     return send();
   });
@@ -175,7 +175,7 @@ async function signedInUser(credential: UserCredential): Promise<SignedInUser> {
     email: user.email,
     displayName: user.displayName,
     phone: user.phoneNumber,
-    // From the token, since the access rules compare with it.
+    // The address comes from the token, since the access rules compare the record with the token.
     providerId: signInProvider ?? 'password',
     emailVerified: claims.email_verified === true && claims.email === user.email,
     isNewUser: getAdditionalUserInfo(credential)?.isNewUser ?? false,

@@ -7,12 +7,12 @@ type Thrown = {
   readonly customData?: { readonly message?: unknown };
 };
 
-/** Wraps an error of Firebase with its code and message. */
+/** Converts an error of Firebase to a `CardError` with the same code and message. */
 export function toCardError(cause: unknown): CardError {
   if (cause instanceof CardError) return cause;
   const { code, message, customData } = (cause ?? {}) as Thrown;
   if (typeof code !== 'string' || !code.startsWith('auth/')) return new CardError('card/unexpected', { cause });
-  // After a refusal the next try needs another token.
+  // After the server has refused the App Check token, the next try needs another one.
   if (import.meta.env.VITE_APP_CHECK_KEY) pageAppCheck.loaded()?.forgetRefusedToken(code);
   const providerMessage = typeof message === 'string' ? message : null;
   const refusal = refusalByFunction(code, `${message}`);
@@ -32,6 +32,6 @@ function refusalByFunction(code: string, message: string): { readonly words?: st
   try {
     return { words: (JSON.parse(error) as { error: { message?: string } }).error.message };
   } catch {
-    return {}; // cut off in transit: the status box shows the whole text
+    return {}; // the message was cut off in transit, so the status box shows the whole text
   }
 }

@@ -12,9 +12,9 @@ const page = globalThis as unknown as Recaptcha;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads Google's script once for all cards of a page. Google's second script may take as long again. The card's time
- * limit starts earlier than the script's, so a new try that joins a hanging one starts again once that has ended,
- * unless its check `isOver` by then.
+ * Loads Google's script once for all cards of a page. Google's second script may take as long as the first. A new try
+ * waits for a load that is already running. If that load fails, the new try loads again, unless its check `isOver` by
+ * then.
  */
 async function loadRecaptcha(language: string, isOver: () => boolean): Promise<void> {
   if (isOver() || page.grecaptcha?.render) return;
@@ -28,7 +28,10 @@ async function loadRecaptcha(language: string, isOver: () => boolean): Promise<v
 
 type Relay = HumanCheckEvents & { end(): void };
 
-/** Passes events on until it is ended. Afterwards it retains no card, even if Google's script retains the relay. */
+/**
+ * Creates a relay that passes the events of a check on until it is ended. After that it no longer refers to the card,
+ * even if Google's script never releases the relay.
+ */
 function createRelay(events: HumanCheckEvents): Relay {
   const target: { events: HumanCheckEvents | null } = { events };
   return relayTo(target);
@@ -44,8 +47,8 @@ const relayTo = (target: { events: HumanCheckEvents | null }): Relay => ({
 });
 
 /**
- * Mounts Firebase's RecaptchaVerifier in this node, for every submit and for the token of an OTP. Returns a function
- * that removes it. Google's script retains the parameters of every check, so that function deletes their callbacks.
+ * Mounts Firebase's RecaptchaVerifier in a node, as the human check of every submit and OTP. Returns a function that
+ * removes it, and deletes the callbacks in its parameters, which Google's script never releases.
  */
 export function mountFirebaseHumanCheck(
   session: FirebaseSession,
@@ -97,7 +100,7 @@ export function mountFirebaseHumanCheck(
     endLimit();
     if (session.verifier === verifier) session.verifier = null;
     try {
-      // Otherwise the emulator's check would solve itself again and again.
+      // Stops the emulator's check, which would otherwise solve itself again and again.
       if (isTest && verifier) resetCheck(verifier);
       verifier?.clear();
     } catch {

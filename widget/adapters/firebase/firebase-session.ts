@@ -21,9 +21,9 @@ import { loadGoogleScript, loadOutsideScript } from './load-outside-script.ts';
 export type FirebaseSessionSettings = {
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
-  /** False: the emulator's self-solving check of the SDK. */
+  /** True for Google's check, false for the check of the SDK that solves itself with the emulator. */
   readonly realHumanCheck: boolean;
-  /** Reports App Check's problems to the integrator, once per page, if the build has it. */
+  /** Reports problems of App Check to the integrator, once per page, if the build has App Check. */
   readonly report?: (report: IntegratorReport) => void;
 };
 
@@ -38,13 +38,16 @@ function connectEmulator(auth: Auth, settings: FirebaseSessionSettings): void {
 /** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
 export type FirebaseSession = {
   readonly app: FirebaseApp;
-  /** For e-mail and phone, which need no script of Google's. */
+  /** The Auth instance for e-mail and phone, which need no script of Google's. */
   readonly auth: Auth;
   readonly popups: PopupSession;
   /** The human check on the page now, or null. */
   verifier: ApplicationVerifier | null;
   readonly confirmations: Map<string, ConfirmationResult>;
-  /** With App Check: resolves once each request has its token. Rejects if its part is unavailable. */
+  /**
+   * Resolves once each request has an App Check token, if the build has App Check. Rejects if that file of the card is
+   * unavailable.
+   */
   readonly ready?: Promise<unknown>;
   end(): Promise<void>;
 };
@@ -82,7 +85,7 @@ type PopupSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
 const sessions = new Map<string, PopupSession>();
 let popupCount = 0;
 
-/** Returns one session for all cards with this backend, since Firebase leaves its frame in the page permanently. */
+/** Returns one session for all cards with this backend, since Firebase never removes its frame from the page. */
 function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessionSettings): PopupSession {
   const { apiKey, authDomain, projectId, appId } = firebase;
   const key = [apiKey, authDomain, projectId, appId, authEmulator].join(' ');
@@ -98,7 +101,7 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   const deadline = systemClock.now() + requestTimeLimit;
   await loadGoogleScript(deadline);
   popupCount += 1;
-  // Every try has another name, since Firebase treats a frame that failed to load as still loading.
+  // Every try has an app of another name, since Firebase treats a frame that failed to load as still loading.
   const app = initializeApp(settings.firebase, `acct-auth-card-google-${popupCount}`);
   const auth = initializeAuth(app, {
     persistence: inMemoryPersistence,

@@ -25,7 +25,7 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
         delete page[ready];
         reject();
       };
-      // The function stays, since a late script still calls it, and removes it.
+      // The global function stays, since a script that arrives late still calls it. That call removes it.
       endLimit = afterResponsiveTime(limit, reject);
       page[ready] = () => {
         delete page[ready];

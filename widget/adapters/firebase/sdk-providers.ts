@@ -4,11 +4,11 @@ import type { PopupProvider } from '../../../account/popup-providers.ts';
 
 type SdkProvider = {
   create(): AuthProvider;
-  /** Returns the credential of a refused window. */
+  /** Returns the credential with which the window was refused. */
   credentialOf(error: FirebaseError): AuthCredential | null;
 };
 
-/** Firebase's part of each provider with a window. */
+/** The functions of Firebase's SDK for each provider with a window. */
 export const sdkProviders: Readonly<Record<PopupProvider, SdkProvider>> = {
   google: {
     create: () => new GoogleAuthProvider(),

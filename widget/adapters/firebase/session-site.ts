@@ -4,24 +4,30 @@ import { type StoredSession, sealSession } from '../../../account/handoff.ts';
 import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
 
-/** Seconds after the sign-in until Firestore may delete an unclaimed record. The rules accept it within an hour of the sign-in. */
+/**
+ * Seconds after the sign-in until Firestore may delete a hand-off that nobody has read. The access rules accept a
+ * hand-off within an hour of the sign-in.
+ */
 const recordLifetime = 7200;
 
-/** Creates `session_handoffs/{id}` as the visitor. Resolves to its secret. Rejects with `store/...`. */
+/**
+ * Creates the hand-off `session_handoffs/{id}` with the visitor's rights. Resolves to its secret. Rejects with
+ * `store/...`.
+ */
 export async function sendSession(
   { write }: Pick<FirestoreDocuments, 'write'>,
   session: StoredSession,
   idToken: string,
 ): Promise<string> {
   const { secret, id, box } = await sealSession(session);
-  // Counted by the server's clock, like the rules, since the device's may be wrong.
+  // The server's clock counts, as in the access rules, since the device's clock may be wrong.
   const expiresAt = new Date((session.since + recordLifetime) * 1000);
   const record = { uid: session.uid, box, createdAt: serverTime, expiresAt };
   await write({ [`session_handoffs/${id}`]: record }, idToken, mustNotExist);
   return secret;
 }
 
-/** Creates the `SessionSite` port: the only code of the card that sees the parts of a session. */
+/** Creates the `SessionSite` port, the only code of the card that reads the parts of a session. */
 export function createSessionSite(
   provider: SessionSource & Pick<AuthProvider, 'refresh'>,
   documents: FirestoreDocuments,
@@ -31,7 +37,7 @@ export function createSessionSite(
     keep: (user, companyId, unwritten) => keeper.keep(() => provider.exportSession(user, companyId), unwritten),
     forget: keeper.forget,
     async send(user, companyId) {
-      // In a frame the token may have expired by now. An expired one is refused, which is reported.
+      // In a frame the token may have expired by now. The site then refuses it, which the card reports.
       const { idToken } = await provider.refresh(user).catch(() => user);
       return sendSession(documents, await provider.exportSession(user, companyId), idToken);
     },
@@ -53,7 +59,7 @@ function createSiteKeeper(): {
   forget(): Promise<void>;
 } {
   let last: Promise<unknown> = Promise.resolve();
-  // Cards of every release use the current keeper, which may lack their functions.
+  // Cards of every release use the site's current `keeper.js`, which may lack a function that this card calls.
   const call = <Result>(use: (keeper: KeeperModule) => Promise<Result>): Promise<Result> => {
     const load = async (): Promise<Result> =>
       use(await import(/* @vite-ignore */ `${location.origin}/session/keeper.js`));

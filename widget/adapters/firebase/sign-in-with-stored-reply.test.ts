@@ -18,7 +18,7 @@ const idToken = `${encode({ alg: 'none' })}.${encode({ sub: 'Uid001', exp: expir
 let requests: string[];
 let isLookUpLost: boolean;
 
-/** Answers as the server: it accepts a code once, and its first look-up of the account is lost. */
+/** Answers like a server that accepts a code once, and whose first reply about the account is lost. */
 async function answer(address: string | URL): Promise<Response> {
   const [, method = ''] = /accounts:(\w+)/.exec(`${address}`) ?? [];
   requests.push(method);
@@ -69,7 +69,7 @@ test('a code that the server has accepted signs in although the look-up of its a
   expect(requests).toEqual(['signInWithPhoneNumber', 'lookup', 'lookup']);
 });
 
-test('the SDK alone cannot sign in with such a code', async () => {
+test('the SDK alone cannot sign in with a code whose look-up was lost', async () => {
   const { auth, credential } = startPhoneSignIn();
   await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
   await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({ code: 'auth/code-expired' });

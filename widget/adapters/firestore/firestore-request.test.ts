@@ -45,7 +45,8 @@ describe('encode json', () => {
   });
 });
 
-// Both statuses have the HTTP code 409: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
+// ALREADY_EXISTS and ABORTED both have the HTTP code 409:
+// https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
 test.each([
   ['ABORTED', 2],
   ['ALREADY_EXISTS', 1],

@@ -3,7 +3,10 @@ import type { Json } from '../../../account/firestore-documents.ts';
 import { refusalCode } from '../../../account/firestore-refusals.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 
-/** `JSON.stringify` without `toJSON`, which an old library on the page may have added to `Array.prototype`. */
+/**
+ * Encodes like `JSON.stringify`, but without `toJSON`, which an old library on the page may have added to
+ * `Array.prototype`.
+ */
 export function encodeJson(value: Json): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const parts: string[] = [];
@@ -35,7 +38,7 @@ export async function firestoreRequest<Reply>(url: string, idToken: string, body
       body: encodeJson(body),
     });
     if (!response.ok) {
-      // Firestore's reason, if there is one, such as a missing database or a disabled API.
+      // The message of Firestore's answer, if there is one, such as a missing database or a disabled API.
       const providerMessage = await response.text();
       const unproved = stamp?.codeOf(response.status, providerMessage);
       throw new CardError(unproved ?? refusalCode(response.status, providerMessage), { providerMessage });

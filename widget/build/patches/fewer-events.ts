@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The code of react-dom that the patch removes: its first lines, and the code that follows it. */
+/** The code of react-dom that the patch removes: its first lines, and the first code after it. */
 const lines = {
   start: 'var ownerDocument =\n      9 === rootContainerElement.nodeType',
   next: '}\n}\nfunction addTrappedEventListener(',

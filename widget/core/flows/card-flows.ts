@@ -12,7 +12,10 @@ import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
 import { checkReadyToSend, createVisitorMemory, type FlowContext } from './run-request.ts';
 
-/** The commands that need the provider, which loads at the first interaction. Each resolves when it has ended. */
+/**
+ * The commands that need the provider's code, which loads at the first interaction. The promise of a command resolves
+ * when the command has ended.
+ */
 type RequestName =
   | 'signUp'
   | 'signIn'
@@ -24,11 +27,11 @@ type RequestName =
   | 'continueToApp';
 export type CardFlows = {
   readonly humanCheck: HumanCheckFlow;
-  /** Ends check and session. Call it before a reset. */
+  /** Ends the human check and the session. A caller that resets the card has to call this first. */
   end(): void;
 } & { readonly [Name in RequestName]: (...values: Parameters<CardCommands[Name]>) => Promise<void> };
 
-/** True if a record, and not only the provider, stores the value. */
+/** Returns true if a record stores the field's value, and not only the provider. */
 function isRecorded(field: FieldName): boolean {
   const { profile, request }: FieldDescription = fields[field];
   return (profile ?? request) !== undefined;
@@ -68,7 +71,8 @@ export function createCardFlows(context: FlowContext): CardFlows {
       }
     },
     async signInWithPopup(provider) {
-      // On Sign Up the records store the typed texts, so these must be valid. Blank fields may stay blank.
+      // On Sign Up, a provider's window requires valid texts in the fields that the records store. These fields may be
+      // blank.
       const typed = fieldsOfForm('sign-up').filter((field) => isRecorded(field) && enteredText(values, field) !== '');
       const isSignUp = store.getState().tab === 'signup';
       if (!checkReadyToSend(context, isSignUp ? typed : [])) return;

@@ -50,7 +50,7 @@ testScenes('after authentication', {
     [sceneStep.addAccount(signInTexts.identifier), sceneStep.type(signInTexts), 'signIn'],
     {
       storeCalls: ['readProvisionRequest', 'readProfile', 'writeProfile'],
-      // The account is older than its record.
+      // The account is older than its profile.
       profile: { createdAt: expect.anything() },
       authenticated: [{ isNewUser: false, companyId: null }],
     },

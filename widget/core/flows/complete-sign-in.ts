@@ -16,8 +16,8 @@ type AuthenticatedDetail = CardEventDetails['acct-authenticated'];
 type Refusal = NonNullable<WrittenRecords['refusal']>;
 
 /**
- * The reported session and the reason to stay, by outcome. With cookies or a hand-off only the page makes a visitor
- * stay.
+ * Maps the outcome of starting a session to the `session` of the event and the reason why the visitor stays. With
+ * cookies or a hand-off, only the page can make a visitor stay.
  */
 const outcomes = {
   written: { session: 'cookies', reason: 'kept-by-page' },
@@ -46,15 +46,15 @@ export function authenticate(
       await completeSignIn(context, user, { attempt, isRetry: false });
     },
     late() {
-      // Another try may have signed in by now, and the redirect needs its session.
+      // Does not sign out if another try has signed in by now, because the redirect needs the session of that try.
       if (isSignedIn(store.getState().view)) return;
-      // Nothing waits for this, and a failure does not matter, since the session is only in memory.
+      // The sign-out is not awaited, and may fail, since the session is only in memory.
       void ports.auth.signOut().catch(() => undefined);
     },
   });
 }
 
-/** Returns the receipt. An existing account keeps its name and requests no company. */
+/** Returns the facts to display about the account. An existing account keeps its name and requests no company. */
 const receiptOf = (user: SignedInUser, { profile, companyName }: EnteredDetails): AccountReceipt => ({
   isNew: user.isNewUser,
   person: user.displayName ?? profile.displayName ?? user.email ?? user.phone,
@@ -71,7 +71,8 @@ async function completeSignIn(context: FlowContext, user: SignedInUser, { attemp
   const { store, ports, memory } = context;
   const { visitor } = memory;
   const { submitted, displayedConsent } = visitor;
-  // The first try may have written the profile, whose date of creation is written only once.
+  // After the first try the account counts as existing, because the date of creation in its profile is written only
+  // once.
   const known = isRetry || user.mayHaveRecords ? { ...user, isNewUser: false } : user;
   const session = beginSession(context, known, known.isNewUser ? submitted.companyName : null);
   const kind = user.isNewUser ? 'given' : 'told';
@@ -85,7 +86,7 @@ async function completeSignIn(context: FlowContext, user: SignedInUser, { attemp
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   // A retry knows everything that the first try has left unwritten.
   const nothingLeft = isRetry ? null : undefined;
-  // This is not delayed, since the visitor may close the page at the choice.
+  // The event is not delayed until the choice, since the visitor may close the page then.
   const isKept = isCurrent() && (await session.setCompany(companyId, unwritten ?? nothingLeft));
   if (!isCurrent()) return;
   // A retry may not learn the company id that the first try has written to the cookie.
@@ -104,7 +105,7 @@ function beginSession(context: FlowContext, user: SignedInUser, companyName: str
   return session;
 }
 
-/** Prepares the choice between "Try again" and "Continue", and reports its cause. */
+/** Prepares the choice between "Try again" and "Continue", and reports why the records could not be written. */
 function offerChoice(context: FlowContext, account: SignedInAccount, { cause, storedLate }: Refusal): void {
   const { store, ports, memory } = context;
   const { visitor } = memory;
@@ -122,7 +123,7 @@ function offerChoice(context: FlowContext, account: SignedInAccount, { cause, st
 /** Ends a session that was not reported yet, before a reset. */
 export function endUnreportedSession({ ports, memory }: FlowContext): void {
   const { unreportedSession, pendingAccount } = memory.visitor;
-  // If the page removed the card at the choice, its visitor stays signed in.
+  // If the page removed the card while it displayed the choice, the visitor stays signed in.
   if (pendingAccount === null || ports.host.isOnPage()) unreportedSession?.end();
 }
 
@@ -135,14 +136,14 @@ export async function retryProvision(context: FlowContext): Promise<void> {
   const attempt = startFinishing(context);
   if (needsConfirmation(pendingAccount, view.unsaved)) return askBeforeReplacing(context, attempt);
   const user = await withFreshToken(context, pendingAccount.user);
-  // If a reset has ended the session, it must not start again.
+  // A retry after a reset must not start the session again.
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   await completeSignIn(context, user, { attempt, isRetry: true });
 }
 
 /**
- * Continues to the application: out of a frame, or without the provision request. `stored`: its company id, if it was
- * written late.
+ * Continues to the application: out of a frame, or without a stored provision request. `stored`: the company id of a
+ * request that was written late.
  */
 export async function continueToApp(context: FlowContext, stored: string | null = null): Promise<void> {
   const { store, memory } = context;
@@ -158,7 +159,7 @@ export async function continueToApp(context: FlowContext, stored: string | null 
     ? pendingAccount
     : await withNewSession(context, pendingAccount, attempt);
   if (account === null) return;
-  // Stored once more, since "Not my device" may be ticked by now.
+  // Stores the session once more, since "Not my device" may be ticked by now.
   await account.session.setCompany(account.companyId, stored === null ? account.unwritten : undefined);
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   await openApplication(context, account, attempt);

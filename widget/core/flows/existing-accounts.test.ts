@@ -76,7 +76,7 @@ testScenes('the data of an existing account', {
       storeProvisionRequest(card, uid, 'Rao Stores', 'pending');
     },
     [sceneStep.type(typed), 'signInWithPopup', { request: { companyName: 'Rao Stores' }, company: 'rao-stores-1' }],
-    // The account lacked a profile: the texts on the form with the pressed Google button complete it.
+    // The account had no complete profile, so the texts on the form whose Google button was pressed complete it.
     { profile: { displayName: 'Someone Else', phone: '+919123456789' } },
   ],
 });

@@ -18,7 +18,7 @@ describe('without a solved human check nothing is sent', () => {
   });
 
   test.each(['expire', 'fail'] as const)(
-    'a solved check that has since received %s counts as unsolved',
+    'a solved check that has received %s after that counts as unsolved',
     async (turn) => {
       const card = createFakeCard();
       card.humanCheck.latest[turn]();
@@ -54,7 +54,7 @@ describe('with an invalid field nothing is sent, and the field is marked', () =>
   });
 });
 
-test('the solved check serves again after a failed password or a closed window', async () => {
+test('a solved human check can be used again after a wrong password or a closed window', async () => {
   const card = createFakeCard();
   card.type(signInTexts);
   await card.flows.signIn();

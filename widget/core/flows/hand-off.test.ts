@@ -57,7 +57,7 @@ testScenes(
     'no record is created if the page keeps its visitor': [
       [preventRedirect, ...signUpSceneSteps, 10_000, { sent: [], shows: 'signedIn kept-by-page' }],
     ],
-    // Existing cookies are not this visitor's.
+    // The browser has cookies of another visitor.
     'no record is created if the page resets the card at the reported sign-in': [
       [resetOnSignIn, ...signUpSceneSteps, 10_000],
       { siteCalls: [], signedIn: null, written: [] },

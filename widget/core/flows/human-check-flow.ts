@@ -37,7 +37,8 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
         void reportFailure(context, error, {
           action: 'human-check',
           show(reason) {
-            // The check itself reports a failed load. If it can never load, a message beside the form says so.
+            // The human check displays that it could not load. If it can never load, a message beside the form says so
+            // too.
             if (!reason?.sentence) return;
             const { code } = error;
             const failure = { request: 'sign-in', code, sentence: reason.sentence, providerMessage } as const;

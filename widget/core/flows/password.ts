@@ -7,7 +7,7 @@ import { enteredText } from '../../../account/validate-fields.ts';
 import type { AuthProvider } from '../ports.ts';
 import { checkReadyToSend, type FlowContext, runRequest } from './run-request.ts';
 
-/** Codes for an address that has an account. A project that hides this reports the second one. */
+/** Codes for an e-mail address that already has an account. A project that hides this fact reports the second code. */
 const takenCodes: readonly string[] = ['auth/email-already-in-use', 'auth/invalid-credential'];
 
 /** Codes that mean that no account was created. */
@@ -22,7 +22,7 @@ const noAccountCodes: readonly string[] = [
   'auth/weak-password',
 ];
 
-/** Codes for a wrong password. Each may also mean an address without an account. */
+/** Codes for a wrong password. Each may also mean that the e-mail address has no account. */
 const wrongPasswordCodes: readonly string[] = [
   'auth/wrong-password',
   'auth/invalid-credential',
@@ -65,15 +65,15 @@ async function resume(context: FlowContext, account: NewAccount, refusal: unknow
     return await context.ports.auth.resumeSignUp(account);
   } catch (error) {
     if (!isWrongPassword(error)) throw error;
-    // It is another person's account, or the password has changed: the next try does not resume.
+    // The account is another person's, or its password has changed, so the next try does not continue this sign-up.
     context.memory.unfinishedSignUps.delete(keyOf(context, account.email));
     throw refusal;
   }
 }
 
 /**
- * Signs in with the password in NFC. An account from another client, or from before this rule, may store it as typed.
- * So a wrong password is tried once more as typed, unless the request has ended.
+ * Signs in with the password in NFC. An account from another client, or from an earlier release, may store the password
+ * as typed. So a wrong password is tried once more as typed, unless the request has ended.
  */
 export async function signIn(
   { ports: { auth } }: FlowContext,
@@ -89,7 +89,7 @@ export async function signIn(
   }
 }
 
-/** Requests a reset mail, with the same result for an address without an account. */
+/** Requests a mail to reset the password. The result is the same for an address without an account. */
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
   const { store, ports, values } = context;
   if (!checkReadyToSend(context, fieldsOfForm('reset'))) return;

@@ -5,7 +5,7 @@ const phone = '+919876543210';
 const sent = { method: 'sendOtp', args: [phone] };
 const solvesCheck: SceneStep = ({ humanCheck }) => humanCheck.latest.solve();
 const failsWith = (code: string) => ({ shows: `awaitingOtp: verify-otp ${code}` });
-/** Requests a code. */
+/** The steps with which a visitor requests an OTP. */
 const asks: readonly SceneStep[] = [sceneStep.type({ identifier: '98765 43210' }), 'signIn'];
 const verifies = (otp: string): readonly SceneStep[] => [sceneStep.type({ otp }), 'verifyOtp'];
 

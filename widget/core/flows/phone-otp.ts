@@ -5,10 +5,10 @@ import { authenticate } from './complete-sign-in.ts';
 import type { HumanCheckFlow } from './human-check-flow.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 
-/** Milliseconds until another code may be requested. */
+/** Milliseconds until the visitor may request another OTP. */
 export const resendPause = 30_000;
 
-/** Sends a code. This uses the human check, even if it fails, so a new one is mounted. */
+/** Sends an OTP. This uses up the human check, even if the sending fails, so a new check is mounted. */
 export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, phone: string): Promise<void> {
   const { store, ports, values } = context;
   await runRequest(context, 'send-otp', {
@@ -23,10 +23,7 @@ export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, 
   });
 }
 
-/**
- * Verifies a code. It needs no human check, which the sending has used. An empty code is "Invalid OTP", like a wrong
- * one.
- */
+/** Verifies an OTP, which needs no human check. An empty code is "Invalid OTP", like a wrong one. */
 export async function verifyOtp(context: FlowContext): Promise<void> {
   const { view } = context.store.getState();
   if (view.name !== 'awaitingOtp') return;
@@ -37,7 +34,10 @@ export async function verifyOtp(context: FlowContext): Promise<void> {
   });
 }
 
-/** Confirms a code. After a lost reply the provider reports the right code as expired, although it was used. */
+/**
+ * Confirms an OTP. If a reply was lost, the provider later reports the right code as expired, because it was already
+ * used.
+ */
 async function confirm(context: FlowContext, confirmationId: string, code: string): Promise<SignedInUser> {
   const { visitor } = context.memory;
   const otp = `${confirmationId} ${code}`;

@@ -4,11 +4,12 @@ import type { PopupProvider } from '../../../account/popup-providers.ts';
 import { authenticate } from './complete-sign-in.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 
-/** Milliseconds in which every browser lets a click open a window. Safari's limit is one second. */
+/** Milliseconds after a click in which every browser lets it open a window. Safari's limit is one second. */
 const popupPermission = 900;
 
 /**
- * Opens the provider's window, at once if it is prepared. Asks for another press if the browser would block it by now.
+ * Opens the provider's window, at once if its code has loaded. Asks for another press if the browser would block the
+ * window by now.
  */
 export async function signInWithPopup(context: FlowContext, provider: PopupProvider): Promise<void> {
   const { store, ports, memory } = context;
@@ -28,7 +29,7 @@ export async function signInWithPopup(context: FlowContext, provider: PopupProvi
   const { visitor } = memory;
   const send = (): Promise<SignedInUser> =>
     auth.signInWithPopup(provider).catch((error: unknown) => {
-      // This also applies to a cancelled request: the credential can be linked once the visitor signs in to the
+      // The credential of a cancelled request is stored too, and can be linked once the visitor signs in to the
       // address.
       if (error instanceof OtherMethodError) visitor.linkEmail = error.email;
       throw error;

@@ -141,7 +141,7 @@ testScenes('"Try again"', {
   ],
   'does not write the date of creation a second time': [
     [...failed, { profile: { createdAt: expect.anything() } }],
-    // Replaces the date's mark: a second write would restore it.
+    // Replaces the placeholder of the date, so that a second write of the profile would be visible.
     ({ records }) => records.profiles.set(uid, { ...records.profiles.get(uid), createdAt: 'first' } as never),
     ['retryProvision', { profile: { createdAt: 'first' } }],
   ],

@@ -10,19 +10,20 @@ const redirectDelay = 400;
 
 type Target = { readonly attempt: number; readonly url: string; readonly viaSite: boolean };
 
-/** Announces the target to visitor and page, and navigates to it. */
+/** Announces the address to visitor and page, and navigates to it. */
 export function redirect({ store, ports, whenOnPage }: FlowContext, target: Target, go: () => void): void {
   store.dispatch({ type: 'redirectStarted', ...target });
   ports.host.emit('acct-redirect', { url: target.url });
   ports.clock.after(redirectDelay, async () => {
     await whenOnPage();
-    // After a reset the card may be off the page, or belong to the next visitor.
+    // Does not navigate after a reset, since the card may be off the page, or belong to the next visitor.
     if (store.getState().view.name === 'redirecting' && ports.host.isOnPage()) go();
   });
 }
 
 /**
- * Sends the session to /session and navigates there, with a secret only in that address. On failure leads to /login.
+ * Sends the session to the site and navigates to its /session, with a secret that is only in that address. If that
+ * fails, navigates to /login.
  */
 export async function handOffSession(
   context: FlowContext,

@@ -33,7 +33,7 @@ testScenes('an error', {
     [sceneStep.type({ password: 'wrong' }), 'signIn', { shows: `ready: sign-in ${invalid}` }],
     { status: { failure: { request: 'sign-in', code: invalid, providerMessage } } },
     { errors: [`${invalid} sign-in`], reports: [], written: [] },
-    // A fault that the visitor can fix does not load the search for reasons.
+    // A failure that the visitor can fix does not load the code that finds reasons.
     ({ host }) => expect(host.diagnose).not.toHaveBeenCalled(),
   ],
   'of an unknown kind is reported as card/unexpected, with one line for the integrator': [

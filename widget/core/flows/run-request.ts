@@ -28,22 +28,25 @@ export type FlowContext = {
   displayedLanguage(): Language;
   /** Resolves at once while the element is on the page, else when it is inserted again or discarded. */
   whenOnPage(): Promise<void>;
-  /** Returns the appearance of the next human check. */
+  /** Returns language, theme and size for the next human check. */
   checkAppearance(): HumanCheckAppearance;
 };
 
 /** The state of the flows between commands. */
 export type FlowMemory = {
-  /** A reset replaces it by an empty one, so that a late result belongs to no visitor. */
+  /**
+   * The memory of the current visitor. A reset replaces it by an empty one, so that a late result belongs to no
+   * visitor.
+   */
   visitor: VisitorMemory;
   /**
-   * Project and address of every sign-up that may be unfinished, because its reply was lost or the card was removed.
-   * Lives as long as the page, since the element may be inserted as another card. Stores no passwords.
+   * Project and e-mail address of every sign-up that may be unfinished, because its reply was lost or the card was
+   * removed. Cards of a page share it, since the element may be inserted as another card. Stores no passwords.
    */
   readonly unfinishedSignUps: Set<string>;
 };
 
-/** A signed-in visitor. */
+/** An account to which the visitor has signed in. */
 export type SignedInAccount = {
   readonly user: SignedInUser;
   readonly session: Session;
@@ -59,16 +62,17 @@ export type VisitorMemory = {
    */
   submitted: EnteredDetails;
   /**
-   * The address of a password account for which a window was refused. A sign-in to it links the window's credential.
+   * The e-mail address of a password account for which the provider's window was refused. A sign-in to that account
+   * links the window's credential.
    */
   linkEmail: string | null;
   /** The consent beside the button pressed last, if it is recorded. */
   displayedConsent: Omit<DisplayedConsent, 'kind'> | null;
-  /** Id and code of the last confirmation, which may have been used without a reply. */
+  /** Id and code of the OTP confirmed last. The provider may have used the code although its reply was lost. */
   sentOtp: string | null;
-  /** The session not yet reported to the page. */
+  /** The session that the card has not yet reported to the page. */
   unreportedSession: Session | null;
-  /** The account at the choice between "Try again" and "Continue", or in a frame. */
+  /** The account for which the card waits at the choice between "Try again" and "Continue", or in a frame. */
   pendingAccount: SignedInAccount | null;
 };
 
@@ -87,30 +91,35 @@ export const createVisitorMemory = (): VisitorMemory => ({
   pendingAccount: null,
 });
 
-/** Parts of the codes for which find-failure-reason.ts, which loads later, may have a row. Its test compares the two. */
+/**
+ * Parts of the codes for which find-failure-reason.ts, which loads later, may know a reason. The test of that file
+ * compares the two lists.
+ */
 const parts = [
-  // Forbidden or not enabled by the project.
+  // Codes of actions that the project forbids, or has not enabled.
   'allow|restrict|billing|quota|config|environ|blocking',
-  // The page's address, the key and its limits.
+  // Codes about the page's address, the API key and its limits.
   'domain|-key|-from|-api',
-  // App Check, the human check, and a refused SMS.
+  // Codes about App Check, the human check, and a refused SMS.
   'app-c|captcha|human|:-39',
-  // Google's script, the store, a missing file of the card, and unexpected errors.
+  // Codes about Google's script, the store, a missing file of the card, and unexpected errors.
   'google|store/p|store/u|card/part|card/une',
 ];
 const pattern = new RegExp(parts.join('|'));
 
-/** Returns true unless the code alone shows that the visitor can fix the failure, or that it is temporary. */
+/** Returns false if the code alone shows that the visitor can fix the failure, or that it is temporary. */
 export const mayHaveFailureReason = (code: string): boolean => pattern.test(code);
 
 /** Milliseconds after which the card offers to cancel. */
 export const cancelOfferDelay = 5000;
-/** Milliseconds. The provider checks for a closed window after 2 s, and reports it 8 s later. */
+/**
+ * Milliseconds in which a closed window is reported: the provider checks for it after 2 s, and reports it 8 s later.
+ */
 const earlyCloseTime = 11_000;
 
 /**
- * Returns true if a request may be sent: none is running, the fields are valid, the check is solved. Else displays why
- * not.
+ * Returns true if a request may be sent: no other request is running, the fields are valid, and the human check is
+ * solved. Otherwise displays what is missing.
  */
 export function checkReadyToSend({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
   const { view, humanCheck } = store.getState();
@@ -123,10 +132,13 @@ export function checkReadyToSend({ store, values }: FlowContext, fields: readonl
 }
 
 export type RequestSteps<T> = {
-  /** `isCurrent`: false once the request has ended, so that another call to the provider is pointless. */
+  /**
+   * Sends the request. `isCurrent` returns false once the request has ended, so that a further call to the provider
+   * would be useless.
+   */
   send(isCurrent: () => boolean): Promise<T>;
   done(result: T, attempt: number): void | Promise<void>;
-  /** Receives a late result: after a cancellation, a reset, or the time limit. */
+  /** Receives a result that comes after a cancellation, a reset, or the time limit. */
   readonly late?: (result: T) => void;
   /** Runs when the request ends, with any result, before the view changes. */
   readonly ended?: () => void;
@@ -163,7 +175,7 @@ export function runRequest<T>(
     });
   };
   return new Promise((resolve) => {
-    /** Ends the request synchronously, so that a result has exactly one outcome. */
+    /** Ends the request synchronously, so that no other result can follow. */
     const end = (next: () => void | Promise<void>): void => {
       stopWatching();
       ended?.();
@@ -177,15 +189,15 @@ export function runRequest<T>(
     };
     const timeOut = (): void => void whenOnPage().then(() => fail(new CardError('auth/timeout')));
     const stopWatching = watchRequest(context, abandon, popup ? null : { attempt, timeOut });
-    // A page may remove the element for a moment. Until it is back, there is no sign-in and no report.
+    // Waits for the element, which a page may remove for a moment. Until it is back, there is no sign-in and no report.
     const answer = send(isCurrent).finally(whenOnPage);
     answer.then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
 }
 
 /**
- * Watches a request until the returned function is called. Without `limit` it has no time limit, since it runs in a
- * window.
+ * Offers to cancel a slow request, and ends it after `limit` milliseconds; a request in a window has no limit. Returns
+ * a function that ends the watch.
  */
 function watchRequest(
   { store, ports: { clock } }: FlowContext,
@@ -205,11 +217,11 @@ function watchRequest(
 
 type FailureReport = {
   readonly action: CardEventDetails['acct-error']['action'];
-  /** The failure needs a diagnosis for any code. */
+  /** True if the failure needs a diagnosis, with any code. */
   readonly needsDiagnosis?: boolean | undefined;
-  /** Returns true if the failure is still to be reported once the reason is known. */
+  /** Returns true if the card still has to report the failure once the reason is known. */
   readonly isStillCurrent?: () => boolean;
-  /** Receives the reason before the page does. */
+  /** Receives the reason before the page receives it. */
   readonly show?: (reason: FailureReason | null) => void;
 };
 

@@ -20,5 +20,5 @@ function applyActiveStyles(host: HTMLElement): void {
   applyStyles(root, activeCss, host.nonce);
 }
 
-/** Everything that only a used card needs, except Firebase itself. */
+/** The chunk with everything that only a used card needs, except Firebase. */
 export { activeChunk, applyActiveStyles, createFlowsAndAdapters, renderFailure, reportLine, reportTag };

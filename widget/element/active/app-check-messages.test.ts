@@ -33,7 +33,7 @@ describe('a card whose build has App Check', () => {
     );
   });
 
-  test.each(['en', 'hi'])('has the sentence in %s', async (language) => {
+  test.each(['en', 'hi'])('has a sentence for the refused token in %s', async (language) => {
     const { messages } = await import(`../../languages/${language}/messages.ts`);
     expect(messages.failures.notConfirmed).toMatch(/^.{30,200}[.।]$/);
   });

@@ -21,7 +21,9 @@ export function humanCheckAppearance(host: HTMLElement, { language, theme }: Car
   return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
 }
 
-/** Creates the page port, which also works after the element's removal: its events then go to the document. */
+/**
+ * Creates the `PersistentPage` port, which also works after the element's removal, when its events go to the document.
+ */
 export function createPersistentPage(host: HTMLElement, page: HostPage): PersistentPage {
   return {
     report: page.report,
@@ -37,19 +39,25 @@ export function createPersistentPage(host: HTMLElement, page: HostPage): Persist
 /** Flows and adapters, which only a used card needs. */
 export type FlowsAndAdapters = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
 
-/** The card's part of the context. */
+/** The functions and values that the card provides for its flows. */
 export type FlowsAndAdaptersContext = Omit<FlowContext, 'ports' | 'checkAppearance' | 'memory'> & {
   readonly page: HostPage;
-  /** Redraws the check, unless it is solved. */
+  /** Mounts the human check again, unless it is solved. */
   appearanceChanged(): void;
-  /** Resolves once another card has replaced this one, because a chunk is unavailable or the release is withdrawn. */
+  /**
+   * Replaces the card, because a chunk is unavailable or the release is withdrawn. Resolves once another card has
+   * replaced it.
+   */
   readonly recover: MountRequest['recover'];
 };
 
-/** Shared by all cards of the page, since a removed element may be inserted again as another card. */
+/**
+ * The unfinished sign-ups, which all cards of the page share, since a removed element may be inserted again as another
+ * card.
+ */
 const unfinishedSignUps = new Set<string>();
 
-/** Creates flows and adapters. This is the composition root. */
+/** Creates the flows and adapters of a card. This is the only place that connects them. */
 export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdaptersContext): FlowsAndAdapters {
   const { firebase, authEmulator, firestoreEmulator, realHumanCheck, language } = context.config();
   const createCheckNode = (): HTMLElement => {
@@ -76,7 +84,7 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
     auth,
     store,
     humanCheck,
-    // The site could not continue another project's session.
+    // The site cannot continue a session of another Firebase project.
     site: firebase.projectId === buildDefaults.firebase?.projectId ? provider.site : null,
     browser: browserSession,
   };
@@ -88,7 +96,8 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
   });
   let endWatch: (() => void) | undefined;
   let isOver = false;
-  // This runs before the card sends requests to other servers. If the file is unavailable, the page is not watched.
+  // Watches the page from before the first request to another server. If that file is unavailable, the page is not
+  // watched.
   withChunkTimeout(import('../page-checks/watch-page.ts')).then(
     ({ watchPage }) => {
       if (!isOver) endWatch = watchPage(host, context, messagesForIntegrators);

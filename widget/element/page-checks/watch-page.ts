@@ -15,11 +15,14 @@ const topLayer: readonly (readonly [selector: string, code: string])[] = [
   [':popover-open', 'page/top-layer'],
 ];
 
-/** Returns the report for the nearest such element around the card, since it covers Google's image challenges. */
+/**
+ * Returns the report about the nearest element around the card in the top layer, since that element covers Google's
+ * image challenges.
+ */
 function layerAround(host: HTMLElement): IntegratorReport | undefined {
   const known = topLayer.filter(([selector]) => CSS.supports(`selector(${selector})`));
   const layerOf = (element: Element) => known.find(([selector]) => element.matches(selector));
-  // If the whole page is in full screen, so are the images.
+  // If the whole page is in full screen, the image challenges are visible too.
   const element = closestThroughShadowRoots(host, (one) => !one.contains(document.body) && layerOf(one) !== undefined);
   const [, code] = (element && layerOf(element)) ?? [];
   return code ? { level: 'warn', code, where: `<${element?.localName}> of ${location.href}` } : undefined;
@@ -50,7 +53,7 @@ export function watchPage(host: HTMLElement, context: Context, load: typeof mess
   checkLayers();
   const onViolation = (violation: SecurityPolicyViolationEvent): void => {
     const asked = violation.blockedURI + violation.sample;
-    // Emulators use a port on this machine.
+    // Requests to an emulator go to a port on this machine.
     if (/google(apis)?\.com|gstatic|:\d/.test(asked) || asked.includes(context.config().firebase.authDomain))
       diagnose(violation);
   };

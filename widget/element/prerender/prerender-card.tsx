@@ -15,7 +15,7 @@ const nothing = (): void => undefined;
 /** Resolves to the card's HTML by language and tab, as React first renders it. Runs in Node, at build time. */
 export async function prerenderCard(): Promise<PrerenderedHtml> {
   await Promise.all(languageCodes.map(loadMessages));
-  // The first rendering needs nothing else of the host.
+  // A minimal host, because the first rendering needs nothing else of it.
   const host = { parentNode: null, baseURI: 'https://www.acct.example/' } as HTMLElement;
   const render = (lang: Language, tab: Tab): string => {
     const reading = readCard(host, { lang, tab });

@@ -22,7 +22,7 @@ export const activeChunkLoader = {
   },
 };
 
-/** The chunk's file in each release. */
+/** The name of the active chunk's file in each release. */
 export const activeChunkFile = 'active.js';
 
 /** Runs optional work that nothing awaits. Reports a failure to the integrator. */
@@ -33,7 +33,7 @@ export function withActiveChunk(use: (chunk: ActiveModule) => void): void {
 /** The source of a used card's flows and adapters. */
 export type FlowsAndAdaptersFactory = { load(): Promise<ActiveModule['createFlowsAndAdapters']> };
 
-/** The factory of every card. The playground replaces it. */
+/** Loads the function that creates flows and adapters, for every card. The playground replaces it. */
 export const flowsAndAdaptersFactory: FlowsAndAdaptersFactory = {
   load: async () => (await activeChunkLoader.load()).createFlowsAndAdapters,
 };

@@ -2,7 +2,10 @@ import { domainCoversHost } from '../../../account/cookie-domain.ts';
 import { attributeNames, type CardConfig } from '../../core/card-config.ts';
 import { isUnfilledValue } from '../../core/unfilled-value.ts';
 
-/** The first words of the card's attributes: `data-app-url`, for example, may be meant for the card. */
+/**
+ * The first words of the names of the card's attributes, because `data-app-url`, for example, may be meant for the
+ * card.
+ */
 const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1));
 /**
  * Matches attributes that HTML, frameworks and r2wc (`container`) write on an element. Any other may be meant for the
@@ -11,7 +14,10 @@ const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1)
 const genericAttribute = new RegExp(
   `^(_|aria-|class|container$|dir$|hidden|id$|inert|is$|item|jQuery|js|ng-|on(?!-?acct)|part$|role|slot|style|tabindex|title|v-|wire|x-|data-(?!${firstWords.join('|')}))`,
 );
-/** Attributes that are never empty on purpose. A template may leave an initial value empty. */
+/**
+ * The attributes that nobody leaves empty on purpose. Initial values are not among them, since a template may leave one
+ * empty.
+ */
 const neverEmpty = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
 
 /** Returns true if diagnostics/examine-tag.ts has to examine a tag. Never true for a correctly configured page. */
@@ -32,7 +38,7 @@ export function tagMayHaveFaults(host: HTMLElement, { appUrl, cookieDomain }: Ca
   return inside || isEmpty || !fits || others.length > 0 || !isNonce;
 }
 
-/** Typed texts and the caret, which are restored if the nodes have to be replaced. */
+/** The typed texts and the position of the caret, which are restored if the card's nodes have to be replaced. */
 export type TypedText = {
   readonly texts: Readonly<Record<string, string>>;
   readonly focus: { readonly field: string; readonly start: number | null; readonly end: number | null } | null;
@@ -46,7 +52,7 @@ export function readTypedText(root: ShadowRoot): TypedText {
   const active = root.activeElement;
   const field = active instanceof HTMLInputElement ? active.name : undefined;
   if (!field || !(active instanceof HTMLInputElement)) return { texts, focus: null };
-  // Inputs of type email have no selection.
+  // The selection of an input of type email is null.
   return { texts, focus: { field, start: active.selectionStart, end: active.selectionEnd } };
 }
 

@@ -18,7 +18,7 @@ let failsToLoad: boolean;
 let arrive: () => void;
 let pauseLoading: () => void;
 const nothing = (): void => undefined;
-/** Rejects, since no other card is available. */
+/** Rejects like a page on which no other card is available. */
 const recover = () => Promise.reject(new Error('offline'));
 
 beforeEach(() => {
@@ -119,7 +119,7 @@ describe('the first interaction', () => {
     expect(card.phase()).toBe('solved');
   });
 
-  test('followed by a reset before the chunk has loaded mounts nothing', async () => {
+  test('followed by a reset before the chunk has loaded mounts no human check', async () => {
     const card = newCard();
     pauseLoading();
     card.commands.activate();
@@ -151,7 +151,7 @@ describe('the password reset', () => {
   test.each([
     ['asha@example.com', 'asha@example.com'],
     ['9876543210', ''],
-  ])('opened with %j in Email or Phone starts with %j', (identifier, resetEmail) => {
+  ])('opened with %j in Email or Phone starts with the address %j', (identifier, resetEmail) => {
     const card = newCard({ tab: 'signin' });
     card.type({ identifier });
     card.commands.openPasswordReset();
@@ -166,16 +166,19 @@ describe('the password reset', () => {
     ['', 'asha@example.com', 'asha@example.com'],
     ['asha@example.com', 'ravi@example.com', 'asha@example.com'],
     ['9876543210', 'asha@example.com', '9876543210'],
-  ])('opened over %j and closed with %j leaves %j in Email or Phone', (identifier, resetEmail, expected) => {
-    const card = newCard({ tab: 'signin' });
-    card.type({ identifier });
-    card.commands.openPasswordReset();
-    card.type({ resetEmail });
-    card.commands.closePasswordReset();
-    expect(card.values.get('identifier')).toBe(expected);
-    card.commands.openPasswordReset();
-    expect(card.values.get('resetEmail')).not.toBe('');
-  });
+  ])(
+    'opened with %j in Email or Phone and closed with the address %j leaves %j there',
+    (identifier, resetEmail, expected) => {
+      const card = newCard({ tab: 'signin' });
+      card.type({ identifier });
+      card.commands.openPasswordReset();
+      card.type({ resetEmail });
+      card.commands.closePasswordReset();
+      expect(card.values.get('identifier')).toBe(expected);
+      card.commands.openPasswordReset();
+      expect(card.values.get('resetEmail')).not.toBe('');
+    },
+  );
 });
 
 async function cardWithCodeTyped() {
@@ -199,14 +202,14 @@ async function cardSending(call: 'sendOtp' | 'signIn', texts: FieldTexts) {
   return { card, held, view: () => card.store.getState().view.name };
 }
 
-test('Change number returns with the number, and clears the code', async () => {
+test('"Change number" returns to the form with the number, and clears the code', async () => {
   const card = await cardWithCodeTyped();
   card.commands.changeNumber();
   expect(card.store.getState().view.name).toBe('ready');
   expect([card.values.get('otp'), card.values.get('identifier')]).toEqual(['', '9876543210']);
 });
 
-test('Change number has no effect while Google’s window is open, and the code stays', async () => {
+test('"Change number" has no effect while Google’s window is open, and the code stays', async () => {
   const card = await cardWithCodeTyped();
   ports.humanCheck.latest.solve();
   ports.auth.script.hold('signInWithPopup');
@@ -225,7 +228,7 @@ test('a changed tab is reported to the page once', () => {
   expect(ports.host.details('acct-tab-change')).toEqual([{ tab: 'signin' }]);
 });
 
-test('a reset to another tab is reported, and the end of a card is not', () => {
+test('a reset that changes the tab is reported to the page, and the end of a card is not', () => {
   const card = newCard();
   card.commands.selectTab('signin');
   card.commands.reset();
@@ -236,7 +239,7 @@ test('a reset to another tab is reported, and the end of a card is not', () => {
   expect(ports.host.details('acct-tab-change')).toHaveLength(3);
 });
 
-test('a text that the page sets late removes the mark of its own field only', () => {
+test('an initial text that the page sets late removes the error mark of its field, and of no other field', () => {
   const card = newCard();
   card.store.extend(flowReducer);
   card.drawn(true);
@@ -280,7 +283,7 @@ test('a card that is removed permanently during a sign-in signs nobody in', asyn
   expect(ports.browser.cookies).toEqual([]);
 });
 
-test('settings that are refused for a minute clear the typed texts, but not earlier', async () => {
+test('settings that stay invalid for a minute clear the typed texts, and not earlier', async () => {
   vi.useFakeTimers();
   const card = newCard();
   card.type(newcomer);

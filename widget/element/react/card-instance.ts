@@ -41,7 +41,10 @@ export function createCardInstance(options: CardInstanceOptions) {
   });
   const attributes = followAttributes(options.host, store, values, commands.selectTab);
   const effects = lifeEffects(card, commands, attributes);
-  /** Runs an event's effects. One that renders is the last, since React may report `drawn` before it returns. */
+  /**
+   * Runs the effects of an event. An effect that renders is the last one, since React may report `drawn` before it
+   * returns.
+   */
   const send = (event: LifeEvent): void => {
     for (const effect of applyLifeEvent(card, event)) effects[effect]();
   };
@@ -74,7 +77,7 @@ export function createCardInstance(options: CardInstanceOptions) {
   };
 }
 
-/** Creates the state of a card, which may continue that of an earlier one. */
+/** Creates the state of a card, which may continue the state of an earlier card. */
 function createLiveCard(options: CardInstanceOptions): LiveCard {
   const { reading, begin: name, start = {} } = options;
   const { values: typed = {}, tab = reading.config.tab, ...pending } = start;
@@ -95,7 +98,8 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
 }
 
 /**
- * Runs a flow once its chunk has loaded, unless the form has changed by then. `submitted`: the submitted form, if any.
+ * Runs a flow once the chunk of the flows has loaded, unless the form has changed by then. `submitted`: the submitted
+ * form, if any.
  */
 function runFlow(card: LiveCard, flow: Flow, submitted: string | null): void {
   const form = currentFormId(card.store);

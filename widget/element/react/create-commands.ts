@@ -16,15 +16,18 @@ export type CommandContext = {
   readonly values: FormValues;
   readonly page: HostPage;
   readonly sentences: ConsentSentences | null;
-  /** The tab of the attributes. */
+  /** The tab that the card's attributes select. */
   startTab(): Tab;
   mountHumanCheck(): void;
   endFlows(): void;
-  /** Returns true for an ended card, which displays nothing. */
+  /** Returns true if the card has ended and displays nothing. */
   hasEnded(): boolean;
-  /** Replaces the card if a chunk is unavailable. */
+  /** Replaces this card by another one if a chunk is unavailable. */
   recover(): Promise<void>;
-  /** Runs a flow once its chunk has loaded. `submitted`: the form that another card has to submit if it takes over. */
+  /**
+   * Runs a flow once the chunk of the flows has loaded. `submitted`: the form that another card has to submit if it
+   * replaces this one.
+   */
   run(flow: Flow, submitted: string | null): void;
 };
 
@@ -49,11 +52,11 @@ export function createCommands(card: CommandContext): CardCommands {
       wanted = language;
       sentences?.load(language).then(
         () => {
-          // The latest choice wins, in any order of loading.
+          // The latest choice of the language applies, in any order of loading.
           if (language === wanted) store.dispatch({ type: 'sentenceChosen', language });
         },
         async (cause: unknown) => {
-          // The single-file card has every sentence. If it loads, it replaces this card.
+          // The single-file card has the consent sentence in every language. If it loads, it replaces this card.
           const isLost = await card.recover().then(
             () => false,
             () => true,
@@ -84,7 +87,7 @@ export function createCommands(card: CommandContext): CardCommands {
       store.dispatch({ type: 'passwordResetOpened' });
     },
     closePasswordReset() {
-      // The address serves to sign in, and to send another mail.
+      // The address is filled in for a sign-in, and for another mail.
       values.copy('resetEmail', 'identifier', values.get('resetEmail'));
       store.dispatch({ type: 'passwordResetClosed' });
     },
@@ -111,7 +114,7 @@ export const currentFormId = ({ getState }: CardStore): string => `${getState().
 /** Submits a form again that was submitted before the card could handle it, once its human check allows it. */
 export function submitOnceChecked(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
   const form = currentFormId(store);
-  // If the check needs the visitor, the refused submit displays that.
+  // If the visitor has to solve the human check, the card refuses the submit and says so.
   const stop = store.subscribe(() => {
     if (currentFormId(store) !== form) return stop();
     const { humanCheck, tab } = store.getState();

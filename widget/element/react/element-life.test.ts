@@ -16,7 +16,7 @@ const elsewhere: CardReading = { ...reading, backend: 'two' };
 const read = { reading, usable: reading };
 const form = '0 signup';
 
-/** Every state, some in two variants. */
+/** An example of every state of a card's life cycle, some in two variants. */
 const states = {
   painted: { name: 'painted', ...read, stay: 0, pending: {} },
   sent: { name: 'painted', ...read, stay: 0, pending: { submitted: true, announced: true } },
@@ -52,7 +52,7 @@ const events: Record<string, LifeEvent> = {
   ended: { type: 'ended' },
 };
 
-/** Effects by letter. */
+/** The letters that stand for the effects in the table. */
 const letters = Object.fromEntries(
   `reportProblems=r announce=a followStore=f validate=j limitRefusal=l endRefusal=e selectTab=t prefill=p setLanguage=g
   renewCheck=c activate=i activateIfFocused=k submit=s suspend=x dropWork=w resume=b release=z draw=d drawAtOnce=o
@@ -61,7 +61,10 @@ const letters = Object.fromEntries(
     .map((pair) => pair.split('=')),
 );
 
-/** A state by its first letter, `.` for the same object, `~` for another of that name. The effects follow in order. */
+/**
+ * Each cell names the next state by its first letter, or `.` for the same object, `~` for another object of that name.
+ * The letters of the effects follow, in order.
+ */
 const expected = `
                         painted  sent    drawing  live     refused   away      ended
   drawn                 Lrfjak   Lfjis   Lrfjai   .        .         .         .
@@ -94,7 +97,7 @@ test('the table has a row for each event and a column for each state', () => {
   expect(rows.map(([event]) => event)).toEqual(Object.keys(events));
 });
 
-test.each(rows)('%s leads to the states and effects of the table', (event = '', ...cells) => {
+test.each(rows)('the event %s leads to the states and effects that the table gives', (event = '', ...cells) => {
   const outcomes = Object.values(states).map((before: ElementLife) => {
     const [after, effects] = elementLife(Object.freeze(before), events[event] as LifeEvent);
     const state = after === before ? '.' : after.name === before.name ? '~' : after.name.slice(0, 1).toUpperCase();
@@ -115,12 +118,12 @@ test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof stateForReplaceme
   ['live', [left], { interacted: true }],
   ['live', [left, { type: 'moved', reading }, left], { interacted: true }],
   ['refused', [{ type: 'ended' }], {}],
-])('%s after %j passes %j to the next card', (name, all, pending) => {
+])('a card in the state %s passes, after the events %j, the state %j to the next card', (name, all, pending) => {
   const life = all.reduce<ElementLife>((before, event) => elementLife(before, event)[0], states[name]);
   expect(stateForReplacement(life, form)).toEqual(pending);
 });
 
-test('each insertion counts as a new stay, and the newest attributes apply', () => {
+test('each insertion into the page is counted, and the newest attributes apply', () => {
   const [back] = elementLife(states.away, { type: 'moved', reading: unusable });
   expect(back).toEqual({ ...states.drawing, reading: unusable, stay: 2 });
   expect(elementLife(back, configured(reading))[0]).toMatchObject({ reading, stay: 2 });

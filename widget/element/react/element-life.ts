@@ -1,48 +1,49 @@
 import type { CardReading } from '../read-card.ts';
 import type { CardStart } from '../shell-state.ts';
 
-/** The state that a card passes on before it is in use. */
+/** The state that an unused card passes on to the card that replaces it. */
 type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
 
-/**
- * The life cycle of a card in React, as data. live-card.ts stores it, and only it decides what the card may do next.
- */
+/** The state of a card's life cycle in React, which decides what the card may do next. live-card.ts stores it. */
 export type ElementLife = {
   readonly reading: CardReading;
-  /** The last valid reading. Settings that become invalid while a request runs have no effect on it. */
+  /** The last valid settings. Settings that become invalid while a request runs do not replace them. */
   readonly usable: CardReading;
   /** Counts the insertions into the page, so that results of an earlier rendering are dropped. */
   readonly stay: number;
 } & (
   | { readonly name: 'painted' | 'drawing' | 'away'; readonly pending: Pending }
-  /** `submitted`: the form that was submitted while its chunk is loading, by `formOf`. */
+  /** `submitted`: the id (`currentFormId`) of a form that was submitted while its chunk is loading. */
   | { readonly name: 'live'; readonly submitted: string | null }
   | { readonly name: 'ended' }
 );
 
-/** Events that have happened, in the past tense. `hasSentRequest`: the card has sent a request, and may await its answer. */
+/**
+ * The events of the life cycle that have happened, in the past tense. `hasSentRequest`: the card has sent a request,
+ * and may await its answer.
+ */
 export type LifeEvent =
   | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasSentRequest: boolean }
   | { readonly type: 'configured'; readonly reading: CardReading }
   /** The element moved on the page, or returned to it. */
   | { readonly type: 'moved'; readonly reading: CardReading }
   | { readonly type: 'left'; readonly isActive: boolean; readonly hasSentRequest: boolean }
-  /** `form`: the submitted form, if any. */
+  /** `form`: the id of the submitted form, if any. */
   | { readonly type: 'pressed'; readonly form: string | null }
   | { readonly type: 'flowStarted' }
   | { readonly type: 'ended' };
 
-/** Effects on nodes and listeners, which mount-card.tsx runs. life-effects.ts runs the others. */
+/** Effects on nodes and listeners, which mount-card.tsx runs. life-effects.ts runs the other effects. */
 export type DrawingEffect = 'draw' | 'drawAtOnce' | 'detach' | 'replace' | 'unmount';
 type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'validate' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';
 type VisitorEffect = 'activate' | 'activateIfFocused' | 'submit';
 type WorkEffect = 'suspend' | 'dropWork' | 'resume' | 'release';
-/** Every effect, in order. */
+/** The names of all effects of the life cycle. */
 export type LifeEffect = DrawingEffect | PageEffect | AttributeEffect | VisitorEffect | WorkEffect;
 
 type Step = readonly [ElementLife, readonly LifeEffect[]];
-/** A card that has not ended. */
+/** A state of a card that has not ended. */
 type Alive = Exclude<ElementLife, { name: 'ended' }>;
 type EventOf<Type extends LifeEvent['type']> = Extract<LifeEvent, { type: Type }>;
 
@@ -101,7 +102,7 @@ function move(life: Alive, reading: CardReading): Step {
 
 function leave(life: Alive, { isActive, hasSentRequest }: EventOf<'left'>): Step {
   if (life.name === 'live') return detach(life, { interacted: isActive }, hasSentRequest);
-  // During hydration only the fields have the typed texts.
+  // Reads the texts from the fields during hydration, since they are not stored elsewhere yet.
   if (life.name === 'drawing') return detach(life, life.pending, hasSentRequest);
   return [life, []];
 }
@@ -125,7 +126,7 @@ const base = ({ reading, usable, stay }: Alive) => ({ reading, usable, stay });
 const read = ({ usable }: Alive, reading: CardReading) => ({ reading, usable: reading.usable ? reading : usable });
 const when = (condition: unknown, ...effects: LifeEffect[]): readonly LifeEffect[] => (condition ? effects : []);
 
-/** Serialises what is reported about the attributes, to detect changes. */
+/** Serialises the reported problems of the attributes, to detect changes. */
 const serialiseReported = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
   [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
 

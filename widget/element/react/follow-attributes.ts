@@ -7,7 +7,7 @@ import type { CardStore } from '../../core/card-store.ts';
 export type AttributeFollower = {
   /** Opens the tab once no request runs, so that the visitor stays in the view that started it. */
   tab(next: Tab): void;
-  /** Runs after each change of the card's state. */
+  /** Applies changes that had to wait. Runs after each change of the card's state. */
   stateChanged(): void;
   /** Sets the texts of unedited fields. */
   prefill(texts: FieldTexts): void;
@@ -32,7 +32,7 @@ export function followAttributes(
     },
     prefill(texts) {
       const inputs = Array.from(host.shadowRoot?.querySelectorAll('input') ?? []);
-      // A password manager may have filled a field without an event.
+      // Reads the fields first, since a password manager may have filled one without an event.
       for (const { name, value } of inputs) values.set(name as FieldName, value);
       for (const [field, text] of values.restart(texts)) {
         const input = inputs.find(({ name }) => name === field);

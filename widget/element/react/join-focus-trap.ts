@@ -8,7 +8,7 @@ const isTabStop = (node: HTMLElement): boolean =>
   node.tabIndex >= 0 && !node.matches(':disabled') && node.getClientRects().length > 0;
 const tabStops = (within: ParentNode): readonly HTMLElement[] =>
   Array.from(within.querySelectorAll<HTMLElement>(focusable)).filter(isTabStop);
-/** Returns the stop that Tab, or Shift+Tab, enters first. */
+/** Returns the tab stop that Tab, or Shift+Tab, reaches first. */
 const entryOf = (stops: readonly HTMLElement[], isBack: boolean): HTMLElement | undefined =>
   stops[isBack ? stops.length - 1 : 0];
 
@@ -21,10 +21,13 @@ type Step = {
   readonly isBack: boolean;
   /** The page's focused element, which is the card for a control in it. */
   readonly from: Element | null;
-  /** The focused control in the card. null outside the card, and in slotted content of the page. */
+  /**
+   * The focused control of the card. null if the focus is outside the card, or in content of the page that a slot
+   * displays.
+   */
   readonly at: Element | null;
   readonly isFromCard: boolean;
-  /** No stop of the card follows in this direction. */
+  /** True if no tab stop of the card follows in this direction. */
   readonly isEdge: boolean;
   hasLeft: boolean;
 };
@@ -49,7 +52,7 @@ function readStep(event: KeyboardEvent, dialog: Element, card: Card): Step {
   return { dialog, isBack, from: findFocusedElement(card.host), at, isFromCard, isEdge, hasLeft: false };
 }
 
-/** Moves the focus to the other end of the dialog, in place of the trap. */
+/** Moves the focus to the other end of the dialog, instead of the page's focus trap. */
 function wrapFocus({ dialog, isBack }: Step, card: Card): void {
   const entry = entryOf(stopsOf(dialog, card), isBack);
   (entry === card.host ? entryOf(tabStops(card.root), isBack) : entry)?.focus();
@@ -60,7 +63,7 @@ function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
   const { dialog, isEdge, hasLeft } = step;
   const focused = findFocusedElement(card.host);
   if (!isEdge) return isWithin(card.host, focused);
-  // A trap that has not noticed the end has kept the focus, or moved it back into the card.
+  // A focus trap that has not noticed the end of the dialog has left the focus, or moved it back into the card.
   if (card.root.activeElement && (hasLeft || isPrevented) && document.hasFocus()) {
     wrapFocus(step, card);
     return true;
@@ -70,7 +73,8 @@ function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
 }
 
 /**
- * Moves the focus for a trap that takes the hidden link in the tag as its last element, and therefore does not wrap.
+ * Moves the focus to the other end for a focus trap that takes the hidden link in the tag as its last element, and does
+ * not do so itself.
  */
 function finishOutside(step: Step, card: Card): void {
   const { dialog, isBack, from } = step;
@@ -108,7 +112,7 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
   const begin = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (key !== 'Tab' || altKey || ctrlKey || metaKey) return;
-    // This is repeated, since libraries set the role when they open the dialog.
+    // The search for the dialog is repeated, since libraries set its role when they open it.
     const dialog = makeFocusable();
     if (!dialog) return;
     const started = readStep(event, dialog, card);
@@ -132,7 +136,7 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
   const leave = (): void => {
     if (step) step.hasLeft = true;
   };
-  /** Moves the focus of a trap that focuses the card to its first or last control. */
+  /** If the focus trap focuses the card itself, moves the focus to the first or last control of the card. */
   const enter = ({ target, relatedTarget }: FocusEvent): void => {
     if (!step || target === step.at || root.contains(relatedTarget as Node | null)) return;
     entryOf(tabStops(root), step.isBack)?.focus();

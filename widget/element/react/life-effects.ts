@@ -18,7 +18,7 @@ export function lifeEffects(
 ): Readonly<Record<LifeEffect, () => void>> {
   const { options, store, cleanups, life } = card;
   const { host, page } = options;
-  /** Reports the validity of the configuration. A refusal during a request takes effect after it. */
+  /** Reports if the configuration is valid. An invalid one takes effect only after the running request. */
   const validate = (): void => store.dispatch({ type: life.now.reading.usable ? 'configAccepted' : 'configRefused' });
   return {
     ...options.drawing,
@@ -49,7 +49,7 @@ export function lifeEffects(
     suspend() {
       cleanups.following?.();
       cleanups.checkLimit?.();
-      // The check's answer is invalid once its frame has left the page.
+      // The answer of a human check is invalid once its frame was removed from the page.
       card.work.loaded()?.flows.humanCheck.end();
       store.dispatch({ type: 'cardLeft' });
     },
@@ -60,7 +60,8 @@ export function lifeEffects(
     },
     resume: () => resumePendingFlows(card),
     release() {
-      // Late answers must be dropped, but the records of a signed-in visitor are still written.
+      // Resets the card, so that late answers are dropped, except if the records of a signed-in visitor are still being
+      // written.
       if (!isRedirecting(store.getState().view)) commands.reset();
       cleanups.checkLimit?.();
       cleanups.refusal?.();

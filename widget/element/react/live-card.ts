@@ -16,7 +16,7 @@ export type CardInstanceOptions = {
   readonly page: HostPage;
   readonly reading: CardReading;
   readonly start?: CardStart;
-  /** `painted` nodes are hydrated. `drawing`: a card that replaces another is rendered at once. */
+  /** `painted`: hydrates the painted nodes. `drawing`: renders a card that replaces another one at once. */
   readonly begin: 'painted' | 'drawing';
   readonly drawing: Readonly<Record<DrawingEffect, () => void>>;
   /** Resolves once another card has replaced this one, because a chunk is unavailable. */
@@ -27,7 +27,7 @@ export type CardInstanceOptions = {
   readonly reportProblems: (reading: CardReading) => void;
 };
 
-/** A card's state outside React. The functions of this folder that take it run the card. */
+/** The state of a card outside React, for the functions of this folder that run the card. */
 export type LiveCard = {
   readonly options: CardInstanceOptions;
   readonly life: { now: ElementLife };
@@ -35,7 +35,7 @@ export type LiveCard = {
   readonly values: FormValues;
   /** The language of the displayed texts. null until they have been rendered. */
   displayedLanguage: Language | null;
-  /** Loads the flows and adapters. A new loader replaces it when they are dropped. */
+  /** Loads the flows and adapters once. A new loader replaces this one when they are disposed of. */
   work: Once<FlowsAndAdapters>;
   /** Flows that wait for the element's return. */
   readonly pendingFlows: (() => void)[];

@@ -9,7 +9,7 @@ export async function loadFlowsAndAdapters(card: LiveCard): Promise<FlowsAndAdap
   const { options, store, values, work: own } = card;
   const { host, page, recover } = options;
   const createWork = await options.workFactory.load().catch((cause: unknown) => failToLoad(card, cause));
-  // A property may be set at any time, see watch-properties.ts.
+  // Reports problems once more, since a page may have set a property meanwhile (watch-properties.ts).
   options.reportProblems(card.life.now.reading);
   const work = createWork(host, {
     store,

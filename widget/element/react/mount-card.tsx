@@ -16,7 +16,9 @@ import { joinFocusTrap } from './join-focus-trap.ts';
 import { loadMessages } from './use-messages.ts';
 import { watchProperties } from './watch-properties.ts';
 
-/** Takes over the painted card: hydrates HTML of this build, or renders the card again with the typed texts. */
+/**
+ * Takes over the painted card: hydrates it if its HTML is of this build, else renders it again with the typed texts.
+ */
 export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const { host, root, wrapper, language, tab, takeOver } = request;
   const matches = wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
@@ -34,9 +36,8 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
 }
 
 /**
- * Creates the card that React renders in the element. Another instance replaces the first if its Firebase project
- * changes. `painted`: the attributes at the paint. `typed`: the texts to restore if the card is rendered again; null:
- * hydrates.
+ * Creates the card that React renders in the element, and replaces it if its Firebase project changes. `painted`: the
+ * attributes at the paint. `typed`: the texts to restore if the card is rendered again; null if it is hydrated.
  */
 function createReactCard(
   { host, root, wrapper, recover }: MountRequest,
@@ -57,7 +58,7 @@ function createReactCard(
     reset: () => instance.commands.reset(),
     left: () => instance.leave(),
     moved() {
-      // A card that is inserted again joins the trap when it is rendered.
+      // If the card is inserted again, its rendering joins the focus trap of the new dialog.
       if (instance.life().name !== 'away') joinTrap();
       instance.moved(read());
       return !hasEnded();
@@ -80,7 +81,7 @@ function createReactCard(
 
   function drawAgain({ focus }: TypedText): void {
     wrapper.textContent = '';
-    // This is synchronous, so that a key pressed meanwhile finds the field.
+    // Renders synchronously, so that a key pressed meanwhile reaches the field.
     flushSync(draw);
     restoreFocus(root, focus);
   }
@@ -95,13 +96,13 @@ function createReactCard(
 
   function drawAtOnce(): void {
     follow();
-    // This is synchronous, so that nothing flashes.
+    // Renders synchronously, so that the card does not flash.
     flushSync(draw);
   }
 
   function detach(): void {
     unfollow();
-    // From now on only the instance stores the typed texts.
+    // Reads the typed texts from the fields, which are removed now.
     readFields(instance.values, root);
     react.render(null);
   }
@@ -170,7 +171,7 @@ function createReactCard(
 
   function onDrawn(): void {
     instance.drawn(host.isConnected);
-    // The attributes apply only now, since hydration uses the painted ones.
+    // The current attributes apply only after hydration, which uses those of the paint.
     update();
   }
 
@@ -199,7 +200,7 @@ function createReactCard(
     joinTrap();
     endProperties = watchProperties(host, () => reportProblems(instance.life().reading));
     observer.observe(host, { attributeFilter: [...attributeNames, 'data-last-way'] });
-    // The nearest `lang` may be that of any element around.
+    // Observes the whole page, because the nearest `lang` may be on any element around the card.
     observer.observe(document, { attributeFilter: ['lang'], subtree: true });
   }
 

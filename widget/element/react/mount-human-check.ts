@@ -25,7 +25,7 @@ export function renewUnsolvedCheck(card: LiveCard): void {
   if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck(card);
 }
 
-/** Fails the check, also if its chunk could not be loaded. */
+/** Reports the human check as failed, also if its chunk could not be loaded. */
 export function failHumanCheck(card: LiveCard): void {
   if (hasCardEnded(card)) return;
   const { generation } = card.store.getState().humanCheck;

@@ -6,7 +6,7 @@ import { languageLoaders } from '../../languages/language-loaders.ts';
 import type { FirstMessages, Messages } from '../../languages/messages.ts';
 import { reportLostPart } from '../report-lost-part.ts';
 
-/** A language's strings. The rarer ones of the source language are in the chunk of an active card. */
+/** The strings of a language. The rarer strings of the source language are in the chunk of an active card. */
 type Catalogue = { readonly first: FirstMessages; readonly all: Messages | null };
 
 const loaded = new Map<Language, Catalogue>([[sourceLanguage, { first: firstMessages, all: null }]]);
@@ -33,7 +33,7 @@ export function useMessages(language: Language, recover: () => Promise<void>): L
       () => {
         if (gone) return;
         setShown((before) => before ?? sourceLanguage);
-        // The card keeps its language.
+        // the card stays in its current language
         recover().catch((cause: unknown) => reportLostPart(`${language}.js`, cause));
       },
     );

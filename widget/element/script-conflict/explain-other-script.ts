@@ -1,6 +1,6 @@
 import { ownMessages } from '../../diagnostics/own-messages.ts';
 
-/** A conflict that a script finds on a page: another card, or none. */
+/** A conflict that a script of the card finds on a page: a card of another script, or no card. */
 export type ScriptConflict =
   | {
       readonly code: 'release/older-script';

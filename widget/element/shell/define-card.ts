@@ -8,9 +8,11 @@ import { type PaintedCard, startCard } from './start-card.ts';
 /** The card of each element on the page. */
 const cards = new WeakMap<HTMLElement, PaintedCard>();
 
-/** Creates the class of `<acct-auth-card>` on call, since servers import this file without HTMLElement. */
+/**
+ * Creates the class of `<acct-auth-card>`. This is a function, since servers import the file and have no HTMLElement.
+ */
 export function createCardElement(): CustomElementConstructor {
-  // Without `shadow`, since r2wc would replace a declarative root. Without `props`, since it ignores removed
+  // Does not set r2wc's option `shadow`, which would replace a declarative root, nor `props`, which ignores removed
   // attributes.
   const CardBase = r2wc<{ container?: HTMLElement }, HTMLElement>(
     () => null,
@@ -22,7 +24,7 @@ export function createCardElement(): CustomElementConstructor {
       },
       update: () => undefined,
       unmount(host) {
-        // A moved element is connected again by then.
+        // Waits, since an element that is only moved is connected again by then.
         queueMicrotask(() => {
           if (!host.isConnected) cards.get(host)?.left();
         });
@@ -34,7 +36,7 @@ export function createCardElement(): CustomElementConstructor {
     /** The folder of this release, for a script of another one. */
     static readonly folder = releaseFolder;
 
-    /** Changes nothing: `moveBefore` keeps the whole state. */
+    /** Does nothing, since `moveBefore` preserves the whole state. */
     connectedMoveCallback(): void {}
 
     reset(): void {
@@ -42,7 +44,7 @@ export function createCardElement(): CustomElementConstructor {
     }
 
     override focus(options?: FocusOptions): void {
-      // React also calls this after the focused node was removed. A focus inside the card stays there.
+      // Does nothing if the focus is inside the card. React also calls this after the focused node was removed.
       if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
     }
   };
@@ -50,7 +52,7 @@ export function createCardElement(): CustomElementConstructor {
 
 const tag = 'acct-auth-card';
 
-/** Defines the tag once. A later script must not throw, and one of another release reports that it is ignored. */
+/** Defines the tag once. A later script must not throw. If it is of another release, it reports that it is ignored. */
 export function defineCard(): void {
   const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
   if (!registry) return;

@@ -5,7 +5,10 @@ import { recoveryTries } from '../../release/release.ts';
 import { releaseFolder } from '../release-folder.ts';
 import type { ReactChunk } from '../shell-state.ts';
 
-/** Starts at once, or, if lazy, when the card is within a screen of the viewport. Returns a function that cancels. */
+/**
+ * Starts the card at once, or, if it is lazy, when it is less than a screen away from the viewport. Returns a function
+ * that cancels.
+ */
 export function startWhenNearViewport(host: HTMLElement, begin: () => void): () => void {
   if (host.getAttribute('loading') !== 'lazy') {
     begin();
@@ -23,7 +26,7 @@ export function startWhenNearViewport(host: HTMLElement, begin: () => void): () 
   return () => observer.disconnect();
 }
 
-/** Milliseconds before each try. */
+/** The pause before each try, in milliseconds. */
 const pauses = [0, 1000, 3000] as const;
 
 let react: Promise<ReactChunk> | undefined;
@@ -37,9 +40,9 @@ export function loadReact(): Promise<ReactChunk> {
 }
 
 /**
- * Replaces a missing chunk by the single-file card, or by `instead`, from now on for every card. The file imports
+ * Replaces a missing chunk by the single-file card, or by `instead`, from now on for every card. That file imports
  * nothing, so it conflicts with no other React. Each try has another address, since browsers remember a failed module.
- * There are few tries, since a page that pins the card lists each with its hash.
+ * There are few tries, since a page that pins the card lists each address with its hash.
  */
 export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =

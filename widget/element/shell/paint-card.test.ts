@@ -8,7 +8,7 @@ test('the first paint has the initial values that React will have, and no others
   const host = document.createElement('div');
   for (const field of fieldNames) {
     wrapper.appendChild(document.createElement('input')).name = field;
-    // Only some of these are attributes of the card.
+    // The tag has attributes of the card, and others that the card ignores.
     host.setAttribute(`prefill-${field}`, 'x');
   }
   for (const [name, example] of Object.entries(fieldExamples)) host.setAttribute(`prefill-${name}`, example);

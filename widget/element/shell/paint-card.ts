@@ -11,7 +11,7 @@ export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
   }
   wrapper.querySelectorAll<HTMLAnchorElement>('.consent a').forEach((link, index) => {
     const address = host.getAttribute(index ? 'privacy-url' : 'terms-url') ?? '';
-    // React validates anything else, above all `javascript:` addresses.
+    // Writes only web addresses. React validates all others, such as `javascript:` addresses.
     if (/^(https:\/)?\//.test(address) && !isUnfilledValue(address)) link.href = address;
   });
 }
@@ -29,7 +29,10 @@ function trusted(html: string): string {
   return policy.createHTML(html);
 }
 
-/** Returns the node for React: from a declarative shadow root of any build, else with our prerendered HTML or empty. */
+/**
+ * Returns the node that React takes over: from a declarative shadow root of any build, else a new one with our
+ * prerendered HTML, or empty.
+ */
 export function paintCard(root: ShadowRoot, html: string | undefined, variant: string): HTMLElement {
   const there = root.querySelector<HTMLElement>('[data-build]');
   if (there) return there;
@@ -39,7 +42,7 @@ export function paintCard(root: ShadowRoot, html: string | undefined, variant: s
       wrapper.innerHTML = trusted(html);
       wrapper.dataset.build = prerenderedBuild + variant;
     } catch {
-      // The page's policy forbids ours, so React renders the whole card.
+      // The page's policy forbids our Trusted Types policy, so React renders the whole card.
     }
   }
   return wrapper;

@@ -12,7 +12,7 @@ export type PaintedNodes = {
   readonly wrapper: HTMLElement;
   readonly language: Language;
   readonly text: string | null;
-  /** The texts for a missing React. */
+  /** The texts that the card displays if React does not load. */
   readonly failure: typeof loadFailureMessage;
 };
 

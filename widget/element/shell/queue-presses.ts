@@ -1,33 +1,35 @@
-/** Events that pages may cancel or handle if they see no field as their target. */
+/** Events that a page may cancel or handle as its own, because it does not see that their target is a field. */
 const types = 'keydown keypress keyup mousedown selectstart dragstart contextmenu copy cut paste'.split(' ');
 /** Matches keys that the page's dialog or focus trap needs. */
 const pageKeys = /^(Esc|Tab|F\d)/;
 
-/** Stops the propagation. It is one function for all roots, so that adding it again has no effect. */
+/** Stops the propagation of an event. The function is the same for all roots, so that adding it again has no effect. */
 function stopKeys(event: Event): void {
   const { key } = event as KeyboardEvent;
   if (key ? !pageKeys.test(key) : (event.target as Element).localName === 'input') event.stopPropagation();
 }
 
-/** Hides typing and pasting from the page, whose shortcuts and copy guards would cancel them. */
+/** Hides typing and pasting from the page, whose shortcuts and protection against copying would cancel them. */
 export function hideKeysFromPage(root: ShadowRoot): void {
   for (const type of types) root.addEventListener(type, stopKeys);
 }
 
-/** The last press before React. `interacted`, a key of `CardStart`: the visitor has used the card. */
+/**
+ * The visitor's last press before React has loaded. `interacted`, a key of `CardStart`: the visitor has used the card.
+ */
 export type QueuedPress = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
 /**
- * Returns true after a press before our scripts, since only a press focuses another tab, or a node without a visible
- * focus ring. The form's button closes the dialog instead.
+ * Returns true if the visitor has pressed something before our scripts ran: only a press focuses another tab, or a node
+ * without a visible focus ring. The button of the form closes the dialog instead.
  */
 const isPressed = (focused: Element): boolean =>
   focused.matches('[aria-selected=false]') ||
   (CSS.supports('selector(:focus-visible)') && !focused.matches(':focus-visible,[type=submit]'));
 
 /**
- * Records presses from the paint on. Returns a function that ends this and returns the last valid one. A form in the
- * page's own HTML may have been submitted earlier, which closed the dialog around it.
+ * Records presses from the paint on. Returns a function that ends the recording and returns the last valid press. A
+ * form in the page's own HTML may have been submitted earlier, which closed the dialog around it.
  */
 export function queuePresses(root: ShadowRoot): () => QueuedPress {
   const closed = root.querySelector('dialog:not([open])');
@@ -35,7 +37,7 @@ export function queuePresses(root: ShadowRoot): () => QueuedPress {
   let submitted = closed !== null;
   /** A press of the form's button. In a sandbox without `allow-forms` no `submit` follows. */
   let submitPress: Pick<Event, 'defaultPrevented'> | undefined;
-  // The focus may have left the card since.
+  // True if the visitor has used the card, even if the focus has left it since.
   let isActive = root.activeElement !== null;
   const onFocus = (): void => {
     isActive = true;
@@ -55,7 +57,7 @@ export function queuePresses(root: ShadowRoot): () => QueuedPress {
       find = () => undefined;
       return;
     }
-    // Finds the button by its part, since the nodes may be rendered again.
+    // Identifies the button by its part, since the nodes may be rendered again.
     const part = button.getAttribute('part');
     const similarButtons = () =>
       Array.from(root.querySelectorAll<HTMLElement>(part ? `[part=${part}]` : 'button:not([part])'));

@@ -106,7 +106,7 @@ export function startCard(host: HTMLElement) {
     },
     reset() {
       if (life.card) return life.card.reset();
-      // Before React the typed texts are cleared, and a press is dropped.
+      // If React has not loaded, clears the typed texts and drops the last press.
       root.querySelector('form')?.reset();
       takePresses();
       takePresses = queuePresses(root);
@@ -130,6 +130,9 @@ const weakReferenceTo = (card: Ending): Weak =>
   typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card };
 const endIfAlive = (weak: Weak): void => weak.deref()?.end();
 
-/** Ends a card that is not inserted again in time. A card whose element was dropped is collected long before. */
+/**
+ * Ends a card that is not inserted again in time. If the page no longer refers to its element, the card is
+ * garbage-collected long before.
+ */
 const endLater = (card: Ending): ReturnType<typeof setTimeout> =>
   setTimeout(endIfAlive, returnWindow, weakReferenceTo(card));

@@ -40,7 +40,7 @@ test('a list of releases that is far too long is not read to its end, and change
 test.each([
   ['without a signature', ''],
   ['with another key’s signature', `${'A'.repeat(86)}==`],
-])('a mark %s loads no other script', async (what, signature) => {
+])('a mark of withdrawal %s loads no other script', async (what, signature) => {
   const asked: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     asked.push((script as HTMLScriptElement).src);
@@ -53,7 +53,7 @@ test.each([
   expect(reports).toMatchObject([{ cause: new Error('the mark is not signed with the key of this release') }]);
 });
 
-test('a list in parts is read completely, and the text of an unsigned mark is cut', async () => {
+test('a list of releases that arrives in parts is read completely, and the reason of an unsigned mark is shortened', async () => {
   const mark = { why: `It harms। ${'x'.repeat(10_000)}`, successor: '1.0.1-00000003', integrity: '', signature: '' };
   const list = listOf('1.0.0-00000002', mark);
   const { reports, recover } = await follow('1.0.0-00000002', [list.slice(0, 40), list.slice(40)][Symbol.iterator]());

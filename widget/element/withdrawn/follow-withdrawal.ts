@@ -6,7 +6,7 @@ import { type Withdrawal, withdrawalText } from '../../release/withdrawal.ts';
 import type { ReactChunk } from '../shell-state.ts';
 import type { OwnRelease } from './own-release.ts';
 
-/** The release that replaces this one, complete, in one file. */
+/** The release that replaces this one, as a complete card in one file. */
 export type SuccessorRelease = { readonly release: string; readonly chunk: ReactChunk };
 
 /** Loads the release that replaces this one. Rejects unless the mark is signed for this build and the hash matches. */
@@ -54,10 +54,13 @@ export type WithdrawalContext = {
 
 const code = 'release/withdrawn';
 
-/** Maximum of printed characters of a reason, as in `npm run withdraw`. An unsigned mark may have more. */
+/**
+ * The maximum number of printed characters of a reason, which is also the limit of `npm run withdraw`. An unsigned mark
+ * may have more.
+ */
 const maxReasonLength = 301;
 
-/** Bytes of a list of 2,000 releases, all withdrawn. */
+/** The maximum size of the list in bytes: 2,000 releases, all of them withdrawn. */
 const maxListBytes = 2_000_000;
 
 /** Reads a response as text. Throws, without reading on, if it is longer than any list of ours. */
@@ -75,7 +78,7 @@ async function readList({ body }: Response): Promise<string> {
   throw new Error('the list of releases is too long');
 }
 
-/** The checks, one for all cards of a page: the site's entry for this release, and its successor. */
+/** The checks that all cards of a page share: the site's entry for this release, and the release that replaces it. */
 const checks = new Map<string, ReturnType<typeof checkOf>>();
 const checkOf = (own: OwnRelease) =>
   once(async () => {
@@ -95,7 +98,7 @@ const checkOf = (own: OwnRelease) =>
 export async function followWithdrawal(own: OwnRelease, { page, store, recover }: WithdrawalContext): Promise<void> {
   const check = checks.get(own.name) ?? checkOf(own);
   checks.set(own.name, check);
-  const found = await check().catch(() => null); // the card does not depend on the list
+  const found = await check().catch(() => null); // the card works without the list of releases
   if (found === null) return;
   const { name, mark, successor } = found;
   const report = (then: string, cause?: unknown): void =>

@@ -3,7 +3,7 @@ import { buildDefaults } from '../read-card.ts';
 /** The site's folder of releases, and this release's name in it. */
 export type OwnRelease = { readonly folder: string; readonly name: string };
 
-/** Returns this release, or null if these files are in another place, or not of one exact release. */
+/** Returns this release, or null if its files are not on the site, or not of one exact release. */
 export function ownRelease(): OwnRelease | null {
   const [, folder = '', name = ''] = /^(.*\/widget\/)(\d[^/]*-[0-9a-f]{8})\/[^/]*$/.exec(import.meta.url) ?? [];
   return folder === `${buildDefaults.siteOrigin}/widget/` ? { folder, name } : null;

@@ -38,7 +38,7 @@ export const firstMessages = {
   otherLanguages: 'In other languages',
   humanCheck: {
     label: 'Human check',
-    // Uses straight quotes: the first character beyond Latin-1 makes a page's first layout an eighth slower.
+    // Uses straight quotes, because the first character beyond Latin-1 makes a page's first layout an eighth slower.
     placeholder: '"I\'m not a robot" appears here',
     loading: 'Loading the human check...',
     failed: 'The human check could not load.',

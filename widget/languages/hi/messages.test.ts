@@ -9,7 +9,7 @@ const pairs = messageEntries(en).map(
   ([path, value]) => [path, messageText(value), messageText(hindi.get(path))] as const,
 );
 
-/** Words that stay in Latin letters in Hindi, because people know them that way. */
+/** Words that stay in Latin letters in Hindi texts, because people know them in that form. */
 const latinWords = [
   ...Object.values(popupProviders).map(({ name }) => name),
   'OTP',
@@ -30,7 +30,7 @@ test('every Hindi string of the card is in Devanagari, except names in Latin let
   }
 });
 
-test('every Hindi string ends like the English one: a sentence with a danda, a question with a question mark', () => {
+test('every Hindi string ends like the English one: a sentence ends with a danda, a question with a question mark', () => {
   for (const [path, text, translated] of pairs) {
     if (text.endsWith('...')) expect(translated, path).toMatch(/[^.]\.\.\.$/);
     else if (text.endsWith('.')) expect(translated, path).toMatch(/।$/);

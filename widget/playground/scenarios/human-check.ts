@@ -1,6 +1,6 @@
 import { fillSignUp, type Scenario } from '../scenario.ts';
 
-/** The human check in each of its phases. */
+/** The scenarios of the human check, one for each phase. */
 export const humanCheckScenarios: readonly Scenario[] = [
   {
     name: 'check-loading',

@@ -18,13 +18,13 @@ function refused(
     async drive(card) {
       await (method === 'signUp' ? fillSignUp(card) : fillSignIn(card));
       card.submit();
-      // Our line above the provider's, or the provider's alone if we have none.
+      // Waits for our message above the provider's, or for the provider's alone if we have none.
       await card.shows(providerMessage === undefined ? bothLines : '.status .provider, .status [lang=en]');
     },
   };
 }
 
-/** Refusals of the provider, and Google's window. */
+/** The scenarios in which the provider refuses, and those of Google's window. */
 export const refusalScenarios: readonly Scenario[] = [
   refused('wrong-password', 'Wrong email or password: never which of the two.', 'signIn', 'auth/invalid-credential'),
   refused(

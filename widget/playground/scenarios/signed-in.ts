@@ -5,7 +5,7 @@ const signUp: Scenario['drive'] = async (card) => {
   card.submit();
 };
 
-/** The states after the provider's acceptance. */
+/** The scenarios after the provider has accepted the sign-in. */
 export const signedInScenarios: readonly Scenario[] = [
   {
     name: 'finishing',

@@ -2,7 +2,7 @@ import { fieldExamples } from '../../../account/fields.ts';
 import { prefillNames } from '../../../account/form-values.ts';
 import { fillSignUp, type Scenario, scenarioVisitor } from '../scenario.ts';
 
-/** Before and while a visitor fills in the forms. */
+/** The scenarios before and while a visitor fills in the forms. */
 export const startScenarios: readonly Scenario[] = [
   {
     name: 'sign-up',

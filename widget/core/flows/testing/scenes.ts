@@ -17,17 +17,20 @@ type Press = Exclude<keyof CardFlows, 'humanCheck' | 'end'>;
 type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
 type PendingCalls = Map<Method, PendingCall>;
 
-/** Steps on a card: milliseconds, a command, another action, or an expectation. Promises settle after each. */
+/**
+ * A step of a test on a card: a wait in milliseconds, a command, another action, or an expectation. All promises settle
+ * after each step.
+ */
 export type SceneStep =
   | number
   | Press
   | ((card: FakeCard, held: PendingCalls) => unknown)
   | Expectation
   | readonly SceneStep[];
-/** Steps on a default card, or on one with these options. */
+/** A list of steps on a card, which may begin with the options of that card. */
 type Scene = readonly [{ readonly on: FakeCardOptions }, ...SceneStep[]] | readonly SceneStep[];
 
-/** Runs a test for each scene, by its name. `on`: the card's options for scenes without their own. */
+/** Runs a test for each scene, a list of steps with a name. `on`: the card's options for scenes without options. */
 export function testScenes(title: string, scenesByName: Readonly<Record<string, Scene>>, on?: FakeCardOptions): void {
   describe(title, () => {
     test.each(Object.entries(scenesByName))('%s', (_, [first, ...rest]) => {
@@ -39,7 +42,7 @@ export function testScenes(title: string, scenesByName: Readonly<Record<string, 
   });
 }
 
-/** Returns one scene for each row of a table, to spread among others. */
+/** Returns one scene for each row of a table, as an object to spread among other scenes. */
 export const scenesForRows = <Row>(rows: readonly Row[], scene: (row: Row) => Readonly<Record<string, Scene>>) =>
   Object.assign({}, ...rows.map(scene)) as Readonly<Record<string, Scene>>;
 
@@ -59,7 +62,7 @@ function observe(card: FakeCard) {
   const { view, status, humanCheck } = card.store.getState();
   const { auth, browser, host, records, site } = card;
   return {
-    /** As `FakeCard.shows()`: `busy finish`, `ready: sign-in auth/timeout`. */
+    /** The result of `FakeCard.shows()`, such as `busy finish` or `ready: sign-in auth/timeout`. */
     shows: card.shows(),
     slow: 'slow' in view,
     view,
@@ -67,19 +70,19 @@ function observe(card: FakeCard) {
     check: humanCheck.phase,
     checks: card.humanCheck.checks.length,
     typed: card.values.all(),
-    /** Every `acct-error`: code, action and the reason, if known. */
+    /** Every event `acct-error` as text: code, action and the reason, if known. */
     errors: host.details('acct-error').map((detail) => Object.values(detail).join(' ')),
     authenticated: host.details('acct-authenticated'),
     redirects: host.details('acct-redirect').map(({ url }) => url),
     events: host.events,
     reports: host.reports,
     journal: card.journal,
-    /** Called methods of the provider. */
+    /** The methods of the provider that the card has called. */
     authCalls: auth.calls.map(({ method }) => method),
     calls: auth.calls,
     accounts: auth.accounts.length,
     signedIn: auth.currentUid,
-    /** Called methods of the account store, and the number of written requests. */
+    /** The methods of the account store that the card has called, and the number of written provision requests. */
     storeCalls: records.calls,
     writes: records.calls.filter((call) => call === 'writeProvisionRequest').length,
     /** The first stored profile. */
@@ -91,9 +94,9 @@ function observe(card: FakeCard) {
     written: browser.written,
     company: browser.readCookie('acct_company_id'),
     user: browser.readCookie('acct_user_id'),
-    /** Visited addresses. */
+    /** The addresses to which the card has navigated. */
     navigations: browser.replaced,
-    /** Calls to our own site. */
+    /** The methods of our own site that the card has called. */
     siteCalls: card.journal.flatMap((entry) => entry.match(/(?<=^site\.)\w+/) ?? []),
     kept: site.kept,
     /** The unwritten records that the site stores. */
@@ -101,7 +104,7 @@ function observe(card: FakeCard) {
     sent: site.sent,
   };
 }
-/** Expected values. Objects match by their listed members, anything else exactly. */
+/** Expected values of a card's observable state. Objects match by their listed members, anything else exactly. */
 type Expectation = { readonly [Facet in keyof ReturnType<typeof observe>]?: unknown };
 
 const scriptOf = ({ auth, records, site }: FakeCard, method: Method): ScriptedReplies<Method> =>
@@ -116,14 +119,14 @@ export const sceneStep = {
     ({ flows }: FakeCard) => {
       for (const command of commands) void flows[command]('google');
     },
-  /** The next call of this method fails. */
+  /** Makes the next call of a method fail. */
   fail: (method: Method, code: string) => (card: FakeCard) => scriptOf(card, method).failNext(method, code),
-  /** The next call does its work, and its reply is lost. */
+  /** Lets the next call of a method do its work, but loses its reply. */
   loseReply: (method: Method, code: string) => (card: FakeCard) => scriptOf(card, method).loseReply(method, code),
-  /** The next call waits for `answer`. */
+  /** Makes the next call of a method wait for the step `answer`. */
   hold: (method: Method) => (card: FakeCard, held: PendingCalls) =>
     void held.set(method, scriptOf(card, method).hold(method)),
-  /** Continues the pending call, or fails it with this code. */
+  /** Continues the pending call of a method, or makes it fail with a code. */
   answer: (method: Method, code?: string) => (_: FakeCard, held: PendingCalls) => {
     const call = held.get(method);
     if (call === undefined) throw new Error(`There is no pending call of ${method}`);
@@ -138,5 +141,5 @@ export const sceneStep = {
     ({ auth }: FakeCard) =>
       auth.addAccount({ email, password }),
 };
-/** Signs the newcomer up. */
+/** The steps with which a new visitor signs up. */
 export const signUpSceneSteps: readonly SceneStep[] = [sceneStep.type(signUpTexts), 'signUp'];
