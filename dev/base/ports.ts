@@ -44,7 +44,7 @@ export function readPorts(env: Readonly<Record<string, string | undefined>> = pr
   };
 }
 
-/** Base domain of the https services: every browser resolves names below `localhost` to this machine. */
+/** The base domain of the https services. Every browser resolves names below `localhost` to this machine. */
 export const httpsDomain = 'acct.localhost';
 
 /** The host name of each https service. All are below one domain, except `partner` and `listed`. */

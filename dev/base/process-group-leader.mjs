@@ -24,7 +24,7 @@ child.once('error', ({ message }) => {
   process.exit(127);
 });
 child.once('exit', (code, signal) => {
-  // Without the parent nobody else would end the descendants of the command.
+  // When the parent has ended, no other process would end the descendants of the command.
   if (!process.connected) signalAll('SIGKILL');
   if (signal === null) process.exit(code);
   process.removeAllListeners(signal);

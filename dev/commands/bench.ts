@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { bareFormPath, benchPages, cardPaths, sitePaths } from '../checks/bench/bench-pages.ts';
 import { startBenchServer } from '../checks/bench/bench-server.ts';
 import { buildCommit } from '../checks/bench/build-commit.ts';
 import { benchLists } from '../checks/bench/list-reader.ts';
-import { printRuns } from '../checks/bench/print-runs.ts';
+import { bareFormPath, cardPaths, measuredPages, sitePaths } from '../checks/bench/measured-pages.ts';
+import { printRunResults } from '../checks/bench/print-run-results.ts';
 import {
   fakeApplicationOrigin,
   measureRenewal,
@@ -103,7 +103,7 @@ async function serveBuild({ port, sitePort, services, revision }: ServedPlace): 
   if (revision === undefined) await buildAll({ out, env });
   else name = buildCommit(revision, out, { ...process.env, ...env });
   services.push(await startSiteServer({ port: sitePort, build: out }));
-  services.push(await startBenchServer(port, benchPages(out, origin), `http://localhost:${sitePort}`));
+  services.push(await startBenchServer(port, measuredPages(out, origin), `http://localhost:${sitePort}`));
   return { name, origin };
 }
 
@@ -160,7 +160,7 @@ function subjectsOf(browser: Browser, builds: readonly Build[]): Readonly<Record
 function printAll(measured: Readonly<Record<string, RoundResults>>, [, before]: readonly Build[]): void {
   for (const [title, { runs }] of Object.entries(measured)) {
     const bare = [bareForm, bareRedirect].find((name) => runs.has(name));
-    printRuns(title, runs, {
+    printRunResults(title, runs, {
       ...(bare && { 'over bare': () => bare }),
       ...(before && { [`over ${before.name}`]: (subject: string) => nameIn(subject, before) }),
     });

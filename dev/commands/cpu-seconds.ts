@@ -37,7 +37,7 @@ export async function cpuSeconds(args: readonly string[]): Promise<number> {
   return runs.every(({ use }) => use.exitCode === 0) ? 0 : 1;
 }
 
-/** Throws a CommandError if packages are missing: their installation would be measured too. */
+/** Throws a CommandError if packages are missing, because their installation would be measured too. */
 function assertInstalled(folder: string): void {
   for (const part of ['', join('examples', 'application')]) {
     if (!existsSync(join(folder, part, 'node_modules', '.package-lock.json')))

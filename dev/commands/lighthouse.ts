@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import measure from 'lighthouse';
 import { CommandError } from '../base/run-tool.ts';
-import { medianAndMinimum } from '../checks/bench/print-runs.ts';
+import { medianAndMinimum } from '../checks/bench/print-run-results.ts';
 import { matchPaths } from '../checks/match-paths.ts';
 import { buildAll } from '../release/build-all.ts';
 import { freePorts } from '../services/free-ports.ts';

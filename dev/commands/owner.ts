@@ -3,7 +3,7 @@ import { formatIndianIso, indianTimeZoneName } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { quotedText, quoteUnlessPlain, visibleJson } from '../base/visible-text.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
-import { type AdminAccess, assertReachable, withAdmin } from '../owner/admin/with-admin.ts';
+import { type AdminAccess, assertEmulatorAnswers, withAdmin } from '../owner/admin/with-admin.ts';
 import { accountActions, resolveAccount } from '../owner/people/act-on-account.ts';
 import { allDocuments } from '../owner/people/all-documents.ts';
 import { closeAccount, stepsToClose, unchangedByClosing } from '../owner/people/close-account.ts';
@@ -21,7 +21,7 @@ import { readEnvFile } from '../settings/read-env-file.ts';
 
 type ArgumentsOf<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
 
-/** The maximum number of people in one answer. */
+/** The maximum number of people that one answer of the command lists. */
 const mostFound = 100;
 
 /**
@@ -32,7 +32,7 @@ export async function owner(args: readonly string[]): Promise<number> {
   const given = readOwnerArguments(args, new Date());
   const backend = chooseBackend(given.project, readEnvFile('.'));
   const where = backend.kind === 'live' ? 'the real project' : `the emulators at ${backend.host}, project`;
-  if (backend.kind === 'emulator') await assertReachable('Auth', backend.authHost);
+  if (backend.kind === 'emulator') await assertEmulatorAnswers('Auth', backend.authHost);
   console.error(`People of ${where} ${backend.projectId}.`);
   await withAdmin(backend, (admin) => {
     if (given.command === 'signups') return signups(admin, given);

@@ -16,7 +16,7 @@ import {
 import { readEnvFile } from '../settings/read-env-file.ts';
 
 const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or --new-key FILE once.';
-/** The variable with the path of the file that `--new-key` wrote. */
+/** The environment variable with the path of the key file that `--new-key` wrote. */
 const secretFile = 'ACCT_WITHDRAWAL_SECRET';
 
 /**

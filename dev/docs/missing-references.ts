@@ -15,7 +15,10 @@ function isFileName(code: string): boolean {
 
 const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
 
-/** Returns missing references of a document: files, headings, and quoted titles of tests after a link to their file. */
+/**
+ * Returns what a document refers to although it is missing: files, headings, and titles of tests after a link to their
+ * file.
+ */
 export function missingReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
   const wrong: string[] = [];
   const look = (token: Token): void => {

@@ -113,7 +113,7 @@ const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
   },
 };
 
-/** The ids of faults between two settings, of which either may be the wrong one. */
+/** The ids of faults in which two settings contradict each other, so that either may be the wrong one. */
 export const relationFaultIds: readonly string[] = relationRules.map(({ id }) => id);
 
 export const faultIds: readonly string[] = [

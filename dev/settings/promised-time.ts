@@ -75,7 +75,7 @@ const noTime = new RegExp(`(?:(?<![\\d.,])0+|(?<!\\d\\s?)[-–−]\\s?\\d+|zero|
 
 const plainTime = (text: string): string => toLatinDigits(text.normalize('NFC').toLowerCase());
 
-/** Returns true if a text promises at least some time, instead of at most. */
+/** Returns true if a text promises a time without an upper limit, such as "at least 30 days". */
 export const isTimeOpenEnded = (text: string): boolean => openEnd.test(plainTime(text));
 
 /** Returns true if a text promises a time of zero or less. */

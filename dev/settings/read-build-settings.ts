@@ -17,7 +17,7 @@ import { duplicateSettings } from './read-env-file.ts';
 import { ownerInputParts, problemLine, type SettingProblem } from './setting-problem.ts';
 import { parseSettings } from './settings-schema.ts';
 
-/** The oldest supported browsers in Vite's names, as the web application requires. */
+/** The oldest browsers that the site and the card support, by the names that Vite uses. */
 export const oldestBrowsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
 
 /** The addresses of the demo's services, without slashes at their ends. */

@@ -1,6 +1,6 @@
 import { domainCoversHost } from '../../account/cookie-domain.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
-import { hostIn, isDomain, isLocalHost, isPublicSuffix, sharedDomain } from './domains.ts';
+import { hostOfAddress, isDomain, isLocalHost, isPublicSuffix, sharedDomain } from './domains.ts';
 import { findMarkup, placeholderIn } from './placeholder-in.ts';
 import { type FaultWords, isSecret } from './setting-problem.ts';
 import { isRequiredSetting, type RawSettings } from './settings-schema.ts';
@@ -94,7 +94,7 @@ function placeholder(value: string, setting: SettingName): FaultWords | null {
   };
 }
 
-const isSuffix = (value: string): boolean => isPublicSuffix(hostIn(value) ?? '');
+const isSuffix = (value: string): boolean => isPublicSuffix(hostOfAddress(value) ?? '');
 const suffixWords = 'is a public suffix, below which anybody may register names';
 
 function cookieDomainIsSuffix(value: string, setting: SettingName, given: RawSettings): FaultWords | null {
@@ -111,13 +111,13 @@ function partnerIsSuffix(value: string, setting: SettingName): FaultWords | null
   return {
     what: suffixWords,
     why: 'the pages of a partner are on a host below it',
-    cure: `Write that host, such as https://partner.${hostIn(value)}`,
+    cure: `Write that host, such as https://partner.${hostOfAddress(value)}`,
   };
 }
 
 function localAddress(value: string, setting: SettingName): FaultWords | null {
   const holdsHost = /_(?:URL|ORIGINS?|DOMAIN)$/.test(setting);
-  const host = holdsHost ? hostIn(value) : null;
+  const host = holdsHost ? hostOfAddress(value) : null;
   if (host === null || !isLocalHost(host)) return null;
   return {
     what: 'is an address that exists only on this machine or network',
@@ -229,7 +229,7 @@ function authDomainElsewhere(given: RawSettings, brandDomain: string): FaultWord
   const { VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_PROJECT_ID: project = 'PROJECT' } = given;
   if (!host || !isDomain(brandDomain) || placeholderIn(brandDomain) !== null) return null;
   const isFirebases = /^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host);
-  const own = [brandDomain, hostIn(given.VITE_COOKIE_DOMAIN) ?? brandDomain];
+  const own = [brandDomain, hostOfAddress(given.VITE_COOKIE_DOMAIN) ?? brandDomain];
   if (isFirebases || own.some((domain) => domainCoversHost(domain, host))) return null;
   return {
     what: `is neither Firebase’s nor below ${brandDomain} (owner.json)`,
@@ -242,8 +242,8 @@ function watchBelowCookieDomain({
   VITE_WATCH_URL: watch,
   VITE_COOKIE_DOMAIN: cookies,
 }: RawSettings): FaultWords | null {
-  const host = hostIn(watch);
-  const domain = hostIn(cookies);
+  const host = hostOfAddress(watch);
+  const domain = hostOfAddress(cookies);
   if (host === null || domain === null || !domainCoversHost(domain, host)) return null;
   return {
     what: `is below ${domain} (VITE_COOKIE_DOMAIN)`,
@@ -262,7 +262,7 @@ function brandPlaceholder(_given: RawSettings, brandDomain: string): FaultWords 
 }
 
 function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain: string): FaultWords | null {
-  const host = hostIn(site);
+  const host = hostOfAddress(site);
   // A domain that is wrong by itself is reported by another rule.
   const isSound = isDomain(brandDomain) && !isPublicSuffix(brandDomain) && placeholderIn(brandDomain) === null;
   if (!isSound || host === null || domainCoversHost(brandDomain, host)) return null;
@@ -276,9 +276,9 @@ function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain:
 
 /** Returns those of the addresses of site and application that the cookies do not reach. */
 function missedByCookies(given: RawSettings) {
-  const domain = hostIn(given.VITE_COOKIE_DOMAIN);
+  const domain = hostOfAddress(given.VITE_COOKIE_DOMAIN);
   const missed = (['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).flatMap((name) => {
-    const host = hostIn(given[name]);
+    const host = hostOfAddress(given[name]);
     return domain === null || host === null || domainCoversHost(domain, host) ? [] : [{ name, host }];
   });
   return { domain: domain ?? '', missed };
@@ -286,7 +286,7 @@ function missedByCookies(given: RawSettings) {
 
 /** Returns the remedy for a wrong cookie domain: one that fits the addresses of site and application. */
 function cureOfCookieDomain({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }: RawSettings): string {
-  const hosts = [hostIn(site), hostIn(app)].filter((host) => host !== null);
+  const hosts = [hostOfAddress(site), hostOfAddress(app)].filter((host) => host !== null);
   const shared = sharedDomain(...hosts);
   return shared === null ? 'Put site and application below one domain, and write that' : `Write .${shared}`;
 }

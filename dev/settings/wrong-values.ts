@@ -23,7 +23,7 @@ const below = (suffix: string): WrongValue[0] => ({
   'brand.domain': suffix,
 });
 
-/** Returns several values of one name with the same kind of fault. */
+/** Returns several wrong values of one setting or fact, all with the same kind of fault. */
 const each = (name: string, id: string, ...values: readonly unknown[]): readonly WrongValue[] =>
   values.map((value) => [{ [name]: value }, id]);
 

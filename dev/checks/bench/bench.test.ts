@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { medianAndMinimum, printRuns } from './print-runs.ts';
+import { medianAndMinimum, printRunResults } from './print-run-results.ts';
 import { readBenchOptions } from './rounds.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test('spread throws for an empty list', () => {
   expect(() => medianAndMinimum([])).toThrow();
 });
 
-test('printRuns compares runs of the same round, and prints ratios of medians', () => {
+test('printRunResults compares runs of the same round, and prints ratios of medians', () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const runs = new Map([
@@ -29,6 +29,6 @@ test('printRuns compares runs of the same round, and prints ratios of medians', 
     ['card', [480, 1500, 620]],
   ]);
   const asRuns = Array.from(runs, ([name, times]) => [name, times.map((time) => ({ 'visible, ms': time }))] as const);
-  printRuns('Forms', new Map(asRuns), { 'over bare': () => 'bare' });
+  printRunResults('Forms', new Map(asRuns), { 'over bare': () => 'bare' });
   expect(lines.map((line) => line.trim().split(/ {2,}/))).toContainEqual(['card', '620 (480)', '+200 (2.00 times)']);
 });

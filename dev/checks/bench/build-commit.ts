@@ -7,7 +7,10 @@ import { CommandError } from '../../base/run-tool.ts';
 const worktree = resolve('.cache', 'bench', 'worktree');
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Builds another commit's card and site into `out` by its own buildAll, in a worktree. Throws a CommandError. */
+/**
+ * Builds another commit's card and site into `out` by that commit's own buildAll, in a worktree. Throws a CommandError
+ * if that fails.
+ */
 export function buildCommit(revision: string, out: string, env: Readonly<NodeJS.ProcessEnv>): string {
   const found = spawnSync('git', ['rev-parse', '--short', '--verify', `${revision}^{commit}`], { encoding: 'utf8' });
   if (found.status !== 0) throw new CommandError(`There is no commit "${revision}" to measure against.`);
@@ -18,7 +21,7 @@ export function buildCommit(revision: string, out: string, env: Readonly<NodeJS.
     const lock = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8');
     if (lock(worktree) === lock('.')) symlinkSync(resolve('node_modules'), join(worktree, 'node_modules'), 'junction');
     else run(commit, 'npm', ['ci', '--no-progress', '--loglevel=error'], process.env);
-    // build-all.ts is in different folders in different commits.
+    // Different commits have build-all.ts in different folders.
     const [builder] = git('-C', worktree, 'ls-files', 'dev/build-all.ts', 'dev/**/build-all.ts').split('\n');
     if (!builder) throw new CommandError(`${commit} has no build-all.ts.`);
     const module = JSON.stringify(pathToFileURL(join(worktree, builder)).href);

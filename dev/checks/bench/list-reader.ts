@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { CommandError } from '../../base/run-tool.ts';
-import { printRuns } from './print-runs.ts';
+import { printRunResults } from './print-run-results.ts';
 import { type MeasuredSubject, measureRounds } from './rounds.ts';
 
 const today = '2026-11-27';
@@ -63,7 +63,7 @@ async function compareReaders(
     ...(before === null ? [] : [{ name: nameBefore(name), measure: () => timed(before, text) }]),
   ]);
   const { runs, failures } = await measureRounds('Lists of 5,000 lines', subjects, rounds);
-  printRuns('Lists of 5,000 lines', runs, before === null ? {} : { [`over ${against}`]: nameBefore });
+  printRunResults('Lists of 5,000 lines', runs, before === null ? {} : { [`over ${against}`]: nameBefore });
   for (const line of failures) console.error(line);
   return failures.length === 0 ? 0 : 1;
 }

@@ -5,7 +5,7 @@ import type { Browser, Request } from '@playwright/test';
 import type { Service } from '../../services/service.ts';
 import { tokenClaims } from '../../services/sign-token.ts';
 import { startHttpsFront } from '../../services/start-https-front.ts';
-import { referrerPath } from './bench-pages.ts';
+import { referrerPath } from './measured-pages.ts';
 import type { RunResults } from './rounds.ts';
 import { withSlowPhone } from './visit.ts';
 

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { rejectIfLate } from '../../../account/clock.ts';
-import { referrerPath } from './bench-pages.ts';
+import { referrerPath } from './measured-pages.ts';
 import type { RunResults } from './rounds.ts';
 
 /** The conditions of all measurements: a slow phone on a slow network. */
 export const slowPhoneConditions = {
   /** The processor's slowdown factor. */
   cpuSlowdown: 4,
-  /** Bits per second. */
+  /** The network's speed in bits per second. */
   downloadBits: 1_600_000,
   uploadBits: 750_000,
   /** The network's milliseconds between a request and its answer. */
   latencyMs: 150,
-  /** CSS pixels. */
+  /** The size of the screen in CSS pixels. */
   viewport: { width: 360, height: 740 },
 } as const;
 

@@ -10,7 +10,7 @@ export async function startAuthProxy(port: number, emulatorPort: number): Promis
   const state = { fails: false, lateMs: 0 };
   const server = createServer(async (asked, answer) => {
     if (state.lateMs > 0) await setTimeout(state.lateMs);
-    // Answers 500, not 503: after 503 Google's SDK retries four times, which takes 7 s.
+    // The proxy answers 500, because after 503 Google's SDK retries four times, which takes 7 s.
     if (state.fails) return answer.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"outage"}');
     const { method, url, headers } = asked;
     const onward = request({ host: '127.0.0.1', port: emulatorPort, method, path: url, headers }, (given) => {

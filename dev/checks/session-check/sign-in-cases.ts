@@ -8,7 +8,7 @@ import {
 } from './case-context.ts';
 import { assertCase } from './simulated-browser.ts';
 
-/** The headers of requests that are not a visit of a page. */
+/** The headers of requests that are no visit of a page: from a script, a frame or a prefetch. */
 const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a script’s fetch': { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
   'a frame': { 'sec-fetch-dest': 'iframe' },

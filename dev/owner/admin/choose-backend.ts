@@ -54,7 +54,7 @@ export function chooseBackend(project: string | null, env: Readonly<Record<strin
     );
   }
   if (authEmulator) {
-    // The SDK would read accounts from the emulator, but records from the real project.
+    // With this variable alone, the SDK would read accounts from the emulator, but records from the real project.
     throw new CommandError(
       `FIREBASE_AUTH_EMULATOR_HOST is set, but ${named} is not a project of an emulator (demo-...): unset one of them.`,
     );

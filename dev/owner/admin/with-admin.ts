@@ -4,7 +4,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { CommandError } from '../../base/run-tool.ts';
 import type { Backend } from './choose-backend.ts';
-import { liveCredential } from './live-credential.ts';
+import { readLiveCredential } from './read-live-credential.ts';
 
 /** Gives the owner's commands access to records and accounts. The access rules do not limit it. */
 export type AdminAccess = {
@@ -22,11 +22,11 @@ let appCount = 0;
  * Runs `work` with the Admin SDK, then closes the SDK. Throws a CommandError without credentials, answer or permission.
  */
 export async function withAdmin<T>(backend: Backend, work: (admin: AdminAccess) => Promise<T>): Promise<T> {
-  if (backend.kind === 'emulator') await assertReachable('Firestore', backend.host);
+  if (backend.kind === 'emulator') await assertEmulatorAnswers('Firestore', backend.host);
   const { projectId } = backend;
   const credential =
     backend.kind === 'live'
-      ? await liveCredential(projectId, backend.keyFile)
+      ? await readLiveCredential(projectId, backend.keyFile)
       : cert({ projectId, clientEmail: 'owner@emulators.example', privateKey: signingKey() });
   appCount += 1;
   const app = initializeApp({ projectId, credential }, `owner-${appCount}`);
@@ -92,7 +92,7 @@ export const isDocumentName = (text: string): boolean =>
   text !== '' && Buffer.byteLength(text) <= 1500 && !/^\.{1,2}$|^__.*__$|\//.test(text);
 
 /** Throws a CommandError unless an emulator answers at `host`, because the SDKs would retry for a minute. */
-export async function assertReachable(what: 'Firestore' | 'Auth', host: string): Promise<void> {
+export async function assertEmulatorAnswers(what: 'Firestore' | 'Auth', host: string): Promise<void> {
   await fetch(`http://${host}/`).catch(() => {
     throw new CommandError(
       `No ${what} emulator answers at ${host}: start one with npm start, or name a real project with --project ID.`,

@@ -10,7 +10,7 @@ import { type FetchedFile, fetchWithin } from '../../release/releases/live-files
 import { checkSettings, rawSettings } from '../../settings/check-settings.ts';
 import type { SettingProblem } from '../../settings/setting-problem.ts';
 import type { RawSettings } from '../../settings/settings-schema.ts';
-import { liveCredential } from '../admin/live-credential.ts';
+import { readLiveCredential } from '../admin/read-live-credential.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -39,7 +39,7 @@ export type DoctorContext = {
   readonly brand: { readonly name: string; readonly domain: string } & Readonly<Record<string, unknown>>;
   /** The owner's facts, including `closedAccountsKeptFor`. */
   readonly facts: OwnerFacts & Readonly<Record<string, unknown>>;
-  /** The current day, since some duties begin on a certain day. */
+  /** The current day, because some legal duties begin on a certain day. */
   readonly today: Date;
   /** The size of the installer according to the downloads page. */
   readonly installerMegabytes: number;
@@ -88,7 +88,10 @@ export function createContext(env: Env, root = '.'): DoctorContext {
     liveApplication: null,
     hasCredentials: Boolean(env.GOOGLE_APPLICATION_CREDENTIALS),
     accessToken: async () => {
-      const credential = await liveCredential(env.VITE_FIREBASE_PROJECT_ID ?? '', env.GOOGLE_APPLICATION_CREDENTIALS);
+      const credential = await readLiveCredential(
+        env.VITE_FIREBASE_PROJECT_ID ?? '',
+        env.GOOGLE_APPLICATION_CREDENTIALS,
+      );
       return (await credential.getAccessToken()).access_token;
     },
     answerWithin: 10_000,

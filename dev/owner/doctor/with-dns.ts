@@ -17,7 +17,7 @@ export async function withDns(context: DoctorContext, question: CheckQuestion, h
   const domain = sharedDomain(host) ?? host;
   try {
     const dns = openDns(context);
-    // Some networks deny every name until their user has signed in.
+    // Some networks answer that no name exists until their user has signed in.
     return (await dns.isDomain(domain)) ? await find(dns) : silent(`no server knows the domain ${domain}`);
   } catch (error) {
     return silent((error as Error).message);

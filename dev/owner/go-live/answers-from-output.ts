@@ -31,7 +31,7 @@ function sdkConfigIn(output: string): SdkConfig | null {
     const { apiKey, authDomain, projectId, appId } = result?.sdkConfig ?? {};
     return apiKey && authDomain && projectId && appId ? { apiKey, authDomain, projectId, appId } : null;
   } catch {
-    // The caller reports output of another format.
+    // Output of another format is ignored here, because the caller reports it.
     return null;
   }
 }

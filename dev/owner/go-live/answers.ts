@@ -15,7 +15,7 @@ export type CurrentValues = {
   readonly facts: Readonly<Record<string, unknown>>;
 };
 
-/** New answers by name. Null leaves the value out. */
+/** New answers by the name of the value. Null removes the value from its file. */
 export type Answers = Readonly<Record<string, string | null>>;
 
 /** Returns the part of the owner's input (settings, brand or facts) that a name belongs to. */

@@ -4,7 +4,7 @@ import { ownerFile, problemLine, settingsFile } from '../../settings/setting-pro
 import { type Answers, partOfName, problemsOfValues, valuesWithAnswers } from './answers.ts';
 import { changedLines, editFiles, parseFiles } from './edit-files.ts';
 import type { GuidePorts } from './run-guide.ts';
-import { stepForAnswer } from './step-of-finding.ts';
+import { stepThatAsksFor } from './step-of-finding.ts';
 
 /**
  * Parses the JSON of `--answers FILE`: values by the names of settings and facts. Throws a CommandError for other text.
@@ -20,7 +20,7 @@ export function readAnswers(file: string, text: string): Answers {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new CommandError(`${file}: write { "NAME": "answer" }, with the names of settings and facts.`);
   const answers = Object.entries(parsed).map(([name, answer]: [string, unknown]) => {
-    if (stepForAnswer(name) === undefined) throw new CommandError(`${file}: no step asks for ${name}.`);
+    if (stepThatAsksFor(name) === undefined) throw new CommandError(`${file}: no step asks for ${name}.`);
     if (answer !== null && !['string', 'number'].includes(typeof answer))
       throw new CommandError(`${file}: ${name} is neither a text, a number nor null.`);
     return [name, answer === null || answer === '' ? null : `${answer}`] as const;
@@ -54,7 +54,7 @@ export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'te
   terminal.say(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');
   for (const problem of problems.filter(({ level }) => level === 'warning')) terminal.say(problemLine(problem));
   for (const problem of errors) {
-    const step = stepForAnswer(problem.setting)?.id;
+    const step = stepThatAsksFor(problem.setting)?.id;
     const ask = step === undefined ? '' : ` (npm run go-live -- --step ${step})`;
     terminal.say(isMissing(problem.id) ? `${problem.setting} is missing${ask}` : problemLine(problem));
   }

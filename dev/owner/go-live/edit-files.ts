@@ -4,7 +4,7 @@ import { type Answers, answerAsOwnerValue, type CurrentValues, partOfName } from
 
 /** The texts of the files that the guide writes. */
 export type FileTexts = {
-  /** `.env.production`; null if it does not exist yet. */
+  /** The text of `.env.production`; null if the file does not exist yet. */
   readonly settings: string | null;
   /** `owner.json`. */
   readonly owner: string;

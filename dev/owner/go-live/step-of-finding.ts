@@ -2,7 +2,7 @@ import type { Finding } from '../doctor/finding.ts';
 import { type AnswerName, type GoLiveStep, goLiveSteps } from './go-live-steps.ts';
 
 /** Returns the step that asks for a setting, a fact or a part of the brand. */
-export const stepForAnswer = (name: string): GoLiveStep | undefined =>
+export const stepThatAsksFor = (name: string): GoLiveStep | undefined =>
   goLiveSteps.find(({ asks = [] }) => asks.includes(name as AnswerName));
 
 /**
@@ -10,7 +10,7 @@ export const stepForAnswer = (name: string): GoLiveStep | undefined =>
  * check of the finding.
  */
 export function stepOfFinding({ setting, check }: Finding): string {
-  const asking = setting === undefined ? undefined : stepForAnswer(setting);
+  const asking = setting === undefined ? undefined : stepThatAsksFor(setting);
   const checking = goLiveSteps.find(({ checks = [] }) => checks.some(({ name }) => name === check));
   const step = asking ?? checking;
   if (step === undefined) throw new Error(`No step has the check "${check}".`);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { createOwnerFixture } from './testing/owner-fixture.ts';
-import { otherPerson, samplePerson } from './testing/sample-person.ts';
+import { otherSamplePerson, samplePerson } from './testing/sample-person.ts';
 import { startInterruptingProxy } from './testing/start-interrupting-proxy.ts';
 import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
 
@@ -12,8 +12,8 @@ async function fixture() {
   const origins = { firestore: official ?? fake, auth: inject('auth') };
   const people = createOwnerFixture(project, origins);
   await people.clear();
-  await people.addAccounts([samplePerson.account, otherPerson.account]);
-  await people.store({ ...samplePerson.records, ...otherPerson.records });
+  await people.addAccounts([samplePerson.account, otherSamplePerson.account]);
+  await people.store({ ...samplePerson.records, ...otherSamplePerson.records });
   const kept = async (uid: string) => JSON.stringify(await people.dump()).split(`"${uid}"`).length - 1;
   return { origins, kept, ...people };
 }
@@ -34,9 +34,9 @@ test('after an interrupted erasure the person is still found, and the same comma
   for (const { changes, isLastLost } of places) {
     const what = `after ${changes} changes${isLastLost ? ', the answer to the last one lost' : ''}`;
     await clear();
-    await addAccounts([samplePerson.account, otherPerson.account]);
-    await store({ ...samplePerson.records, ...otherPerson.records });
-    const others = await kept(otherPerson.uid);
+    await addAccounts([samplePerson.account, otherSamplePerson.account]);
+    await store({ ...samplePerson.records, ...otherSamplePerson.records });
+    const others = await kept(otherSamplePerson.uid);
     const cut = await startInterruptingProxy(origins, changes, { isLastLost });
     const broken = await run(['erase', samplePerson.uid, '--yes'], cut);
     await cut.stop();
@@ -50,7 +50,7 @@ test('after an interrupted erasure the person is still found, and the same comma
     }
     const { code, out } = await run(['erase', samplePerson.uid, '--yes']);
     expect([code, out.startsWith('Erased: asha-uid, ')], what).toEqual([0, true]);
-    expect([await kept(samplePerson.uid), await kept(otherPerson.uid)], what).toEqual([0, others]);
+    expect([await kept(samplePerson.uid), await kept(otherSamplePerson.uid)], what).toEqual([0, others]);
   }
 });
 

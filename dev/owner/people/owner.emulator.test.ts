@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
 import { createOwnerFixture } from './testing/owner-fixture.ts';
-import { otherPerson, samplePerson } from './testing/sample-person.ts';
+import { otherSamplePerson, samplePerson } from './testing/sample-person.ts';
 import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
 
 const { official, fake } = inject('firestore');
@@ -15,8 +15,8 @@ describe.each(engines)('%s', (engine, firestore) => {
   const fixture = async () => {
     const people = at(engine, firestore);
     await people.clear();
-    await people.addAccounts([samplePerson.account, otherPerson.account]);
-    await people.store({ ...samplePerson.records, ...otherPerson.records });
+    await people.addAccounts([samplePerson.account, otherSamplePerson.account]);
+    await people.store({ ...samplePerson.records, ...otherSamplePerson.records });
     return people;
   };
 
@@ -42,8 +42,8 @@ describe.each(engines)('%s', (engine, firestore) => {
   test('erase deletes everything of a person, and changes nobody else', async () => {
     const { run, dump, clear, addAccounts, store } = await fixture();
     await clear();
-    await addAccounts([otherPerson.account]);
-    await store(otherPerson.records);
+    await addAccounts([otherSamplePerson.account]);
+    await store(otherSamplePerson.records);
     const alone = withoutTimes(await dump());
     await addAccounts([samplePerson.account]);
     await store(samplePerson.records);
@@ -57,7 +57,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     const again = await run(['erase', samplePerson.uid, '--yes']);
     expect([again.code, again.out]).toEqual([1, '']);
     expect(again.stderr).toContain('Nothing is stored of "asha-uid"');
-    const { out: json } = await run(['erase', otherPerson.uid, '--yes', '--json']);
+    const { out: json } = await run(['erase', otherSamplePerson.uid, '--yes', '--json']);
     expect(Object.keys(JSON.parse(json))).toEqual(['uid', 'erasedAt']);
     const left = await dump();
     expect(left).toEqual({ records: [{}, {}, {}, {}, {}, {}], accounts: [] });
@@ -142,15 +142,15 @@ describe.each(engines)('%s', (engine, firestore) => {
 
   test('an account whose holder asked to close is closed after 72 hours and later erased', async () => {
     const { run, store, dump } = await fixture();
-    const close = (...more: readonly string[]) => run(['close', otherPerson.uid, ...more]);
+    const close = (...more: readonly string[]) => run(['close', otherSamplePerson.uid, ...more]);
     const requests = async () => (await run(['requests'])).out.split('\n').at(-1);
     expect((await close('--yes')).stderr).toContain('asha-uid-2 has not asked to close');
-    await store(asked(otherPerson.uid, 71));
+    await store(asked(otherSamplePerson.uid, 71));
     const early = await close('--yes');
     expect([early.code, early.stderr]).toEqual([1, expect.stringMatching(/less than 72 hours ago.*add --now/)]);
     expect(await requests()).toMatch(/^2 d {2}en {2}asha-uid-2 .* asked to close \S+ \S+ {2}waits until \S+ \S+$/);
     expect((await close('--now')).code).toBe(0);
-    await store(asked(otherPerson.uid, 73));
+    await store(asked(otherSamplePerson.uid, 73));
     const before = await dump();
     const { out } = await close();
     expect(out.split('\n').slice(1)).toEqual([
@@ -160,11 +160,13 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await dump()).toEqual(before);
     expect(await requests()).toContain('72 hours are over: npm run owner -- close asha-uid-2');
     expect((await close('--yes')).out).toMatch(/^Closed: asha-uid-2, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
-    expect((await run(['find', otherPerson.uid])).out).toMatch(/\(rejected\) {2}account blocked {2}closed \S+ \S+$/);
+    expect((await run(['find', otherSamplePerson.uid])).out).toMatch(
+      /\(rejected\) {2}account blocked {2}closed \S+ \S+$/,
+    );
     // This line depends on the fact `closedAccountsKeptFor`.
     expect(await requests()).toMatch(/ {2}(kept until \S+|its time is over: npm run owner -- erase asha-uid-2 --yes)$/);
-    expect((await run(['erase', otherPerson.uid, '--yes'])).code).toBe(0);
-    expect((await run(['export', otherPerson.uid])).stderr).toContain('Nothing is stored of "asha-uid-2"');
+    expect((await run(['erase', otherSamplePerson.uid, '--yes'])).code).toBe(0);
+    expect((await run(['export', otherSamplePerson.uid])).stderr).toContain('Nothing is stored of "asha-uid-2"');
     expect(await requests()).toContain('asha-uid  ');
   });
 
@@ -309,7 +311,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     }
     for (const args of [
       ['export', '98765 43210'],
-      ['erase', otherPerson.account.email, '--yes'],
+      ['erase', otherSamplePerson.account.email, '--yes'],
     ]) {
       const { code, out, stderr } = await run(args);
       expect([code, out]).toEqual([1, '']);
@@ -329,7 +331,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     await store({ 'user_profiles/uma': { uid: 'uma', email: 'Uma@X.example' } });
     expect((await run(['erase', 'Ravi@gmail.example'])).out).toMatch(/^ravi {2}/);
     expect((await run(['erase', 'uma@x.example'])).stderr).toContain('is only typed, by uma');
-    // Another account has typed the address that Google has verified.
+    // Another account has typed an address that Google has verified for Ravi.
     await addAccounts([{ localId: 'eva', email: 'ravi@gmail.example' }]);
     const vouched = await run(['erase', 'ravi@gmail.example', '--although-typed']);
     expect([vouched.out.split(' ')[0], vouched.stderr]).toEqual([

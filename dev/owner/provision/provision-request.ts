@@ -7,7 +7,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 
 /** A stored request. All fields except `uid` may be missing, if another program wrote it. Times are in ISO 8601. */
 export type ProvisionRequest = {
-  /** The name of the document. */
+  /** The user id, which is also the name of the document. */
   readonly uid: string;
   /** The company's name, as the visitor wrote it. */
   readonly companyName: string | null;

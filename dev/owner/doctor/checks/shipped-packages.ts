@@ -21,7 +21,7 @@ const permissive = [
   'Zlib',
 ];
 
-/** Checks that the licence of every shipped package allows it. */
+/** Checks that the licence of every shipped package allows its distribution. */
 export function checkLicences(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'another licence may forbid it, or oblige you to publish your own sources';
   return withBuiltFiles(context, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
@@ -68,7 +68,7 @@ type ShippedPackage = { readonly name: string; readonly version: string; readonl
 
 /** The files below `dist` in which the build lists the shipped packages. */
 const noticeFiles = [join('widget', noticesFile), join('site', noticesFile)];
-/** Matches a heading that licence-notices.ts writes. */
+/** Matches a package's heading in the licence notices that licence-notices.ts writes. */
 const packageHeading = /^(@?[\w./-]+) (\d+\.\d+\.\S+) \((.+)\)$/gm;
 
 /**

@@ -1,4 +1,4 @@
-import { hostIn, sharedDomain } from '../../../settings/domains.ts';
+import { hostOfAddress, sharedDomain } from '../../../settings/domains.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, notCheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
 import { type DnsQueries, withDns } from '../with-dns.ts';
@@ -15,7 +15,7 @@ export function checkSiteNames(context: DoctorContext): Promise<readonly Finding
     why: 'visitors find the site through them',
   };
   return withSettings(context, question, names, async (values) => {
-    const host = hostIn(values.VITE_SITE_ORIGIN) ?? '';
+    const host = hostOfAddress(values.VITE_SITE_ORIGIN) ?? '';
     return withDns(context, question, host, async (dns) => {
       const found = [leadsToHosting(dns, host, values.VITE_FIREBASE_PROJECT_ID), certificates(dns, host)];
       return (await Promise.all(found)).flat();
@@ -33,7 +33,7 @@ export function checkMailNames(context: DoctorContext): Promise<readonly Finding
     why: 'mails arrive through them, and they stop forged ones',
   };
   return withSettings(context, question, names, async (values) => {
-    const hosts = [hostIn(values.VITE_SITE_ORIGIN) ?? '', hostIn(values.VITE_APP_URL) ?? ''];
+    const hosts = [hostOfAddress(values.VITE_SITE_ORIGIN) ?? '', hostOfAddress(values.VITE_APP_URL) ?? ''];
     const domains = new Set(hosts.map((each) => sharedDomain(each) ?? ''));
     return withDns(context, question, hosts[0] ?? '', async (dns) => {
       const found = [...[...domains].map((domain) => checkMailDomain(dns, domain)), mailboxes(dns, context)];

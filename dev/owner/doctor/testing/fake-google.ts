@@ -32,7 +32,7 @@ export const goodProjectOf = (env: ProjectSettings, brandDomain: string) => ({
   authentication: true,
   password: true,
   protection: true,
-  /** Firebase's ids of the providers that are switched on. */
+  /** The ids of the sign-in providers that are switched on. */
   popups: Object.values(popupProviders).map(({ id }) => id) as readonly string[],
   phone: true,
   signUp: true,

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 
-/** Records by "NAME TYPE", in the format of zone files: `'acct.test MX': ['10 mail.acct.test']`. */
+/** DNS records by "NAME TYPE", in the format of zone files: `'acct.test MX': ['10 mail.acct.test']`. */
 export type DnsZone = Readonly<Record<string, readonly string[]>>;
 
 const types: Readonly<Record<number, string>> = { 1: 'A', 5: 'CNAME', 6: 'SOA', 15: 'MX', 16: 'TXT', 257: 'CAA' };

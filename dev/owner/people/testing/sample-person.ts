@@ -66,7 +66,7 @@ export const samplePerson = {
 } as const;
 
 /** Another person with a similar name, whose data must never change. */
-export const otherPerson = {
+export const otherSamplePerson = {
   uid: 'asha-uid-2',
   records: {
     'user_profiles/asha-uid-2': {

@@ -7,7 +7,7 @@ import { CommandError } from '../../base/run-tool.ts';
  * find. Requests a token at once, because otherwise each SDK would report missing credentials only at its first
  * request, in its own words. Throws a CommandError that says how to get credentials.
  */
-export async function liveCredential(projectId: string, keyFile: string | undefined): Promise<Credential> {
+export async function readLiveCredential(projectId: string, keyFile: string | undefined): Promise<Credential> {
   try {
     const credential = keyFile ? credentialIn(keyFile) : applicationDefault();
     await credential.getAccessToken();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
-import { liveCredential } from './live-credential.ts';
+import { readLiveCredential } from './read-live-credential.ts';
 
 const cure =
   "Set GOOGLE_APPLICATION_CREDENTIALS to the path of a service account's key, or run: gcloud auth application-default login";
@@ -18,7 +18,7 @@ function newMachine(): void {
 
 test('without credentials, one line says in one line how to get some', async () => {
   newMachine();
-  const refused = await liveCredential('acct-live', undefined).catch((error: Error) => error.message);
+  const refused = await readLiveCredential('acct-live', undefined).catch((error: Error) => error.message);
   expect(refused).toMatch(/^No usable credentials for acct-live \(Could not load the default credentials\.[^\n]+\)\. /);
   expect(refused).toContain(cure);
 });
@@ -26,7 +26,7 @@ test('without credentials, one line says in one line how to get some', async () 
 test('a key file that cannot be read is reported by an error that says so', async () => {
   const key = join(temporaryFolder('key'), 'key.json');
   writeFileSync(key, '{"type": "service_account"');
-  const refused = await liveCredential('acct-live', key).catch((error: Error) => error.message);
+  const refused = await readLiveCredential('acct-live', key).catch((error: Error) => error.message);
   expect(refused).toMatch(/^No usable credentials for acct-live \(Unable to read the credential file[^\n]+$/);
   expect(refused).toContain(cure);
 });

@@ -10,7 +10,7 @@ export type ComparedSubjects = Readonly<Record<string, (subject: string) => stri
  * Prints the median of each value, and the minimum of each time. A comparison adds the median of the paired
  * differences, and the ratio.
  */
-export function printRuns(
+export function printRunResults(
   title: string,
   runs: ReadonlyMap<string, readonly RunResults[]>,
   comparisons: ComparedSubjects,
