@@ -10,8 +10,7 @@ export function suggestedCompanyId(companyName: string, uid: string): string {
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    // Some letters become two characters in lower case, so that a very long name would give an id that the access rules
-    // refuse.
+    // Some letters become two in lower case, so that a very long name would give an id that the access rules refuse.
     .slice(0, fields.company.limit)
     .replace(/^-|-$/g, '');
   return `${slug || 'my-company'}-${uid.slice(0, 6)}`;

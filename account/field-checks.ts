@@ -132,10 +132,7 @@ export type CheckName = OwnCheck | 'provider';
 /** The reason why a field's value is refused. Every language has a sentence for each reason. */
 export type FieldProblem = 'required' | 'too-long' | NonNullable<ReturnType<(typeof fieldChecks)[OwnCheck]>>;
 
-/**
- * Functions that convert a typed value to its stored form, by the name of the check. The length limit applies to the
- * stored form.
- */
+/** Converts typed values to their stored form, by the name of the check. The length limit applies to that form. */
 export const toStoredForm: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
   phone(text) {
     const phone = parsePhoneNumber(text);

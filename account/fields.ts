@@ -148,10 +148,7 @@ type Field = (typeof fields)[FieldName];
 /** The fields of `user_profiles/{uid}` for a visitor's entries. */
 export type ProfileField = Extract<Field, { readonly profile: string }>['profile'];
 
-/**
- * The fields that have a `prefill-` attribute, by the end of its name. Separate from the table of fields, since the
- * first paint does not need that table.
- */
+/** The fields with a `prefill-` attribute, by the end of its name. The first paint needs only this table. */
 export const prefillFields = {
   name: 'name',
   company: 'company',

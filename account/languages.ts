@@ -36,8 +36,8 @@ export const languageCodes = Object.keys(languages) as readonly Language[];
 export const sourceLanguage = 'en' satisfies Language;
 
 /**
- * The languages of the Constitution's Eighth Schedule, because the law may require the privacy notice in each.
- * `firestore.rules` repeats the list.
+ * The languages of the Constitution's Eighth Schedule, in which the law may require the notice. `firestore.rules`
+ * repeats them.
  */
 export const scheduledLanguages = [
   ...(['as', 'bn', 'brx', 'doi', 'gu', 'hi', 'kn', 'kok', 'ks', 'mai', 'ml', 'mni', 'mr', 'ne', 'or', 'pa'] as const),

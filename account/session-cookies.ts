@@ -34,8 +34,5 @@ export function cookieString({ name, value }: Cookie, domain: string, maxAge: nu
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; Domain=${domain}; Secure; SameSite=None`;
 }
 
-/**
- * Returns true if a browser would drop the cookie for its size. Percent-encoded cookies are ASCII, so each character is
- * a byte.
- */
+/** Returns true if a browser would drop the cookie for its size. Percent-encoded characters are one byte each. */
 export const isCookieTooLarge = ({ name, value }: Cookie): boolean => name.length + value.length > cookieByteLimit;

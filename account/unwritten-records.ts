@@ -12,9 +12,9 @@ export type UnwrittenRecords = {
 };
 
 /**
- * What the visitor reads about unwritten records. `kept`: our site has stored them. `company`, `details`: the company,
- * or the profile too, is not saved. `replaced`: meanwhile the browser has signed out, or signed in to another account,
- * which the next press replaces.
+ * The state of unwritten records, as the visitor reads it. `kept`: our site has stored them. `company`, `details`: the
+ * company, or the profile too, is not saved. `replaced`: meanwhile the browser has signed out, or signed in to another
+ * account, which the next press replaces.
  */
 export type UnsavedState = 'kept' | 'company' | 'details' | 'replaced';
 

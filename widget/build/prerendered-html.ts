@@ -1,6 +1,4 @@
 import { prerenderCard } from '../element/prerender/prerender-card.tsx';
 
-/**
- * The HTML of the card. It is rendered while this module loads, because Vite closes its module runner right after that.
- */
+/** The card's HTML. It is rendered while this module loads, since Vite closes its module runner right after that. */
 export const prerenderedHtml = await prerenderCard();

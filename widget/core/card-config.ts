@@ -31,10 +31,7 @@ export type CardConfig = {
   readonly theme: Theme;
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
-  /**
-   * The editions of the linked terms and privacy notice; null if the page links its own documents, or stores accounts
-   * in another project.
-   */
+  /** The editions of our linked documents; null if the page links its own, or stores accounts in another project. */
   readonly editions: Editions | null;
   /** The origin of /login and /session; null in a build without a site. */
   readonly siteOrigin: string | null;
@@ -45,10 +42,7 @@ export type CardConfig = {
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
   readonly firestoreEmulator: string | null;
-  /**
-   * True for the provider's real check, false for its test check, which solves itself and exists only with the Auth
-   * emulator.
-   */
+  /** False for the provider's test check, which solves itself and exists only with the Auth emulator. */
   readonly realHumanCheck: boolean;
 };
 
@@ -107,10 +101,7 @@ export type PageContext = { readonly language: string | null; readonly url: stri
 const defaultConfig = { appUrl: 'http://localhost:3000', cookieDomain: '.acct.example', cookiePrefix: 'acct' } as const;
 const noFirebase: FirebaseSettings = { apiKey: '', authDomain: '', projectId: '' };
 
-/**
- * The attributes whose invalid value makes the card unusable. An invalid value of any other attribute is replaced by
- * the default.
- */
+/** The attributes whose invalid value makes the card unusable. Other invalid values are replaced by the default. */
 const fatalAttributes: readonly AttributeName[] = [
   'app-url',
   'cookie-domain',

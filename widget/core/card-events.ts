@@ -16,12 +16,9 @@ export type CardEventDetails = {
     uid: string;
     method: SignInMethod;
     isNewUser: boolean;
-    /**
-     * The id of the company that the application opens, which is the stored one for an existing account; null if none
-     * is known.
-     */
+    /** The id of the company that the application opens, stored if the account existed; null if none is known. */
     companyId: string | null;
-    /** How the application receives the session: by `cookies`, through the site (`handoff`), or not at all (`none`). */
+    /** The session's way to the application: `cookies`, the site (`handoff`), or `none`. */
     session: 'cookies' | 'handoff' | 'none';
   };
   'acct-redirect': { url: string };

@@ -65,8 +65,7 @@ export type FlowAction = Exclude<
 type ActionOf<Type extends CardAction['type']> = Extract<CardAction, { type: Type }>;
 
 /**
- * Returns the next state, or the same one if the action is not allowed. `flows`: the reducer of the flows, once its
- * chunk has loaded.
+ * Returns the next state, or the same one if the action is not allowed. `flows`: the reducer of the flows, once loaded.
  */
 export function cardReducer(
   state: CardState,

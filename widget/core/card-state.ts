@@ -67,10 +67,7 @@ export type HumanCheckState = {
   readonly phase: HumanCheckPhase;
   /** Increases with every new check. Events of older checks are ignored. */
   readonly generation: number;
-  /**
-   * The known cause of a failed check: a fault of page or project, a part of the card that did not load, or the removal
-   * of the check.
-   */
+  /** The known cause of a failed check: a fault of page or project, a missing file of the card, or its removal. */
   readonly fault?: HumanCheckFault | null | undefined;
 };
 export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
@@ -82,10 +79,7 @@ export type RequestFailure = {
   /** A known fault of page or project, which then selects the sentence instead of the code. */
   readonly sentence?: ReasonSentence | null | undefined;
   readonly providerMessage: string | null;
-  /**
-   * The e-mail address whose account needs a sign-in by password before the account of the provider's window can be
-   * linked.
-   */
+  /** The e-mail address whose account needs a sign-in by password before the window's account can be linked. */
   readonly email?: string;
 };
 export type CardStatus =

@@ -79,10 +79,7 @@ function canSetCookies(origin: string, cookieDomain: string): boolean {
   return isSecure && domainCoversHost(cookieDomain, host);
 }
 
-/**
- * How the session reaches the application: by cookies of this page, through our own site, or the reason why it does
- * not.
- */
+/** The session's way to the application: cookies of this page, our own site, or the reason why there is none. */
 export type SessionOutcome = CookieOutcome | 'handoff';
 
 /** The session of a newly signed-in visitor. */

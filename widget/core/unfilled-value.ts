@@ -4,8 +4,7 @@ const unfilledForms: readonly RegExp[] = [
   // such a value are far more frequent than a person or company named "null" in small letters, who can type the name.
   /(^|[\s/])(undefined|null|NaN)($|[\s/?#])/,
   /\[object \w+\]/,
-  // Matches code of a template that has not run: Vue and Handlebars, Django and Liquid; JavaScript and JSP; ERB and
-  // PHP.
+  // Matches templates that have not run: Vue and Handlebars, Django and Liquid; JavaScript and JSP; ERB and PHP.
   /\{\{|\{%/,
   /[$#]\{/,
   /<[%?]/,

@@ -7,10 +7,7 @@ import { appCheckService, googleHosts } from '../release/card-policy.ts';
 /** A fault of the page that makes the card fail. `isNeeded`: nobody can sign in until it is fixed. */
 export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
 
-/**
- * A build without App Check needs no service of App Check. If the project enforces App Check, the card reports that
- * after a refusal.
- */
+/** A build without App Check needs none of its services. The card reports an enforced App Check after a refusal. */
 const appCheck: { services: string[]; refused?: FailureReason } = import.meta.env?.VITE_APP_CHECK_KEY
   ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
   : { services: [] };
@@ -64,10 +61,7 @@ export function pageFault(): PageFault | null {
   return self.origin === 'null' ? fault('sandboxed') : null;
 }
 
-/**
- * Milliseconds within which the browser reports that the page's policy has blocked a request. A later failure has
- * another cause.
- */
+/** Milliseconds within which browsers report a blocked request. A later failure has another cause. */
 const policyReportTime = 100;
 /** Codes of failures that a fault of the page may cause. In that case only the fault is reported. */
 const pageFaultCodes = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;

@@ -2,9 +2,9 @@ import type { AttributeName } from '../core/card-config.ts';
 
 /** The texts of one code, for the console and the guide: whole sentences, with no Markdown except backticks. */
 export type IntegratorMessage = {
-  /** What happened. A guess is worded as a guess. */
+  /** The event that caused the message. A guess is worded as a guess. */
   readonly what: string;
-  /** What the integrator has to do. */
+  /** The remedy for the integrator. */
   readonly cure: string;
   /**
    * The cure if the tag has this attribute. Otherwise the value comes from the build, which integrators cannot change.

@@ -27,10 +27,7 @@ export const sampleGuideValues: GuideValues = {
   },
 };
 
-/**
- * Returns the guide and its appendices with a build's values. Throws if there is no text for a mark, or no mark for a
- * text.
- */
+/** Returns the guide and its appendices with a build's values. Throws if a text or its mark is missing. */
 export function fillGuide(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
   const samples = replaceableValues(sampleGuideValues);
   const texts = replaceableValues(values);

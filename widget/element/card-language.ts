@@ -13,8 +13,7 @@ export function pageLanguage({ parentNode }: Pick<Node, 'parentNode'>): string |
 }
 
 /**
- * Returns the language of the card's attribute, else of the page, else the source language. Skips a language that the
- * card does not have.
+ * Returns the language of the attribute, else of the page, else English. Skips languages that the card does not have.
  */
 export function cardLanguage(host: HTMLElement): Language {
   return resolveLanguage(host.getAttribute('lang')) ?? resolveLanguage(pageLanguage(host)) ?? sourceLanguage;

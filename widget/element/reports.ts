@@ -74,9 +74,7 @@ export async function diagnoseFailure(
   );
 }
 
-/**
- * Displays a kind sentence instead of the card after a rendering error, and writes one console line for the integrator.
- */
+/** Replaces a card that could not render by a kind sentence, and writes one console line for the integrator. */
 export function renderFailure(root: ParentNode, cause: unknown): void {
   const line = document.createElement('p');
   line.lang = 'en';

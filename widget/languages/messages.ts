@@ -12,10 +12,7 @@ export type Messages = typeof messages;
 
 /** Key of the message for an error code of the provider or the card. */
 export type FailureMessageKey = keyof Messages['failures'] | PopupFailureKey;
-/**
- * The meaning of an error code: the key of its message, or `invalidOtp`, which the message of the failed request
- * already says.
- */
+/** The meaning of an error code: the key of its message, or `invalidOtp`, which has no message of its own. */
 export type FailureKey = FailureMessageKey | 'invalidOtp';
 /** Key of a failure message that names the provider of a sign-in window. */
 export type PopupFailureKey = keyof Messages['popupFailures'];

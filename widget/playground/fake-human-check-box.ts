@@ -6,9 +6,7 @@ import type { HumanCheckBehaviour } from './scenario.ts';
 /** The sizes of Google's box in px, so that the card leaves the same space for the fake. */
 const sizes = { normal: [304, 78], compact: [164, 144] } as const;
 
-/**
- * Draws a fake of reCAPTCHA in the card's light DOM, with the scenario's behaviour. Returns a function that removes it.
- */
+/** Draws a fake of reCAPTCHA in the card's light DOM, as the scenario requires. Returns a function that removes it. */
 export function drawFakeHumanCheck(
   host: HTMLElement,
   behaviour: HumanCheckBehaviour,

@@ -65,10 +65,7 @@ export function createEventLog(): PlaygroundPanel {
   };
 }
 
-/**
- * Shows an input for each attribute; an empty one means that the attribute is absent. The displayed card changes at
- * once.
- */
+/** Shows an input for each attribute; an empty one removes it. The displayed card changes at once. */
 export function createAttributePanel(choose: ChooseSettings): PlaygroundPanel {
   let current: PlaygroundSettings;
   const choices: Partial<Record<AttributeName, readonly string[]>> = {

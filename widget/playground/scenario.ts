@@ -15,10 +15,7 @@ export type PlaygroundBackend = {
   readonly site: FakeSessionSite;
 };
 
-/**
- * One state of the card, and the steps that lead to it. The real card, with fakes for its servers, is used by its
- * fields and buttons.
- */
+/** One state of the card, and the steps on its fields and buttons that lead to it. Servers are fakes. */
 export type Scenario = {
   /** The name of the scenario in the address, such as `?scenario=otp-sent`. */
   readonly name: string;
@@ -33,10 +30,7 @@ export type Scenario = {
    * every pause is over.
    */
   readonly clock?: 'stopped' | 'late';
-  /**
-   * The reason why the cookies cannot be set: the page is outside the domain, the browser blocks cookies, or the token
-   * is too large.
-   */
+  /** The reason why no cookies are set: a page outside the domain, blocked cookies, or a token that is too large. */
   readonly noCookies?: 'outside' | 'blocked' | 'too-large';
   /** The page is in a frame. */
   readonly framed?: true;

@@ -38,10 +38,7 @@ export type FakeCardOptions = FakePortsOptions & {
   readonly solved?: boolean;
 };
 
-/**
- * Creates state, fields and flows of a card with fakes for all ports, and without a view. The card is on
- * www.acct.example, and its human check is solved.
- */
+/** Creates a card with fakes for all ports and without a view: on www.acct.example, with a solved human check. */
 export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const ports = createFakePorts(options);
   const config = fakeConfig(options);

@@ -4,7 +4,7 @@ import type { BrowserFunctions } from '../../core/ports.ts';
 export type FakeBrowserFunctions = BrowserFunctions & {
   /** The copied texts, in order. */
   readonly copied: readonly string[];
-  /** How often the card has reloaded the page. */
+  /** The number of times that the card has reloaded the page. */
   readonly reloads: number;
   /** True while the card waits for the code of an SMS. */
   readonly waitsForCode: boolean;

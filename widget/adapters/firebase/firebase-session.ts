@@ -44,10 +44,7 @@ export type FirebaseSession = {
   /** The human check on the page now, or null. */
   verifier: ApplicationVerifier | null;
   readonly confirmations: Map<string, ConfirmationResult>;
-  /**
-   * Resolves once each request has an App Check token, if the build has App Check. Rejects if that file of the card is
-   * unavailable.
-   */
+  /** Resolves once each request has an App Check token, if needed. Rejects if a file for that is unavailable. */
   readonly ready?: Promise<unknown>;
   end(): Promise<void>;
 };

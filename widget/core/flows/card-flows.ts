@@ -12,10 +12,7 @@ import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
 import { checkReadyToSend, createVisitorMemory, type FlowContext } from './run-request.ts';
 
-/**
- * The commands that need the provider's code, which loads at the first interaction. The promise of a command resolves
- * when the command has ended.
- */
+/** The commands that need the provider's code. The promise of each command resolves when it has ended. */
 type RequestName =
   | 'signUp'
   | 'signIn'

@@ -34,10 +34,7 @@ export type FlowContext = {
 
 /** The state of the flows between commands. */
 export type FlowMemory = {
-  /**
-   * The memory of the current visitor. A reset replaces it by an empty one, so that a late result belongs to no
-   * visitor.
-   */
+  /** The memory of the current visitor. A reset replaces it, so that a late result belongs to no visitor. */
   visitor: VisitorMemory;
   /**
    * Project and e-mail address of every sign-up that may be unfinished, because its reply was lost or the card was
@@ -132,10 +129,7 @@ export function checkReadyToSend({ store, values }: FlowContext, fields: readonl
 }
 
 export type RequestSteps<T> = {
-  /**
-   * Sends the request. `isCurrent` returns false once the request has ended, so that a further call to the provider
-   * would be useless.
-   */
+  /** Sends the request. `isCurrent` returns false once it has ended, so that a further call would be useless. */
   send(isCurrent: () => boolean): Promise<T>;
   done(result: T, attempt: number): void | Promise<void>;
   /** Receives a result that comes after a cancellation, a reset, or the time limit. */

@@ -21,9 +21,7 @@ export function humanCheckAppearance(host: HTMLElement, { language, theme }: Car
   return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
 }
 
-/**
- * Creates the `PersistentPage` port, which also works after the element's removal, when its events go to the document.
- */
+/** Creates the `PersistentPage` port. After the element's removal its events go to the document. */
 export function createPersistentPage(host: HTMLElement, page: HostPage): PersistentPage {
   return {
     report: page.report,
@@ -51,10 +49,7 @@ export type FlowsAndAdaptersContext = Omit<FlowContext, 'ports' | 'checkAppearan
   readonly recover: MountRequest['recover'];
 };
 
-/**
- * The unfinished sign-ups, which all cards of the page share, since a removed element may be inserted again as another
- * card.
- */
+/** The unfinished sign-ups of all cards, since a removed element may be inserted again as another card. */
 const unfinishedSignUps = new Set<string>();
 
 /** Creates the flows and adapters of a card. This is the only place that connects them. */

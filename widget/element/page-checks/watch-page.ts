@@ -15,10 +15,7 @@ const topLayer: readonly (readonly [selector: string, code: string])[] = [
   [':popover-open', 'page/top-layer'],
 ];
 
-/**
- * Returns the report about the nearest element around the card in the top layer, since that element covers Google's
- * image challenges.
- */
+/** Returns the report about the nearest such element around the card, which covers Google's image challenges. */
 function layerAround(host: HTMLElement): IntegratorReport | undefined {
   const known = topLayer.filter(([selector]) => CSS.supports(`selector(${selector})`));
   const layerOf = (element: Element) => known.find(([selector]) => element.matches(selector));

@@ -14,10 +14,7 @@ const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1)
 const genericAttribute = new RegExp(
   `^(_|aria-|class|container$|dir$|hidden|id$|inert|is$|item|jQuery|js|ng-|on(?!-?acct)|part$|role|slot|style|tabindex|title|v-|wire|x-|data-(?!${firstWords.join('|')}))`,
 );
-/**
- * The attributes that nobody leaves empty on purpose. Initial values are not among them, since a template may leave one
- * empty.
- */
+/** The attributes that nobody leaves empty on purpose. Initial values may be empty. */
 const neverEmpty = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
 
 /** Returns true if diagnostics/examine-tag.ts has to examine a tag. Never true for a correctly configured page. */

@@ -130,9 +130,6 @@ const weakReferenceTo = (card: Ending): Weak =>
   typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card };
 const endIfAlive = (weak: Weak): void => weak.deref()?.end();
 
-/**
- * Ends a card that is not inserted again in time. If the page no longer refers to its element, the card is
- * garbage-collected long before.
- */
+/** Ends a card that is not inserted again in time, unless it was garbage-collected before. */
 const endLater = (card: Ending): ReturnType<typeof setTimeout> =>
   setTimeout(endIfAlive, returnWindow, weakReferenceTo(card));

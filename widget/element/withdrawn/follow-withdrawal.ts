@@ -54,10 +54,7 @@ export type WithdrawalContext = {
 
 const code = 'release/withdrawn';
 
-/**
- * The maximum number of printed characters of a reason, which is also the limit of `npm run withdraw`. An unsigned mark
- * may have more.
- */
+/** The maximum number of printed characters of a reason, as in `npm run withdraw`. Unsigned marks may have more. */
 const maxReasonLength = 301;
 
 /** The maximum size of the list in bytes: 2,000 releases, all of them withdrawn. */

@@ -17,10 +17,7 @@ type Press = Exclude<keyof CardFlows, 'humanCheck' | 'end'>;
 type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
 type PendingCalls = Map<Method, PendingCall>;
 
-/**
- * A step of a test on a card: a wait in milliseconds, a command, another action, or an expectation. All promises settle
- * after each step.
- */
+/** One step of a test: a wait in milliseconds, a command, another action, or an expected state. */
 export type SceneStep =
   | number
   | Press
