@@ -4,14 +4,14 @@ import { flowsAndAdaptersFactory } from './element/react/active-chunk.ts';
 import { createCardElement } from './element/shell/define-card.ts';
 import { languageLoaders } from './languages/language-loaders.ts';
 import { createAttributePanel, createEventLog, createScenarioPanel, createSnippetPanel } from './playground/panels.ts';
-import { createPlaygroundFlows, scenarioOf } from './playground/playground-flows.ts';
+import { createPlaygroundFlows, scenariosByCard } from './playground/playground-flows.ts';
 import type {} from './playground/playground-window.d.ts';
 import { scenarios } from './playground/scenarios.ts';
 import {
-  type ChooseSettings,
   type PlaygroundPanel,
   type PlaygroundSettings,
   readSettings,
+  type SettingsHandler,
   writeSettings,
 } from './playground/settings.ts';
 import { createPlaygroundStage } from './playground/stage.ts';
@@ -20,7 +20,7 @@ import { createPlaygroundStage } from './playground/stage.ts';
 const loadRealWork = flowsAndAdaptersFactory.load;
 flowsAndAdaptersFactory.load = async () => {
   const createRealWork = await loadRealWork();
-  return (host, context) => (scenarioOf.has(host) ? createPlaygroundFlows : createRealWork)(host, context);
+  return (host, context) => (scenariosByCard.has(host) ? createPlaygroundFlows : createRealWork)(host, context);
 };
 
 const first = readSettings(location.search);
@@ -39,7 +39,7 @@ async function show(settings: PlaygroundSettings): Promise<void> {
   await stage.show(settings);
 }
 
-const choose: ChooseSettings = (settings, fresh) => {
+const choose: SettingsHandler = (settings, fresh) => {
   history.replaceState(null, '', writeSettings(settings));
   document.documentElement.dataset.theme = settings.attributes.theme ?? 'auto';
   title.textContent = settings.scenario;

@@ -4,7 +4,7 @@ import { mergeWrite, mustNotExist } from '../../account/firestore-documents.ts';
 import { isAborted } from '../../account/firestore-refusals.ts';
 import { decodeFields } from '../../account/firestore-values.ts';
 import { shownEditions } from '../content/facts/editions.ts';
-import { loadRequestJson, readDocuments, requestFirestore } from '../session/firestore-request.ts';
+import { loadRequestFunction, readDocuments, requestFirestore } from '../session/firestore-request.ts';
 import type { RenewedSession, ServerAnswer } from '../session/renewal.ts';
 import { databaseUrl, documentNamePrefix, knownOrigins } from '../session/session-settings.ts';
 import { readStoredSession } from '../session/stored-session.ts';
@@ -163,7 +163,7 @@ async function runAndRead(operation?: AccountOperation, uid?: string): Promise<O
   if (typeof renewed === 'string') return renewed;
   try {
     // Loads App Check first: without its file no request may be sent.
-    await loadRequestJson();
+    await loadRequestFunction();
   } catch (error) {
     console.error('acct: account/outage', error);
     return 'outage';

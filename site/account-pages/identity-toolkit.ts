@@ -1,4 +1,4 @@
-import { loadRequestJson } from '../session/firestore-request.ts';
+import { loadRequestFunction } from '../session/firestore-request.ts';
 import type { RenewedSession, ServerAnswer } from '../session/renewal.ts';
 import { apiKey, authHost, projectId } from '../session/session-settings.ts';
 import { forgetVisitor, readStoredSession, renewSessionIfUnchanged } from '../session/stored-session.ts';
@@ -14,7 +14,7 @@ export async function askIdentityToolkit<Body>(
   body?: object,
   language?: string,
 ): Promise<ServerAnswer<Body & GoogleError>> {
-  const ask = await loadRequestJson();
+  const ask = await loadRequestFunction();
   const headers = { 'content-type': 'application/json', ...(language && { 'x-firebase-locale': language }) };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   return ask(`${authHost}/identitytoolkit.googleapis.com/${call}?key=${apiKey}`, body && init);

@@ -6,9 +6,9 @@ import {
   ashaClaims,
   ashaSession,
   createToken,
-  endedAnswer,
+  endedSessionAnswer,
   outageAnswer,
-  renewedAnswer,
+  renewedSessionAnswer,
   resetBrowser,
   stubTokenService,
   type TokenAnswer,
@@ -205,8 +205,8 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
 );
 
 test.each<[TokenAnswer, note: string, isKept: boolean]>([
-  [renewedAnswer, ', kept: asha@…', true],
-  [endedAnswer, '', false],
+  [renewedSessionAnswer, ', kept: asha@…', true],
+  [endedSessionAnswer, '', false],
   [outageAnswer, ', kept: …3210', true],
 ])(
   'with the token answer %j for the stored session, the page displays "verify ravi@example.com%s"',

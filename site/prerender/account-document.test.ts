@@ -9,9 +9,9 @@ import { readStoredSession, storeSession } from '../session/stored-session.ts';
 import { takeTabNote } from '../session/tab-storage.ts';
 import {
   ashaSession,
-  endedAnswer,
+  endedSessionAnswer,
   outageAnswer,
-  renewedAnswer,
+  renewedSessionAnswer,
   resetBrowser,
   stubTokenService,
 } from '../session/testing/asha.ts';
@@ -43,7 +43,7 @@ const usual = {
   user: { localId: uid, email, emailVerified: false } as object,
   /** App Check's key; the test has no file of App Check. */
   appCheck: '',
-  tokens: [renewedAnswer] as Parameters<typeof stubTokenService>[0],
+  tokens: [renewedSessionAnswer] as Parameters<typeof stubTokenService>[0],
   /** Another tab's action during the renewal. */
   meanwhile: async (): Promise<unknown> => undefined,
   /** Replaces the answer to a call; undefined for the usual one. */
@@ -486,7 +486,7 @@ test.each<[string, () => unknown, object, 'en' | 'hi', string]>([
     'hi',
     '/hi/login#sign-in-first',
   ],
-  ['the session has ended', () => undefined, { tokens: [endedAnswer] }, 'en', '/login#session-ended'],
+  ['the session has ended', () => undefined, { tokens: [endedSessionAnswer] }, 'en', '/login#session-ended'],
 ])(
   'if %s, the page leads to /login, which shows Sign In and leads back',
   async (_, before, given, language, address) => {
@@ -511,7 +511,11 @@ test('a visitor who returns from /login without a stored session reads why, and 
 });
 
 test.each([
-  ['the token service', { tokens: [outageAnswer, renewedAnswer] }, ['acct: session/outage', 503, expect.anything()]],
+  [
+    'the token service',
+    { tokens: [outageAnswer, renewedSessionAnswer] },
+    ['acct: session/outage', 503, expect.anything()],
+  ],
   ['Authentication', fails('accounts:lookup', 503), ['acct: account/outage', 503, expect.anything()]],
   ['Firestore', fails('documents:batchGet', 503), ['acct: account/outage', 503, expect.anything()]],
   ['Google', { respond: () => [503, {}] as const }, ['acct: account/outage', 503, expect.anything()]],
@@ -562,7 +566,7 @@ test.each<[string, () => unknown, string]>([
 
 test('continues with a session that another tab has renewed meanwhile', async () => {
   const meanwhile = () => storeSession({ ...ashaSession, refreshToken: 'newer' });
-  await shown({ tokens: [endedAnswer, renewedAnswer], meanwhile });
+  await shown({ tokens: [endedSessionAnswer, renewedSessionAnswer], meanwhile });
 });
 
 const looksAgain = () => document.dispatchEvent(new Event('visibilitychange'));

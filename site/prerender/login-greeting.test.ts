@@ -5,7 +5,13 @@ import { greetVisitor } from '../session/greet-visitor.ts';
 import { appUrl } from '../session/session-settings.ts';
 import { forgetVisitor, readStoredSession, storeSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
-import { ashaSession, outageAnswer, renewedAnswer, resetBrowser, stubTokenService } from '../session/testing/asha.ts';
+import {
+  ashaSession,
+  outageAnswer,
+  renewedSessionAnswer,
+  resetBrowser,
+  stubTokenService,
+} from '../session/testing/asha.ts';
 import { recordPageListeners } from '../testing/open-standalone-page.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 
@@ -27,7 +33,7 @@ const button = (words: string) =>
 const accountLink = () => document.querySelector('.greeting [data-open]')?.textContent;
 /** Counts the page's requests for a closing request; after the last one its greeting is complete. */
 let read = 0;
-const servers = (isClosing: boolean, answer = renewedAnswer) => {
+const servers = (isClosing: boolean, answer = renewedSessionAnswer) => {
   read = 0;
   stubTokenService([answer], async (_, init) => {
     read += 1;
@@ -85,15 +91,15 @@ test('follows a sign-in and a sign-out in another tab, and does not greet a visi
 });
 
 test.each([
-  ['says that the account is to be closed if a request is stored', true, renewedAnswer, greeting.isClosing],
-  ['links the account if no request to close it is stored', false, renewedAnswer, greeting.account],
+  ['says that the account is to be closed if a request is stored', true, renewedSessionAnswer, greeting.isClosing],
+  ['links the account if no request to close it is stored', false, renewedSessionAnswer, greeting.account],
   ['links the account if its records are unavailable', true, outageAnswer, greeting.account],
 ] as const)('the greeting of a visitor with a stored session %s', async (_, isClosing, answer, words) => {
   await storeSession(ashaSession);
   servers(isClosing, answer);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   visit();
-  if (answer === renewedAnswer) await isRead(1);
+  if (answer === renewedSessionAnswer) await isRead(1);
   else await vi.waitFor(() => expect(warned).toHaveBeenCalledWith('acct: session/outage', 503, expect.anything()));
   await vi.waitFor(() => expect(accountLink()).toBe(words));
   servers(false);

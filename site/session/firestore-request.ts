@@ -11,7 +11,7 @@ let loading: Promise<typeof import('./app-check.ts')> | undefined;
  * all calls share. Each try has its own address, since browsers remember a failed import. Rejects if the file is
  * unavailable.
  */
-export async function loadRequestJson(): Promise<typeof requestJson> {
+export async function loadRequestFunction(): Promise<typeof requestJson> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return requestJson;
   loading ??= rejectIfLate(requestTimeLimit, import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`));
   try {
@@ -24,7 +24,7 @@ export async function loadRequestJson(): Promise<typeof requestJson> {
 
 /** Posts to Firestore as the token's user. Resolves to null if no answer comes in time. */
 export async function requestFirestore<Body>(url: string, idToken: string, body: unknown): Promise<ServerAnswer<Body>> {
-  const ask = await loadRequestJson();
+  const ask = await loadRequestFunction();
   const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
   return ask(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }

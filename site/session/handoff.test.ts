@@ -7,10 +7,10 @@ import {
   ashaClaims,
   ashaSession,
   createToken,
-  endedAnswer,
+  endedSessionAnswer,
   outageAnswer,
   pressButton,
-  renewedAnswer,
+  renewedSessionAnswer,
   resetBrowser,
   setCookie,
   stubTokenService,
@@ -37,7 +37,12 @@ type Handoff = {
 };
 
 /** Stubs a database with a hand-off of this visitor. Returns the function by which /session receives it. */
-async function handedOff({ replies = [], answers = [renewedAnswer], sealed = ashaSession, flaw = 0 }: Handoff = {}) {
+async function handedOff({
+  replies = [],
+  answers = [renewedSessionAnswer],
+  sealed = ashaSession,
+  flaw = 0,
+}: Handoff = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { secret, id, box } = await sealSession(sealed);
   box[0] = (box[0] ?? 0) ^ flaw;
@@ -143,9 +148,9 @@ test('the question about an account without address and phone number names no ac
 
 test('after a late answer to the question, a hand-off of an ended session is spent, and an outage can be tried again', async () => {
   comesFrom('');
-  const late = await handedOff({ answers: [renewedAnswer, endedAnswer] });
+  const late = await handedOff({ answers: [renewedSessionAnswer, endedSessionAnswer] });
   expect(await pressButton(await late.receive())).toEqual({ screen: 'spent' });
-  const { receive } = await handedOff({ answers: [renewedAnswer, outageAnswer, renewedAnswer] });
+  const { receive } = await handedOff({ answers: [renewedSessionAnswer, outageAnswer, renewedSessionAnswer] });
   const step = await pressButton(await receive());
   expect(step).toMatchObject({ screen: 'outage' });
   expect(await pressButton(step)).toEqual({ to: appUrl });
@@ -160,7 +165,7 @@ test.each<[string, Handoff]>([
   ['the answer to the delete was lost', { replies: ['answered', 'lost'] }],
   ['the answer to the delete was lost, and the next try was not sent', { replies: ['answered', 'lost', 'not sent'] }],
   ['the first delete arrived late', { replies: ['answered', 'not sent', 'answered', 'lost'] }],
-  ['the renewal was not answered', { answers: [outageAnswer, renewedAnswer] }],
+  ['the renewal was not answered', { answers: [outageAnswer, renewedSessionAnswer] }],
 ])('a hand-off is received at the next try if %s', async (_, handoff) => {
   const { records, receive } = await handedOff(handoff);
   let step = await receive();
@@ -182,7 +187,7 @@ test.each<[string, Handoff]>([
 });
 
 test.each<[string, Handoff]>([
-  ['whose session has ended', { answers: [endedAnswer] }],
+  ['whose session has ended', { answers: [endedSessionAnswer] }],
   ['that is older than two minutes', { replies: [403] }],
   ['that another reader deletes in between', { replies: ['answered', 404] }],
 ])('a record %s is spent, and the stored session stays', async (_, handoff) => {

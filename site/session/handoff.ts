@@ -3,7 +3,7 @@ import type { BytesValue, TextValue } from '../../account/firestore-values.ts';
 import { deriveHandoff, openSession, type StoredSession } from '../../account/handoff.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';
 import { cookiesBelongToAnotherUser } from './cookies.ts';
-import { loadRequestJson } from './firestore-request.ts';
+import { loadRequestFunction } from './firestore-request.ts';
 import { renewSession, type requestJson } from './renewal.ts';
 import { askToContinue, returnToApplication } from './return-to-application.ts';
 import { isTrustedReferrer, type SessionStep } from './session-request.ts';
@@ -51,7 +51,7 @@ export async function takeHandoff(
 
 /** Receives a hand-off. Since anybody can forge a record, a visitor from an untrusted page is asked first. */
 export const receiveHandoff = (secret: string): Promise<SessionStep> =>
-  continueHandoff(async () => takeHandoff(secret, await loadRequestJson()));
+  continueHandoff(async () => takeHandoff(secret, await loadRequestFunction()));
 
 async function continueHandoff(take: () => Promise<HandoffResult>): Promise<SessionStep> {
   const taken = await take();

@@ -6,10 +6,10 @@ import { sessionStore } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 import {
   ashaSession,
-  endedAnswer,
+  endedSessionAnswer,
   outageAnswer,
   pressButton,
-  renewedAnswer,
+  renewedSessionAnswer,
   resetBrowser,
   setCookie,
   stubTokenService,
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 test('a stored session is renewed and stored again, and the visitor continues with cookies', async () => {
-  const sent = answering([renewedAnswer]);
+  const sent = answering([renewedSessionAnswer]);
   expect(await renew()).toEqual({ to });
   expect(sent).toEqual(['first']);
   expect(await readStoredSession()).toEqual({ ...ashaSession, refreshToken: 'second' });
@@ -40,7 +40,7 @@ test.each<[string, StoredSession | null]>([
 ])('a visitor with %s signs in first, and no token is requested', async (_, stored) => {
   await sessionStore.clear();
   if (stored) await sessionStore.write(stored);
-  const sent = answering([renewedAnswer]);
+  const sent = answering([renewedSessionAnswer]);
   expect(await renew()).toEqual({ login: 'sign-in-first' });
   expect(await renewStoredSession(to, null, 'start-trial'), 'at the start of a trial').toEqual({
     login: 'start-trial',
@@ -49,7 +49,7 @@ test.each<[string, StoredSession | null]>([
 });
 
 test('an application that sent a state receives it with the renewed user id, and its address is otherwise unchanged', async () => {
-  answering([renewedAnswer]);
+  answering([renewedSessionAnswer]);
   const address = 'https://app.acct.example/books?q=a%20b&x#row-7';
   expect(await renewStoredSession(address, 'state')).toEqual({
     to: 'https://app.acct.example/books?q=a%20b&x&session_state=state&session_uid=uid-of-asha#row-7',
@@ -67,7 +67,7 @@ test('an application that sent a state receives it if a token is in the cookies 
 });
 
 test('a visitor who returns at once gets a link instead of another renewal, so that no redirect loops', async () => {
-  const sent = answering([renewedAnswer]);
+  const sent = answering([renewedSessionAnswer]);
   await renew();
   const step = await renew();
   expect(step).toMatchObject({ screen: 'again' });
@@ -76,14 +76,14 @@ test('a visitor who returns at once gets a link instead of another renewal, so t
 });
 
 test('a session that has ended is deleted from storage', async () => {
-  answering([endedAnswer]);
+  answering([endedSessionAnswer]);
   expect(await renew()).toEqual({ login: 'session-ended' });
   expect(await readStoredSession()).toBeNull();
 });
 
 test('an outage leaves the session stored, and the next try may succeed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answering([outageAnswer, renewedAnswer]);
+  answering([outageAnswer, renewedSessionAnswer]);
   const step = await renew();
   expect(step).toMatchObject({ screen: 'outage' });
   expect(await readStoredSession()).toEqual(ashaSession);
@@ -91,7 +91,7 @@ test('an outage leaves the session stored, and the next try may succeed', async 
 });
 
 test('a browser that refuses cookies stores no renewed session until it accepts them', async () => {
-  answering([renewedAnswer]);
+  answering([renewedSessionAnswer]);
   const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   const step = await renew();
   blocked.mockRestore();
@@ -102,13 +102,13 @@ test('a browser that refuses cookies stores no renewed session until it accepts 
 });
 
 test('a sign-out in another tab during the renewal prevents new cookies', async () => {
-  answering([renewedAnswer], () => sessionStore.clear());
+  answering([renewedSessionAnswer], () => sessionStore.clear());
   expect(await renew()).toEqual({ login: 'sign-in-first' });
   expect(document.cookie).not.toContain('acct_user_id=uid');
 });
 
 test('a session that another user stores in another tab during the renewal is renewed instead', async () => {
-  const sent = answering([renewedAnswer, endedAnswer], () =>
+  const sent = answering([renewedSessionAnswer, endedSessionAnswer], () =>
     sessionStore.write({ ...ashaSession, uid: 'uid-of-ravi', refreshToken: 'of ravi' }),
   );
   expect(await renew()).toEqual({ login: 'session-ended' });
@@ -116,7 +116,7 @@ test('a session that another user stores in another tab during the renewal is re
 });
 
 test('a session that another tab has renewed meanwhile is renewed with its new token', async () => {
-  const sent = answering([endedAnswer, renewedAnswer], () =>
+  const sent = answering([endedSessionAnswer, renewedSessionAnswer], () =>
     sessionStore.write({ ...ashaSession, refreshToken: 'newer' }),
   );
   expect(await renew()).toEqual({ to });
@@ -124,7 +124,7 @@ test('a session that another tab has renewed meanwhile is renewed with its new t
 });
 
 test('a visitor whose cookies are those of another user is asked before they are replaced', async () => {
-  answering([renewedAnswer]);
+  answering([renewedSessionAnswer]);
   setCookie('acct_user_id=uid-of-ravi');
   const step = await renew();
   expect(step).toMatchObject({ screen: 'continue' });
@@ -140,7 +140,7 @@ test.each<[string, () => Promise<unknown>, SessionStep]>([
     { login: 'session-ended' },
   ],
 ])('a %s in another tab, before the question is answered, ends the earlier session', async (_, happens, next) => {
-  answering([renewedAnswer]);
+  answering([renewedSessionAnswer]);
   setCookie('acct_user_id=uid-of-ravi');
   const step = await renew();
   expect(step).toMatchObject({ screen: 'continue' });
@@ -150,7 +150,7 @@ test.each<[string, () => Promise<unknown>, SessionStep]>([
 });
 
 test('a session that ends before the answer to the question is deleted, and /login says so', async () => {
-  answering([renewedAnswer, endedAnswer]);
+  answering([renewedSessionAnswer, endedSessionAnswer]);
   setCookie('acct_user_id=uid-of-ravi');
   expect(await pressButton(await renew())).toEqual({ login: 'session-ended' });
   expect(await readStoredSession()).toBeNull();

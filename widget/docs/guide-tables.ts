@@ -9,7 +9,7 @@ import type { Release } from '../release/release.ts';
 import { attributeDocs, sampleDomain } from './attribute-docs.ts';
 import { eventDocs, methodDocs, partDocs, slotDocs, stateDocs } from './element-docs.ts';
 import { errorDocs } from './error-docs.ts';
-import { codeBlock, inlineCode, markdownTable, markdownTableOf } from './markdown.ts';
+import { codeBlock, inlineCode, markdownTable, markdownTableFromRecord } from './markdown.ts';
 import { tokenDocs } from './token-docs.ts';
 
 /** The values of a build that its guide shows: sample values in the README, the owner's on /docs. */
@@ -53,15 +53,19 @@ export function guideTables(values: GuideValues): Readonly<Record<string, string
     us: support === null ? 'us' : `[${support}](mailto:${support})`,
     ...own,
     ...onDomain(values, {
-      attributes: markdownTableOf(['attribute', 'default', 'meaning'], attributeDocs, ({ defaultsTo, meaning }) => [
-        defaultsTo,
-        meaning,
+      attributes: markdownTableFromRecord(
+        ['attribute', 'default', 'meaning'],
+        attributeDocs,
+        ({ defaultsTo, meaning }) => [defaultsTo, meaning],
+      ),
+      events: markdownTableFromRecord(['event', 'detail', 'when'], eventDocs, ({ detail, when }) => [
+        detail || 'none',
+        when,
       ]),
-      events: markdownTableOf(['event', 'detail', 'when'], eventDocs, ({ detail, when }) => [detail || 'none', when]),
-      methods: markdownTableOf(['method', 'what it does'], methodDocs, same, (name) => inlineCode(`${name}()`)),
+      methods: markdownTableFromRecord(['method', 'what it does'], methodDocs, same, (name) => inlineCode(`${name}()`)),
       parts: Object.keys(partDocs).map(inlineCode).join(', '),
-      slots: markdownTableOf(['slot', 'what it is for'], slotDocs, same),
-      tokens: markdownTableOf(['property', 'used for'], tokenDocs, same),
+      slots: markdownTableFromRecord(['slot', 'what it is for'], slotDocs, same),
+      tokens: markdownTableFromRecord(['property', 'used for'], tokenDocs, same),
     }),
   };
 }
@@ -75,8 +79,8 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
   const errors = Object.entries(errorDocs).filter(([name]) => values.hasAppCheck || !name.startsWith('app-check/'));
   const isFatal = fatalAttributes();
   return onDomain(values, {
-    states: markdownTableOf(['`data-state`', 'meaning'], stateDocs, same),
-    errors: markdownTableOf(
+    states: markdownTableFromRecord(['`data-state`', 'meaning'], stateDocs, same),
+    errors: markdownTableFromRecord(
       ['code', 'what happened', 'cure'],
       Object.fromEntries(errors),
       ({ what, cure, ofTag, unconfirmed }) => [
@@ -85,7 +89,7 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
       ],
       anchored,
     ),
-    'config-errors': markdownTableOf(
+    'config-errors': markdownTableFromRecord(
       ['code', 'effect', 'cure'],
       configCures,
       (cure, name) => [
@@ -109,7 +113,7 @@ function fatalAttributes(): ReadonlyMap<string, boolean> {
 
 /** Returns the table of sources that a page's Content-Security-Policy must allow for the card, by directive. */
 const policyTable = (sources: ReturnType<typeof cardSources>): string =>
-  markdownTableOf(['directive', 'add'], sources, (listed, directive) => {
+  markdownTableFromRecord(['directive', 'add'], sources, (listed, directive) => {
     const reason = "for style attributes that Google's human check sets on its own box; the card itself needs none";
     return [[listed.map(inlineCode).join(' '), ...(directive === 'style-src-attr' ? [reason] : [])].join(', ')];
   });

@@ -7,7 +7,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
  * Returns a Markdown table with a row for each entry of a record: the entry's name, then the cells that `cells`
  * returns.
  */
-export const markdownTableOf = <Thing>(
+export const markdownTableFromRecord = <Thing>(
   head: readonly string[],
   things: Readonly<Record<string, Thing>>,
   cells: (thing: Thing, name: string) => readonly string[],

@@ -45,7 +45,7 @@ export function readAttributes(host: HTMLElement): RawAttributes {
 }
 
 /** The configuration that an element's attributes give, and their problems. */
-export type CardReading = {
+export type ParsedCard = {
   readonly config: CardConfig;
   readonly problems: readonly ConfigProblem[];
   readonly usable: boolean;
@@ -55,7 +55,7 @@ export type CardReading = {
   readonly backend: string;
 };
 
-export function readCard(host: HTMLElement, attributes: RawAttributes): CardReading {
+export function readCard(host: HTMLElement, attributes: RawAttributes): ParsedCard {
   const page = { language: pageLanguage(host), url: host.baseURI };
   const { config, problems } = readCardConfig(attributes, page, buildDefaults);
   const { authEmulator, firestoreEmulator, realHumanCheck } = config;

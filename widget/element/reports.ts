@@ -8,7 +8,7 @@ import type { FailureReason } from '../core/find-failure-reason.ts';
 import { partNotLoadedCode } from '../core/part-not-loaded.ts';
 import type { HostPage, PersistentPage } from '../core/ports.ts';
 import { firstMessages } from '../languages/en/first-messages.ts';
-import type { CardReading } from './read-card.ts';
+import type { ParsedCard } from './read-card.ts';
 import { reportLostPart } from './report-lost-part.ts';
 
 /** Loads causes and texts for the integrator. A correctly configured page never needs them. */
@@ -37,7 +37,7 @@ const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();
  * Reports new problems of a tag to page and integrator. If the code that examines tags is unavailable, reports only the
  * refused values.
  */
-export async function reportTag(host: HTMLElement, page: HostPage, reading: CardReading): Promise<void> {
+export async function reportTag(host: HTMLElement, page: HostPage, reading: ParsedCard): Promise<void> {
   const found = await loadExamination().then(
     ({ examineTag }) => examineTag(host, page, reading, browserSession.cookiesHold),
     () => reading.problems,

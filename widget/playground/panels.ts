@@ -6,10 +6,10 @@ import { cardTag } from '../release/card-snippets.ts';
 import { fakeCalls } from './playground-flows.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 import {
-  type ChooseSettings,
   defaultAttributes,
   type PlaygroundPanel,
   type PlaygroundSettings,
+  type SettingsHandler,
   withAttribute,
 } from './settings.ts';
 
@@ -66,7 +66,7 @@ export function createEventLog(): PlaygroundPanel {
 }
 
 /** Shows an input for each attribute; an empty one removes it. The displayed card changes at once. */
-export function createAttributePanel(choose: ChooseSettings): PlaygroundPanel {
+export function createAttributePanel(choose: SettingsHandler): PlaygroundPanel {
   let current: PlaygroundSettings;
   const choices: Partial<Record<AttributeName, readonly string[]>> = {
     tab: tabs,
@@ -161,7 +161,7 @@ function scenarioAfter(name: string, by: number): string {
 }
 
 /** Shows scenario, backend, language, theme and width. */
-export function createScenarioPanel(choose: ChooseSettings): PlaygroundPanel {
+export function createScenarioPanel(choose: SettingsHandler): PlaygroundPanel {
   let current: PlaygroundSettings;
   const build = ({ label, choices, read, change, isFresh }: Knob) => {
     const set = (value: string): void => choose(change(current, value), isFresh && 'fresh');

@@ -16,7 +16,7 @@ import { drawFakeHumanCheck } from './fake-human-check-box.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The scenario of each card in the playground. */
-export const scenarioOf = new WeakMap<HTMLElement, Scenario>();
+export const scenariosByCard = new WeakMap<HTMLElement, Scenario>();
 /** The calls of the fakes, for the page's log. */
 export const fakeCalls = new EventTarget();
 
@@ -27,7 +27,7 @@ const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
 
 /** Creates the real flows of a card with fakes instead of the adapters. */
 export const createPlaygroundFlows: typeof createFlowsAndAdapters = (host, context) => {
-  const scenario = scenarioOf.get(host);
+  const scenario = scenariosByCard.get(host);
   if (scenario === undefined) throw new Error('This card was not put on the page by the playground.');
   const record = (call: string): void => void fakeCalls.dispatchEvent(new CustomEvent('call', { detail: call }));
   const { noCookies } = scenario;

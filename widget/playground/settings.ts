@@ -57,4 +57,4 @@ export function withAttribute(settings: PlaygroundSettings, name: AttributeName,
 export type PlaygroundPanel = { readonly element: HTMLElement; update(settings: PlaygroundSettings): void };
 
 /** Applies settings that a panel has chosen. `fresh` requests a new card; otherwise the displayed card changes. */
-export type ChooseSettings = (settings: PlaygroundSettings, fresh?: 'fresh') => void;
+export type SettingsHandler = (settings: PlaygroundSettings, fresh?: 'fresh') => void;

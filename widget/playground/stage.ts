@@ -1,6 +1,6 @@
 import type { RawAttributes } from '../core/card-config.ts';
 import { createCardDriver, waitUntilFound } from './card-driver.ts';
-import { scenarioOf } from './playground-flows.ts';
+import { scenariosByCard } from './playground-flows.ts';
 import type { Scenario } from './scenario.ts';
 import { findScenario } from './scenarios.ts';
 import { defaultAttributes, type PlaygroundSettings } from './settings.ts';
@@ -37,7 +37,7 @@ export function createPlaygroundStage(place: HTMLElement): PlaygroundStage {
       element = card;
       change(settings);
       pretendBrowser(scenario.userAgent);
-      if (settings.backend === 'fakes') scenarioOf.set(card, scenario);
+      if (settings.backend === 'fakes') scenariosByCard.set(card, scenario);
       if (scenario.keepsVisitor) card.addEventListener('acct-authenticated', (event) => event.preventDefault());
       const isReady = becomesReady(card, signal);
       place.append(card);

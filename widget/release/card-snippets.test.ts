@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { movingSnippet, pinnedSnippet } from './card-snippets.ts';
-import { cardFiles, type Release, recoveryTries } from './release.ts';
+import { cardFiles, type Release, recoveryTryCount } from './release.ts';
 
 const place = {
   origin: 'https://www.acct.example',
@@ -30,7 +30,7 @@ test('the pinned snippet lists the hash of every script that the card may load',
   for (const file of [cardFiles.shell, cardFiles.react, 'active.js', 'hi.js']) {
     expect(hashes.get(`${folder}/${file}`)).toBe(`sha384-${file}`);
   }
-  for (let turn = 1; turn <= recoveryTries; turn++) {
+  for (let turn = 1; turn <= recoveryTryCount; turn++) {
     expect(hashes.get(`${folder}/${cardFiles.single}?try=${turn}`)).toBe(`sha384-${cardFiles.single}`);
   }
   const [preload] = all('link');

@@ -1,4 +1,4 @@
-import { cardFiles, movingFolder, type Release, recoveryTries } from './release.ts';
+import { cardFiles, movingFolder, type Release, recoveryTryCount } from './release.ts';
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
@@ -73,7 +73,7 @@ export function movingSnippet(place: SnippetOptions): string {
  */
 function importedPaths({ files }: Release): string[] {
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.shell);
-  const tries = Array.from({ length: recoveryTries }, (_, turn) => `${cardFiles.single}?try=${turn + 1}`);
+  const tries = Array.from({ length: recoveryTryCount }, (_, turn) => `${cardFiles.single}?try=${turn + 1}`);
   return [...scripts.filter((file) => file !== cardFiles.single), ...tries];
 }
 

@@ -26,4 +26,4 @@ export const movingFolder = 'v1';
  * The number of addresses (`?try=1` ...) of the single file that a pinned snippet lists with a hash, so that no try
  * runs unchecked.
  */
-export const recoveryTries = 3;
+export const recoveryTryCount = 3;

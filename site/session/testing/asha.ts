@@ -31,8 +31,8 @@ export const createToken = (given: object): string =>
 
 /** An answer of the token service: status and body. */
 export type TokenAnswer = readonly [number, object];
-export const renewedAnswer: TokenAnswer = [200, { id_token: createToken(ashaClaims), refresh_token: 'second' }];
-export const endedAnswer: TokenAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
+export const renewedSessionAnswer: TokenAnswer = [200, { id_token: createToken(ashaClaims), refresh_token: 'second' }];
+export const endedSessionAnswer: TokenAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
 export const outageAnswer: TokenAnswer = [503, { error: { message: 'UNAVAILABLE' } }];
 
 /** Deletes the stored session, the tab's storage and the cookies. */
@@ -63,7 +63,7 @@ export function stubTokenService(
     if (!url.includes('securetoken')) return others(url, init);
     sent.push(new URLSearchParams(`${init.body}`).get('refresh_token') ?? '');
     if (sent.length === 1) await meanwhile();
-    const [status, answer] = answers[Math.min(sent.length, answers.length) - 1] ?? renewedAnswer;
+    const [status, answer] = answers[Math.min(sent.length, answers.length) - 1] ?? renewedSessionAnswer;
     return Response.json(answer, { status });
   });
   return sent;

@@ -26,7 +26,7 @@ export const activeChunkLoader = {
 export const activeChunkFile = 'active.js';
 
 /** Runs optional work that nothing awaits. Reports a failure to the integrator. */
-export function withActiveChunk(use: (chunk: ActiveModule) => void): void {
+export function runWithActiveChunk(use: (chunk: ActiveModule) => void): void {
   activeChunkLoader.load().then(use, (cause: unknown) => reportLostPart(activeChunkFile, cause));
 }
 

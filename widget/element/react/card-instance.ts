@@ -4,7 +4,7 @@ import type { Language } from '../../../account/languages.ts';
 import { once } from '../../../account/once.ts';
 import { initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
-import type { CardReading } from '../read-card.ts';
+import type { ParsedCard } from '../read-card.ts';
 import type { CardStart } from '../shell-state.ts';
 import { createCommands, currentFormId, type Flow } from './create-commands.ts';
 import { type LifeEvent, stateForReplacement } from './element-life.ts';
@@ -13,10 +13,10 @@ import { lifeEffects } from './life-effects.ts';
 import {
   applyLifeEvent,
   type CardInstanceOptions,
+  getPageConfig,
+  getValidConfig,
   hasCardEnded,
   type LiveCard,
-  pageConfigOf,
-  validConfigOf,
 } from './live-card.ts';
 import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
 import { failHumanCheck, mountHumanCheck } from './mount-human-check.ts';
@@ -33,7 +33,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     page: options.page,
     sentences: options.sentences,
     recover: options.recover,
-    startTab: () => pageConfigOf(card).tab,
+    startTab: () => getPageConfig(card).tab,
     mountHumanCheck: () => mountHumanCheck(card),
     endFlows: () => card.work.loaded()?.flows.end(),
     hasEnded: () => hasCardEnded(card),
@@ -56,16 +56,16 @@ export function createCardInstance(options: CardInstanceOptions) {
     values,
     sentences: options.sentences,
     life: () => card.life.now,
-    config: () => validConfigOf(card),
+    config: () => getValidConfig(card),
     /** Reports the language of the displayed texts. */
     setDisplayedLanguage(language: Language) {
       card.displayedLanguage = language;
     },
     /** Reports that React has rendered the card. */
     drawn: (isOnPage: boolean) => send({ type: 'drawn', isOnPage, hasSentRequest: hasSentRequest() }),
-    configure: (reading: CardReading) => send({ type: 'configured', reading }),
+    configure: (reading: ParsedCard) => send({ type: 'configured', reading }),
     /** Reports that the element was moved on the page, or inserted again. */
-    moved: (reading: CardReading) => send({ type: 'moved', reading }),
+    moved: (reading: ParsedCard) => send({ type: 'moved', reading }),
     /** Reports that the element was removed from the page. Only running requests then wait for its return. */
     leave: () => send({ type: 'left', isActive: isActive(), hasSentRequest: hasSentRequest() }),
     handOver(): CardStart {
@@ -82,7 +82,7 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
   const { reading, begin: name, start = {} } = options;
   const { values: typed = {}, tab = reading.config.tab, ...pending } = start;
   const life: LiveCard['life'] = { now: { name, reading, usable: reading, stay: 0, pending } };
-  const values = createFormValues(() => initialValues(pageConfigOf({ life }).prefill));
+  const values = createFormValues(() => initialValues(getPageConfig({ life }).prefill));
   for (const [field, text] of Object.entries(typed)) values.set(field as FieldName, text);
   const card: LiveCard = {
     options,

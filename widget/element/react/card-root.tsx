@@ -3,7 +3,7 @@ import type { CardConfig } from '../../core/card-config.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { AuthCard } from '../../ui/auth-card.tsx';
 import { CardContext } from '../../ui/card-context.ts';
-import { activeChunkLoader, withActiveChunk } from './active-chunk.ts';
+import { activeChunkLoader, runWithActiveChunk } from './active-chunk.ts';
 import type { CardInstance } from './card-instance.ts';
 import { useMessages } from './use-messages.ts';
 
@@ -16,7 +16,7 @@ export function createHostPage(host: HTMLElement): HostPage {
       host.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'acct-authenticated' }),
       ),
-    report: (report) => withActiveChunk((chunk) => chunk.reportLine(host, report)),
+    report: (report) => runWithActiveChunk((chunk) => chunk.reportLine(host, report)),
   };
 }
 

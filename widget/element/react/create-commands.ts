@@ -112,7 +112,7 @@ export function createCommands(card: CommandContext): CardCommands {
 export const currentFormId = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
 
 /** Submits a form again that was submitted before the card could handle it, once its human check allows it. */
-export function submitOnceChecked(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
+export function submitAfterHumanCheck(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
   const form = currentFormId(store);
   // If the visitor has to solve the human check, the card refuses the submit and says so.
   const stop = store.subscribe(() => {

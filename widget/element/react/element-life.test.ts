@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { readCardConfig } from '../../core/card-config.ts';
-import type { CardReading } from '../read-card.ts';
-import { type ElementLife, elementLife, type LifeEvent, stateForReplacement } from './element-life.ts';
+import type { ParsedCard } from '../read-card.ts';
+import { advanceElementLife, type ElementLife, type LifeEvent, stateForReplacement } from './element-life.ts';
 
 const config = readCardConfig({}, { language: 'en', url: 'https://www.acct.example/' }, {}).config;
-const reading: CardReading = { config, problems: [], usable: true, backend: 'one' };
+const reading: ParsedCard = { config, problems: [], usable: true, backend: 'one' };
 const problem = { code: 'config/app-url', attribute: 'app-url', value: 'x', fatal: true } as const;
-const unusable: CardReading = { ...reading, problems: [problem], usable: false };
-const withConfig = (more: Partial<CardReading['config']>): CardReading => ({
+const unusable: ParsedCard = { ...reading, problems: [problem], usable: false };
+const withConfig = (more: Partial<ParsedCard['config']>): ParsedCard => ({
   ...reading,
   config: { ...config, ...more },
 });
-const elsewhere: CardReading = { ...reading, backend: 'two' };
+const elsewhere: ParsedCard = { ...reading, backend: 'two' };
 
 const read = { reading, usable: reading };
 const form = '0 signup';
@@ -29,7 +29,7 @@ const states = {
 
 const drawn = { type: 'drawn', isOnPage: true, hasSentRequest: false } as const;
 const left = { type: 'left', isActive: true, hasSentRequest: false } as const;
-const configured = (next: CardReading): LifeEvent => ({ type: 'configured', reading: next });
+const configured = (next: ParsedCard): LifeEvent => ({ type: 'configured', reading: next });
 const events: Record<string, LifeEvent> = {
   drawn,
   'drawn-off-page': { ...drawn, isOnPage: false },
@@ -99,7 +99,7 @@ test('the table has a row for each event and a column for each state', () => {
 
 test.each(rows)('the event %s leads to the states and effects that the table gives', (event = '', ...cells) => {
   const outcomes = Object.values(states).map((before: ElementLife) => {
-    const [after, effects] = elementLife(Object.freeze(before), events[event] as LifeEvent);
+    const [after, effects] = advanceElementLife(Object.freeze(before), events[event] as LifeEvent);
     const state = after === before ? '.' : after.name === before.name ? '~' : after.name.slice(0, 1).toUpperCase();
     return state + effects.map((effect) => letters[effect]).join('');
   });
@@ -119,13 +119,13 @@ test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof stateForReplaceme
   ['live', [left, { type: 'moved', reading }, left], { interacted: true }],
   ['refused', [{ type: 'ended' }], {}],
 ])('a card in the state %s passes, after the events %j, the state %j to the next card', (name, all, pending) => {
-  const life = all.reduce<ElementLife>((before, event) => elementLife(before, event)[0], states[name]);
+  const life = all.reduce<ElementLife>((before, event) => advanceElementLife(before, event)[0], states[name]);
   expect(stateForReplacement(life, form)).toEqual(pending);
 });
 
 test('each insertion into the page is counted, and the newest attributes apply', () => {
-  const [back] = elementLife(states.away, { type: 'moved', reading: unusable });
+  const [back] = advanceElementLife(states.away, { type: 'moved', reading: unusable });
   expect(back).toEqual({ ...states.drawing, reading: unusable, stay: 2 });
-  expect(elementLife(back, configured(reading))[0]).toMatchObject({ reading, stay: 2 });
-  expect(elementLife(states.live, configured(elsewhere))[0]).toEqual({ ...states.ended, reading });
+  expect(advanceElementLife(back, configured(reading))[0]).toMatchObject({ reading, stay: 2 });
+  expect(advanceElementLife(states.live, configured(elsewhere))[0]).toEqual({ ...states.ended, reading });
 });

@@ -1,4 +1,4 @@
-import type { CardReading } from '../read-card.ts';
+import type { ParsedCard } from '../read-card.ts';
 import type { CardStart } from '../shell-state.ts';
 
 /** The state that an unused card passes on to the card that replaces it. */
@@ -6,9 +6,9 @@ type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
 
 /** The state of a card's life cycle in React, which decides what the card may do next. live-card.ts stores it. */
 export type ElementLife = {
-  readonly reading: CardReading;
+  readonly reading: ParsedCard;
   /** The last valid settings. Settings that become invalid while a request runs do not replace them. */
-  readonly usable: CardReading;
+  readonly usable: ParsedCard;
   /** Counts the insertions into the page, so that results of an earlier rendering are dropped. */
   readonly stay: number;
 } & (
@@ -24,9 +24,9 @@ export type ElementLife = {
  */
 export type LifeEvent =
   | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasSentRequest: boolean }
-  | { readonly type: 'configured'; readonly reading: CardReading }
+  | { readonly type: 'configured'; readonly reading: ParsedCard }
   /** The element moved on the page, or returned to it. */
-  | { readonly type: 'moved'; readonly reading: CardReading }
+  | { readonly type: 'moved'; readonly reading: ParsedCard }
   | { readonly type: 'left'; readonly isActive: boolean; readonly hasSentRequest: boolean }
   /** `form`: the id of the submitted form, if any. */
   | { readonly type: 'pressed'; readonly form: string | null }
@@ -48,7 +48,7 @@ type Alive = Exclude<ElementLife, { name: 'ended' }>;
 type EventOf<Type extends LifeEvent['type']> = Extract<LifeEvent, { type: Type }>;
 
 /** Returns the next life and the effects of an event. */
-export function elementLife(life: ElementLife, event: LifeEvent): Step {
+export function advanceElementLife(life: ElementLife, event: LifeEvent): Step {
   if (life.name === 'ended') return [life, []];
   switch (event.type) {
     case 'drawn':
@@ -83,7 +83,7 @@ function beginUse(life: Alive, { isOnPage, hasSentRequest }: EventOf<'drawn'>): 
   return [{ ...base(life), name: 'live', submitted: null }, effects];
 }
 
-function configure(life: Alive, reading: CardReading): Step {
+function configure(life: Alive, reading: ParsedCard): Step {
   // An update before the end of hydration would make React discard the painted nodes.
   if (life.name === 'painted' || life.name === 'away') return [life, []];
   if (reading.backend !== life.reading.backend) return end(life, ['replace']);
@@ -91,7 +91,7 @@ function configure(life: Alive, reading: CardReading): Step {
   return [{ ...life, ...read(life, reading) }, [...effects, 'draw']];
 }
 
-function move(life: Alive, reading: CardReading): Step {
+function move(life: Alive, reading: ParsedCard): Step {
   // Moving an element reloads its frames.
   if (life.name !== 'away') return [life, ['renewCheck']];
   if (reading.backend !== life.reading.backend) return end(life, ['unmount']);
@@ -123,14 +123,14 @@ const end = (life: Alive, effects: readonly LifeEffect[]): Step => [
 ];
 
 const base = ({ reading, usable, stay }: Alive) => ({ reading, usable, stay });
-const read = ({ usable }: Alive, reading: CardReading) => ({ reading, usable: reading.usable ? reading : usable });
+const read = ({ usable }: Alive, reading: ParsedCard) => ({ reading, usable: reading.usable ? reading : usable });
 const when = (condition: unknown, ...effects: LifeEffect[]): readonly LifeEffect[] => (condition ? effects : []);
 
 /** Serialises the reported problems of the attributes, to detect changes. */
-const serialiseReported = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
+const serialiseReported = ({ problems, config: { appUrl, cookieDomain } }: ParsedCard): string =>
   [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
 
-function changes(before: CardReading, next: CardReading, isLive: boolean): readonly LifeEffect[] {
+function changes(before: ParsedCard, next: ParsedCard, isLive: boolean): readonly LifeEffect[] {
   const [{ tab, language, theme }, to] = [before.config, next.config];
   return [
     ...when(isLive && serialiseReported(next) !== serialiseReported(before), 'reportProblems'),

@@ -3,10 +3,10 @@ import { once } from '../../../account/once.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { isRedirecting } from '../../core/card-state.ts';
 import { returnWindow } from '../shell-state.ts';
-import { submitOnceChecked } from './create-commands.ts';
+import { submitAfterHumanCheck } from './create-commands.ts';
 import type { LifeEffect } from './element-life.ts';
 import type { AttributeFollower } from './follow-attributes.ts';
-import { type LiveCard, pageConfigOf, resumePendingFlows } from './live-card.ts';
+import { getPageConfig, type LiveCard, resumePendingFlows } from './live-card.ts';
 import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 
@@ -37,15 +37,15 @@ export function lifeEffects(
       cleanups.refusal = () => clearTimeout(timer);
     },
     endRefusal: () => cleanups.refusal?.(),
-    selectTab: () => attributes.tab(pageConfigOf(card).tab),
-    prefill: () => attributes.prefill(initialValues(pageConfigOf(card).prefill)),
-    setLanguage: () => card.work.loaded()?.auth.setLanguage(pageConfigOf(card).language),
+    selectTab: () => attributes.tab(getPageConfig(card).tab),
+    prefill: () => attributes.prefill(initialValues(getPageConfig(card).prefill)),
+    setLanguage: () => card.work.loaded()?.auth.setLanguage(getPageConfig(card).language),
     renewCheck: () => renewUnsolvedCheck(card),
     activate: commands.activate,
     activateIfFocused() {
       if (host.shadowRoot?.activeElement) commands.activate();
     },
-    submit: () => submitOnceChecked(store, commands, pageConfigOf(card).realHumanCheck),
+    submit: () => submitAfterHumanCheck(store, commands, getPageConfig(card).realHumanCheck),
     suspend() {
       cleanups.following?.();
       cleanups.checkLimit?.();

@@ -6,15 +6,21 @@ import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import type { FlowsAndAdapters } from '../active/create-flows-and-adapters.ts';
-import type { CardReading } from '../read-card.ts';
+import type { ParsedCard } from '../read-card.ts';
 import type { CardStart, MountRequest } from '../shell-state.ts';
 import type { FlowsAndAdaptersFactory } from './active-chunk.ts';
-import { type DrawingEffect, type ElementLife, elementLife, type LifeEffect, type LifeEvent } from './element-life.ts';
+import {
+  advanceElementLife,
+  type DrawingEffect,
+  type ElementLife,
+  type LifeEffect,
+  type LifeEvent,
+} from './element-life.ts';
 
 export type CardInstanceOptions = {
   readonly host: HTMLElement;
   readonly page: HostPage;
-  readonly reading: CardReading;
+  readonly reading: ParsedCard;
   readonly start?: CardStart;
   /** `painted`: hydrates the painted nodes. `drawing`: renders a card that replaces another one at once. */
   readonly begin: 'painted' | 'drawing';
@@ -24,7 +30,7 @@ export type CardInstanceOptions = {
   readonly workFactory: FlowsAndAdaptersFactory;
   readonly sentences: ConsentSentences | null;
   /** Reports refused values to page and integrator. */
-  readonly reportProblems: (reading: CardReading) => void;
+  readonly reportProblems: (reading: ParsedCard) => void;
 };
 
 /** The state of a card outside React, for the functions of this folder that run the card. */
@@ -45,7 +51,7 @@ export type LiveCard = {
 
 /** Applies an event to the card's life cycle. Returns the effects to run. */
 export function applyLifeEvent({ life }: LiveCard, event: LifeEvent): readonly LifeEffect[] {
-  const [next, effects] = elementLife(life.now, event);
+  const [next, effects] = advanceElementLife(life.now, event);
   life.now = next;
   return effects;
 }
@@ -53,16 +59,16 @@ export function applyLifeEvent({ life }: LiveCard, event: LifeEvent): readonly L
 export const hasCardEnded = ({ life }: LiveCard): boolean => life.now.name === 'ended';
 
 /** Returns the page's configuration, which may be refused. */
-export const pageConfigOf = ({ life }: Pick<LiveCard, 'life'>): CardConfig => life.now.reading.config;
+export const getPageConfig = ({ life }: Pick<LiveCard, 'life'>): CardConfig => life.now.reading.config;
 
 /** Returns the configuration for requests and links: the last valid one, with the current language and theme. */
-export function validConfigOf(card: LiveCard): CardConfig {
-  const { language, theme } = pageConfigOf(card);
+export function getValidConfig(card: LiveCard): CardConfig {
+  const { language, theme } = getPageConfig(card);
   return { ...card.life.now.usable.config, language, theme };
 }
 
 /** Resolves at once while the element is on the page, else when it is inserted again or discarded. */
-export const whenOnPage = ({ life, pendingFlows }: LiveCard): Promise<void> =>
+export const waitUntilOnPage = ({ life, pendingFlows }: LiveCard): Promise<void> =>
   new Promise((resolve) => {
     if (life.now.name === 'away') pendingFlows.push(resolve);
     else resolve();

@@ -1,6 +1,6 @@
 import type { FlowsAndAdapters } from '../active/create-flows-and-adapters.ts';
 import { activeChunkFile } from './active-chunk.ts';
-import { hasCardEnded, type LiveCard, validConfigOf, whenOnPage } from './live-card.ts';
+import { getValidConfig, hasCardEnded, type LiveCard, waitUntilOnPage } from './live-card.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 import { reportLostFile } from './report-lost-file.ts';
 
@@ -16,9 +16,9 @@ export async function loadFlowsAndAdapters(card: LiveCard): Promise<FlowsAndAdap
     values,
     page,
     recover,
-    config: () => validConfigOf(card),
-    displayedLanguage: () => card.displayedLanguage ?? validConfigOf(card).language,
-    whenOnPage: () => whenOnPage(card),
+    config: () => getValidConfig(card),
+    displayedLanguage: () => card.displayedLanguage ?? getValidConfig(card).language,
+    whenOnPage: () => waitUntilOnPage(card),
     appearanceChanged: () => renewUnsolvedCheck(card),
   });
   const isDropped = own !== card.work;

@@ -6,9 +6,9 @@ import { consentSentences } from '../../languages/consent-sentences.ts';
 import { readFields } from '../../ui/card-forms.tsx';
 import { cardLanguage } from '../card-language.ts';
 import { prerenderedBuild } from '../prerendered.ts';
-import { type CardReading, readAttributes, readCard } from '../read-card.ts';
+import { type ParsedCard, readAttributes, readCard } from '../read-card.ts';
 import type { CardStart, MountedCard, MountRequest } from '../shell-state.ts';
-import { flowsAndAdaptersFactory, withActiveChunk } from './active-chunk.ts';
+import { flowsAndAdaptersFactory, runWithActiveChunk } from './active-chunk.ts';
 import { readTypedText, restoreFocus, type TypedText, tagMayHaveFaults } from './before-hydration.ts';
 import { type CardInstance, createCardInstance } from './card-instance.ts';
 import { CardRoot, createHostPage } from './card-root.tsx';
@@ -87,7 +87,7 @@ function createReactCard(
   }
 
   function onUncaughtError(cause: unknown): void {
-    withActiveChunk((chunk) => chunk.renderFailure(root, cause));
+    runWithActiveChunk((chunk) => chunk.renderFailure(root, cause));
   }
 
   function draw(): void {
@@ -126,11 +126,11 @@ function createReactCard(
     return instance.life().name === 'ended';
   }
 
-  function read(): CardReading {
+  function read(): ParsedCard {
     return readCard(host, readAttributes(host));
   }
 
-  function open(reading: CardReading, begin: 'painted' | 'drawing', from: CardStart): CardInstance {
+  function open(reading: ParsedCard, begin: 'painted' | 'drawing', from: CardStart): CardInstance {
     return createCardInstance({
       host,
       page,
@@ -145,10 +145,10 @@ function createReactCard(
     });
   }
 
-  function reportProblems(of: CardReading): void {
+  function reportProblems(of: ParsedCard): void {
     const hadProblems = hasProblems;
     hasProblems = of.problems.length > 0 || tagMayHaveFaults(host, of.config);
-    if (hasProblems || hadProblems) withActiveChunk((chunk) => chunk.reportTag(host, page, of));
+    if (hasProblems || hadProblems) runWithActiveChunk((chunk) => chunk.reportTag(host, page, of));
   }
 
   function card() {

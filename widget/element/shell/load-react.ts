@@ -1,7 +1,7 @@
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { partNotLoadedLine } from '../../core/part-not-loaded.ts';
 import type { loadFailureMessage } from '../../languages/en/load-failure.ts';
-import { recoveryTries } from '../../release/release.ts';
+import { recoveryTryCount } from '../../release/release.ts';
 import { releaseFolder } from '../release-folder.ts';
 import type { ReactChunk } from '../shell-state.ts';
 
@@ -58,7 +58,7 @@ export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk>
 
 async function loadSingle(turn = 0): Promise<ReactChunk> {
   await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
-  tries = (tries % recoveryTries) + 1;
+  tries = (tries % recoveryTryCount) + 1;
   // In this form the bundler of a page with the npm package finds the file and includes it.
   const file = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
   file.search = `try=${tries}`;

@@ -4,7 +4,7 @@ import { loadFailureMessage } from '../../languages/en/load-failure.ts';
 import { type CardStart, type MountedCard, type ReactChunk, returnWindow } from '../shell-state.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
 import { loadReact, recoverReact, reportMissingReact, showLoadFailure, startWhenNearViewport } from './load-react.ts';
-import { paintFirst } from './paint-first.ts';
+import { paintBeforeReact } from './paint-before-react.ts';
 import { hideKeysFromPage, queuePresses } from './queue-presses.ts';
 
 type Life =
@@ -30,7 +30,7 @@ export function startCard(host: HTMLElement) {
   const hasEnded = () => life.name === 'ended';
 
   let failure = loadFailureMessage;
-  const painted = Promise.resolve(paintFirst(host, root, tab));
+  const painted = Promise.resolve(paintBeforeReact(host, root, tab));
   void painted.then((first) => {
     failure = first.failure;
   });

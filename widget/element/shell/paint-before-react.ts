@@ -20,7 +20,7 @@ export type PaintedNodes = {
  * Paints the card. Another language needs its file, unless the page contains the card's HTML; without the file, paints
  * the source language.
  */
-export function paintFirst(host: HTMLElement, root: ShadowRoot, tab: Tab): PaintedNodes | Promise<PaintedNodes> {
+export function paintBeforeReact(host: HTMLElement, root: ShadowRoot, tab: Tab): PaintedNodes | Promise<PaintedNodes> {
   const paint = (language: Language, html: string | undefined, failure = loadFailureMessage): PaintedNodes => {
     const wrapper = paintCard(root, html, `-${language}-${tab}`);
     applyPageValues(wrapper, host);
