@@ -12,13 +12,13 @@ const hidden = new RegExp(`(?!${neededJoiner}| )${invisible}|${markWithoutLetter
 
 const doubleBackslashes = (text: string): string => text.replaceAll('\\', '\\\\');
 /** Escapes the invisible characters in a text from this repository. */
-export const escapeInvisible = (text: string): string =>
+export const escapeInvisibleCharacters = (text: string): string =>
   text.replace(hidden, (run) => Array.from(run, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`).join(''));
 
 /**
  * Makes another person's text safe for a terminal: escapes invisible characters as `\u{202e}`, and doubles backslashes.
  */
-export const visibleText = (text: string): string => escapeInvisible(doubleBackslashes(text));
+export const visibleText = (text: string): string => escapeInvisibleCharacters(doubleBackslashes(text));
 
 /**
  * The maximum length of a printed text (a company's in the access rules) and of a printed word (an e-mail address).
@@ -31,11 +31,11 @@ export function quotedText(text: string): string {
   const characters = Array.from(text);
   const shown = doubleBackslashes(characters.slice(0, longest.text).join('')).replaceAll('"', '\\"');
   const cut = characters.length > longest.text ? `... (${characters.length} characters)` : '';
-  return `${escapeInvisible(`"${shown}"`)}${cut}`;
+  return `${escapeInvisibleCharacters(`"${shown}"`)}${cut}`;
 }
 
 /** Returns an id, address or number unchanged if it is a plain word, else in quotes. */
-export const quoteUnlessPlain = (text: string): string =>
+export const quoteUnlessPlainWord = (text: string): string =>
   /^[\w.+@-]*\w[\w.+@-]*$/.test(text) && text.length <= longest.word ? text : quotedText(text);
 
 /** Returns JSON with invisible characters escaped: `JSON.stringify` does not escape direction marks. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { startBenchServer } from '../checks/bench/bench-server.ts';
 import { buildCommit } from '../checks/bench/build-commit.ts';
-import { benchLists } from '../checks/bench/list-reader.ts';
+import { measureListReader } from '../checks/bench/list-reader.ts';
 import { bareFormPath, cardPaths, measuredPages, sitePaths } from '../checks/bench/measured-pages.ts';
 import { printRunResults } from '../checks/bench/print-run-results.ts';
 import {
@@ -59,7 +59,7 @@ const today = 'now';
  */
 export async function bench(args: readonly string[]): Promise<number> {
   const { runs, against, lists } = readBenchOptions(args);
-  if (lists) return benchLists(runs, against);
+  if (lists) return measureListReader(runs, against);
   const executablePath = prepareBrowser();
   // Phones in India have this font. Without it, the browser searches for a font before each first paint.
   prepareHindiFont();

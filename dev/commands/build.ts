@@ -1,7 +1,7 @@
 import { outdatedPictures } from '../../site/prerender/photographed-cards.ts';
 import { formatIndianDate } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
-import { stepThatAsksFor } from '../owner/go-live/step-of-finding.ts';
+import { findStepByValueName } from '../owner/go-live/find-step-of-finding.ts';
 import { buildAll } from '../release/build-all.ts';
 import { currentEdition } from '../release/editions/current-edition.ts';
 import { noticesError, readRecord, recordFile, wordsFaults, writeRecord } from '../release/editions/edition-record.ts';
@@ -28,7 +28,7 @@ export async function build(): Promise<number> {
   const isDemo = isDemoBuild(env);
   const problems = liveBuildProblems(env);
   const stops = [
-    settingsError(problems, (name) => stepThatAsksFor(name)?.id),
+    settingsError(problems, (name) => findStepByValueName(name)?.id),
     isDemo ? null : await outdatedPictures(),
     isDemo ? null : noticesError(),
   ];

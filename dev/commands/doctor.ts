@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../base/run-tool.ts';
 import { createContext } from '../owner/doctor/context.ts';
-import { doctorExitCode, reportJson, reportText } from '../owner/doctor/report.ts';
+import { doctorExitCode, formatReport, formatReportAsJson } from '../owner/doctor/report.ts';
 import { examineStep } from '../owner/go-live/examine-step.ts';
+import { findStepOfFinding } from '../owner/go-live/find-step-of-finding.ts';
 import { goLiveSteps } from '../owner/go-live/go-live-steps.ts';
-import { stepOfFinding } from '../owner/go-live/step-of-finding.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
 /**
@@ -23,6 +23,6 @@ export async function doctor(args: readonly string[]): Promise<number> {
   // A build in another folder was made without the owner's file, so the file is not read.
   const env = process.env.ACCT_DIST ? process.env : readEnvFile('.', process.env, { mayBeEmpty: true });
   const all = await examineStep(createContext(env), step);
-  console.log(json ? reportJson(all, stepOfFinding) : reportText(all).trimEnd());
+  console.log(json ? formatReportAsJson(all, findStepOfFinding) : formatReport(all).trimEnd());
   return doctorExitCode(all);
 }

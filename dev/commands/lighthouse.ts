@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import measure from 'lighthouse';
 import { CommandError } from '../base/run-tool.ts';
-import { medianAndMinimum } from '../checks/bench/print-run-results.ts';
+import { findMedianAndMinimum } from '../checks/bench/print-run-results.ts';
 import { matchPaths } from '../checks/match-paths.ts';
 import { buildAll } from '../release/build-all.ts';
 import { freePorts } from '../services/free-ports.ts';
@@ -77,7 +77,7 @@ async function powerOfMachine(address: string, port: number): Promise<number> {
     const result = await measure(address, { port, logLevel: 'error', onlyAudits: ['viewport'] });
     powers.push(result?.lhr.environment.benchmarkIndex ?? 0);
   }
-  return medianAndMinimum(powers).median;
+  return findMedianAndMinimum(powers).median;
 }
 
 async function medianScores(address: string, port: number, slowdown: number): Promise<Scores> {
@@ -90,7 +90,7 @@ async function medianScores(address: string, port: number, slowdown: number): Pr
     if (failed > runs) throw new CommandError(`Lighthouse could not measure ${address}: see the lines above.`);
   }
   return Object.fromEntries(
-    categories.map((category) => [category, medianAndMinimum(all.map((scores) => scores[category])).median]),
+    categories.map((category) => [category, findMedianAndMinimum(all.map((scores) => scores[category])).median]),
   ) as Scores;
 }
 

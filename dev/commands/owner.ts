@@ -1,14 +1,14 @@
 import { closedAccountsKeptFor } from '../../site/content/facts/owner-facts.ts';
 import { formatIndianIso, indianTimeZoneName } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
-import { quotedText, quoteUnlessPlain, visibleJson } from '../base/visible-text.ts';
+import { quotedText, quoteUnlessPlainWord, visibleJson } from '../base/visible-text.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
 import { type AdminAccess, assertEmulatorAnswers, withAdmin } from '../owner/admin/with-admin.ts';
 import { accountActions, resolveAccount } from '../owner/people/act-on-account.ts';
 import { allDocuments } from '../owner/people/all-documents.ts';
-import { closeAccount, stepsToClose, unchangedByClosing } from '../owner/people/close-account.ts';
-import { nextClosingStep, refusalToClose } from '../owner/people/closing.ts';
-import { dataNotErased, dataNotErasedLines, erasePerson } from '../owner/people/erase-person.ts';
+import { closeAccount, describeClosing, limitsOfClosing } from '../owner/people/close-account.ts';
+import { nextClosingStep, reasonAgainstClosing } from '../owner/people/closing.ts';
+import { erasePerson, formatUnreachableData, unreachableData } from '../owner/people/erase-person.ts';
 import { exportPerson } from '../owner/people/export-person.ts';
 import { findPeople } from '../owner/people/find-people.ts';
 import { listSignups, type Signup, signupHeading, signupLine, signupTotals } from '../owner/people/list-signups.ts';
@@ -54,7 +54,7 @@ async function signups(admin: AdminAccess, { days, json }: ArgumentsOf<'signups'
   }
   const totals = signupTotals(listed);
   if (json) console.log(visibleJson({ from, to, timeZone: 'Asia/Kolkata', ...totals, signups: listed }));
-  const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${quoteUnlessPlain(method)} ${count}`);
+  const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${quoteUnlessPlainWord(method)} ${count}`);
   const parts = byMethod.length > 0 ? `: ${byMethod.join(', ')}` : '';
   console.error(`${totals.count} sign-ups from ${from} to ${to}, both included (${indianTimeZoneName})${parts}.`);
 }
@@ -70,7 +70,7 @@ async function requests(admin: AdminAccess, { json }: ArgumentsOf<'requests'>): 
     const { language, requestedAt } = person.closing;
     const asked = [
       formatAge(requestedAt?.toISOString() ?? null, now.getTime()),
-      language === null ? '-' : quoteUnlessPlain(language),
+      language === null ? '-' : quoteUnlessPlainWord(language),
     ];
     if (!json) console.log([...asked, personLine(person), next].join('  '));
   }
@@ -95,7 +95,7 @@ async function exportAll(admin: AdminAccess, { whom, althoughTyped }: ArgumentsO
   const file = exportPerson(meant.person, new Date());
   console.log(visibleJson(file));
   for (const [place, fields] of Object.entries(file.alsoStored ?? {})) {
-    const names = Object.keys(fields).map(quoteUnlessPlain).join(', ');
+    const names = Object.keys(fields).map(quoteUnlessPlainWord).join(', ');
     console.error(`Stored in ${place}, but not listed by the privacy notice: ${names}.`);
   }
   reportOtherHolders(meant);
@@ -104,16 +104,16 @@ async function exportAll(admin: AdminAccess, { whom, althoughTyped }: ArgumentsO
 async function close(admin: AdminAccess, { uid, now, yes, json }: ArgumentsOf<'close'>): Promise<void> {
   const person = await readPerson(admin, uid);
   const summary = summaryOfPerson(person);
-  const refusal = refusalToClose(uid, summary.closing, new Date(), now);
+  const refusal = reasonAgainstClosing(uid, summary.closing, new Date(), now);
   if (refusal !== null) throw new CommandError(refusal);
-  if (!yes) return showDryRun(summary, stepsToClose(person), json);
+  if (!yes) return showDryRun(summary, describeClosing(person), json);
   const closedAt = await closeAccount(admin, person);
   console.log(
     json
       ? visibleJson({ uid, closedAt: formatIndianIso(closedAt) })
-      : `Closed: ${quoteUnlessPlain(uid)}, ${formatIndianIso(closedAt)}`,
+      : `Closed: ${quoteUnlessPlainWord(uid)}, ${formatIndianIso(closedAt)}`,
   );
-  for (const line of unchangedByClosing) console.error(line);
+  for (const line of limitsOfClosing) console.error(line);
 }
 
 /** Runs the commands `sign-out` and `reset`. */
@@ -125,7 +125,7 @@ async function act(admin: AdminAccess, { command, whom, yes, json }: ArgumentsOf
   if (!yes) return showDryRun(summaryOfPerson(await readPerson(admin, uid)), [would], json);
   await action.act(admin, account);
   const doneAt = formatIndianIso(new Date());
-  console.log(json ? visibleJson({ uid, doneAt }) : `${action.done}: ${quoteUnlessPlain(uid)}, ${doneAt}`);
+  console.log(json ? visibleJson({ uid, doneAt }) : `${action.done}: ${quoteUnlessPlainWord(uid)}, ${doneAt}`);
   console.error(action.left);
 }
 
@@ -142,20 +142,21 @@ async function erase(admin: AdminAccess, { whom, althoughTyped, yes, json }: Arg
   const places = placesWithData(person);
   if (!yes) {
     const summary = summaryOfPerson(person);
-    if (json) console.log(visibleJson({ dryRun: true, person: summary, wouldErase: places, notErased: dataNotErased }));
+    if (json)
+      console.log(visibleJson({ dryRun: true, person: summary, wouldErase: places, notErased: unreachableData }));
     else for (const line of [personLine(summary), ...places.map((place) => `Would erase ${place}.`)]) console.log(line);
-    if (!json) for (const line of dataNotErasedLines()) console.error(line);
+    if (!json) for (const line of formatUnreachableData()) console.error(line);
     console.error('Nothing was changed. Add --yes to erase it permanently.');
     return;
   }
   const { uid, ...receipt } = await erasePerson(admin, person);
   const erasedAt = formatIndianIso(receipt.erasedAt);
-  console.log(json ? visibleJson({ uid, erasedAt }) : `Erased: ${quoteUnlessPlain(uid)}, ${erasedAt}`);
-  for (const line of dataNotErasedLines()) console.error(line);
+  console.log(json ? visibleJson({ uid, erasedAt }) : `Erased: ${quoteUnlessPlainWord(uid)}, ${erasedAt}`);
+  for (const line of formatUnreachableData()) console.error(line);
 }
 
 function reportOtherHolders({ typedBy }: ResolvedPerson): void {
   if (typedBy.length === 0) return;
-  const others = typedBy.map(quoteUnlessPlain).join(', ');
+  const others = typedBy.map(quoteUnlessPlainWord).join(', ');
   console.error(`Typed by ${others} as well, without proof: their data is neither exported nor erased.`);
 }

@@ -1,11 +1,11 @@
-import { quotedText, quoteUnlessPlain, visibleJson } from '../base/visible-text.ts';
+import { quotedText, quoteUnlessPlainWord, visibleJson } from '../base/visible-text.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
 import { withAdmin } from '../owner/admin/with-admin.ts';
 import { applyStep } from '../owner/provision/apply-step.ts';
 import { listRequests } from '../owner/provision/provision-request.ts';
+import { provisionSteps } from '../owner/provision/provision-steps.ts';
 import { readProvisionArguments } from '../owner/provision/read-provision-arguments.ts';
-import { requestTable } from '../owner/provision/request-line.ts';
-import { requestSteps } from '../owner/provision/request-steps.ts';
+import { formatRequestTable } from '../owner/provision/request-line.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
 /**
@@ -23,14 +23,14 @@ export async function provision(args: readonly string[]): Promise<number> {
       if (given.json) return console.log(visibleJson(requests));
       if (requests.length === 0)
         return console.error(given.status ? `No request is ${given.status}.` : 'There are no requests.');
-      const { heading, lines, sum } = requestTable(requests, Date.now());
+      const { heading, lines, sum } = formatRequestTable(requests, Date.now());
       console.error(heading);
       for (const line of lines) console.log(line);
       return console.error(sum);
     }
     const { uid, status, suggestedCompanyId, companyName } = await applyStep(store, given.command, given.uid, given);
-    const company = `${quotedText(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : quoteUnlessPlain(suggestedCompanyId)}`;
-    console.log(`${quoteUnlessPlain(uid)}: ${status} -> ${requestSteps[given.command].to}, ${company}`);
+    const company = `${quotedText(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : quoteUnlessPlainWord(suggestedCompanyId)}`;
+    console.log(`${quoteUnlessPlainWord(uid)}: ${status} -> ${provisionSteps[given.command].to}, ${company}`);
   });
   return 0;
 }

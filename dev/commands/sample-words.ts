@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../base/run-tool.ts';
-import { type WrittenWords, writtenWords } from '../docs/written-words.ts';
+import { readSourceWords, type SourceWords } from '../docs/read-source-words.ts';
 import { sourceFiles } from '../proof/unit/source-files.ts';
 
 const sampleSize = 60;
@@ -14,13 +14,13 @@ const sampleSize = 60;
 export function sampleWords(args: readonly string[]): number {
   const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string' } } });
   const seed = values.seed ?? hashOfCommit();
-  const files = sourceFiles.map(({ file, source }) => writtenWords(file, source));
-  const headings: Readonly<Record<keyof WrittenWords, string>> = {
+  const files = sourceFiles.map(({ file, source }) => readSourceWords(file, source));
+  const headings: Readonly<Record<keyof SourceWords, string>> = {
     comments: 'Comments',
     titles: 'Test titles',
     names: 'Exported names',
   };
-  for (const kind of Object.keys(headings) as (keyof WrittenWords)[]) {
+  for (const kind of Object.keys(headings) as (keyof SourceWords)[]) {
     const all = new Set(files.flatMap((words) => words[kind]));
     console.log(`\n## ${headings[kind]}: ${sampleSize} of ${all.size}, seed ${seed}\n`);
     for (const [index, text] of drawn([...all], seed).entries()) console.log(`${index + 1}. ${text}`);

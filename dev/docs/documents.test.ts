@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../proof/unit/source-files.ts';
-import { missingCitedDocuments, missingCitedFiles, missingReferences } from './missing-references.ts';
+import { findMissingDocuments, findMissingFiles, findMissingReferences } from './find-missing-references.ts';
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name));
 const styles = ['widget', 'site'].flatMap((folder) =>
@@ -19,22 +19,22 @@ const documents = [
 ];
 
 test.each(documents)('every file, heading and test that %s names exists', (file) => {
-  expect(missingReferences(file)).toEqual([]);
+  expect(findMissingReferences(file)).toEqual([]);
 });
 
 test('every file that a comment names exists, and a missing one is reported', () => {
   const files = [...readdirSync('.'), ...documents, ...styles, ...sourceFiles.map(({ file }) => file)];
-  expect(sourceFiles.flatMap(({ file, source }) => missingCitedFiles(file, source, files))).toEqual([]);
+  expect(sourceFiles.flatMap(({ file, source }) => findMissingFiles(file, source, files))).toEqual([]);
   const gone = ['gone', 'md'].join('.');
   const source = `/** As docs/go-live.md and readme.ts have it, ${gone} not. */ // https://acct.example/far.md`;
-  expect(missingCitedFiles('a.ts', source, files)).toEqual([`a.ts: no file ${gone}`]);
+  expect(findMissingFiles('a.ts', source, files)).toEqual([`a.ts: no file ${gone}`]);
 });
 
 test('every document and heading that a source names exists, and a missing one is reported', () => {
   const sources = [...sourceFiles, { file: '.env.example', source: readFileSync('.env.example', 'utf8') }];
   const product = sources.filter(({ file }) => file !== 'dev/docs/documents.test.ts');
-  expect(product.flatMap(({ file, source }) => missingCitedDocuments(file, source))).toEqual([]);
-  expect(missingCitedDocuments('a.ts', "'docs/go-live.md#back' 'docs/go-live.md#gone' docs/gone.md")).toEqual([
+  expect(product.flatMap(({ file, source }) => findMissingDocuments(file, source))).toEqual([]);
+  expect(findMissingDocuments('a.ts', "'docs/go-live.md#back' 'docs/go-live.md#gone' docs/gone.md")).toEqual([
     'a.ts: no docs/go-live.md#gone',
     'a.ts: no docs/gone.md',
   ]);
@@ -56,7 +56,7 @@ test('a reference to a missing file, heading or test is reported, and one to an 
     '[no](gone.md) [nor](#gone) [nor](go-live.md#gone) `dev/gone.ts`',
     `[t](../dev/docs/documents.test.ts): "a missing file, heading or test" and [t](../dev/docs/documents.test.ts): "${ghost}".`,
   ].join('\n\n');
-  expect([...missingReferences('docs/x.md', text)].sort()).toEqual([
+  expect([...findMissingReferences('docs/x.md', text)].sort()).toEqual([
     'docs/x.md: no file dev/gone.ts',
     'docs/x.md: no file docs/gone.md',
     'docs/x.md: no heading docs/go-live.md#gone',

@@ -1,5 +1,5 @@
 import { codeBlock } from '../../widget/docs/markdown.ts';
-import { folderOfFile, type ImportKind, importedFile, importsOf, isTestFile } from './imports-of.ts';
+import { findImports, folderOfFile, type ImportKind, isTestFile, resolveImport } from './find-imports.ts';
 
 type Source = { readonly file: string; readonly source: string };
 
@@ -76,8 +76,8 @@ function folderImports(files: readonly Source[], folders: readonly string[]): Re
   const found = new Map<string, number>();
   for (const { file, source } of files.filter((each) => !isTestFile(each.file))) {
     const from = folderOfFile(file, folders);
-    for (const each of importsOf(source)) {
-      const to = folderOfFile(importedFile(file, each) ?? '', folders);
+    for (const each of findImports(source)) {
+      const to = folderOfFile(resolveImport(file, each) ?? '', folders);
       if (from === undefined || to === undefined) continue;
       const line = `${each.kind} ${from} ${to}`;
       found.set(line, (found.get(line) ?? 0) + 1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../proof/unit/source-files.ts';
-import { writtenWords } from './written-words.ts';
+import { readSourceWords } from './read-source-words.ts';
 
 /** Returns each slow word of a list in the table of CONTRIBUTING.md. */
 function listedWords(contributing: string): readonly string[] {
@@ -40,7 +40,7 @@ test('no document has a slow word of the list in CONTRIBUTING.md', () => {
 });
 
 const comments = sourceFiles.flatMap(({ file, source }) =>
-  writtenWords(file, source).comments.map((text) => ({ file, text })),
+  readSourceWords(file, source).comments.map((text) => ({ file, text })),
 );
 
 test('no comment of a source file has a slow word', () => {

@@ -7,9 +7,9 @@ import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { checkFacts, factWarningIds } from './check-facts.ts';
 import { checkSettings, faultIds, type SettingsContext } from './check-settings.ts';
 import { factFaults } from './facts-schema.ts';
+import { findPlaceholder } from './find-placeholder.ts';
 import { goodSettings } from './good-settings.ts';
-import { placeholderIn } from './placeholder-in.ts';
-import { duplicateSettings } from './read-env-file.ts';
+import { findDuplicateSettings } from './read-env-file.ts';
 import { ownerFile, problemLine, type SettingProblem } from './setting-problem.ts';
 import { isRequiredSetting } from './settings-schema.ts';
 import { problemsAfterChange, suspiciousValues, wrongValues } from './wrong-values.ts';
@@ -128,11 +128,11 @@ test('a name that a file has twice causes a warning, for each of the two files',
     '    "refundTime": "a",\n    "legalName":',
   );
   writeFileSync(join(folder, ownerFile), source);
-  expect(reported(duplicateSettings(folder))).toEqual([
+  expect(reported(findDuplicateSettings(folder))).toEqual([
     'warning given-twice VITE_APP_URL',
     'warning given-twice refundTime',
   ]);
-  expect(duplicateSettings('.')).toEqual([]);
+  expect(findDuplicateSettings('.')).toEqual([]);
 });
 
 test('no reported line contains a secret', () => {
@@ -172,5 +172,5 @@ test.each([
   'hisaab-demo',
   'https://play.google.com/store/apps/details?id=in.exampleworks.books',
 ])('the value %s is accepted, because it is not a placeholder', (value) => {
-  expect(placeholderIn(value)).toBeNull();
+  expect(findPlaceholder(value)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { type SettingName, settingNames } from '../../settings/build-settings.ts';
-import { formWarnings } from './form-warnings.ts';
 import { formatFaults } from './format-faults.ts';
-import { displayedSetting, type FaultWords, type SettingProblem } from './setting-problem.ts';
-import { anyFormRules, relationRules, valueRules } from './setting-rules.ts';
+import { type FaultWords, formatSetting, type SettingProblem } from './setting-problem.ts';
+import { relationRules, rulesBeforeFormat, valueRules } from './setting-rules.ts';
+import { settingWarnings } from './setting-warnings.ts';
 import { formatIssues, type RawSettings } from './settings-schema.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -16,7 +16,7 @@ export type SettingsContext = {
 };
 
 /** Returns the settings of an environment without spaces around them. Empty settings count as unset. */
-export function rawSettings(env: Env): RawSettings {
+export function readRawSettings(env: Env): RawSettings {
   const given: Partial<Record<SettingName, string>> = {};
   for (const name of settingNames) {
     const value = env[name]?.trim();
@@ -27,13 +27,13 @@ export function rawSettings(env: Env): RawSettings {
 
 /** Returns all faults of an environment's settings, in the order of `.env.example`, then the brand's. Never throws. */
 export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsContext): readonly SettingProblem[] {
-  const given = rawSettings(env);
+  const given = readRawSettings(env);
   const own = valueProblems(given, goesLive);
   if (!goesLive) return own;
   const related = relationProblems(without(given, own), brandDomain);
   const errors = [...own, ...related];
   const sound = without(given, errors);
-  const warnings = formWarnings.flatMap(({ id, setting, find }) => {
+  const warnings = settingWarnings.flatMap(({ id, setting, find }) => {
     const words = find(sound, given);
     return words ? [problem(id, 'warning', setting, given[setting], words)] : [];
   });
@@ -56,7 +56,7 @@ function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] 
       const formal = faults.map((fault): Fault => [fault, formatFaults[fault](value, setting)]);
       const ruled = (rules: typeof valueRules): readonly Fault[] =>
         goesLive ? rules.map(({ id, find }) => [id, find(value, setting, given)]) : [];
-      const first = firstFault(ruled(anyFormRules)) ?? firstFault(formal) ?? firstFault(ruled(valueRules));
+      const first = firstFault(ruled(rulesBeforeFormat)) ?? firstFault(formal) ?? firstFault(ruled(valueRules));
       return first ? [problem(first.id, 'error', setting, value, first.words)] : [];
     });
   });
@@ -118,7 +118,7 @@ export const relationFaultIds: readonly string[] = relationRules.map(({ id }) =>
 
 export const faultIds: readonly string[] = [
   ...Object.keys(formatFaults),
-  ...[...anyFormRules, ...valueRules, ...relationRules, ...formWarnings].map(({ id }) => id),
+  ...[...rulesBeforeFormat, ...valueRules, ...relationRules, ...settingWarnings].map(({ id }) => id),
   withdrawn,
   unknown,
 ];
@@ -140,7 +140,7 @@ function unreadSetting(name: string, value: string | undefined): SettingProblem 
     ...place,
     id: unknown,
     level: 'warning',
-    what: `${displayedSetting(name, value)} is not a setting`,
+    what: `${formatSetting(name, value)} is not a setting`,
     why: 'nothing reads it',
     cure: 'Compare its name with those in .env.example',
   };
@@ -159,7 +159,7 @@ function problem(
     setting,
     value,
     level,
-    what: `${displayedSetting(setting, value)} ${what}`,
+    what: `${formatSetting(setting, value)} ${what}`,
     why,
     cure,
     ...(offer !== undefined && { offer }),

@@ -31,7 +31,7 @@ export const isDomain = (text: string): boolean =>
   !text.startsWith('www.') && isHostName(text) && /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(text);
 
 /** Returns true for a host with letters outside ASCII. Browsers convert such a host to xn-- form. */
-export const isInOtherScript = (host: string): boolean => /[^\p{ASCII}]/u.test(host);
+export const isNonAsciiHost = (host: string): boolean => /[^\p{ASCII}]/u.test(host);
 
 /** Returns the ASCII form (xn--) of a host, which browsers and mail programs send. */
 export const toAsciiHost = (host: string): string => {

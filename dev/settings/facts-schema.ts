@@ -4,11 +4,11 @@ import ownerSchema from '../../settings/owner.schema.json' with { type: 'json' }
 import type { brand } from '../../site/brand.ts';
 import { ownerTexts } from '../../site/content/en/owner-texts.ts';
 import { validateGstin } from '../../site/tools/bill/tax/gstin.ts';
-import { isDomain, isInOtherScript, isPublicSuffix, toAsciiHost } from './domains.ts';
+import { isDomain, isNonAsciiHost, isPublicSuffix, toAsciiHost } from './domains.ts';
+import { findMarkup, findPlaceholderInText } from './find-placeholder.ts';
 import { formatFaults } from './format-faults.ts';
 import { findHiddenCharacter, quoteShortened } from './hidden-character.ts';
 import { internationalPhone, isPhoneNumber } from './phone.ts';
-import { findMarkup, placeholderInText } from './placeholder-in.ts';
 import {
   isTimeOpenEnded,
   isTimeWithinLimit,
@@ -69,7 +69,7 @@ export const factFaults = {
   'fact-blank': () => words('is blank', 'the pages would have an empty line', orNull),
   'fact-placeholder': (value) =>
     words(
-      `contains a placeholder, ${quoteShortened(placeholderInText(value.trim()) ?? '')}`,
+      `contains a placeholder, ${quoteShortened(findPlaceholderInText(value.trim()) ?? '')}`,
       shownToAll,
       'Write the real one',
     ),
@@ -245,7 +245,7 @@ const lines = v.pipe(
   holds('fact-link', (value) => !/(?<![\p{L}\p{N}])(?:mailto|tel):/iu.test(value)),
 );
 const withoutBreak = holds<string>('fact-line-break', (value) => !value.includes('\n'));
-const isReal = (value: string): boolean => placeholderInText(value.trim()) === null;
+const isReal = (value: string): boolean => findPlaceholderInText(value.trim()) === null;
 const longText = v.pipe(
   lines,
   holds('fact-markup', (value) => findMarkup(value) === null),
@@ -255,7 +255,7 @@ const text = v.pipe(longText, withoutBreak);
 const email = v.pipe(
   lines,
   withoutBreak,
-  holds('fact-email-script', (value) => !/^[^\s@]+@[^\s@]+$/.test(value) || !isInOtherScript(value)),
+  holds('fact-email-script', (value) => !/^[^\s@]+@[^\s@]+$/.test(value) || !isNonAsciiHost(value)),
   holds('fact-email', isEmail),
   holds('fact-placeholder', isReal),
   holds('fact-email-unread', isRead),
@@ -263,7 +263,7 @@ const email = v.pipe(
 /** The schema of a text with an e-mail address, a phone number, or both. */
 const contact = v.pipe(
   longText,
-  holds('fact-email-script', (value) => addressesIn(value).every((address) => !isInOtherScript(address))),
+  holds('fact-email-script', (value) => addressesIn(value).every((address) => !isNonAsciiHost(address))),
   holds('fact-contact', (value) => addressesIn(value).some(isEmail) || /\d(?:[ ()-]{0,3}\d){7}/.test(value)),
   holds('fact-email-unread', (value) => addressesIn(value).every(isRead)),
 );
@@ -339,9 +339,9 @@ function isRead(address: string): boolean {
 }
 
 function latinEmail(value: string): string {
-  const address = addressesIn(value).find(isInOtherScript) ?? value;
+  const address = addressesIn(value).find(isNonAsciiHost) ?? value;
   const [local = '', domain = ''] = address.split('@');
-  return isInOtherScript(local) ? 'Write an address in Latin letters' : `Write ${local}@${toAsciiHost(domain)}`;
+  return isNonAsciiHost(local) ? 'Write an address in Latin letters' : `Write ${local}@${toAsciiHost(domain)}`;
 }
 
 /** Returns a promised time with digits instead of number words, if that text would be accepted; else null. */
@@ -377,7 +377,7 @@ export const brandEntries: Entries = {
   ),
   domain: v.pipe(
     string,
-    holds('host-script', (value) => !isInOtherScript(value)),
+    holds('host-script', (value) => !isNonAsciiHost(value)),
     holds('brand-www', (value) => !value.startsWith('www.')),
     holds('brand-domain', isDomain),
     holds('brand-public-suffix', (value) => !isPublicSuffix(value)),

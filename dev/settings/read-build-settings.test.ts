@@ -6,9 +6,9 @@ import { type SettingName, settingNames } from '../../settings/build-settings.ts
 import { brand } from '../../site/brand.ts';
 import { readPorts } from '../base/ports.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
-import { rawSettings } from './check-settings.ts';
+import { readRawSettings } from './check-settings.ts';
 import { explainedSettings } from './explained-settings.ts';
-import { placeholderIn } from './placeholder-in.ts';
+import { findPlaceholder } from './find-placeholder.ts';
 import {
   demoSettings,
   environmentWithoutSettings,
@@ -22,7 +22,7 @@ import { readEnvFile } from './read-env-file.ts';
 import { isRequiredSetting } from './settings-schema.ts';
 
 /** True if the owner has named the product. */
-const isNamed = placeholderIn(brand.domain) === null;
+const isNamed = findPlaceholder(brand.domain) === null;
 
 const { VITE_AUTH_EMULATOR: _, VITE_FIRESTORE_EMULATOR: __, ...live } = demoSettings(readPorts({})).values;
 
@@ -142,7 +142,7 @@ test.each(['', '# VITE_BLOG_URL=x', 'VITE_BLOG_URL: https://file.example', 'ACCT
     expect(() => read(content)).toThrow(/^\.env\.production: none of its lines sets a setting, .*demo\.$/);
     expect(read(content, { VITE_APP_URL: 'x' })).toMatchObject({ VITE_APP_URL: 'x' });
     // The doctor accepts a file that has no settings, and reports that.
-    expect(rawSettings(readEnvFile(folderWith(content), {}, { mayBeEmpty: true }))).toEqual({});
+    expect(readRawSettings(readEnvFile(folderWith(content), {}, { mayBeEmpty: true }))).toEqual({});
   },
 );
 

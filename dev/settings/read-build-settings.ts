@@ -12,8 +12,8 @@ import {
 } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkSettings, rawSettings } from './check-settings.ts';
-import { duplicateSettings } from './read-env-file.ts';
+import { checkSettings, readRawSettings } from './check-settings.ts';
+import { findDuplicateSettings } from './read-env-file.ts';
 import { ownerInputParts, problemLine, type SettingProblem } from './setting-problem.ts';
 import { parseSettings } from './settings-schema.ts';
 
@@ -85,7 +85,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 type ReadOptions = { readonly goesLive?: boolean; readonly demoSite?: string };
 
 /** Returns true if the environment has no setting, so the build is the demo. */
-export const isDemoBuild = (env: Env): boolean => Object.keys(rawSettings(env)).length === 0;
+export const isDemoBuild = (env: Env): boolean => Object.keys(readRawSettings(env)).length === 0;
 
 /** Returns all faults of the settings, facts and brand of a live build; none for the demo. */
 export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
@@ -94,7 +94,7 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
     : [
         ...checkSettings(env, { brandDomain: brand.domain, goesLive: true }),
         ...checkFacts({ ...ownerFacts, closedAccountsKeptFor }, brand),
-        ...duplicateSettings('.'),
+        ...findDuplicateSettings('.'),
       ].sort((one, other) => ownerInputParts.indexOf(one.part) - ownerInputParts.indexOf(other.part));
 
 /**
@@ -133,7 +133,7 @@ export function readBuildSettings(
   }
   const stop = settingsError(checkSettings(env, { brandDomain: brand.domain, goesLive }));
   if (stop !== null) throw new CommandError(stop);
-  return { mode: 'live', values: parseSettings(rawSettings(env)) };
+  return { mode: 'live', values: parseSettings(readRawSettings(env)) };
 }
 
 /** Returns the values of Vite's `define`: each setting as `import.meta.env.NAME`, and undefined for a missing one. */

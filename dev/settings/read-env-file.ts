@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { CommandError } from '../base/run-tool.ts';
-import { rawSettings } from './check-settings.ts';
+import { readRawSettings } from './check-settings.ts';
 import { type OwnerInputPart, ownerFile, type SettingProblem, settingsFile } from './setting-problem.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ export function readEnvFile(folder: string, env: Env = process.env, { mayBeEmpty
   const text = readTextFile(join(folder, settingsFile));
   if (text === null) return env;
   const merged = { ...parseEnvFile(text), ...env };
-  if (mayBeEmpty || Object.keys(rawSettings(merged)).length > 0) return merged;
+  if (mayBeEmpty || Object.keys(readRawSettings(merged)).length > 0) return merged;
   const cure = 'Write lines such as VITE_SITE_ORIGIN=https://www.your-domain (.env.example), or remove it for a demo';
   throw new CommandError(`${settingsFile}: none of its lines sets a setting, so the build would be a demo. ${cure}.`);
 }
@@ -54,7 +54,7 @@ const lines: readonly (readonly [OwnerInputPart, string, RegExp])[] = [
 ];
 
 /** Returns a problem for each name that a file in `folder` sets twice, because only one of the two values is used. */
-export const duplicateSettings = (folder: string): readonly SettingProblem[] =>
+export const findDuplicateSettings = (folder: string): readonly SettingProblem[] =>
   lines.flatMap(([part, file, line]) => {
     const names = Array.from((readTextFile(join(folder, file)) ?? '').matchAll(line), ([, name = '']) => name);
     const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));

@@ -1,4 +1,4 @@
-import { escapeInvisible } from '../base/visible-text.ts';
+import { escapeInvisibleCharacters } from '../base/visible-text.ts';
 
 /** The files that an owner edits for a live build. */
 export const settingsFile = '.env.production';
@@ -52,7 +52,7 @@ export function faultWithFile({ part, setting, value = '', what }: SettingProble
 export const problemLine = (problem: SettingProblem): string => {
   const { place, cure } = problem;
   const rest = cure.charAt(0).toLowerCase() + cure.slice(1);
-  return escapeInvisible(`${faultWithFile(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`);
+  return escapeInvisibleCharacters(`${faultWithFile(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`);
 };
 
 /** The length after which values are shortened. The start of a key is enough to identify it. */
@@ -62,7 +62,7 @@ const longest: Readonly<Record<string, number>> = { VITE_FIREBASE_API_KEY: 12, V
 export const isSecret = (value: string): boolean => /-----BEGIN|private_key|GOCSPX-|^ya29\./.test(value);
 
 /** Returns a setting with its value in one line, without the value if it is a secret. */
-export function displayedSetting(setting: string, value: string | undefined): string {
+export function formatSetting(setting: string, value: string | undefined): string {
   if (value === undefined || isSecret(value)) return setting;
   const most = longest[setting] ?? 80;
   const line = value.replace(/\s+/g, ' ').replace(/(?<=\/\/)[^/@]+(?=@)/, '…');

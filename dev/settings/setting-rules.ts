@@ -1,7 +1,7 @@
 import { domainCoversHost } from '../../account/cookie-domain.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
 import { hostOfAddress, isDomain, isLocalHost, isPublicSuffix, sharedDomain } from './domains.ts';
-import { findMarkup, placeholderIn } from './placeholder-in.ts';
+import { findMarkup, findPlaceholder } from './find-placeholder.ts';
 import { type FaultWords, isSecret } from './setting-problem.ts';
 import { isRequiredSetting, type RawSettings } from './settings-schema.ts';
 
@@ -12,7 +12,7 @@ type ValueRule = {
 };
 
 /** Rules that are checked before the form of a value, because a correction of the form would only hide the fault. */
-export const anyFormRules: readonly ValueRule[] = [
+export const rulesBeforeFormat: readonly ValueRule[] = [
   { id: 'secret', find: secret },
   { id: 'emulator-in-live-build', find: emulator },
   { id: 'markup', find: markup },
@@ -85,7 +85,7 @@ function markup(value: string): FaultWords | null {
 }
 
 function placeholder(value: string, setting: SettingName): FaultWords | null {
-  const found = placeholderIn(value);
+  const found = findPlaceholder(value);
   if (found === null) return null;
   return {
     what: found === value ? 'is a placeholder' : `has a placeholder in it, "${found}"`,
@@ -227,7 +227,7 @@ function cookieDomainMisses(given: RawSettings): FaultWords | null {
 
 function authDomainElsewhere(given: RawSettings, brandDomain: string): FaultWords | null {
   const { VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_PROJECT_ID: project = 'PROJECT' } = given;
-  if (!host || !isDomain(brandDomain) || placeholderIn(brandDomain) !== null) return null;
+  if (!host || !isDomain(brandDomain) || findPlaceholder(brandDomain) !== null) return null;
   const isFirebases = /^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host);
   const own = [brandDomain, hostOfAddress(given.VITE_COOKIE_DOMAIN) ?? brandDomain];
   if (isFirebases || own.some((domain) => domainCoversHost(domain, host))) return null;
@@ -253,7 +253,7 @@ function watchBelowCookieDomain({
 }
 
 function brandPlaceholder(_given: RawSettings, brandDomain: string): FaultWords | null {
-  if (placeholderIn(brandDomain) === null) return null;
+  if (findPlaceholder(brandDomain) === null) return null;
   return {
     what: `domain '${brandDomain}' is a placeholder`,
     why: 'the site would show the name and domain of the example',
@@ -264,7 +264,7 @@ function brandPlaceholder(_given: RawSettings, brandDomain: string): FaultWords 
 function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain: string): FaultWords | null {
   const host = hostOfAddress(site);
   // A domain that is wrong by itself is reported by another rule.
-  const isSound = isDomain(brandDomain) && !isPublicSuffix(brandDomain) && placeholderIn(brandDomain) === null;
+  const isSound = isDomain(brandDomain) && !isPublicSuffix(brandDomain) && findPlaceholder(brandDomain) === null;
   if (!isSound || host === null || domainCoversHost(brandDomain, host)) return null;
   const shared = sharedDomain(host);
   return {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredSettings, type SettingName, type Settings } from '../../settings/build-settings.ts';
 import { type AttributeName, readCardConfig } from '../../widget/core/card-config.ts';
 import { parseWebAddress } from '../../widget/core/config-values.ts';
-import { isHostName, isInOtherScript } from './domains.ts';
+import { isHostName, isNonAsciiHost } from './domains.ts';
 import type { FormatFault } from './format-faults.ts';
 import { findHiddenCharacter } from './hidden-character.ts';
 
@@ -69,7 +69,7 @@ const host = v.pipe(
   text,
   holds('host-scheme', (value) => !value.includes('://')),
   holds('host-path', (value) => !value.includes('/')),
-  holds('host-script', (value) => !isInOtherScript(value)),
+  holds('host-script', (value) => !isNonAsciiHost(value)),
   holds('host-dot', (value) => !value.endsWith('.')),
   holds('not-a-host', (value) => isHostName(value.toLowerCase().replace(/:\d{1,5}$/, ''))),
   holds('host-capitals', (value) => value === value.toLowerCase()),
@@ -123,7 +123,7 @@ const percent = v.pipe(
 const asAttribute = (name: AttributeName, fault: FormatFault) =>
   v.pipe(
     text,
-    holds('host-script', (value) => !isInOtherScript(value)),
+    holds('host-script', (value) => !isNonAsciiHost(value)),
     holds('host-capitals', (value) => value === value.toLowerCase()),
     holds(fault, (value) => {
       const { problems } = readCardConfig({ [name]: value }, { language: null, url: 'https://localhost/' }, {});

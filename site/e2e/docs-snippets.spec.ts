@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeBlocks } from '../../dev/docs/code-blocks.ts';
+import { parseCodeBlocks } from '../../dev/docs/parse-code-blocks.ts';
 import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { builtFile } from './built-pages.ts';
@@ -13,7 +13,7 @@ async function snippetsOf(page: Page, address: string): Promise<readonly string[
 type Example = (fixtures: { readonly page: Page }) => Promise<void>;
 
 test('the example that the guide gives partners for their own tests passes', async ({ page, context, services }) => {
-  const block = codeBlocks(builtFile('llms.txt').toString()).find(({ file }) => file === 'sign-up.spec.js');
+  const block = parseCodeBlocks(builtFile('llms.txt').toString()).find(({ file }) => file === 'sign-up.spec.js');
   const examples: Example[] = [];
   const take = (_: string, example: Example) => examples.push(example);
   new Function('test', 'expect', block?.text.replace(/^import .*$/m, '') ?? '')(take, expect);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { medianAndMinimum, printRunResults } from './print-run-results.ts';
+import { findMedianAndMinimum, printRunResults } from './print-run-results.ts';
 import { readBenchOptions } from './rounds.ts';
 
 test.each([
@@ -17,8 +17,8 @@ test.each([['--runs'], ['--runs=0'], ['--runs=many'], ['--against'], ['--fast']]
 );
 
 test('spread throws for an empty list', () => {
-  expect(medianAndMinimum([4, 1, 2, 3])).toEqual({ median: 2.5, min: 1 });
-  expect(() => medianAndMinimum([])).toThrow();
+  expect(findMedianAndMinimum([4, 1, 2, 3])).toEqual({ median: 2.5, min: 1 });
+  expect(() => findMedianAndMinimum([])).toThrow();
 });
 
 test('printRunResults compares runs of the same round, and prints ratios of medians', () => {

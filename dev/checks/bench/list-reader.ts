@@ -39,7 +39,7 @@ const lists: Readonly<Record<string, string>> = {
 };
 
 /** Measures the time for reading lists of 5,000 lines, compared with another commit's reader in the same rounds. */
-export async function benchLists(rounds: number, against: string | undefined): Promise<number> {
+export async function measureListReader(rounds: number, against: string | undefined): Promise<number> {
   // The folder is outside the project, so that vitest does not find its tests twice.
   const folder = mkdtempSync(join(tmpdir(), 'acct-lists-'));
   try {

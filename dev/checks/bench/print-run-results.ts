@@ -4,7 +4,7 @@ import type { RunResults } from './rounds.ts';
 /**
  * For each comparison column, by its heading: a function that returns the subject that each subject is compared with.
  */
-export type ComparedSubjects = Readonly<Record<string, (subject: string) => string>>;
+export type ComparisonColumns = Readonly<Record<string, (subject: string) => string>>;
 
 /**
  * Prints the median of each value, and the minimum of each time. A comparison adds the median of the paired
@@ -13,7 +13,7 @@ export type ComparedSubjects = Readonly<Record<string, (subject: string) => stri
 export function printRunResults(
   title: string,
   runs: ReadonlyMap<string, readonly RunResults[]>,
-  comparisons: ComparedSubjects,
+  comparisons: ComparisonColumns,
 ): void {
   const measures = Object.keys([...runs.values()][0]?.[0] ?? {});
   const heads = measures.flatMap((measure) => (isTime(measure) ? [measure, ...Object.keys(comparisons)] : [measure]));
@@ -23,12 +23,12 @@ export function printRunResults(
     subject,
     ...measures.flatMap((measure) => {
       const values = valuesOf(subject, measure);
-      const { median, min } = medianAndMinimum(values);
+      const { median, min } = findMedianAndMinimum(values);
       if (!isTime(measure)) return [measure.endsWith(', kB') ? median.toFixed(1) : String(median)];
       const compared = Object.values(comparisons).map((baseOf) => {
         const base = baseOf(subject) === subject ? [] : valuesOf(baseOf(subject), measure);
         if (base.length === 0) return '';
-        return `${formatSignedMilliseconds(pairedDifferences(values, base).median)} (${(median / medianAndMinimum(base).median).toFixed(2)} times)`;
+        return `${formatSignedMilliseconds(summarizeDifferences(values, base).median)} (${(median / findMedianAndMinimum(base).median).toFixed(2)} times)`;
       });
       return [`${Math.round(median)} (${Math.round(min)})`, ...compared];
     }),
@@ -44,7 +44,7 @@ export type MedianAndMinimum = { readonly median: number; readonly min: number }
  * Returns the median and the minimum of at least one number. The median of an even count is the mean of the two middle
  * numbers.
  */
-export function medianAndMinimum(values: readonly number[]): MedianAndMinimum {
+export function findMedianAndMinimum(values: readonly number[]): MedianAndMinimum {
   const sorted = [...values].sort((a, b) => a - b);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
   const high = sorted[Math.ceil((sorted.length - 1) / 2)];
@@ -53,7 +53,7 @@ export function medianAndMinimum(values: readonly number[]): MedianAndMinimum {
 }
 
 /** Returns the median and the minimum of the differences between two pages, paired by round. */
-export function pairedDifferences(values: readonly number[], base: readonly number[]): MedianAndMinimum {
+export function summarizeDifferences(values: readonly number[], base: readonly number[]): MedianAndMinimum {
   if (values.length !== base.length) throw new Error('Pages with different numbers of rounds cannot be compared.');
-  return medianAndMinimum(values.map((value, round) => value - (base[round] ?? Number.NaN)));
+  return findMedianAndMinimum(values.map((value, round) => value - (base[round] ?? Number.NaN)));
 }

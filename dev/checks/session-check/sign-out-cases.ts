@@ -7,7 +7,7 @@ import {
   signInThroughSite,
   visitedPage,
 } from './case-context.ts';
-import { assertCase, type PageForm, postFormsIn, type SimulatedBrowser } from './simulated-browser.ts';
+import { assertCase, findPostForms, type PageForm, type SimulatedBrowser } from './simulated-browser.ts';
 
 /** The application's path to which the site posts the id of a user who has signed out on the site. */
 const siteSignOut = '/site-sign-out';
@@ -19,7 +19,7 @@ async function question(browser: SimulatedBrowser, asha: TestAccount): Promise<P
   const asked = await signInThroughSite(browser, null);
   assertCase(!browser.signOutForm(asked), 'the visitor is signed in unasked');
   assertCase(asked.text.includes(asha.email), `the answer (${asked.status}) does not ask about ${asha.email}`);
-  const [form] = postFormsIn(asked);
+  const [form] = findPostForms(asked);
   assertCase(form, 'the question has no form to answer it by');
   return form;
 }
@@ -163,7 +163,7 @@ export const signOutCases: SessionCases = {
         await assertSignedIn(browser, asha, `Origin: ${origin} has signed the visitor out: `);
       }
       const asked = await browser.go(siteSignOut);
-      const [form] = postFormsIn(asked);
+      const [form] = findPostForms(asked);
       assertCase(form, `GET ${siteSignOut} answers ${asked.status} without a form`);
       const { location } = await browser.press(form);
       assertCase(location === `${site}/session?signed-out`, `its form leads to ${location}`);

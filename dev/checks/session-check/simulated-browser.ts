@@ -30,7 +30,7 @@ export function assertCase(holds: unknown, why: string): asserts holds {
 const { DOMParser } = new Window();
 const parsed = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');
 
-export const postFormsIn = ({ markup }: PageAnswer): readonly PageForm[] =>
+export const findPostForms = ({ markup }: PageAnswer): readonly PageForm[] =>
   [...parsed(markup).querySelectorAll('form')]
     .filter((form) => form.getAttribute('method')?.toLowerCase() === 'post')
     .map((form) => {
@@ -103,7 +103,7 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
       go(action || '/', { form: fields, headers: { origin: app } }),
     /** Returns the page's form that signs the visitor out, if there is one. */
     signOutForm: (page: PageAnswer): PageForm | undefined =>
-      postFormsIn(page).find(({ action, label }) => /(sign|log)[\s_-]?(out|off)/i.test(`${action} ${label}`)),
+      findPostForms(page).find(({ action, label }) => /(sign|log)[\s_-]?(out|off)/i.test(`${action} ${label}`)),
   };
 }
 export type SimulatedBrowser = ReturnType<typeof openSimulatedBrowser>;

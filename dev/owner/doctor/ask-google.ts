@@ -1,5 +1,5 @@
 import { askAddress, type DoctorContext } from './context.ts';
-import { type CheckQuestion, type Finding, notCheckedQuestion } from './finding.ts';
+import { type CheckQuestion, type Finding, findingForUncheckedQuestion } from './finding.ts';
 import { type GoogleRefusal, type GoogleReply, readGoogleReply } from './google-reply.ts';
 
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
@@ -38,12 +38,12 @@ const reasons: Readonly<Record<GoogleRefusal, readonly [because: string, cure: s
 };
 
 /** Returns a "not checked" finding for an answer of Google from which the check cannot draw a conclusion. */
-export function notCheckedAnswer(question: CheckQuestion, answer: GoogleAnswer): Finding {
+export function findingForUnclearAnswer(question: CheckQuestion, answer: GoogleAnswer): Finding {
   if ('silence' in answer)
-    return notCheckedQuestion(question, answer.silence, 'Run this again where that host can be reached');
-  if (answer.refusal !== null) return notCheckedQuestion(question, ...reasons[answer.refusal]);
+    return findingForUncheckedQuestion(question, answer.silence, 'Run this again where that host can be reached');
+  if (answer.refusal !== null) return findingForUncheckedQuestion(question, ...reasons[answer.refusal]);
   const message = answer.message === '' ? 'without a message' : `"${answer.message.slice(0, 120)}"`;
-  return notCheckedQuestion(
+  return findingForUncheckedQuestion(
     question,
     `the answer was ${answer.status}, ${message}`,
     'Try it by hand (docs/go-live.md#the-first-day): Google may have changed its answers',

@@ -7,7 +7,7 @@ import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../sit
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { outdatedPictures } from '../../../site/prerender/photographed-cards.ts';
 import { type FetchedFile, fetchWithin } from '../../release/releases/live-files.ts';
-import { checkSettings, rawSettings } from '../../settings/check-settings.ts';
+import { checkSettings, readRawSettings } from '../../settings/check-settings.ts';
 import type { SettingProblem } from '../../settings/setting-problem.ts';
 import type { RawSettings } from '../../settings/settings-schema.ts';
 import { readLiveCredential } from '../admin/read-live-credential.ts';
@@ -67,7 +67,7 @@ export function settingsOfContext({ env, brand: { domain } }: DoctorContext): {
   readonly given: RawSettings;
   readonly problems: readonly SettingProblem[];
 } {
-  return { given: rawSettings(env), problems: checkSettings(env, { brandDomain: domain, goesLive: true }) };
+  return { given: readRawSettings(env), problems: checkSettings(env, { brandDomain: domain, goesLive: true }) };
 }
 
 /** Returns the input of the checks for the repository in a folder, with the settings of an environment. */

@@ -16,7 +16,7 @@ export function doctorExitCode(sections: readonly DoctorSection[]): 0 | 1 | 2 {
 }
 
 /** Formats the report for people: a heading for each section, and for each finding what, why and cure. */
-export function reportText(sections: readonly DoctorSection[]): string {
+export function formatReport(sections: readonly DoctorSection[]): string {
   const parts = sections.map(({ title, findings }) => [title, ...findings.flatMap(findingLines)].join('\n'));
   return `${parts.join('\n\n')}\n\n${summary(sections)}\n`;
 }
@@ -40,7 +40,7 @@ function summary(sections: readonly DoctorSection[]): string {
 }
 
 /** Formats the report as JSON: `{exitCode, findings: [{section, step, id, status, what, why?, cure?}]}`. */
-export function reportJson(sections: readonly DoctorSection[], stepOf: (finding: Finding) => string): string {
+export function formatReportAsJson(sections: readonly DoctorSection[], stepOf: (finding: Finding) => string): string {
   const findings = sections.flatMap(({ title, findings }) =>
     findings.map((finding) => ({ section: title, step: stepOf(finding), ...finding })),
   );

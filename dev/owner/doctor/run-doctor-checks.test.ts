@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodSettings } from '../../settings/good-settings.ts';
-import { stepOfFinding } from '../go-live/step-of-finding.ts';
+import { findStepOfFinding } from '../go-live/find-step-of-finding.ts';
 import { doctorFaults } from './faults.ts';
 import type { Finding } from './finding.ts';
-import { doctorExitCode, reportJson, reportText } from './report.ts';
+import { doctorExitCode, formatReport, formatReportAsJson } from './report.ts';
 import { doctorSections, runDoctorChecks } from './run-doctor-checks.ts';
-import { goodProjectOf } from './testing/fake-google.ts';
+import { createGoodProject } from './testing/fake-google.ts';
 import { type GoodContext, startGoodContext } from './testing/good-context.ts';
-import { dkimRecordsOf } from './testing/start-dns.ts';
+import { createDkimRecords } from './testing/start-dns.ts';
 import { wrongDeployments } from './testing/wrong-deployments.ts';
 
 let contexts: Awaited<ReturnType<typeof startGoodContext>>;
@@ -30,14 +30,14 @@ test.each([
   [', also without partners', withoutPartners],
 ])('reports every check as ok for a correct project%s', async (_, env) => {
   const good = contexts.fresh();
-  good.project = goodProjectOf(env, goodSettings.brand.domain);
+  good.project = createGoodProject(env, goodSettings.brand.domain);
   good.context = { ...good.context, env };
   const found = await find(good);
   const others = found.flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
   expect(others).toEqual([]);
   expect(doctorExitCode(found)).toBe(0);
-  expect(reportText(found)).toMatch(/Of the 22 languages .* is in 1: Hindi\. Not in Assamese, .*, Urdu\n/);
-  expect(reportText(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
+  expect(formatReport(found)).toMatch(/Of the 22 languages .* is in 1: Hindi\. Not in Assamese, .*, Urdu\n/);
+  expect(formatReport(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
 });
 
 /** Returns the entries of the table of faults that an id belongs to, with their headings. */
@@ -57,7 +57,7 @@ test.each(planted)('reports only $ids for a deployment that has this fault', asy
   const reported = wrongIn(found);
   expect(reported.map(({ id }) => id)).toEqual(ids);
   expect(doctorExitCode(found)).toBe(1);
-  const text = reportText(found);
+  const text = formatReport(found);
   for (const part of says) expect(text).toContain(part);
   for (const { what, why, cure } of reported) {
     for (const words of [what, why, cure]) expect(words).toMatch(/^\S.*[^.\s]$/);
@@ -72,7 +72,7 @@ test('every fault in the doctor’s table has a test that causes it', () => {
 
 const below = {
   'mail.hisaab.test TXT': ['v=spf1 include:_spf.firebasemail.com -all'],
-  ...dkimRecordsOf('mail.hisaab.test'),
+  ...createDkimRecords('mail.hisaab.test'),
 };
 const sentFromBelow = { dnsInfo: { customDomain: 'mail.hisaab.test', useCustomDomain: true } };
 const smtp = { method: 'CUSTOM_SMTP', smtp: { senderEmail: 'noreply@hisaab.test' } };
@@ -88,7 +88,7 @@ test.each([
   good.zone = { ...good.zone, ...zone };
   good.project = { ...good.project, ...(sendEmail && { sendEmail }) };
   const found = await find(good, 'Mail and DNS');
-  expect([wrongIn(found), reportText(found)]).toEqual([[], expect.stringContaining(line)]);
+  expect([wrongIn(found), formatReport(found)]).toEqual([[], expect.stringContaining(line)]);
 });
 
 describe('when a check cannot get an answer', () => {
@@ -227,10 +227,11 @@ test('the JSON report has the same findings and the exit code, and no report con
   const good = contexts.fresh();
   good.context = { ...good.context, brand: { ...good.context.brand, name: 'Khata \u001b[31m' } };
   const found = await find(good, 'The build in dist');
-  const { exitCode: code, findings } = JSON.parse(reportJson(found, stepOfFinding));
+  const { exitCode: code, findings } = JSON.parse(formatReportAsJson(found, findStepOfFinding));
   expect(code).toBe(1);
   expect(findings).toEqual(
     found.flatMap(({ title, findings }) => findings.map((each) => ({ section: title, step: 'build', ...each }))),
   );
-  for (const text of [reportJson(found, stepOfFinding), reportText(found)]) expect(text).not.toContain('\u001b');
+  for (const text of [formatReportAsJson(found, findStepOfFinding), formatReport(found)])
+    expect(text).not.toContain('\u001b');
 });

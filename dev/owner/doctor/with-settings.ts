@@ -1,7 +1,7 @@
 import type { SettingName } from '../../../settings/build-settings.ts';
 import { isDemoBuild } from '../../settings/read-build-settings.ts';
 import { type DoctorContext, settingsOfContext } from './context.ts';
-import { type CheckQuestion, type Finding, notCheckedQuestion } from './finding.ts';
+import { type CheckQuestion, type Finding, findingForUncheckedQuestion } from './finding.ts';
 
 /**
  * Runs a check with the named settings if all are present and valid. Otherwise reports that the settings have to be
@@ -20,7 +20,7 @@ export async function withSettings<Name extends SettingName>(
   const because = isDemoBuild(context.env)
     ? 'no setting names a project'
     : `${missing.join(', ')} ${missing.length === 1 ? 'comes' : 'come'} first`;
-  return [notCheckedQuestion(question, because, 'Write or correct the settings, then run this again')];
+  return [findingForUncheckedQuestion(question, because, 'Write or correct the settings, then run this again')];
 }
 
 /** Runs a check that needs the owner's credentials. Without credentials it reports "not checked". */
@@ -33,11 +33,15 @@ export function withCredentials(
   return withSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async (values) => {
     if (!context.hasCredentials)
       return [
-        notCheckedQuestion(question, 'that needs credentials', `${set} a service account that may read the project`),
+        findingForUncheckedQuestion(
+          question,
+          'that needs credentials',
+          `${set} a service account that may read the project`,
+        ),
       ];
     const token = await context.accessToken().catch((error: Error) => error);
     if (typeof token === 'string') return find(token, values.VITE_FIREBASE_PROJECT_ID);
     const [because = ''] = token.message.split('. ');
-    return [notCheckedQuestion(question, because, `${set} another service account`)];
+    return [findingForUncheckedQuestion(question, because, `${set} another service account`)];
   });
 }

@@ -6,7 +6,7 @@ import { brandEntries, requiredFacts } from '../../settings/facts-schema.ts';
 import type { OwnerInputPart, SettingProblem } from '../../settings/setting-problem.ts';
 import { isRequiredSetting } from '../../settings/settings-schema.ts';
 import type { AnswerName } from './go-live-steps.ts';
-import { markdownAsText } from './step-text.ts';
+import { convertMarkdownToText } from './step-text.ts';
 
 /** The values that `.env.production` and `owner.json` have now. */
 export type CurrentValues = {
@@ -19,7 +19,7 @@ export type CurrentValues = {
 export type Answers = Readonly<Record<string, string | null>>;
 
 /** Returns the part of the owner's input (settings, brand or facts) that a name belongs to. */
-export function partOfName(name: string): OwnerInputPart {
+export function findInputPart(name: string): OwnerInputPart {
   if (settingNames.includes(name as SettingName)) return 'settings';
   return name in brandEntries ? 'brand' : 'facts';
 }
@@ -32,7 +32,7 @@ const described: Readonly<Record<string, Described>> = {
 
 /** Returns true if a live build needs an answer to this question. */
 export const isAnswerNeeded = (name: AnswerName): boolean =>
-  partOfName(name) === 'settings'
+  findInputPart(name) === 'settings'
     ? isRequiredSetting(name as SettingName)
     : name in brandEntries || requiredFacts.includes(name) || name === 'closedAccountsKeptFor';
 
@@ -40,14 +40,14 @@ export const isAnswerNeeded = (name: AnswerName): boolean =>
  * Returns an explanation of a value, an example, and the place where the owner finds it. `settings` has the texts of
  * `.env.example`.
  */
-export function explainAnswer(
+export function explainQuestion(
   name: AnswerName,
   settings: Readonly<Record<string, { readonly comment: string; readonly example: string }>>,
 ): { readonly about: string; readonly example: string; readonly place?: string } {
   const setting = settings[name];
   if (setting) {
     const { comment, example } = setting;
-    return { about: markdownAsText(comment), example, place: settingPlaces[name as SettingName] };
+    return { about: convertMarkdownToText(comment), example, place: settingPlaces[name as SettingName] };
   }
   const { description = '', examples: [example] = [''] } = described[name] ?? {};
   return { about: description, example: `${example}` };
@@ -55,22 +55,22 @@ export function explainAnswer(
 
 /** Returns the current value as text; empty if there is none. */
 export function currentAnswer({ env, brand, facts }: CurrentValues, name: string): string {
-  const { [name]: value } = { settings: env, brand, facts }[partOfName(name)];
+  const { [name]: value } = { settings: env, brand, facts }[findInputPart(name)];
   return value === undefined || value === null ? '' : `${value}`;
 }
 
 /** Returns an answer in the type that `owner.json` needs: a number if its schema says so, else text. */
-export function answerAsOwnerValue(name: string, answer: string | null): string | number | null {
+export function convertToOwnerValue(name: string, answer: string | null): string | number | null {
   const isNumber = described[name]?.type === 'integer';
   return answer !== null && isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
 }
 
 /** Returns the values after these answers are written. */
-export function valuesWithAnswers(given: CurrentValues, answers: Answers): CurrentValues {
+export function addAnswersToValues(given: CurrentValues, answers: Answers): CurrentValues {
   const of = (part: OwnerInputPart): Readonly<Record<string, string | null>> =>
-    Object.fromEntries(Object.entries(answers).filter(([name]) => partOfName(name) === part));
+    Object.fromEntries(Object.entries(answers).filter(([name]) => findInputPart(name) === part));
   const values = (part: 'brand' | 'facts') =>
-    Object.fromEntries(Object.entries(of(part)).map(([name, answer]) => [name, answerAsOwnerValue(name, answer)]));
+    Object.fromEntries(Object.entries(of(part)).map(([name, answer]) => [name, convertToOwnerValue(name, answer)]));
   const env = Object.fromEntries(Object.entries(of('settings')).map(([name, answer]) => [name, answer ?? undefined]));
   return {
     env: { ...given.env, ...env },
@@ -96,7 +96,7 @@ export function validateAnswer(
   const isSame = (one: SettingProblem, other: SettingProblem): boolean =>
     one.id === other.id && one.setting === other.setting;
   const before = problemsOfValues(given);
-  const after = problemsOfValues(valuesWithAnswers(given, { [name]: answer }));
+  const after = problemsOfValues(addAnswersToValues(given, { [name]: answer }));
   return after.filter((problem) => {
     // The question for the privacy notice comes after that for the terms, so the problem belongs to its answer.
     if (problem.id === 'terms-alone') return name === 'VITE_PRIVACY_URL';

@@ -1,10 +1,10 @@
 import { CommandError } from '../../base/run-tool.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
 import { ownerFile, problemLine, settingsFile } from '../../settings/setting-problem.ts';
-import { type Answers, partOfName, problemsOfValues, valuesWithAnswers } from './answers.ts';
+import { type Answers, addAnswersToValues, findInputPart, problemsOfValues } from './answers.ts';
 import { changedLines, editFiles, parseFiles } from './edit-files.ts';
+import { findStepByValueName } from './find-step-of-finding.ts';
 import type { GuidePorts } from './run-guide.ts';
-import { stepThatAsksFor } from './step-of-finding.ts';
 
 /**
  * Parses the JSON of `--answers FILE`: values by the names of settings and facts. Throws a CommandError for other text.
@@ -20,7 +20,7 @@ export function readAnswers(file: string, text: string): Answers {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new CommandError(`${file}: write { "NAME": "answer" }, with the names of settings and facts.`);
   const answers = Object.entries(parsed).map(([name, answer]: [string, unknown]) => {
-    if (stepThatAsksFor(name) === undefined) throw new CommandError(`${file}: no step asks for ${name}.`);
+    if (findStepByValueName(name) === undefined) throw new CommandError(`${file}: no step asks for ${name}.`);
     if (answer !== null && !['string', 'number'].includes(typeof answer))
       throw new CommandError(`${file}: ${name} is neither a text, a number nor null.`);
     return [name, answer === null || answer === '' ? null : `${answer}`] as const;
@@ -34,11 +34,11 @@ export function readAnswers(file: string, text: string): Answers {
  */
 export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'terminal'>, answers: Answers): number {
   const before = files.read();
-  const problems = problemsOfValues(valuesWithAnswers(parseFiles(before), answers));
+  const problems = problemsOfValues(addAnswersToValues(parseFiles(before), answers));
   const isMissing = (id: string): boolean => id === 'missing' || id === 'fact-missing';
   const errors = problems.filter(({ level }) => level === 'error');
   // A setting or a required fact may be missing in the files, but no part of the brand.
-  const mayBeMissing = (name: string): boolean => partOfName(name) === 'settings' || requiredFacts.includes(name);
+  const mayBeMissing = (name: string): boolean => findInputPart(name) === 'settings' || requiredFacts.includes(name);
   const wrong = errors.filter(({ id, setting }) => setting in answers && !(isMissing(id) && mayBeMissing(setting)));
   for (const problem of wrong) terminal.say(problemLine(problem));
   if (wrong.length > 0) {
@@ -54,7 +54,7 @@ export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'te
   terminal.say(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');
   for (const problem of problems.filter(({ level }) => level === 'warning')) terminal.say(problemLine(problem));
   for (const problem of errors) {
-    const step = stepThatAsksFor(problem.setting)?.id;
+    const step = findStepByValueName(problem.setting)?.id;
     const ask = step === undefined ? '' : ` (npm run go-live -- --step ${step})`;
     terminal.say(isMissing(problem.id) ? `${problem.setting} is missing${ask}` : problemLine(problem));
   }

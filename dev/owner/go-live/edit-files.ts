@@ -1,6 +1,6 @@
 import { CommandError } from '../../base/run-tool.ts';
 import { parseEnvFile } from '../../settings/read-env-file.ts';
-import { type Answers, answerAsOwnerValue, type CurrentValues, partOfName } from './answers.ts';
+import { type Answers, type CurrentValues, convertToOwnerValue, findInputPart } from './answers.ts';
 
 /** The texts of the files that the guide writes. */
 export type FileTexts = {
@@ -21,8 +21,8 @@ export function parseFiles({ settings, owner }: FileTexts): CurrentValues {
  */
 export function editFiles(texts: FileTexts, answers: Answers, example: string): FileTexts {
   const entries = Object.entries(answers);
-  const ofSettings = entries.filter(([name]) => partOfName(name) === 'settings');
-  const ofOwner = entries.filter(([name]) => partOfName(name) !== 'settings');
+  const ofSettings = entries.filter(([name]) => findInputPart(name) === 'settings');
+  const ofOwner = entries.filter(([name]) => findInputPart(name) !== 'settings');
   return {
     settings:
       ofSettings.length === 0
@@ -74,7 +74,7 @@ function quoteValue(name: string, value: string): string {
 
 function editOwner(text: string, entries: Entries): string {
   const owner = JSON.parse(text);
-  for (const [name, answer] of entries) owner[partOfName(name)][name] = answerAsOwnerValue(name, answer);
+  for (const [name, answer] of entries) owner[findInputPart(name)][name] = convertToOwnerValue(name, answer);
   return `${JSON.stringify(owner, null, 2)}\n`.replaceAll('\n', lineEndingOf(text));
 }
 

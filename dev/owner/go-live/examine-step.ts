@@ -1,7 +1,7 @@
 import type { DoctorContext } from '../doctor/context.ts';
 import { type DoctorSection, doctorSections, runDoctorChecks } from '../doctor/run-doctor-checks.ts';
+import { findStepOfFinding } from './find-step-of-finding.ts';
 import { goLiveSteps } from './go-live-steps.ts';
-import { stepOfFinding } from './step-of-finding.ts';
 
 /** Runs the doctor's checks of a step and returns its findings. Without a step, runs all checks. */
 export async function examineStep(context: DoctorContext, step?: string): Promise<readonly DoctorSection[]> {
@@ -9,7 +9,7 @@ export async function examineStep(context: DoctorContext, step?: string): Promis
   const found = await runDoctorChecks(context, undefined, sectionsOf(step));
   const ofStep = found.map(({ title, findings }) => ({
     title,
-    findings: findings.filter((finding) => stepOfFinding(finding) === step),
+    findings: findings.filter((finding) => findStepOfFinding(finding) === step),
   }));
   return ofStep.filter(({ findings }) => findings.length > 0);
 }

@@ -4,9 +4,9 @@ import { settingNames } from '../../../settings/build-settings.ts';
 import { explainedSettings } from '../../settings/explained-settings.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
 import { doctorSections } from '../doctor/run-doctor-checks.ts';
+import { findStepOfFinding } from './find-step-of-finding.ts';
 import { goLiveSteps } from './go-live-steps.ts';
-import { stepOfFinding } from './step-of-finding.ts';
-import { insertOwnNames, markdownAsText } from './step-text.ts';
+import { convertMarkdownToText, insertOwnerNames } from './step-text.ts';
 
 const asked = goLiveSteps.flatMap(({ asks = [] }) => asks);
 const all = doctorSections.flatMap(([, checks]) => checks);
@@ -39,15 +39,15 @@ describe('the table of steps', () => {
 
 test('a finding belongs to the step that asks for its setting, else to the step with its check', () => {
   const finding = { id: 'x', status: 'wrong', what: '' } as const;
-  expect(stepOfFinding({ ...finding, check: 'checkSettingsAndFacts', setting: 'VITE_APP_URL' })).toBe('names');
-  expect(stepOfFinding({ ...finding, check: 'checkSettingsAndFacts' })).toBe('settings');
-  expect(stepOfFinding({ ...finding, check: 'checkSiteNames' })).toBe('domain');
+  expect(findStepOfFinding({ ...finding, check: 'checkSettingsAndFacts', setting: 'VITE_APP_URL' })).toBe('names');
+  expect(findStepOfFinding({ ...finding, check: 'checkSettingsAndFacts' })).toBe('settings');
+  expect(findStepOfFinding({ ...finding, check: 'checkSiteNames' })).toBe('domain');
 });
 
 test('a step’s text is printed without Markdown, with the owner’s names and full addresses', () => {
   const text =
     'Do [this](#dns) and **[that](https://a.test/x)** as *A > B* at `www.acct.example`:\n- `PROJECT`, $& ([why](security.md#cookies))';
-  expect(insertOwnNames(markdownAsText(text), { host: 'www.hisaab.test', project: "$& $'" })).toBe(
+  expect(insertOwnerNames(convertMarkdownToText(text), { host: 'www.hisaab.test', project: "$& $'" })).toBe(
     "Do this (docs/go-live.md#dns) and that (https://a.test/x) as A > B at www.hisaab.test:\n- $& $', $& (why (docs/security.md#cookies))",
   );
 });

@@ -8,10 +8,10 @@ import { emptyMemory } from './guide.ts';
 import { listSteps } from './list-steps.ts';
 import { runGuide } from './run-guide.ts';
 import {
-  allConfirmed,
-  answeredFiles,
+  completeFiles,
   createFakePorts,
   findingsOfSteps,
+  fullyConfirmedMemory,
   type TypedLines,
   unchangedFiles,
 } from './testing/fake-ports.ts';
@@ -43,7 +43,7 @@ const names: TypedLines = [
 
 describe('where the guide starts', () => {
   test('starts with the first step that is not done, and says how many remain', async () => {
-    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ 'ways-in': 'wrong', build: 'wrong' });
     const { text, code } = await walk(fixture, [['Press Enter', 'q']]);
     expect(text).toContain(`${goLiveSteps.length - 2} of ${goLiveSteps.length} steps are done, 2 remain.`);
@@ -52,12 +52,12 @@ describe('where the guide starts', () => {
   });
 
   test('the guide ends at once if every step is done', async () => {
-    const { text, code } = await walk(createFakePorts(answeredFiles, allConfirmed), []);
+    const { text, code } = await walk(createFakePorts(completeFiles, fullyConfirmedMemory), []);
     expect([code, text]).toEqual([0, expect.stringContaining('All steps are done.')]);
   });
 
   test('the guide goes to the step that --step names, and asks all its questions again', async () => {
-    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     const key = env.VITE_FIREBASE_API_KEY;
     const script: TypedLines = [
       ['sdkconfig', ''],
@@ -71,7 +71,7 @@ describe('where the guide starts', () => {
   });
 
   test('--list prints every step with its state', async () => {
-    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ build: 'wrong', mails: 'not-checked' });
     expect(await listSteps(fixture.ports)).toBe(1);
     const lines = fixture.fake.transcript.trimEnd().split('\n');
@@ -100,7 +100,7 @@ describe('the questions of a step', () => {
   });
 
   test('show a short explanation, where to find the value and an example, and the whole explanation after a ?', async () => {
-    const fixture = createFakePorts(answeredFiles, emptyMemory);
+    const fixture = createFakePorts(completeFiles, emptyMemory);
     const { text } = await walk(fixture, [...Array(4).fill(''), ['VITE_SITE_ORIGIN', '?'], null], 'names');
     expect(text).toContain('  Where this site is served: https, the host, and no slash');
     expect(text).toContain('  Find it: Firebase console > Hosting');
@@ -109,7 +109,11 @@ describe('the questions of a step', () => {
   });
 
   test('are explained without Markdown', async () => {
-    const { text } = await walk(createFakePorts(answeredFiles, allConfirmed), ['n', '?', null], 'withdrawal-key');
+    const { text } = await walk(
+      createFakePorts(completeFiles, fullyConfirmedMemory),
+      ['n', '?', null],
+      'withdrawal-key',
+    );
     expect(text).toContain('  Optional. The public half of the key');
     expect(text).not.toContain('`');
   });
@@ -127,7 +131,7 @@ describe('the questions of a step', () => {
 
   test('refuse an answer that does not fit another answer', async () => {
     const { VITE_COOKIE_DOMAIN: _, ...others } = env;
-    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     const script: TypedLines = [
       ...Array(6).fill(''),
       ['VITE_COOKIE_DOMAIN', '.khata.test'],
@@ -159,8 +163,8 @@ describe('the questions of a step', () => {
 
   test('ask "Really?" about a suspicious answer, and accept it only after a yes', async () => {
     const fixture = createFakePorts({
-      ...answeredFiles,
-      settings: answeredFiles.settings?.replace(/^VITE_FIREBASE_API_KEY=.*$/m, '') ?? '',
+      ...completeFiles,
+      settings: completeFiles.settings?.replace(/^VITE_FIREBASE_API_KEY=.*$/m, '') ?? '',
     });
     const doubtful = 'AKfycbx-another-form-of-key';
     const script: TypedLines = [
@@ -174,7 +178,7 @@ describe('the questions of a step', () => {
       ['Write this?', 'y'],
       null,
     ];
-    const before = { ...allConfirmed };
+    const before = { ...fullyConfirmedMemory };
     fixture.fake.memory = before;
     const { text } = await walk(fixture, script.slice(0, -1), 'web-app');
     expect(text).toContain('does not look like an API key');
@@ -182,8 +186,8 @@ describe('the questions of a step', () => {
   });
 
   test('ask "Really?" where terms are given without a privacy notice', async () => {
-    const settings = answeredFiles.settings?.replace(/^VITE_PRIVACY_URL=.*\n/m, '') ?? '';
-    const fixture = createFakePorts({ ...answeredFiles, settings }, allConfirmed);
+    const settings = completeFiles.settings?.replace(/^VITE_PRIVACY_URL=.*\n/m, '') ?? '';
+    const fixture = createFakePorts({ ...completeFiles, settings }, fullyConfirmedMemory);
     const privacy = [
       ['VITE_PRIVACY_URL (Enter: leave out): ', ''],
       ['Really?', 'n'],
@@ -195,8 +199,8 @@ describe('the questions of a step', () => {
   });
 
   test('ask for an optional answer although the owner left it out, if the other answers need it', async () => {
-    const owner = answeredFiles.owner.replace(/"sellerGstin": ".*"/, '"sellerGstin": null');
-    const fixture = createFakePorts({ ...answeredFiles, owner }, allConfirmed);
+    const owner = completeFiles.owner.replace(/"sellerGstin": ".*"/, '"sellerGstin": null');
+    const fixture = createFakePorts({ ...completeFiles, owner }, fullyConfirmedMemory);
     const script: TypedLines = [
       ...Array(5).fill(''),
       ['Answer 24 more', 'n'],
@@ -212,7 +216,7 @@ describe('the questions of a step', () => {
   });
 
   test('remove an optional value after a hyphen, and do not ask for it again', async () => {
-    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     const script: TypedLines = [
       ['VITE_PARTNER_ORIGINS (-: leave out) [https://partner.test', '-'],
       ['Write this?', ''],
@@ -225,7 +229,7 @@ describe('the questions of a step', () => {
   });
 
   test('accept several lines of a fact in one, and keep quotes, number signs and Hindi', async () => {
-    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     const address = 'दुकान "4" #12\\nPune 411005';
     const optional = goLiveSteps.find(({ id }) => id === 'facts')?.asks?.slice(4, -1) ?? [];
     const answers = optional.map((name) => (name === 'postalAddress' ? address : ''));
@@ -280,7 +284,7 @@ test('the guide keeps changes that an editor makes to the files while it runs', 
 });
 
 test('the guide exits with 0 when the step that --step names is done, even if others are open', async () => {
-  const fixture = createFakePorts(answeredFiles, allConfirmed);
+  const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
   fixture.fake.check = (step) =>
     findingsOfSteps(step === null ? { build: 'wrong', mails: 'wrong' } : { build: 'wrong' });
   const { code, text } = await walk(fixture, [['Press Enter', '']], 'mails');
@@ -289,7 +293,7 @@ test('the guide exits with 0 when the step that --step names is done, even if ot
 
 describe('a command', () => {
   const atDeploy = () => {
-    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     let isDeployed = false;
     fixture.fake.check = () => findingsOfSteps(isDeployed ? {} : { deploy: 'wrong' });
     fixture.fake.run = ({ run }) => {
@@ -323,7 +327,7 @@ describe('a command', () => {
   });
 
   test('is offered only after another command has failed if it is the remedy for that failure', async () => {
-    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ build: 'wrong' });
     const { text } = await walk(fixture, [
       ['npm run build', 'y'],
@@ -353,8 +357,8 @@ describe('a command', () => {
       1,
     ],
   ])('whose output should be the configuration of Firebase %s', async (_, output, questions) => {
-    const settings = `VITE_FIREBASE_PROJECT_ID=hisaab-prod\n${answeredFiles.settings?.replace(/^VITE_FIREBASE_.*\n/gm, '')}`;
-    const fixture = createFakePorts({ ...answeredFiles, settings }, allConfirmed);
+    const settings = `VITE_FIREBASE_PROJECT_ID=hisaab-prod\n${completeFiles.settings?.replace(/^VITE_FIREBASE_.*\n/gm, '')}`;
+    const fixture = createFakePorts({ ...completeFiles, settings }, fullyConfirmedMemory);
     fixture.fake.run = () => ({ code: 0, output });
     const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_APP_ID: app } = env;
     const typed = questions === 3 ? [key, host, app] : questions === 1 ? [host] : [];
@@ -369,8 +373,8 @@ describe('a command', () => {
 });
 
 test('an optional question that a command has answered is not asked', async () => {
-  const settings = answeredFiles.settings?.replace(/^VITE_WITHDRAWAL_KEY=.*\n/m, '') ?? '';
-  const fixture = createFakePorts({ ...answeredFiles, settings }, allConfirmed);
+  const settings = completeFiles.settings?.replace(/^VITE_WITHDRAWAL_KEY=.*\n/m, '') ?? '';
+  const fixture = createFakePorts({ ...completeFiles, settings }, fullyConfirmedMemory);
   const key = env.VITE_WITHDRAWAL_KEY;
   fixture.fake.run = () => ({ code: 0, output: `Written: key.pem\nFor .env.production: VITE_WITHDRAWAL_KEY=${key}\n` });
   const script: TypedLines = [
@@ -384,7 +388,7 @@ test('an optional question that a command has answered is not asked', async () =
 
 describe('the result of a step', () => {
   test('shows the remedy for each fault, and checks again', async () => {
-    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     let checks = 0;
     fixture.fake.check = () =>
       findingsOfSteps(++checks < 3 ? { database: 'wrong' } : {}).map((each) => ({
@@ -402,7 +406,7 @@ describe('the result of a step', () => {
   });
 
   test('lets the owner confirm findings that cannot be checked, and asks again when there is another such finding', async () => {
-    const fixture = createFakePorts(answeredFiles, allConfirmed);
+    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ mails: 'not-checked' });
     const { text, code } = await walk(fixture, [
       ['Press Enter', ''],
@@ -417,9 +421,9 @@ describe('the result of a step', () => {
   });
 
   test('asks the owner to confirm a step that no check proves', async () => {
-    const fixture = createFakePorts(answeredFiles, {
-      ...allConfirmed,
-      confirmed: { ...allConfirmed.confirmed, billing: undefined as never },
+    const fixture = createFakePorts(completeFiles, {
+      ...fullyConfirmedMemory,
+      confirmed: { ...fullyConfirmedMemory.confirmed, billing: undefined as never },
     });
     const { text, code } = await walk(fixture, [['Is that so?', 'y']]);
     expect(text).toContain('Only you can see this. It worked if the console shows Blaze');
@@ -468,7 +472,7 @@ describe('--answers', () => {
   });
 
   test.each(['name', 'since', 'closedAccountsKeptFor'])('refuses to leave out %s, which every build needs', (name) => {
-    const { code, written, lines } = apply({ [name]: '' }, answeredFiles);
+    const { code, written, lines } = apply({ [name]: '' }, completeFiles);
     expect([code, written]).toEqual([1, []]);
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^owner\\.json: ${name} is missing: `)),

@@ -1,4 +1,4 @@
-import { escapeInvisible, visibleText } from '../../base/visible-text.ts';
+import { escapeInvisibleCharacters, visibleText } from '../../base/visible-text.ts';
 import { relationFaultIds } from '../../settings/check-settings.ts';
 import type { ExplainedSetting } from '../../settings/explained-settings.ts';
 import { ownerFile, type SettingProblem, settingsFile } from '../../settings/setting-problem.ts';
@@ -6,19 +6,19 @@ import type { Finding } from '../doctor/finding.ts';
 import { findingLines } from '../doctor/report.ts';
 import {
   type Answers,
+  addAnswersToValues,
   type CurrentValues,
   currentAnswer,
-  explainAnswer,
+  explainQuestion,
+  findInputPart,
   isAnswerNeeded,
-  partOfName,
   problemsOfValues,
   validateAnswer,
-  valuesWithAnswers,
 } from './answers.ts';
 import { answersFromOutput } from './answers-from-output.ts';
 import { changedLines, editFiles, type FileTexts, parseFiles } from './edit-files.ts';
 import { type AnswerName, type GoLiveStep, type GuideCommand, goLiveSteps } from './go-live-steps.ts';
-import { commandLine, insertOwnNames, markdownAsText, type OwnNames } from './step-text.ts';
+import { commandLine, convertMarkdownToText, insertOwnerNames, type OwnerNames } from './step-text.ts';
 
 /** A finding of the doctor, with the id of the step that it belongs to. */
 export type StepFinding = Finding & { readonly step: string };
@@ -105,9 +105,10 @@ const say = (...lines: readonly string[]): GuideEffect => ({ do: 'say', text: li
 const ask = (text: string): GuideEffect => ({ do: 'ask', text });
 
 /** Returns the values of the files, replaced by the answers that are not written yet. */
-const currentValues = ({ files, memory }: Guide): CurrentValues => valuesWithAnswers(parseFiles(files), memory.answers);
+const currentValues = ({ files, memory }: Guide): CurrentValues =>
+  addAnswersToValues(parseFiles(files), memory.answers);
 
-const ownNames = (guide: Guide, { date }: GuideInput): OwnNames => {
+const ownNames = (guide: Guide, { date }: GuideInput): OwnerNames => {
   const given = currentValues(guide);
   const known = (name: string): string | undefined => currentAnswer(given, name) || undefined;
   return {
@@ -148,7 +149,7 @@ export function advanceGuide(guide: Guide, event: GuideEvent, words: GuideInput)
     case 'started':
       return { guide, effects: [say('Checking all steps ...'), { do: 'check', step: null }] };
     case 'checked':
-      return afterCheck(guideWithFindings(guide, event), event.step, words);
+      return afterCheck(addFindingsToGuide(guide, event), event.step, words);
     case 'answered':
       return afterAnswer(guide, event.text.trim(), words);
     case 'written': {
@@ -170,7 +171,7 @@ const stoppedAt = ({ step, memory }: Guide): string => {
 };
 
 /** Returns the guide with the newest findings of one step, or of all steps. */
-export function guideWithFindings(
+export function addFindingsToGuide(
   guide: Guide,
   { step, findings }: Pick<Extract<GuideEvent, { is: 'checked' }>, 'step' | 'findings'>,
 ): Guide {
@@ -223,15 +224,15 @@ function enterStep(guide: Guide, words: GuideInput): GuideTurn {
     '',
     `Step ${goLiveSteps.indexOf(step) + 1} of ${goLiveSteps.length}: ${step.title} (${step.id})`,
     '',
-    insertOwnNames(markdownAsText(step.text), names),
+    insertOwnerNames(convertMarkdownToText(step.text), names),
     '',
-    `Back: ${insertOwnNames(markdownAsText(step.undo), names)}`,
+    `Back: ${insertOwnerNames(convertMarkdownToText(step.undo), names)}`,
   ];
   const { [step.id]: findings = [] } = guide.findings;
   const wrong = findings
     .filter(({ status }) => status === 'wrong')
     .flatMap(findingLines)
-    .map((line) => insertOwnNames(line, names));
+    .map((line) => insertOwnerNames(line, names));
   const found = wrong.length > 0 && faultyAnswers(guide, step).length === 0 ? [say('', ...wrong)] : [];
   const turn = startAction({ ...guide, actions: actionsOf(guide, step), lastCode: null }, words);
   return { ...turn, effects: [say(...lines), ...found, ...turn.effects] };
@@ -299,7 +300,7 @@ function startAction(guide: Guide, words: GuideInput): GuideTurn {
       const { command } = moment;
       const isNeeded = command.when === undefined || (guide.lastCode !== null && guide.lastCode !== 0);
       if (!isNeeded) return nextAction(guide, words);
-      const line = insertOwnNames(commandLine(command), ownNames(guide, words));
+      const line = insertOwnerNames(commandLine(command), ownNames(guide, words));
       const when = command.when === undefined ? [] : [say(`${capital(command.when)}:`)];
       return { guide, effects: [say(''), ...when, ask(`Run this now?  ${line}  [y/N] `)] };
     }
@@ -314,7 +315,7 @@ function startAction(guide: Guide, words: GuideInput): GuideTurn {
 }
 
 function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'question' }>, words: GuideInput): GuideTurn {
-  const { about, example, place } = explainAnswer(name, words.settings);
+  const { about, example, place } = explainQuestion(name, words.settings);
   const today = currentAnswer(currentValues(guide), name);
   const lines = [
     '',
@@ -348,7 +349,7 @@ function promptFor(name: AnswerName, offered: string): string {
   return `${name}${leaves}${offered === '' ? '' : ` [${oneLine(offered)}]`}: `;
 }
 
-const oneLine = (text: string): string => escapeInvisible(text.replaceAll('\n', '\\n'));
+const oneLine = (text: string): string => escapeInvisibleCharacters(text.replaceAll('\n', '\\n'));
 
 /** For three or more optional questions, first asks whether the owner wants to answer them. */
 function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
@@ -367,15 +368,15 @@ function askToWrite(guide: Guide, words: GuideInput): GuideTurn {
     ...changedLines(ownerFile, guide.files.owner, after.owner),
   ];
   if (lines.length === 0) return nextAction({ ...guide, memory: { ...guide.memory, answers: {} } }, words);
-  return { guide, effects: [say('', ...lines.map(escapeInvisible)), ask('Write this? [Y/n] ')] };
+  return { guide, effects: [say('', ...lines.map(escapeInvisibleCharacters)), ask('Write this? [Y/n] ')] };
 }
 
 /** Reports the result of a step. If the checks do not prove it, asks the owner to confirm it. */
 function verdict(guide: Guide, step: GoLiveStep, words: GuideInput): GuideTurn {
   const state = stateOfStep(guide, step);
   const names = ownNames(guide, words);
-  const lines = (guide.findings[step.id] ?? []).flatMap(findingLines).map((line) => insertOwnNames(line, names));
-  const worked = insertOwnNames(markdownAsText(step.worked), names);
+  const lines = (guide.findings[step.id] ?? []).flatMap(findingLines).map((line) => insertOwnerNames(line, names));
+  const worked = insertOwnerNames(convertMarkdownToText(step.worked), names);
   if (state === 'done') {
     const turn = nextStep(guide, words);
     return { ...turn, effects: [say(...lines, `Done: ${step.title}.`), ...turn.effects] };
@@ -424,8 +425,8 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): GuideTurn {
       return write(guide, words);
     case 'command': {
       if (!isYes(text)) return nextAction(guide, words);
-      const line = insertOwnNames(commandLine(moment.command), ownNames(guide, words));
-      const run = moment.command.run.map((word) => insertOwnNames(word, ownNames(guide, words)));
+      const line = insertOwnerNames(commandLine(moment.command), ownNames(guide, words));
+      const run = moment.command.run.map((word) => insertOwnerNames(word, ownNames(guide, words)));
       return { guide, effects: [{ do: 'run', command: { ...moment.command, run }, line }] };
     }
     case 'console':
@@ -504,7 +505,7 @@ function takeAnswer(
     return rejectAnswer(
       guide,
       name,
-      [`  ${explainAnswer(name, words.settings).about}`, '  <: the question before.'],
+      [`  ${explainQuestion(name, words.settings).about}`, '  <: the question before.'],
       offer,
     );
   const before = questionBefore(guide, name);
@@ -512,7 +513,7 @@ function takeAnswer(
     return replaceAction(guide, words, { is: 'question', name: before }, { is: 'question', name });
   const typed = text === '' ? (offer ?? validAnswer(guide, name)) : text;
   // A fact may have several lines, but a prompt takes only one, so `\n` stands for a line break.
-  const value = partOfName(name) === 'facts' ? typed.replaceAll('\\n', '\n') : typed;
+  const value = findInputPart(name) === 'facts' ? typed.replaceAll('\\n', '\n') : typed;
   if (value === '' || (value === '-' && !isAnswerNeeded(name))) {
     if (isAnswerNeeded(name)) return rejectAnswer(guide, name, ['  This one is needed.']);
     const doubts = validateAnswer(given, name, null).filter(({ level }) => level === 'warning');

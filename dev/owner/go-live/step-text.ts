@@ -1,7 +1,7 @@
 import { type GoLiveStep, type GuideCommand, goLiveSteps } from './go-live-steps.ts';
 
 /** The owner's names that replace the example's in texts and commands. */
-export type OwnNames = {
+export type OwnerNames = {
   readonly project?: string | undefined;
   readonly domain?: string | undefined;
   /** The host name of the site. */
@@ -11,7 +11,7 @@ export type OwnNames = {
 };
 
 /** Replaces the example's names in a text with the owner's, as far as they are known. */
-export function insertOwnNames(text: string, { project, domain, host, date }: OwnNames): string {
+export function insertOwnerNames(text: string, { project, domain, host, date }: OwnerNames): string {
   const pairs: readonly (readonly [RegExp, string | undefined])[] = [
     [/\bPROJECT\b/g, project],
     [/\bDATE\b/g, date],
@@ -43,7 +43,7 @@ const marks: readonly (readonly [written: RegExp, shown: string])[] = [
 ];
 
 /** Returns Markdown as plain text for a terminal. */
-export const markdownAsText = (markdown: string): string =>
+export const convertMarkdownToText = (markdown: string): string =>
   marks.reduce((text, [written, shown]) => text.replace(written, shown), markdown);
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '    ').trimStart();

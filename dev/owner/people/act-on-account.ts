@@ -1,9 +1,9 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { CommandError } from '../../base/run-tool.ts';
-import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import type { AdminAccess } from '../admin/with-admin.ts';
 import { findAccountByContact, parseContact } from './find-people.ts';
-import { nullIfNoAccount } from './read-person.ts';
+import { ignoreMissingAccount } from './read-person.ts';
 
 /** An action on an account of Firebase Authentication that leaves its records as they are. */
 type Action = {
@@ -23,7 +23,7 @@ export const accountActions: Readonly<Record<'sign-out' | 'reset', Action>> = {
     act: ({ auth }, { uid }) => auth.revokeRefreshTokens(uid),
   },
   reset: {
-    would: (account) => `send the mail for a new password to ${quoteUnlessPlain(addressOf(account))}`,
+    would: (account) => `send the mail for a new password to ${quoteUnlessPlainWord(addressOf(account))}`,
     done: 'Mail for a new password sent',
     left: 'Only the reader of the mail sees the link. The old password is valid until a new one is set, which ends all sessions.',
     act: ({ callIdentity }, account) =>
@@ -35,13 +35,17 @@ export const accountActions: Readonly<Record<'sign-out' | 'reset', Action>> = {
 function addressOf({ uid, email, providerData }: UserRecord): string {
   const ways = providerData.map(({ providerId }) => providerId);
   if (email !== undefined && ways.includes('password')) return email;
-  throw new CommandError(`${quoteUnlessPlain(uid)} has no password: it signs in by ${ways.join(', ') || 'nothing'}.`);
+  throw new CommandError(
+    `${quoteUnlessPlainWord(uid)} has no password: it signs in by ${ways.join(', ') || 'nothing'}.`,
+  );
 }
 
 /** Resolves to the account with a user id, e-mail address or phone number. Throws a CommandError if there is none. */
 export async function resolveAccount(admin: AdminAccess, whom: string): Promise<UserRecord> {
   const contact = parseContact(whom);
-  const account = await (contact ? findAccountByContact(admin, contact) : nullIfNoAccount(admin.auth.getUser(whom)));
+  const account = await (contact
+    ? findAccountByContact(admin, contact)
+    : ignoreMissingAccount(admin.auth.getUser(whom)));
   if (account === null) throw new CommandError(`There is no account with ${quotedText(whom)}.`);
   return account;
 }

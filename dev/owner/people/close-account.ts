@@ -1,45 +1,46 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { CommandError } from '../../base/run-tool.ts';
-import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import type { AdminAccess } from '../admin/with-admin.ts';
 import { applyStep } from '../provision/apply-step.ts';
-import { requestSteps } from '../provision/request-steps.ts';
-import { parseClosing } from './closing.ts';
-import { nullIfNoAccount, type Person } from './read-person.ts';
+import { provisionSteps } from '../provision/provision-steps.ts';
+import { parseClosingRequest } from './closing.ts';
+import { ignoreMissingAccount, type Person } from './read-person.ts';
 
 /** Describes for the owner what `closeAccount` would do. */
-export const stepsToClose = (person: Person): string[] => [
+export const describeClosing = (person: Person): string[] => [
   ...(person.account ? ['disable the account and end its sessions'] : []),
   ...(isInQueue(person)
     ? [`take the request for ${quotedText(`${person.request?.companyName}`)} out of the queue`]
     : []),
 ];
 
-/** Closes an account after `refusalToClose` has allowed it. May be repeated. Throws if the request was withdrawn. */
+/** Closes an account after `reasonAgainstClosing` has allowed it. May be repeated. Throws if the request was withdrawn. */
 export async function closeAccount({ store, auth }: AdminAccess, person: Person): Promise<Date> {
   const { uid, account, accountRequest } = person;
   const ref = store.collection('account_requests').doc(uid);
-  const closing = parseClosing(accountRequest?.data());
+  const closing = parseClosingRequest(accountRequest?.data());
   if (accountRequest?.updateTime && closing?.status === 'open') {
     const taken = { status: 'taken', takenAt: FieldValue.serverTimestamp() };
     await ref.update(taken, { lastUpdateTime: accountRequest.updateTime });
   }
   if (account) {
-    await nullIfNoAccount(auth.updateUser(uid, { disabled: true }));
-    await nullIfNoAccount(auth.revokeRefreshTokens(uid));
+    await ignoreMissingAccount(auth.updateUser(uid, { disabled: true }));
+    await ignoreMissingAccount(auth.revokeRefreshTokens(uid));
   }
   if (isInQueue(person)) await applyStep(store, 'reject', uid, { why: 'The account was closed.', as: null });
   if (closing?.status !== 'closed') await ref.update({ status: 'closed', closedAt: FieldValue.serverTimestamp() });
-  const closedAt = parseClosing((await ref.get()).data())?.closedAt;
-  if (!closedAt) throw new CommandError(`The request of ${quoteUnlessPlain(uid)} is gone: it was erased meanwhile.`);
+  const closedAt = parseClosingRequest((await ref.get()).data())?.closedAt;
+  if (!closedAt)
+    throw new CommandError(`The request of ${quoteUnlessPlainWord(uid)} is gone: it was erased meanwhile.`);
   return closedAt;
 }
 
 /** The sentences that say what the closing of an account does not change, and what to do about it. */
-export const unchangedByClosing = [
+export const limitsOfClosing = [
   'A token that was already issued is valid for up to an hour: run the same command again after that, to remove requests made with it from the queue.',
   'The main application ends its own session at its next check for revocation; the company and its books are as they were.',
 ] as const;
 
 const isInQueue = ({ request }: Person): boolean =>
-  requestSteps.reject.from.some((status) => status === request?.status);
+  provisionSteps.reject.from.some((status) => status === request?.status);

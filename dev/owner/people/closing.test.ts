@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { nextClosingStep, parseClosing, refusalToClose } from './closing.ts';
+import { nextClosingStep, parseClosingRequest, reasonAgainstClosing } from './closing.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 const at = (time: string) => Timestamp.fromDate(new Date(time));
@@ -14,7 +14,7 @@ test.each([
   [{ ...closed, closedAt: at('2026-11-23T10:00:00Z') }, 'its time is over: npm run owner -- erase U1 --yes', null],
   [{ status: 7 }, 'its status is not one', 'status is not one'],
 ])('the request %j has the next step "%s" if closed accounts are stored for two days', (fields, next, refusal) => {
-  const closing = parseClosing(fields);
+  const closing = parseClosingRequest(fields);
   expect(closing && nextClosingStep('U1', closing, now, 2)).toContain(next);
-  expect(refusalToClose('U1', closing, now, false) ?? 'none').toContain(refusal ?? 'none');
+  expect(reasonAgainstClosing('U1', closing, now, false) ?? 'none').toContain(refusal ?? 'none');
 });

@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { formatIndianDate, formatIndianMinute } from '../../base/indian-time.ts';
-import { quoteUnlessPlain } from '../../base/visible-text.ts';
+import { quoteUnlessPlainWord } from '../../base/visible-text.ts';
 
 const hour = 3_600_000;
 
@@ -21,7 +21,7 @@ export type ClosingRequest = {
 };
 
 /** Parses a record of `account_requests`; returns null if there is none. */
-export function parseClosing(fields: DocumentData | null | undefined): ClosingRequest | null {
+export function parseClosingRequest(fields: DocumentData | null | undefined): ClosingRequest | null {
   if (!fields) return null;
   const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null);
   const time = (name: string): Date | null => (fields[name] instanceof Timestamp ? fields[name].toDate() : null);
@@ -36,9 +36,9 @@ export function parseClosing(fields: DocumentData | null | undefined): ClosingRe
 /**
  * Formats a request: `asked to close 2026-11-22 16:04`, possibly with `(taken)`, or `closed 2026-11-25 16:10` (IST).
  */
-export function closingRemark({ status, requestedAt, closedAt }: ClosingRequest): string {
+export function formatClosingRequest({ status, requestedAt, closedAt }: ClosingRequest): string {
   if (status === 'closed') return `closed ${formatTime(closedAt)}`;
-  const standing = status === 'open' ? '' : ` (${status === null ? 'no status' : quoteUnlessPlain(status)})`;
+  const standing = status === 'open' ? '' : ` (${status === null ? 'no status' : quoteUnlessPlainWord(status)})`;
   return `asked to close ${formatTime(requestedAt)}${standing}`;
 }
 
@@ -46,13 +46,13 @@ export function closingRemark({ status, requestedAt, closedAt }: ClosingRequest)
  * Returns the reason why an account must not be closed, in one line. Returns null if it may be closed, or if its
  * closing has already begun.
  */
-export function refusalToClose(
+export function reasonAgainstClosing(
   uid: string,
   closing: ClosingRequest | null,
   now: Date,
   skipsWaiting: boolean,
 ): string | null {
-  const whose = quoteUnlessPlain(uid);
+  const whose = quoteUnlessPlainWord(uid);
   if (closing === null) return `${whose} has not asked to close: npm run owner -- requests shows who has.`;
   const { status, requestedAt } = closing;
   if (status === 'taken' || status === 'closed') return null;
@@ -64,7 +64,7 @@ export function refusalToClose(
 /** Describes the owner's next step for a request to close an account. Closed accounts are stored for `keptFor` days. */
 export function nextClosingStep(uid: string, closing: ClosingRequest, now: Date, keptFor: number): string {
   const { status, requestedAt, closedAt } = closing;
-  const command = (words: string): string => `npm run owner -- ${words} ${quoteUnlessPlain(uid)}`;
+  const command = (words: string): string => `npm run owner -- ${words} ${quoteUnlessPlainWord(uid)}`;
   switch (status) {
     case 'open':
       return isOver(requestedAt, closingWaitHours, now)

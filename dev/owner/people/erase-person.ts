@@ -1,9 +1,9 @@
 import { consentName } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { quoteUnlessPlain } from '../../base/visible-text.ts';
+import { quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import type { AdminAccess } from '../admin/with-admin.ts';
-import { consentsOf, nullIfNoAccount, type Person, placesWithData, readPerson } from './read-person.ts';
+import { consentCollection, ignoreMissingAccount, type Person, placesWithData, readPerson } from './read-person.ts';
 
 /** The receipt of an erasure. It has no personal data other than the user id. */
 export type ErasureReceipt = { readonly uid: string; readonly erasedAt: Date };
@@ -26,13 +26,13 @@ export async function erasePerson(
   const { store, auth } = admin;
   // The account is disabled first, because a sign-in during the erasure would write the records again. A disabled
   // account also gets no new token.
-  if (account && !account.disabled) await nullIfNoAccount(auth.updateUser(uid, { disabled: true }));
+  if (account && !account.disabled) await ignoreMissingAccount(auth.updateUser(uid, { disabled: true }));
   // A sign-in may have written another consent after the consents were listed. It names one of the published editions.
   const editions = new Set([...consents.map(({ id }) => id), ...shownEditions.map(consentName)]);
   const places = ['account_requests', 'provision_requests', 'user_profiles'];
   const records = [
     ...handoffs.map(({ ref }) => ref),
-    ...[...editions].map((edition) => consentsOf(store, uid).doc(edition)),
+    ...[...editions].map((edition) => consentCollection(store, uid).doc(edition)),
     ...places.map((place) => store.collection(place).doc(uid)),
   ];
   for (let start = 0; start < records.length; start += batchSize) {
@@ -40,16 +40,18 @@ export async function erasePerson(
     for (const ref of records.slice(start, start + batchSize)) batch.delete(ref);
     await batch.commit();
   }
-  if (account) await nullIfNoAccount(auth.deleteUser(uid));
+  if (account) await ignoreMissingAccount(auth.deleteUser(uid));
   const left = placesWithData(await readPerson(admin, uid));
   if (left.length > 0) {
-    throw new CommandError(`Not erased: ${left.join(', ')} of ${quoteUnlessPlain(uid)}. Run the same command again.`);
+    throw new CommandError(
+      `Not erased: ${left.join(', ')} of ${quoteUnlessPlainWord(uid)}. Run the same command again.`,
+    );
   }
   return { uid, erasedAt: new Date() };
 }
 
 /** The data that the command `erase` cannot reach: its place, its content, and what to do about it. */
-export const dataNotErased = [
+export const unreachableData = [
   {
     where: 'in the person’s browsers',
     what: 'three cookies, and the session that our site stores (IndexedDB)',
@@ -77,8 +79,8 @@ export const dataNotErased = [
   },
 ] as const;
 
-/** Formats `dataNotErased` for a terminal, in one line for each item. */
-export const dataNotErasedLines = (): string[] => [
+/** Formats `unreachableData` for a terminal, in one line for each item. */
+export const formatUnreachableData = (): string[] => [
   'Not erased, since this command cannot reach it:',
-  ...dataNotErased.map(({ where, what, todo }) => `  ${where}: ${what}; ${todo}`),
+  ...unreachableData.map(({ where, what, todo }) => `  ${where}: ${what}; ${todo}`),
 ];

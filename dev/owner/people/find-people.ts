@@ -4,7 +4,7 @@ import { parsePhoneNumber } from '../../../account/phone-number.ts';
 import { plainText } from '../../../account/plain-text.ts';
 import { type AdminAccess, isDocumentName } from '../admin/with-admin.ts';
 import { allAccounts, allDocuments } from './all-documents.ts';
-import { nullIfNoAccount, placesWithData, readPerson } from './read-person.ts';
+import { ignoreMissingAccount, placesWithData, readPerson } from './read-person.ts';
 
 /**
  * Finds user ids by an exact address, phone number or id. Without such a match, finds those whose data contains the
@@ -16,7 +16,7 @@ export async function findPeople(
 ): Promise<{ readonly uids: readonly string[]; readonly isWhole: boolean }> {
   const exact = await findExactly(admin, text);
   if (exact.size > 0) return { uids: [...exact], isWhole: false };
-  return { uids: [...(await findByPart(admin, text))], isWhole: true };
+  return { uids: [...(await findUserIdsByText(admin, text))], isWhole: true };
 }
 
 /** An e-mail address as typed, or a phone number in E.164. `kind` names the list of `Contacts` to search. */
@@ -44,10 +44,10 @@ export const findAccountByContact = (
   { auth }: AdminAccess,
   { kind, value }: ParsedContact,
 ): Promise<UserRecord | null> =>
-  nullIfNoAccount(kind === 'emails' ? auth.getUserByEmail(value.toLowerCase()) : auth.getUserByPhoneNumber(value));
+  ignoreMissingAccount(kind === 'emails' ? auth.getUserByEmail(value.toLowerCase()) : auth.getUserByPhoneNumber(value));
 
 /** Finds the user ids whose account or record has the contact, proved or not. */
-export async function findByContact(admin: AdminAccess, contact: ParsedContact): Promise<Set<string>> {
+export async function findUserIdsByContact(admin: AdminAccess, contact: ParsedContact): Promise<Set<string>> {
   const { kind, value } = contact;
   const found = new Set<string>();
   const profilesWith = async (field: string, value: string): Promise<void> => {
@@ -64,13 +64,13 @@ export async function findByContact(admin: AdminAccess, contact: ParsedContact):
 async function findExactly(admin: AdminAccess, text: string): Promise<Set<string>> {
   const typed = plainText(text).trim();
   const contact = parseContact(text);
-  const found = contact === null ? new Set<string>() : await findByContact(admin, contact);
+  const found = contact === null ? new Set<string>() : await findUserIdsByContact(admin, contact);
   if (isUserId(typed) && placesWithData(await readPerson(admin, typed)).length > 0) found.add(typed);
   return found;
 }
 
 /** Finds the user ids whose record or account contains the text, by reading all records and accounts. */
-export async function findByPart({ store, auth }: AdminAccess, text: string): Promise<Set<string>> {
+export async function findUserIdsByText({ store, auth }: AdminAccess, text: string): Promise<Set<string>> {
   const found = new Set<string>();
   const has = matcher(text);
   for (const [collection, fields] of [

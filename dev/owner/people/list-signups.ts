@@ -1,12 +1,12 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { formatIndianMinute } from '../../base/indian-time.ts';
-import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import type { AdminAccess } from '../admin/with-admin.ts';
 import { allDocuments } from './all-documents.ts';
-import { type ClosingRequest, parseClosing } from './closing.ts';
-import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
+import { type ClosingRequest, parseClosingRequest } from './closing.ts';
 import { isUserId } from './find-people.ts';
+import { type Contacts, formatContacts, listContacts } from './list-contacts.ts';
 import { accountState, type PersonSummary, remarksOnPerson } from './person-line.ts';
 import type { DayRange } from './read-owner-arguments.ts';
 
@@ -47,7 +47,7 @@ export async function* listSignups({ store, auth }: AdminAccess, { since, until 
       all('provision_requests'),
     ]);
     const accounts = new Map(users.map((account) => [account.uid, account]));
-    const closings = new Map(asked.map((found) => [found.id, parseClosing(found.data())]));
+    const closings = new Map(asked.map((found) => [found.id, parseClosingRequest(found.data())]));
     const companies = new Map(wanted.map((found) => [found.id, found.get('companyName')]));
     for (const document of documents) {
       const { id } = document;
@@ -81,7 +81,7 @@ function asSignup(
     closing,
     createdAt: fields.createdAt.toDate(),
     method: text('signupMethod'),
-    ...contactsOf(account, fields),
+    ...listContacts(account, fields),
     name: text('displayName'),
     company: textOf(company),
   };
@@ -94,9 +94,13 @@ export const signupHeading = 'time (IST)  user id  way  e-mail  phone  person  c
  */
 export function signupLine(signup: Signup): string {
   const { uid, createdAt, method, emails, phones, name, company } = signup;
-  const by = [formatIndianMinute(createdAt), quoteUnlessPlain(uid), method === null ? '-' : quoteUnlessPlain(method)];
+  const by = [
+    formatIndianMinute(createdAt),
+    quoteUnlessPlainWord(uid),
+    method === null ? '-' : quoteUnlessPlainWord(method),
+  ];
   const named = [name, company].map((each) => (each === null ? '-' : quotedText(each)));
-  return [...by, contactsText(emails), contactsText(phones), ...named, ...remarksOnPerson(signup)].join('  ');
+  return [...by, formatContacts(emails), formatContacts(phones), ...named, ...remarksOnPerson(signup)].join('  ');
 }
 
 /** Counts the sign-ups in total and by method. The most used method comes first. */

@@ -1,6 +1,6 @@
-import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
-import { type ClosingRequest, closingRemark, parseClosing } from './closing.ts';
-import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
+import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
+import { type ClosingRequest, formatClosingRequest, parseClosingRequest } from './closing.ts';
+import { type Contacts, formatContacts, listContacts } from './list-contacts.ts';
 import type { Person } from './read-person.ts';
 
 /** The data by which the owner recognises a person. */
@@ -19,12 +19,12 @@ export function summaryOfPerson({ uid, account, profile, request, accountRequest
   const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
   return {
     uid,
-    ...contactsOf(account, profile),
+    ...listContacts(account, profile),
     name: text(profile?.displayName) ?? text(account?.displayName),
     company: text(request?.companyName),
     status: text(request?.status),
     account: accountState(account),
-    closing: parseClosing(accountRequest?.data()),
+    closing: parseClosingRequest(accountRequest?.data()),
   };
 }
 
@@ -38,7 +38,7 @@ type Remarkable = Pick<PersonSummary, 'account' | 'closing' | 'warnings'>;
 /** Returns the remarks at the end of a person's line: on the account, a request to close it, and differing contacts. */
 export const remarksOnPerson = ({ account, closing, warnings }: Remarkable): readonly string[] => [
   ...{ open: [], blocked: ['account blocked'], none: ['no account'] }[account],
-  ...(closing === null ? [] : [closingRemark(closing)]),
+  ...(closing === null ? [] : [formatClosingRequest(closing)]),
   ...warnings.map((warning) => `WARNING: ${warning}`),
 ];
 
@@ -48,12 +48,13 @@ export const remarksOnPerson = ({ account, closing, warnings }: Remarkable): rea
  */
 export function personLine(person: PersonSummary): string {
   const { uid, emails, phones, name, company, status } = person;
-  const firm = company === null ? '-' : `${quotedText(company)} (${status === null ? '-' : quoteUnlessPlain(status)})`;
+  const firm =
+    company === null ? '-' : `${quotedText(company)} (${status === null ? '-' : quoteUnlessPlainWord(status)})`;
   const named = name === null ? '-' : quotedText(name);
   return [
-    quoteUnlessPlain(uid),
-    contactsText(emails),
-    contactsText(phones),
+    quoteUnlessPlainWord(uid),
+    formatContacts(emails),
+    formatContacts(phones),
     named,
     firm,
     ...remarksOnPerson(person),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { endOfIndianDay, formatIndianDate, startOfIndianDay } from '../../base/indian-time.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import { isUserId, parseContact } from './find-people.ts';
 
 /**
@@ -88,8 +88,8 @@ function readDays(from: string | undefined, to: string | undefined, now: Date): 
   const last = to ?? formatIndianDate(now);
   const since = startOfIndianDay(from);
   const lastStart = startOfIndianDay(last);
-  if (since === null) return failWithUsage(`--from ${quoteUnlessPlain(from)} is not a day like 2026-11-01.`);
-  if (lastStart === null) return failWithUsage(`--to ${quoteUnlessPlain(last)} is not a day like 2026-11-30.`);
+  if (since === null) return failWithUsage(`--from ${quoteUnlessPlainWord(from)} is not a day like 2026-11-01.`);
+  if (lastStart === null) return failWithUsage(`--to ${quoteUnlessPlainWord(last)} is not a day like 2026-11-30.`);
   if (lastStart < since)
     return failWithUsage(`--from ${from} is after ${to === undefined ? 'today, ' : '--to '}${last}.`);
   return { from, to: last, since, until: endOfIndianDay(lastStart) };

@@ -20,11 +20,11 @@ export type Person = {
 /** Reads every place that has data of a user id. `uid` must be a valid name of a document (`isDocumentName`). */
 export async function readPerson({ store, auth }: AdminAccess, uid: string): Promise<Person> {
   const [account, profile, request, accountRequest, consents, handoffs] = await Promise.all([
-    nullIfNoAccount(auth.getUser(uid)),
+    ignoreMissingAccount(auth.getUser(uid)),
     store.collection('user_profiles').doc(uid).get(),
     store.collection('provision_requests').doc(uid).get(),
     store.collection('account_requests').doc(uid).get(),
-    consentsOf(store, uid).get(),
+    consentCollection(store, uid).get(),
     store.collection('session_handoffs').where('uid', '==', uid).select('uid', 'createdAt', 'expiresAt').get(),
   ]);
   return {
@@ -39,7 +39,7 @@ export async function readPerson({ store, auth }: AdminAccess, uid: string): Pro
 }
 
 /** Returns a user's collection of consents. It remains when the profile above it is deleted. */
-export const consentsOf = (store: AdminAccess['store'], uid: string) =>
+export const consentCollection = (store: AdminAccess['store'], uid: string) =>
   store.collection('user_profiles').doc(uid).collection('consents');
 
 /** Returns the places with data, in words for the owner. The list is empty if no data is stored for the user id. */
@@ -55,7 +55,7 @@ export function placesWithData({ account, profile, request, accountRequest, cons
 }
 
 /** Resolves to the answer of Firebase Authentication, or to null if there is no such account or the name is invalid. */
-export async function nullIfNoAccount<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+export async function ignoreMissingAccount<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;
   } catch (error) {

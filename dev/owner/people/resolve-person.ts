@@ -1,8 +1,8 @@
 import { CommandError } from '../../base/run-tool.ts';
-import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import type { AdminAccess } from '../admin/with-admin.ts';
-import { contactsOf, isSameContact } from './contacts-of.ts';
-import { findByContact, findByPart, isUserId, parseContact } from './find-people.ts';
+import { findUserIdsByContact, findUserIdsByText, isUserId, parseContact } from './find-people.ts';
+import { isSameContact, listContacts } from './list-contacts.ts';
 import { type Person, placesWithData, readPerson } from './read-person.ts';
 
 /** `typedBy` has the user ids of other people whose records name the same contact without proof. */
@@ -25,14 +25,16 @@ export async function resolvePerson(admin: AdminAccess, whom: string, althoughTy
     );
   }
   const contactOf = ({ account, profile }: Person) =>
-    contactsOf(account, profile)[contact.kind].filter(({ value }) => isSameContact(value, contact.value));
+    listContacts(account, profile)[contact.kind].filter(({ value }) => isSameContact(value, contact.value));
   const hasProved = (person: Person): boolean => contactOf(person).some(({ provedBy }) => provedBy !== null);
   const read = (uids: Iterable<string>) => Promise.all([...uids].map((uid) => readPerson(admin, uid)));
-  let people = await read(await findByContact(admin, contact));
+  let people = await read(await findUserIdsByContact(admin, contact));
   if (!people.some(hasProved)) {
     // Reads all records and accounts, because no index finds an address that only Google has, or one that a record has
     // in capitals.
-    people = (await read(await findByPart(admin, contact.value))).filter((person) => contactOf(person).length > 0);
+    people = (await read(await findUserIdsByText(admin, contact.value))).filter(
+      (person) => contactOf(person).length > 0,
+    );
   }
   const proved = people.filter(hasProved);
   const typed = people.filter((person) => !proved.includes(person)).map(({ uid }) => uid);
@@ -47,6 +49,6 @@ export async function resolvePerson(admin: AdminAccess, whom: string, althoughTy
 
 const namesOf = (people: readonly Person[]): string =>
   people
-    .map(({ uid }) => quoteUnlessPlain(uid))
+    .map(({ uid }) => quoteUnlessPlainWord(uid))
     .sort()
     .join(', ');

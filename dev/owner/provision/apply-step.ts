@@ -3,7 +3,7 @@ import { CommandError } from '../../base/run-tool.ts';
 import { quotedText } from '../../base/visible-text.ts';
 import { isDocumentName } from '../admin/with-admin.ts';
 import { type ProvisionRequest, parseProvisionRequest } from './provision-request.ts';
-import { refusalOfStep, requestSteps, type StepName } from './request-steps.ts';
+import { provisionSteps, reasonAgainstStep, type StepName } from './provision-steps.ts';
 
 /**
  * Applies a step to a request in a transaction. Resolves to the request before the step. Throws a CommandError if the
@@ -17,12 +17,12 @@ export async function applyStep(
 ): Promise<ProvisionRequest> {
   const missing = new CommandError(`No request of ${quotedText(uid)}: npm run provision -- list shows all.`);
   if (!isDocumentName(uid)) throw missing;
-  const { to: status, at } = requestSteps[step];
+  const { to: status, at } = provisionSteps[step];
   const { request, refusal } = await store.runTransaction(async (transaction) => {
     const found = await transaction.get(store.collection('provision_requests').doc(uid));
     const fields = found.data();
     const request = fields === undefined ? null : parseProvisionRequest(uid, fields);
-    const refusal = request && refusalOfStep(step, request, Date.now());
+    const refusal = request && reasonAgainstStep(step, request, Date.now());
     // The transaction does not throw, because the SDK would not wait for its rollback. The record would stay locked for
     // the next caller.
     if (request && refusal === null) {

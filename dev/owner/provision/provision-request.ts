@@ -1,9 +1,9 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type Contacts, contactsOf } from '../people/contacts-of.ts';
+import { type Contacts, listContacts } from '../people/list-contacts.ts';
 
 /** The statuses of a request to set up a company's books (docs/every-day.md has the table). */
-export const requestStatuses = ['pending', 'in-progress', 'done', 'rejected'] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
+export const provisionStatuses = ['pending', 'in-progress', 'done', 'rejected'] as const;
+export type ProvisionStatus = (typeof provisionStatuses)[number];
 
 /** A stored request. All fields except `uid` may be missing, if another program wrote it. Times are in ISO 8601. */
 export type ProvisionRequest = {
@@ -44,12 +44,12 @@ export function parseProvisionRequest(uid: string, fields: Readonly<Record<strin
 
 /**
  * A request with the name and contacts from `user_profiles`. The contacts count as typed, not as proved
- * (contacts-of.ts).
+ * (list-contacts.ts).
  */
 export type ListedRequest = ProvisionRequest & Pick<Contacts, 'emails' | 'phones'> & { readonly name: string | null };
 
 /** Resolves to all requests, or to those with one status. The oldest come first, and requests without a time last. */
-export async function listRequests(store: Firestore, status: RequestStatus | null): Promise<ListedRequest[]> {
+export async function listRequests(store: Firestore, status: ProvisionStatus | null): Promise<ListedRequest[]> {
   const all = store.collection('provision_requests');
   // The requests are sorted here, because a query by status with an order would need another index on the server.
   const { docs } = await (status === null ? all : all.where('status', '==', status)).get();
@@ -58,7 +58,7 @@ export async function listRequests(store: Firestore, status: RequestStatus | nul
   const byId = new Map(people.map((found) => [found.id, found.data() ?? null]));
   const requests = docs.map((found) => {
     const profile = byId.get(found.id) ?? null;
-    const { emails, phones } = contactsOf(null, profile);
+    const { emails, phones } = listContacts(null, profile);
     const name = typeof profile?.displayName === 'string' ? profile.displayName : null;
     return { ...parseProvisionRequest(found.id, found.data()), name, emails, phones };
   });

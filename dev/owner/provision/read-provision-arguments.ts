@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../base/run-tool.ts';
-import { type RequestStatus, requestStatuses } from './provision-request.ts';
-import { requestSteps, type StepName } from './request-steps.ts';
+import { type ProvisionStatus, provisionStatuses } from './provision-request.ts';
+import { provisionSteps, type StepName } from './provision-steps.ts';
 
 export type ProvisionArguments = { readonly project: string | null } & (
-  | { readonly command: 'list'; readonly status: RequestStatus | null; readonly json: boolean }
+  | { readonly command: 'list'; readonly status: ProvisionStatus | null; readonly json: boolean }
   | { readonly command: StepName; readonly uid: string; readonly why: string | null; readonly as: string | null }
 );
 
 const usage = `npm run provision -- COMMAND [--project ID]
-  list [--status ${requestStatuses.join('|')}] [--json]
+  list [--status ${provisionStatuses.join('|')}] [--json]
   take UID [--as NAME]
   done UID
   reject UID --why TEXT`;
@@ -35,7 +35,7 @@ export function readProvisionArguments(args: readonly string[]): ProvisionArgume
   if (odd !== undefined) return refuse(`"${command}" does not take --${odd}.`);
   if (command === 'list') {
     if (uid !== undefined) return refuse(`"list" takes no "${uid}".`);
-    const known = requestStatuses.find((one) => one === status);
+    const known = provisionStatuses.find((one) => one === status);
     if (status !== undefined && known === undefined) return refuse(`No request has the status "${status}".`);
     return { command, project, status: known ?? null, json };
   }
@@ -48,7 +48,7 @@ export function readProvisionArguments(args: readonly string[]): ProvisionArgume
   return { command, project, uid, why, as };
 }
 
-const isStep = (command: string): command is StepName => Object.hasOwn(requestSteps, command);
+const isStep = (command: string): command is StepName => Object.hasOwn(provisionSteps, command);
 const textOf = (given: string | undefined): string | null => given?.trim() || null;
 
 function parse(args: readonly string[]) {

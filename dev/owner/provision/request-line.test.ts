@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { quotedText, quoteUnlessPlain, visibleJson, visibleText } from '../../base/visible-text.ts';
+import { quotedText, quoteUnlessPlainWord, visibleJson, visibleText } from '../../base/visible-text.ts';
 import { parseProvisionRequest } from './provision-request.ts';
+import { reasonAgainstStep } from './provision-steps.ts';
 import { readProvisionArguments } from './read-provision-arguments.ts';
-import { formatAge, requestTable } from './request-line.ts';
-import { refusalOfStep } from './request-steps.ts';
+import { formatAge, formatRequestTable } from './request-line.ts';
 
 const now = Date.parse('2026-11-22T10:30:00Z');
 const at = (time: string) => Timestamp.fromDate(new Date(time));
@@ -31,12 +31,12 @@ test.each([
   [quotedText('\\"'), '"\\\\\\""'],
   [quotedText('ल'.repeat(120)), `"${'ल'.repeat(120)}"`],
   [quotedText('ल'.repeat(2000)), `"${'ल'.repeat(120)}"... (2000 characters)`],
-  [quoteUnlessPlain('a.b+c@x-y.example'), 'a.b+c@x-y.example'],
-  [quoteUnlessPlain('u'.repeat(254)), 'u'.repeat(254)],
-  [quoteUnlessPlain('u'.repeat(255)), `"${'u'.repeat(120)}"... (255 characters)`],
-  [quoteUnlessPlain('-'), '"-"'],
-  [quoteUnlessPlain('done  1 d'), '"done  1 d"'],
-  [quoteUnlessPlain('аsha@x.example'), '"аsha@x.example"'],
+  [quoteUnlessPlainWord('a.b+c@x-y.example'), 'a.b+c@x-y.example'],
+  [quoteUnlessPlainWord('u'.repeat(254)), 'u'.repeat(254)],
+  [quoteUnlessPlainWord('u'.repeat(255)), `"${'u'.repeat(120)}"... (255 characters)`],
+  [quoteUnlessPlainWord('-'), '"-"'],
+  [quoteUnlessPlainWord('done  1 d'), '"done  1 d"'],
+  [quoteUnlessPlainWord('аsha@x.example'), '"аsha@x.example"'],
 ])('a quoted value cannot be mistaken for the text beside it: %s', (shown, expected) => {
   expect(shown).toBe(expected);
 });
@@ -65,7 +65,7 @@ test('the table of requests also has rows for requests whose fields are missing 
   const odd = { companyName: 7, status: null, requestedAt: { toDate: 'yesterday' }, takenAt: {} };
   const strange = parseProvisionRequest('u\n1', odd);
   const forged = parseProvisionRequest('u2', { status: '(no status)', suggestedCompanyId: '-', companyName: 'A"  "B' });
-  const reported = requestTable(
+  const reported = formatRequestTable(
     [
       { ...strange, ...nobody },
       { ...forged, ...nobody, name: 'Asha', phones },
@@ -93,7 +93,7 @@ test.each([
   ['take', { status: 'approved' }, 'its status is "approved", which this command does not know'],
   ['take', {}, 'its status is missing'],
 ] as const)('the step "%s" on the request %j is refused with the reason: %s', (step, fields, reason) => {
-  const refusal = refusalOfStep(step, parseProvisionRequest('u1', fields), now);
+  const refusal = reasonAgainstStep(step, parseProvisionRequest('u1', fields), now);
   if (reason === null) expect(refusal).toBeNull();
   else expect(refusal).toContain(reason);
 });

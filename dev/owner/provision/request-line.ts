@@ -1,5 +1,5 @@
-import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
-import { contactsText } from '../people/contacts-of.ts';
+import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
+import { formatContacts } from '../people/list-contacts.ts';
 import type { ListedRequest } from './provision-request.ts';
 
 const minute = 60_000;
@@ -23,15 +23,15 @@ export function formatAge(time: string | null, now: number): string {
 const heading = ['user id', 'status', 'age', 'company id', 'company', 'person', 'contacts'];
 
 /** Formats requests as a table: the heading, a line for each request, and the number of requests by status. */
-export function requestTable(requests: readonly ListedRequest[], now: number) {
+export function formatRequestTable(requests: readonly ListedRequest[], now: number) {
   const cells = requests.map(({ uid, status, requestedAt, suggestedCompanyId, companyName, name, emails, phones }) => [
-    quoteUnlessPlain(uid),
+    quoteUnlessPlainWord(uid),
     statusOf(status),
     formatAge(requestedAt, now),
-    suggestedCompanyId === null ? '-' : quoteUnlessPlain(suggestedCompanyId),
+    suggestedCompanyId === null ? '-' : quoteUnlessPlainWord(suggestedCompanyId),
     // The columns with names come last, because the width of Hindi text in a terminal is unknown.
     ...[companyName, name].map((text) => (text === null ? '-' : quotedText(text))),
-    contactsText([...emails, ...phones]),
+    formatContacts([...emails, ...phones]),
   ]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...[heading, ...cells].map((row) => row[column]?.length ?? 0)));
   const inColumns = (row: readonly string[]) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
@@ -42,4 +42,4 @@ export function requestTable(requests: readonly ListedRequest[], now: number) {
   return { heading: inColumns(heading), lines: cells.map(inColumns), sum };
 }
 
-const statusOf = (status: string | null): string => (status === null ? '(no status)' : quoteUnlessPlain(status));
+const statusOf = (status: string | null): string => (status === null ? '(no status)' : quoteUnlessPlainWord(status));

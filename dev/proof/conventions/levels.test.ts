@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  findImports,
   folderOfFile,
-  importedFile,
-  importsOf,
   isPathWithin,
   isTestFile,
   type ModuleImport,
-} from '../../docs/imports-of.ts';
+  resolveImport,
+} from '../../docs/find-imports.ts';
 import { sourceFiles } from '../unit/source-files.ts';
 import { levels } from './levels.ts';
 
@@ -123,8 +123,8 @@ function packageFault(file: string, { name }: ModuleImport): string | null {
 function violationsIn(file: string, source: string): readonly string[] {
   // Excludes this test, whose sample sources are not imports.
   if (file === 'dev/proof/conventions/levels.test.ts') return [];
-  return importsOf(source).flatMap((each) => {
-    const target = importedFile(file, each);
+  return findImports(source).flatMap((each) => {
+    const target = resolveImport(file, each);
     const faults =
       target === null
         ? [packageFault(file, each)]
@@ -187,7 +187,7 @@ describe('a violation is reported', () => {
 /** Returns the modules in circular imports of any kind, and the modules between two circles. */
 function importCircles(sources: readonly { readonly file: string; readonly source: string }[]): string[] {
   const left = new Map(
-    sources.map(({ file, source }) => [file, importsOf(source).map((each) => importedFile(file, each))]),
+    sources.map(({ file, source }) => [file, findImports(source).map((each) => resolveImport(file, each))]),
   );
   // Removes modules that import no other, or that no other imports, until none is left: they are in no circle.
   for (let before = -1; before !== left.size; ) {

@@ -1,9 +1,9 @@
 import { brand } from '../../../site/brand.ts';
 import { createContext } from '../../owner/doctor/context.ts';
-import { doctorExitCode, reportText } from '../../owner/doctor/report.ts';
+import { doctorExitCode, formatReport } from '../../owner/doctor/report.ts';
 import { runDoctorChecks } from '../../owner/doctor/run-doctor-checks.ts';
-import { goodProjectOf, ownerToken, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
-import { goodZoneOf, startDns } from '../../owner/doctor/testing/start-dns.ts';
+import { createGoodProject, ownerToken, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
+import { createGoodZone, startDns } from '../../owner/doctor/testing/start-dns.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { startSiteServer } from '../../services/start-site-server.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
@@ -11,9 +11,9 @@ import { readEnvFile } from '../../settings/read-env-file.ts';
 /** Runs the doctor on the build in `dist`, served as on Hosting, with a correct project. Resolves to its exit code. */
 async function runDoctorOnBuild(): Promise<number> {
   const env = readEnvFile('.');
-  const project = goodProjectOf(env as Parameters<typeof goodProjectOf>[0], brand.domain);
+  const project = createGoodProject(env as Parameters<typeof createGoodProject>[0], brand.domain);
   const google = await startFakeGoogle(() => project);
-  const dns = await startDns(() => goodZoneOf(brand.domain, project.id));
+  const dns = await startDns(() => createGoodZone(brand.domain, project.id));
   const [port = 0] = await freePorts(1);
   const site = await startSiteServer({ port, build: 'dist' });
   const sections = await runDoctorChecks({
@@ -26,7 +26,7 @@ async function runDoctorOnBuild(): Promise<number> {
     hasCredentials: true,
     accessToken: async () => ownerToken,
   });
-  console.log(reportText(sections));
+  console.log(formatReport(sections));
   await Promise.all([google.stop(), site.stop(), dns.stop()]);
   return doctorExitCode(sections);
 }

@@ -1,8 +1,8 @@
 import { createContext } from '../../owner/doctor/context.ts';
-import { doctorExitCode, reportJson } from '../../owner/doctor/report.ts';
+import { doctorExitCode, formatReportAsJson } from '../../owner/doctor/report.ts';
 import { ownerToken } from '../../owner/doctor/testing/fake-google.ts';
 import { examineStep } from '../../owner/go-live/examine-step.ts';
-import { stepOfFinding } from '../../owner/go-live/step-of-finding.ts';
+import { findStepOfFinding } from '../../owner/go-live/find-step-of-finding.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
 
 /**
@@ -20,5 +20,5 @@ const sections = await examineStep(
   },
   step,
 );
-console.log(reportJson(sections, stepOfFinding));
+console.log(formatReportAsJson(sections, findStepOfFinding));
 process.exit(doctorExitCode(sections));

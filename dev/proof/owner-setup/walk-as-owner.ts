@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { basename } from 'node:path';
-import { type FakeProject, goodProjectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
-import { type DnsZone, goodZoneOf, startDns } from '../../owner/doctor/testing/start-dns.ts';
+import { createGoodProject, type FakeProject, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
+import { createGoodZone, type DnsZone, startDns } from '../../owner/doctor/testing/start-dns.ts';
 import type { GuideCommand } from '../../owner/go-live/go-live-steps.ts';
 import { createGuideFiles } from '../../owner/go-live/memory-file.ts';
 import { createCommandRunner, createDoctorRunner } from '../../owner/go-live/run-command.ts';
@@ -74,7 +74,7 @@ const wrong: Readonly<Record<string, string>> = {
 };
 
 const env = { ...goodSettings.env, ...(right as typeof goodSettings.env) };
-const ready = goodProjectOf({ ...env, VITE_PARTNER_ORIGINS: '' }, own.domain);
+const ready = createGoodProject({ ...env, VITE_PARTNER_ORIGINS: '' }, own.domain);
 let project: FakeProject = {
   ...ready,
   authentication: false,
@@ -88,7 +88,7 @@ let project: FakeProject = {
   rules: null,
   sendEmail: {},
 };
-let zone: DnsZone = { ...goodZoneOf(own.domain, own.project), [`www.${own.domain} A`]: [] };
+let zone: DnsZone = { ...createGoodZone(own.domain, own.project), [`www.${own.domain} A`]: [] };
 
 /** The owner's work in the consoles, by step. */
 const consoleWork: Readonly<Record<string, () => void>> = {
@@ -99,7 +99,7 @@ const consoleWork: Readonly<Record<string, () => void>> = {
   'authorised-domains': () => change({ domains: ready.domains }),
   mails: () => change({ sendEmail: ready.sendEmail }),
   domain: () => {
-    zone = goodZoneOf(own.domain, own.project);
+    zone = createGoodZone(own.domain, own.project);
   },
   'mail-links': () => change({ mailPage: ready.mailPage }),
 };

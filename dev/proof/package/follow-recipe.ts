@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../../base/run-tool.ts';
-import type { CodeBlock } from '../../docs/code-blocks.ts';
+import type { CodeBlock } from '../../docs/parse-code-blocks.ts';
 import { startChild } from '../../services/start-child.ts';
 
 /**

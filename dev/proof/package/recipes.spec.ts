@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CardPage } from '../../../widget/e2e/card-page.ts';
-import { type CodeBlock, codeBlocks } from '../../docs/code-blocks.ts';
+import { type CodeBlock, parseCodeBlocks } from '../../docs/parse-code-blocks.ts';
 import { cardFolder, typedFrameworks } from '../../release/package/package-files.ts';
 import { packCard } from '../../release/package/write-package.ts';
 import { expect, test } from '../browser/test.ts';
@@ -55,7 +55,7 @@ for (const [heading, { mistakes: planted, compiles, blocks }] of Object.entries(
     const card = packCard(folder);
     const registry = await servePackage(folder, card);
     const guide = readFileSync(join(folder, 'site', 'llms.txt'), 'utf8');
-    const all = codeBlocks(guide);
+    const all = parseCodeBlocks(guide);
     const recipe = blocks?.(all) ?? below(all, heading);
     const greetings: string[] = [];
     page.on('console', (message) => {

@@ -1,4 +1,4 @@
-import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
+import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
 import { type CurrentEdition, contactsOf } from './current-edition.ts';
 import { hashesOfEdition, newEditionRemedy } from './edition-record.ts';
@@ -27,7 +27,7 @@ export function validateEditions(live: PublishedEditions, now: CurrentEdition, t
     ...words,
     ...fixed.map(
       (name) =>
-        `${quoteUnlessPlain(name)} differs from edition ${now.edition}, which is live ${change(name, published.facts, now.facts)}: ${newEditionRemedy}.`,
+        `${quoteUnlessPlainWord(name)} differs from edition ${now.edition}, which is live ${change(name, published.facts, now.facts)}: ${newEditionRemedy}.`,
     ),
     ...undatedContacts(live, contactsOf(published), now, today),
   ];
@@ -49,7 +49,7 @@ function undatedContacts(
   const undated = since !== null && since >= edition ? [] : differing(published, contacts);
   return [...new Set([...changed, ...undated])].map(
     (name) =>
-      `${quoteUnlessPlain(name)} differs from the live privacy notice ${change(name, { ...published, ...displayed.facts }, contacts)}. ` +
+      `${quoteUnlessPlainWord(name)} differs from the live privacy notice ${change(name, { ...published, ...displayed.facts }, contacts)}. ` +
       `Date the change: contactsSince in ${ownerFile}, '${today}' if it is valid from today.`,
   );
 }

@@ -1,5 +1,5 @@
 import { askAddress, type DoctorContext } from '../context.ts';
-import { type Finding, notCheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
+import { type Finding, findingForUncheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
 const id = 'application-sign-out';
@@ -25,7 +25,9 @@ export async function checkApplicationSignOut(context: DoctorContext): Promise<r
         body: new URLSearchParams({ user_id: '' }),
       });
       if ('silence' in answer)
-        return [notCheckedQuestion(subject, answer.silence, 'Run this again where the application can be reached')];
+        return [
+          findingForUncheckedQuestion(subject, answer.silence, 'Run this again where the application can be reached'),
+        ];
       const { status, headers } = answer;
       const what = `${address} answers a POST with ${status}`;
       if (status === 404 || status === 405)
@@ -39,7 +41,7 @@ export async function checkApplicationSignOut(context: DoctorContext): Promise<r
       if (headers.get('location')?.startsWith(`${site}/`))
         return [okFinding(id, `${address} redirects back to the site`)];
       return [
-        notCheckedQuestion(
+        findingForUncheckedQuestion(
           subject,
           `${what}, and does not redirect back to the site`,
           `Compare the site’s origin there (${guide})`,

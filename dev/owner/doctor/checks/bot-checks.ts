@@ -1,9 +1,9 @@
-import { askGoogle, type GoogleAnswer, notCheckedAnswer } from '../ask-google.ts';
+import { askGoogle, findingForUnclearAnswer, type GoogleAnswer } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import {
   type CheckQuestion,
   type Finding,
-  faultsOrOk,
+  faultsOrOkFinding,
   notCheckedFinding,
   okFinding,
   wrongFinding,
@@ -26,7 +26,7 @@ function read<Body>(
     address.searchParams.set('key', key);
     const answer: GoogleAnswer = await askGoogle(context, address.href, { referrer });
     if ('silence' in answer || answer.status !== 200 || answer.body === null)
-      return [notCheckedAnswer(question, answer)];
+      return [findingForUnclearAnswer(question, answer)];
     return find(answer.body as Body);
   });
 }
@@ -55,7 +55,7 @@ export function checkReCaptchaEnterprise(context: DoctorContext): Promise<readon
       .filter(({ enforcementState }) => enforcementState === 'ENFORCE')
       .map(({ provider }) => provider);
     const guarded = enforced.length > 0 ? 'e-mail and password, for the domains of its key' : 'nothing';
-    return faultsOrOk(okFinding(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
+    return faultsOrOkFinding(okFinding(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
       enforced.includes('PHONE_PROVIDER') && smsDefenceEnforced(),
       enforced.includes('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey && enterpriseWithoutKey(),
     ]);
@@ -86,7 +86,7 @@ export function checkSmsPuzzle(context: DoctorContext): Promise<readonly Finding
     why: 'the human check of the whole card is that puzzle',
   };
   return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
-    faultsOrOk(okFinding(question.id, 'Google has a puzzle for visitors who ask for an SMS'), [
+    faultsOrOkFinding(okFinding(question.id, 'Google has a puzzle for visitors who ask for an SMS'), [
       !recaptchaSiteKey &&
         wrongFinding('sms-check-missing', {
           what: 'Google names no key for the human check',
@@ -174,7 +174,7 @@ export function checkPasswordPolicy(context: DoctorContext): Promise<readonly Fi
     const shortest = isEnforced ? Number(minPasswordLength ?? 6) : 6;
     const asked = Object.values(kinds).filter((isAsked) => isAsked === true).length;
     const more = asked === 0 ? '' : ` and ${asked} kinds of characters`;
-    return faultsOrOk(okFinding(question.id, `A password must have ${shortest} characters${more}`), [
+    return faultsOrOkFinding(okFinding(question.id, `A password must have ${shortest} characters${more}`), [
       shortest < 8 && passwordShort(shortest),
       isEnforced && policy.forceUpgradeOnSignin === true && upgradeForced(),
     ]);

@@ -1,5 +1,5 @@
 import { formatIndianDate } from '../../../base/indian-time.ts';
-import { askGoogle, notCheckedAnswer } from '../ask-google.ts';
+import { askGoogle, findingForUnclearAnswer } from '../ask-google.ts';
 import { type DoctorContext, readContextFile } from '../context.ts';
 import { type CheckQuestion, type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
@@ -36,11 +36,11 @@ export function checkDeployedRules(context: DoctorContext): Promise<readonly Fin
       return [wrongFinding('rules-never-deployed', { what: 'No access rules are deployed', why: question.why, cure })];
     }
     const name = 'silence' in release ? undefined : (release.body as Release | null)?.rulesetName;
-    if (name === undefined) return [notCheckedAnswer(question, release)];
+    if (name === undefined) return [findingForUnclearAnswer(question, release)];
     const ruleset = await askGoogle(context, `${context.services.rules}/v1/${name}`, { token });
     const { source, createTime } = (('silence' in ruleset ? null : ruleset.body) ?? {}) as Ruleset;
     const [file, ...more] = source?.files ?? [];
-    if (file?.content === undefined) return [notCheckedAnswer(question, ruleset)];
+    if (file?.content === undefined) return [findingForUnclearAnswer(question, ruleset)];
     if (more.length > 0) {
       const what = 'The deployed access rules consist of several files, which cannot be compared';
       return [

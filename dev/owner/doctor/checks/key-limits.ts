@@ -1,4 +1,4 @@
-import { askGoogle, askPublicProject, notCheckedAnswer } from '../ask-google.ts';
+import { askGoogle, askPublicProject, findingForUnclearAnswer } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
@@ -36,7 +36,8 @@ export function checkKeyReferrers(context: DoctorContext): Promise<readonly Find
       origins.map(async ({ id, origin, why }) => {
         const answer = await askPublicProject(context, key, origin);
         if (!('silence' in answer) && answer.status === 200) return null;
-        if ('silence' in answer || answer.refusal !== 'referrer-blocked') return notCheckedAnswer(question, answer);
+        if ('silence' in answer || answer.refusal !== 'referrer-blocked')
+          return findingForUnclearAnswer(question, answer);
         const what = `The key is limited to websites, and ${origin} is not one of them`;
         return wrongFinding(id, { what, why, cure: `${place} > Website restrictions: add ${origin}/*` });
       }),
@@ -63,7 +64,7 @@ export function checkTokenService(context: DoctorContext): Promise<readonly Find
     const address = `${context.services.token}/v1/token?key=${encodeURIComponent(key)}`;
     const form = { grant_type: 'refresh_token', refresh_token: 'no-token' };
     const answer = await askGoogle(context, address, { referrer: site, form });
-    if ('silence' in answer) return [notCheckedAnswer(question, answer)];
+    if ('silence' in answer) return [findingForUnclearAnswer(question, answer)];
     if (checkedTokenCodes.includes(answer.code))
       return [okFinding('token-service', 'The Token Service accepts the key, so /session can renew sessions')];
     if (answer.refusal === 'service-blocked') {
@@ -78,6 +79,6 @@ export function checkTokenService(context: DoctorContext): Promise<readonly Find
         wrongFinding('token-service-disabled', { what: 'The Token Service API is off in this project', why, cure }),
       ];
     }
-    return [notCheckedAnswer(question, answer)];
+    return [findingForUnclearAnswer(question, answer)];
   });
 }

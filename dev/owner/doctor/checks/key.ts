@@ -1,4 +1,4 @@
-import { askPublicProject, notCheckedAnswer, type PublicProject } from '../ask-google.ts';
+import { askPublicProject, findingForUnclearAnswer, type PublicProject } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 import type { GoogleRefusal } from '../google-reply.ts';
@@ -46,13 +46,13 @@ export function checkApiKey(context: DoctorContext): Promise<readonly Finding[]>
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {
     const answer = await askPublicProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
-    if ('silence' in answer) return [notCheckedAnswer(question, answer)];
+    if ('silence' in answer) return [findingForUnclearAnswer(question, answer)];
     const fault = answer.refusal === null ? undefined : faults[answer.refusal];
     if (fault) return [fault];
     // This answer shows that the key exists. Its limits are checked in key-limits.ts.
     if (answer.refusal === 'referrer-blocked') return [okFinding('key', 'Google knows the key')];
     const { projectId } = (answer.body ?? {}) as PublicProject;
-    if (answer.status !== 200 || projectId === undefined) return [notCheckedAnswer(question, answer)];
+    if (answer.status !== 200 || projectId === undefined) return [findingForUnclearAnswer(question, answer)];
     return [projectFinding(projectId, values.VITE_FIREBASE_APP_ID)];
   });
 }

@@ -1,6 +1,6 @@
 import { sharedDomain } from '../../../settings/domains.ts';
 import type { DoctorContext } from '../context.ts';
-import { type Finding, faultsOrOk, notCheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
+import { type Finding, faultsOrOkFinding, findingForUncheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
 import { type DnsQueries, withDns } from '../with-dns.ts';
 import { type ProjectConfig, withProjectConfig } from './project-config.ts';
 
@@ -12,7 +12,7 @@ export async function checkMailDomain(dns: DnsQueries, domain: string): Promise<
   const policies = (await dmarc(dns, domain)).map((text) => /;\s*p\s*=\s*(none|quarantine|reject)\b/i.exec(text)?.[1]);
   const [policy] = policies;
   const does = policy?.toLowerCase() === 'none' ? 'none, which refuses no forgery yet' : policy;
-  return faultsOrOk(okFinding('mail-domain', `${domain} has one SPF record, and the DMARC policy ${does}`), [
+  return faultsOrOkFinding(okFinding('mail-domain', `${domain} has one SPF record, and the DMARC policy ${does}`), [
     spf.length === 0 &&
       wrongFinding('spf-missing', {
         what: `${domain} has no SPF record`,
@@ -60,7 +60,9 @@ export function checkMailSender(context: DoctorContext): Promise<readonly Findin
     return withDns(context, question, domain, async (dns) => {
       const unknown = `the SMTP service alone knows the name of its DKIM record for ${domain}`;
       const cure = 'Send yourself a mail for a new password: "Show original" in Gmail says DKIM PASS with your domain';
-      const signed = hasOwnServer ? [notCheckedQuestion(question, unknown, cure)] : await signedByFirebase(dns, domain);
+      const signed = hasOwnServer
+        ? [findingForUncheckedQuestion(question, unknown, cure)]
+        : await signedByFirebase(dns, domain);
       return [...(await checkMailDomain(dns, domain)), ...signed];
     });
   });
@@ -84,7 +86,7 @@ async function signedByFirebase(dns: DnsQueries, domain: string): Promise<readon
     if (!(await dns.aliases(name)).some((alias) => alias.endsWith(key))) missing.push(name);
   }
   const spf = await senders(dns, domain);
-  return faultsOrOk(okFinding(question.id, `Firebase’s mails are signed for ${domain}, and SPF allows them`), [
+  return faultsOrOkFinding(okFinding(question.id, `Firebase’s mails are signed for ${domain}, and SPF allows them`), [
     missing.length > 0 &&
       wrongFinding('dkim-missing', {
         what: `Firebase’s DKIM key is missing at ${missing.join(' and at ')}`,

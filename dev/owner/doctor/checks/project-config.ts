@@ -1,5 +1,5 @@
 import { standalonePaths } from '../../../../site/base/paths.ts';
-import { askGoogle, notCheckedAnswer } from '../ask-google.ts';
+import { askGoogle, findingForUnclearAnswer } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
@@ -44,7 +44,8 @@ export const withProjectConfig = (
   withCredentials(context, asked, async (token, project) => {
     const address = `${context.services.identity}/admin/v2/projects/${project}/config`;
     const answer = await askGoogle(context, address, { token });
-    if ('silence' in answer || answer.status !== 200 || answer.body === null) return [notCheckedAnswer(asked, answer)];
+    if ('silence' in answer || answer.status !== 200 || answer.body === null)
+      return [findingForUnclearAnswer(asked, answer)];
     return find(answer.body as ProjectConfig, project);
   });
 

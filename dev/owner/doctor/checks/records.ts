@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { documentsRoot, documentsUrl } from '../../../../account/firestore-address.ts';
-import { askGoogle, type GoogleAnswer, notCheckedAnswer } from '../ask-google.ts';
+import { askGoogle, findingForUnclearAnswer, type GoogleAnswer } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
@@ -37,7 +37,7 @@ const withDatabase = (
     const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
     const missing = databaseFault(handoff, project);
     if (missing) return [missing];
-    if (!isRefused(handoff) && !isNoDocument(handoff)) return [notCheckedAnswer(question, handoff)];
+    if (!isRefused(handoff) && !isNoDocument(handoff)) return [findingForUnclearAnswer(question, handoff)];
     return find(get, handoff, project);
   });
 
@@ -98,7 +98,7 @@ function accessFinding(id: Attempt, name: string, act: 'read' | 'list', answer: 
   if (isRefused(answer)) return okFinding(id, `Strangers cannot ${act} ${name}`);
   const why = 'it holds people’s names, addresses and sessions';
   const isOpen = isNoDocument(answer) || (answer as GoogleReply).status === 200;
-  if (!isOpen) return notCheckedAnswer({ id, subject: `Whether strangers can ${act} ${name}`, why }, answer);
+  if (!isOpen) return findingForUnclearAnswer({ id, subject: `Whether strangers can ${act} ${name}`, why }, answer);
   const cure = `Deploy the access rules of this repository: ${deployRules}`;
   return wrongFinding(`${id}-open`, { what: `Anybody can ${act} ${name}`, why, cure });
 }

@@ -8,7 +8,7 @@ import {
 import { unreviewedNotices } from '../../../release/editions/edition-record.ts';
 import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
-import { duplicateSettings } from '../../../settings/read-env-file.ts';
+import { findDuplicateSettings } from '../../../settings/read-env-file.ts';
 import { faultWithFile, type OwnerInputPart, ownerFile } from '../../../settings/setting-problem.ts';
 import { type DoctorContext, settingsOfContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
@@ -18,7 +18,7 @@ import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../fin
 export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[] {
   const { facts, root, env, brand } = context;
   const { given, problems } = settingsOfContext(context);
-  const all = [...problems, ...checkFacts(facts, brand), ...duplicateSettings(root)];
+  const all = [...problems, ...checkFacts(facts, brand), ...findDuplicateSettings(root)];
   const findingsOf = (part: OwnerInputPart, fine: string): readonly Finding[] => {
     const found = all.filter((problem) => problem.part === part);
     if (found.length === 0) return [okFinding(part, fine)];

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type PopupProvider, popupProviders } from '../../../../account/popup-providers.ts';
-import { askGoogle, type GoogleAnswer, notCheckedAnswer } from '../ask-google.ts';
+import { askGoogle, findingForUnclearAnswer, type GoogleAnswer } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type CheckQuestion, type Finding, notCheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
+import { type CheckQuestion, type Finding, findingForUncheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
 const place = 'Firebase console > Security > Authentication > Sign-in method';
@@ -54,7 +54,7 @@ export function checkPasswordMethod(context: DoctorContext): Promise<readonly Fi
     const code = 'silence' in answer ? '' : answer.code;
     if (code === 'INVALID_LOGIN_CREDENTIALS')
       return [on, okFinding('enumeration-protection', 'E-mail enumeration protection is on')];
-    if (code !== 'EMAIL_NOT_FOUND') return [notCheckedAnswer(question, answer)];
+    if (code !== 'EMAIL_NOT_FOUND') return [findingForUnclearAnswer(question, answer)];
     const off = wrongFinding('enumeration-protection-off', {
       what: 'E-mail enumeration protection is off',
       why: 'anybody with the public key can test which addresses have an account',
@@ -88,7 +88,7 @@ function popupMethod(context: DoctorContext, provider: PopupProvider): Promise<r
     const answer = await call(context, values, 'createAuthUri', { providerId: id, continueUri });
     if (isOff(answer)) return [methodOff(`${provider}-off`, name)];
     const { authUri } = (('silence' in answer ? null : answer.body) ?? {}) as { readonly authUri?: string };
-    if (authUri === undefined) return [notCheckedAnswer(question, answer)];
+    if (authUri === undefined) return [findingForUnclearAnswer(question, answer)];
     return [okFinding(`${provider}-method`, `${name} is on`)];
   });
 }
@@ -104,9 +104,15 @@ export function checkPhoneMethod(context: DoctorContext): Promise<readonly Findi
   return withSettings(context, question, names, async (values) => {
     const answer = await call(context, values, 'signInWithPhoneNumber', { sessionInfo: 'no-session', code: '000000' });
     if (isOff(answer)) return [methodOff('phone-off', 'Phone')];
-    if ('silence' in answer || answer.refusal !== null) return [notCheckedAnswer(question, answer)];
+    if ('silence' in answer || answer.refusal !== null) return [findingForUnclearAnswer(question, answer)];
     if (context.hasCredentials) return [];
     const cure = `Look at ${place} > Phone, or set GOOGLE_APPLICATION_CREDENTIALS to have it checked`;
-    return [notCheckedQuestion(question, 'a stranger’s request was not refused for it, which does not prove it', cure)];
+    return [
+      findingForUncheckedQuestion(
+        question,
+        'a stranger’s request was not refused for it, which does not prove it',
+        cure,
+      ),
+    ];
   });
 }

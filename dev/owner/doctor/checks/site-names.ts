@@ -1,6 +1,6 @@
 import { hostOfAddress, sharedDomain } from '../../../settings/domains.ts';
 import type { DoctorContext } from '../context.ts';
-import { type Finding, notCheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
+import { type Finding, findingForUncheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
 import { type DnsQueries, withDns } from '../with-dns.ts';
 import { withSettings } from '../with-settings.ts';
 import { checkMailDomain } from './mail-domain.ts';
@@ -48,7 +48,11 @@ async function leadsToHosting(dns: DnsQueries, host: string, project: string): P
   const asked = { id: 'site-host', subject: `Whether ${host} leads to Hosting`, why };
   if (hosting.length === 0)
     return [
-      notCheckedQuestion(asked, `${project}.web.app has no address to compare with`, 'Open the site in a browser'),
+      findingForUncheckedQuestion(
+        asked,
+        `${project}.web.app has no address to compare with`,
+        'Open the site in a browser',
+      ),
     ];
   if (leads.length > 0 && leads.every((address) => hosting.includes(address)))
     return [okFinding('site-host', `${host} leads to Firebase Hosting`)];

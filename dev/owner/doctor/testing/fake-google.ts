@@ -12,7 +12,7 @@ type Settings = Readonly<typeof goodEnv>;
 type ProjectSettings = Omit<Settings, 'VITE_PARTNER_ORIGINS'> & Partial<Settings>;
 
 /** Returns a project that is set up correctly for these settings. */
-export const goodProjectOf = (env: ProjectSettings, brandDomain: string) => ({
+export const createGoodProject = (env: ProjectSettings, brandDomain: string) => ({
   id: env.VITE_FIREBASE_PROJECT_ID,
   key: env.VITE_FIREBASE_API_KEY,
   number: '412345678901',
@@ -61,7 +61,7 @@ export const goodProjectOf = (env: ProjectSettings, brandDomain: string) => ({
   /** True if every service answers that it is busy. */
   isBusy: false,
 });
-export const goodProject = goodProjectOf(goodEnv, brand.domain);
+export const goodProject = createGoodProject(goodEnv, brand.domain);
 export type FakeProject = Readonly<typeof goodProject>;
 
 type Reply = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };

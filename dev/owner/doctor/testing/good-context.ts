@@ -9,7 +9,7 @@ import { goodSettings } from '../../../settings/good-settings.ts';
 import { createContext, type DoctorContext } from '../context.ts';
 import { type FakeProject, goodProject, ownerToken, startFakeGoogle } from './fake-google.ts';
 import { installerMegabytes, writeGoodBuild } from './good-build.ts';
-import { type DnsZone, goodZoneOf, startDns } from './start-dns.ts';
+import { createGoodZone, type DnsZone, startDns } from './start-dns.ts';
 
 const { env, brand, facts } = goodSettings;
 /** A correct deployment, in which a test can cause a fault. */
@@ -74,7 +74,7 @@ export async function startGoodContext() {
       hasCredentials: true,
       accessToken: async () => ownerToken,
     };
-    const zone = goodZoneOf(brand.domain, goodProject.id);
+    const zone = createGoodZone(brand.domain, goodProject.id);
     current = { project: goodProject, zone, context, deployed, undo: [] };
     return current;
   };

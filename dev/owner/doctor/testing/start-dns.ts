@@ -6,7 +6,7 @@ export type DnsZone = Readonly<Record<string, readonly string[]>>;
 const types: Readonly<Record<number, string>> = { 1: 'A', 5: 'CNAME', 6: 'SOA', 15: 'MX', 16: 'TXT', 257: 'CAA' };
 
 /** Returns the correct records of a domain from which Firebase sends mail. */
-export const goodZoneOf = (domain: string, project: string): DnsZone => ({
+export const createGoodZone = (domain: string, project: string): DnsZone => ({
   [`${domain} SOA`]: [`ns.${domain}`],
   [`www.${domain} A`]: ['199.36.158.100'],
   [`${project}.web.app A`]: ['199.36.158.100'],
@@ -14,11 +14,11 @@ export const goodZoneOf = (domain: string, project: string): DnsZone => ({
   [`${domain} TXT`]: [`firebase=${project}`, 'v=spf1 include:_spf.firebasemail.com include:_spf.mail.test ~all'],
   [`_dmarc.${domain} TXT`]: [`v=DMARC1; p=quarantine; rua=mailto:it@${domain}`],
   [`${domain} MX`]: ['10 mx.mail.test'],
-  ...dkimRecordsOf(domain),
+  ...createDkimRecords(domain),
 });
 
 /** Returns Firebase's DKIM records of a domain that it sends from. */
-export const dkimRecordsOf = (domain: string): DnsZone => ({
+export const createDkimRecords = (domain: string): DnsZone => ({
   [`firebase1._domainkey.${domain} CNAME`]: ['mail.dkim1._domainkey.firebasemail.com'],
   [`firebase2._domainkey.${domain} CNAME`]: ['mail.dkim2._domainkey.firebasemail.com'],
 });

@@ -11,15 +11,15 @@ const asAnswers = (values: object): Answers =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? null : `${value}`]));
 
 /**
- * The texts of the files in an unchanged repository. `answeredFiles` are those of an owner who has answered every
+ * The texts of the files in an unchanged repository. `completeFiles` are those of an owner who has answered every
  * question.
  */
 export const unchangedFiles: FileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
 const { brand, facts, env } = goodSettings;
-export const answeredFiles = editFiles(unchangedFiles, asAnswers({ ...brand, ...facts, ...env }), example);
+export const completeFiles = editFiles(unchangedFiles, asAnswers({ ...brand, ...facts, ...env }), example);
 
 /** The guide's memory for an owner who has confirmed every step that needs a confirmation. */
-export const allConfirmed: GuideMemory = {
+export const fullyConfirmedMemory: GuideMemory = {
   ...emptyMemory,
   confirmed: Object.fromEntries(goLiveSteps.filter(({ byHand }) => byHand).map(({ id }) => [id, []])),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactsOf, contactsText } from './contacts-of.ts';
+import { formatContacts, listContacts } from './list-contacts.ts';
 
 const providers = [
   { id: 'contoso.com', name: 'Contoso', provesEmail: true },
@@ -28,6 +28,6 @@ test.each([
 ])(
   'lists the addresses of %s as proved only if the provider or Firebase verifies them (verified: %s)',
   (id, isVerified, text) => {
-    expect(contactsText(contactsOf(accountWith(id, isVerified), null, providers).emails)).toBe(text);
+    expect(formatContacts(listContacts(accountWith(id, isVerified), null, providers).emails)).toBe(text);
   },
 );

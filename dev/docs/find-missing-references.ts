@@ -19,7 +19,7 @@ const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
  * Returns what a document refers to although it is missing: files, headings, and titles of tests after a link to their
  * file.
  */
-export function missingReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
+export function findMissingReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
   const wrong: string[] = [];
   const look = (token: Token): void => {
     if (token.type === 'codespan' && isFileName(token.text) && !existsSync(token.text))
@@ -51,14 +51,14 @@ const pathAndName = '(?:[\\w.-]+/)*[\\w-]+(?:\\.[\\w-]+)*';
 const cited = new RegExp(`(?<![\\w/.@:#'-])${pathAndName}\\.(?:${sourceKinds.join('|')})\\b(?![\\w/])`, 'g');
 
 /** Returns the files that a source's comments name, but that are not among `files` by their whole path or its end. */
-export function missingCitedFiles(file: string, source: string, files: readonly string[]): readonly string[] {
+export function findMissingFiles(file: string, source: string, files: readonly string[]): readonly string[] {
   const named = Array.from(source.matchAll(comment), ([text]) => text.match(cited) ?? []).flat();
   const isThere = (path: string): boolean => files.some((each) => `/${each}`.endsWith(`/${path.replace(/^\.\//, '')}`));
   return named.filter((path) => !isThere(path)).map((path) => `${file}: no file ${path}`);
 }
 
 /** Returns the missing documents and headings that a source names, in comments or messages. */
-export function missingCitedDocuments(file: string, source: string): readonly string[] {
+export function findMissingDocuments(file: string, source: string): readonly string[] {
   return Array.from(source.matchAll(/\bdocs\/[\w-]+\.md(?:#([\w-]+))?/g)).flatMap(([named, anchor]) => {
     const [path = ''] = named.split('#');
     const isThere = existsSync(path) && (anchor === undefined || anchorsIn(readFileSync(path, 'utf8')).has(anchor));

@@ -1,7 +1,7 @@
 import { parseSync } from 'rolldown/utils';
 
 /** The words of a source: comments, test titles as a red log prints them, and exported names. */
-export type WrittenWords = {
+export type SourceWords = {
   readonly comments: readonly string[];
   readonly titles: readonly string[];
   readonly names: readonly string[];
@@ -12,7 +12,7 @@ type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-export function writtenWords(file: string, source: string): WrittenWords {
+export function readSourceWords(file: string, source: string): SourceWords {
   const { program, comments } = parseSync(file, source);
   const { body } = program;
   return { comments: joinLines(source, comments), titles: titlesOf(body), names: namesOf(body) };

@@ -10,7 +10,7 @@ export type ModuleImport = {
 };
 
 /** Returns the import of every module that a source names, in the order of kinds. */
-export function importsOf(source: string): readonly ModuleImport[] {
+export function findImports(source: string): readonly ModuleImport[] {
   const fixed = source.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\sfrom\s)?\s*['"]([^'"]+)['"]/gm);
   const found: ModuleImport[] = [];
   for (const [, type, names, name = ''] of fixed) {
@@ -25,7 +25,7 @@ export function importsOf(source: string): readonly ModuleImport[] {
 }
 
 /** Returns the file in the repository that a relative import names; null for a package. */
-export const importedFile = (file: string, { name }: ModuleImport): string | null =>
+export const resolveImport = (file: string, { name }: ModuleImport): string | null =>
   name.startsWith('.') ? normalize(join(dirname(file), name)) : null;
 
 /** Returns true if a file is a test, or is only for tests. */

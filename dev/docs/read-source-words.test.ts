@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenWords } from './written-words.ts';
+import { readSourceWords } from './read-source-words.ts';
 
 const source = `
 /** Returns the
@@ -19,7 +19,7 @@ it('stands alone', () => {});
 `;
 
 test('comments, test titles behind their groups, and exported names are read from a source', () => {
-  expect(writtenWords('a.test.ts', source)).toEqual({
+  expect(readSourceWords('a.test.ts', source)).toEqual({
     comments: [
       'Returns the sum.',
       'Behind the code.',

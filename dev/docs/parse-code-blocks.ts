@@ -9,7 +9,7 @@ export type CodeBlock = {
   readonly text: string;
 };
 
-export function codeBlocks(markdown: string): readonly CodeBlock[] {
+export function parseCodeBlocks(markdown: string): readonly CodeBlock[] {
   let heading = '';
   return lexer(markdown).flatMap((token) => {
     if (token.type === 'heading') heading = token.text;

@@ -1,27 +1,30 @@
 import { formatIndianMinute } from '../../base/indian-time.ts';
-import { quotedText, quoteUnlessPlain } from '../../base/visible-text.ts';
-import type { ProvisionRequest, RequestStatus } from './provision-request.ts';
+import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
+import type { ProvisionRequest, ProvisionStatus } from './provision-request.ts';
 import { formatAge } from './request-line.ts';
 
 /**
  * For each command: the status that it sets, the statuses that allow it, and in `at` the field with the time of the
  * step.
  */
-export const requestSteps = {
+export const provisionSteps = {
   take: { from: ['pending'], to: 'in-progress', at: 'takenAt' },
   done: { from: ['in-progress'], to: 'done', at: 'doneAt' },
   reject: { from: ['pending', 'in-progress'], to: 'rejected', at: 'rejectedAt' },
-} as const satisfies Record<string, { from: readonly RequestStatus[]; to: RequestStatus; at: keyof ProvisionRequest }>;
-export type StepName = keyof typeof requestSteps;
+} as const satisfies Record<
+  string,
+  { from: readonly ProvisionStatus[]; to: ProvisionStatus; at: keyof ProvisionRequest }
+>;
+export type StepName = keyof typeof provisionSteps;
 
 /**
  * Returns the reason why a step is not possible, with a name and a time if they are known. Returns null if the step is
  * possible.
  */
-export function refusalOfStep(step: StepName, request: ProvisionRequest, now: number): string | null {
-  const { from } = requestSteps[step];
+export function reasonAgainstStep(step: StepName, request: ProvisionRequest, now: number): string | null {
+  const { from } = provisionSteps[step];
   if (from.some((status) => status === request.status)) return null;
-  return `Cannot ${step} ${quoteUnlessPlain(request.uid)}: ${describeStatus(request, now)}.`;
+  return `Cannot ${step} ${quoteUnlessPlainWord(request.uid)}: ${describeStatus(request, now)}.`;
 }
 
 function describeStatus(request: ProvisionRequest, now: number): string {
@@ -30,7 +33,7 @@ function describeStatus(request: ProvisionRequest, now: number): string {
     case 'pending':
       return 'it is still pending; take it first';
     case 'in-progress':
-      return `it is in progress already${takenBy === null ? '' : `, taken by ${quoteUnlessPlain(takenBy)}`}${when(takenAt, now)}`;
+      return `it is in progress already${takenBy === null ? '' : `, taken by ${quoteUnlessPlainWord(takenBy)}`}${when(takenAt, now)}`;
     case 'done':
       return `it is done already${when(doneAt, now)}`;
     case 'rejected':

@@ -41,7 +41,7 @@ const inValues: readonly RegExp[] = [
 ];
 
 /** Returns the placeholder in the value of a setting, or null. */
-export const placeholderIn = (value: string): string | null => firstOf(inValues, value);
+export const findPlaceholder = (value: string): string | null => firstOf(inValues, value);
 
 /** Patterns of texts that people write when they do not know the answer to a question yet. */
 const unknownYet = [
@@ -103,7 +103,7 @@ const askingWords = new Set(
 );
 
 /** Returns the placeholder in the text of a fact, or null. */
-export function placeholderInText(text: string): string | null {
+export function findPlaceholderInText(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const isNone = unwritten.test(text) || noWords.test(text) || isFactName(text);
   return isNone || words.every((word) => askingWords.has(word)) ? text : firstOf(inTexts, text);

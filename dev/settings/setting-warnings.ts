@@ -51,7 +51,7 @@ const isNoPageOfSite =
  * Warnings for values that may be right, because Google may change its formats and an unusual combination may be
  * intended.
  */
-export const formWarnings: readonly FormWarning[] = [
+export const settingWarnings: readonly FormWarning[] = [
   form('api-key-form', 'VITE_FIREBASE_API_KEY', /^AIza[\w-]{35}$/, {
     what: 'does not look like an API key',
     why: 'with a wrong one nobody can sign in',

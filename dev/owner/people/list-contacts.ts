@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { type PopupProvider, popupProviders } from '../../../account/popup-providers.ts';
-import { quoteUnlessPlain } from '../../base/visible-text.ts';
+import { quoteUnlessPlainWord } from '../../base/visible-text.ts';
 
 /** An e-mail address or a phone number, with the place that it comes from. */
 export type Contact = {
@@ -43,7 +43,7 @@ export type Contacts = {
 };
 
 /** Returns a person's contacts. Only the account can prove them, because the record is written by the browser. */
-export function contactsOf(
+export function listContacts(
   account: Pick<UserRecord, 'email' | 'emailVerified' | 'phoneNumber' | 'providerData'> | null,
   profile: DocumentData | null,
   providers: readonly ProvingProvider[] = provingProviders,
@@ -75,10 +75,10 @@ export function contactsOf(
 /**
  * Formats contacts: `own@b.example (account: proved by a mail’s link), asha@a.example (record: typed)`; `-` for none.
  */
-export function contactsText(contacts: readonly Contact[]): string {
+export function formatContacts(contacts: readonly Contact[]): string {
   const texts = contacts.map(({ value, keptIn, provedBy }) => {
     const way = wayOf(provedBy);
-    return `${quoteUnlessPlain(value)} (${keptIn === 'both' ? way : `${keptIn}: ${way}`})`;
+    return `${quoteUnlessPlainWord(value)} (${keptIn === 'both' ? way : `${keptIn}: ${way}`})`;
   });
   return texts.join(', ') || '-';
 }
