@@ -1,4 +1,4 @@
-import { outdatedPictures } from '../../site/prerender/photographed-cards.ts';
+import { outdatedPicturesMessage } from '../../site/prerender/photographed-cards.ts';
 import { formatIndianDate } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { findStepByValueName } from '../owner/go-live/find-step-of-finding.ts';
@@ -29,7 +29,7 @@ export async function build(): Promise<number> {
   const problems = liveBuildProblems(env);
   const stops = [
     settingsError(problems, (name) => findStepByValueName(name)?.id),
-    isDemo ? null : await outdatedPictures(),
+    isDemo ? null : await outdatedPicturesMessage(),
     isDemo ? null : noticesError(),
   ];
   if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));

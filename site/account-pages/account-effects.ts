@@ -18,7 +18,7 @@ import {
   outcomeFromRecords,
   type StoredRecord,
 } from './account-state.ts';
-import { askIdentityToolkit, renewStoredSession } from './identity-toolkit.ts';
+import { callIdentityToolkit, renewStoredSession } from './identity-toolkit.ts';
 
 /**
  * The fields of the `accounts:lookup` answer that /account uses (Firebase Auth REST API). Times are milliseconds since
@@ -90,7 +90,7 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
       paths.map(([, path]) => path),
       idToken,
     ),
-    askIdentityToolkit<LookupBody>('v1/accounts:lookup', { idToken }),
+    callIdentityToolkit<LookupBody>('v1/accounts:lookup', { idToken }),
   ]);
   // The account was closed or signed out everywhere after the session was renewed.
   if (/^(USER|INVALID_ID|TOKEN)_/.test(`${account?.body.error?.message}`)) return 'ended';
@@ -121,7 +121,7 @@ async function write(idToken: string, change: object): Promise<OperationOutcome>
 /** Makes Google send a mail that links back to our /login; if Google refuses that address, sends it without one. */
 async function sendMail(body: object, continueUrl?: string): Promise<OperationOutcome> {
   const asked = { ...body, ...(continueUrl && { continueUrl }) };
-  const answer = await askIdentityToolkit('v1/accounts:sendOobCode', asked, document.documentElement.lang);
+  const answer = await callIdentityToolkit('v1/accounts:sendOobCode', asked, document.documentElement.lang);
   if (answer?.status === 200) return 'done';
   const message = `${answer?.body.error?.message}`;
   if (continueUrl && /CONTINUE_URI|_DOMAIN/.test(message)) return sendMail(body);

@@ -5,11 +5,11 @@ import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from '../se
 import { readStoredSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
 import { accountEffects } from './account-effects.ts';
-import { type Account, type AccountAction, type AccountState, accountInState, reduceAccount } from './account-state.ts';
-import { drawAccount, elementsIn, formField, mainElement } from './draw-account.ts';
+import { type Account, type AccountAction, type AccountState, findAccount, reduceAccount } from './account-state.ts';
 import { parseValueTexts, profileChanges, profileFields } from './profile-words.ts';
+import { findElements, formField, mainElement, renderAccount } from './render-account.ts';
 
-// The script of /account. Only this file and draw-account.ts change the document.
+// The script of /account. Only this file and render-account.ts change the document.
 
 /** True once the first result is displayed. */
 let isOpened = false;
@@ -33,14 +33,14 @@ function screenOf(next: AccountState): string {
 }
 
 /** Returns the account that the page displays, or null. */
-const currentAccount = (): Account | null => (state ? accountInState(state) : null);
+const currentAccount = (): Account | null => (state ? findAccount(state) : null);
 
 function show(next: AccountState): void {
   const before = currentAccount();
   state = next;
   if (next.at === 'leaving') {
     noteReturn();
-    location.replace(`${(elementsIn('[data-do=sign-in]')[0] as HTMLAnchorElement).href}#${next.reason}`);
+    location.replace(`${(findElements('[data-do=sign-in]')[0] as HTMLAnchorElement).href}#${next.reason}`);
     return;
   }
   if (isOpened) showAndFocusScreen(screenOf(next));
@@ -48,7 +48,7 @@ function show(next: AccountState): void {
   isOpened ||= next.at !== 'opening';
   mainElement.setAttribute('aria-busy', `${next.at === 'working'}`);
   if (next.at === 'failed') drawCookies();
-  const account = accountInState(next);
+  const account = findAccount(next);
   if (account !== before) drawChanged(before, account, next.at === 'shown' && next.message === 'correct');
   drawMessages(next);
   drawProblems(next.at === 'shown' ? next.problems : {});
@@ -64,15 +64,15 @@ function noteReturn(): void {
 function drawCookies(): void {
   const tokens = tokensInCookies();
   const label = unverifiedTokenLabel(tokens);
-  for (const part of elementsIn('.cookies')) part.hidden = tokens.length === 0;
-  for (const part of elementsIn('.whose')) part.hidden = label === null;
-  for (const name of elementsIn('.whose b')) name.textContent = label;
+  for (const part of findElements('.cookies')) part.hidden = tokens.length === 0;
+  for (const part of findElements('.whose')) part.hidden = label === null;
+  for (const name of findElements('.whose b')) name.textContent = label;
 }
 
 /** Renders another account, or the same one after a change. Text typed since the last submit stays in its field. */
 function drawChanged(before: Account | null, account: Account | null, isSaved: boolean): void {
   const isOfSame = account?.uid === before?.uid;
-  drawAccount(account, ({ name, value, defaultValue }) => {
+  renderAccount(account, ({ name, value, defaultValue }) => {
     const isTyped = value !== defaultValue;
     const isAsSent = isSaved && value === sent[name];
     return isOfSame && isTyped && !isAsSent;
@@ -83,9 +83,9 @@ function drawChanged(before: Account | null, account: Account | null, isSaved: b
 function drawMessages(next: AccountState): void {
   const message = messageOf(next);
   const status = next.at === 'failed' && next.pressStatus;
-  for (const line of elementsIn('.account-message'))
+  for (const line of findElements('.account-message'))
     line.textContent = message ? parseValueTexts(line.dataset.words)[message] : '';
-  for (const line of elementsIn('.last-request'))
+  for (const line of findElements('.last-request'))
     line.textContent = status ? parseValueTexts(line.dataset.words)[status] : '';
 }
 
@@ -98,7 +98,7 @@ function messageOf(next: AccountState): string | null {
 function drawProblems(problems: Readonly<Record<string, string | undefined>>): void {
   for (const { name } of [...profileFields].reverse()) {
     const problem = problems[name];
-    for (const line of elementsIn(`#${name}-problem`)) {
+    for (const line of findElements(`#${name}-problem`)) {
       const sentences = parseValueTexts(line.dataset.problems);
       // All problems without a sentence of their own are about characters.
       line.textContent = problem ? (sentences[problem] ?? sentences.characters) : '';

@@ -112,7 +112,7 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
     case 'retried':
       return (state.at === 'failed' && state.again) || state;
     case 'seen': {
-      const account = accountInState(state);
+      const account = findAccount(state);
       if (!account || action.uid === account.uid) return state;
       return failed(action.uid === null ? 'nobody' : 'another', null, pressStatusNow(state));
     }
@@ -120,8 +120,8 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
 }
 
 /** Returns the account that a state displays, or displays after the next try; null if there is none. */
-export function accountInState(state: AccountState): Account | null {
-  if (state.at === 'failed') return state.again && accountInState(state.again);
+export function findAccount(state: AccountState): Account | null {
+  if (state.at === 'failed') return state.again && findAccount(state.again);
   return 'account' in state ? state.account : null;
 }
 

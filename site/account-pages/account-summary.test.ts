@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account, StoredRecord } from './account-state.ts';
-import { initialsOf, summariseAccount } from './account-summary.ts';
+import { formatInitials, summariseAccount } from './account-summary.ts';
 
 const empty = { user_profiles: [], authentication: [], provision_requests: [], consents: [], account_requests: [] };
 const summaryOf = (records: Partial<Account['records']>) =>
@@ -65,5 +65,5 @@ test.each([
   ['...', ''],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(formatInitials(name)).toBe(initials);
 });

@@ -43,7 +43,7 @@ export function summariseAccount({ records }: Account, language: string): Accoun
   const address = text(signIn.email);
   const step = stepOf(request);
   return {
-    initials: initialsOf(name || address),
+    initials: formatInitials(name || address),
     person: [name, address || text(signIn.phoneNumber)].filter(Boolean).join(' · '),
     opened: formatFields(signIn, ['creationTime'], {}, language),
     company: text(request?.companyName),
@@ -69,7 +69,7 @@ function stepOf(request: StoredRecord | undefined): CompanyStep {
 const noLetter = /^[!-/:-@[-`{-~]+/;
 
 /** Returns the first letters of a name's first and last word; an address is one word and gives one letter. */
-export function initialsOf(name: string): string {
+export function formatInitials(name: string): string {
   const words = name.split(/\s+/).flatMap((word) => word.replace(noLetter, '') || []);
   const [first = '', ...others] = words;
   const last = others.pop() ?? '';

@@ -9,7 +9,7 @@ export type GoogleError = { readonly error?: { readonly message?: string } };
  * Calls Identity Toolkit by POST if there is a body, otherwise by GET. Resolves to null on a timeout. Rejects if App
  * Check's file cannot be loaded.
  */
-export async function askIdentityToolkit<Body>(
+export async function callIdentityToolkit<Body>(
   call: string,
   body?: object,
   language?: string,

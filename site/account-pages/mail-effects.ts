@@ -3,7 +3,7 @@ import type { StoredSession } from '../../account/handoff.ts';
 import { accountLabel } from '../session/account-label.ts';
 import type { ServerAnswer } from '../session/renewal.ts';
 import { readStoredSession } from '../session/stored-session.ts';
-import { askIdentityToolkit, type GoogleError, renewStoredSession } from './identity-toolkit.ts';
+import { callIdentityToolkit, type GoogleError, renewStoredSession } from './identity-toolkit.ts';
 import {
   type LinkFailure,
   type LinkKind,
@@ -66,7 +66,7 @@ function outcomeOf(answer: ServerAnswer<GoogleError>): LinkOutcome {
 
 /** Sends one request about a link. Resolves to null and logs a line if App Check's file is unavailable. */
 const askAbout = <Body>(call: string, body: object): Promise<ServerAnswer<Body & GoogleError>> =>
-  askIdentityToolkit<Body>(call, body).catch((error: unknown) => {
+  callIdentityToolkit<Body>(call, body).catch((error: unknown) => {
     console.error('acct: mail/outage', error);
     return null;
   });
@@ -82,7 +82,7 @@ async function read(oobCode: string): Promise<MailLink | LinkFailure> {
 }
 
 const readPolicy = (): Promise<PasswordPolicy> =>
-  rejectIfLate(auxiliaryTimeout, askIdentityToolkit<PolicyBody>('v2/passwordPolicy')).then(
+  rejectIfLate(auxiliaryTimeout, callIdentityToolkit<PolicyBody>('v2/passwordPolicy')).then(
     (answer) => passwordPolicy(answer?.status === 200 ? answer.body : null),
     () => passwordPolicy(null),
   );

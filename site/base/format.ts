@@ -9,7 +9,7 @@ export function isoToday(): string {
 }
 
 /** Returns the language with its region for search engines and Intl: `hi-IN`. */
-export const localeOf = (language: Language) => `${language}-${languages[language].region}` as const;
+export const regionalLocale = (language: Language) => `${language}-${languages[language].region}` as const;
 
 /** Groups by lakh and crore with Latin digits in every language; Marathi's own locale groups by thousands. */
 const locale = 'en-IN';

@@ -32,7 +32,7 @@ export const toolPaths = ['/gst-bill-maker', '/who-owes-me'] as const satisfies 
 
 export type ToolPath = (typeof toolPaths)[number];
 
-export const isTool = (path: SitePath): path is ToolPath => toolPaths.some((tool) => tool === path);
+export const isToolPath = (path: SitePath): path is ToolPath => toolPaths.some((tool) => tool === path);
 
 /** The six pages that the specification requires. */
 export const mainPaths: readonly SitePath[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../dev/proof/browser/test.ts';
-import { storedBillKey } from '../base/typed-in.ts';
+import { storedBillKey } from '../base/typed-fields.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { BillDraft } from '../tools/bill/tax/bill-draft.ts';
 import { testDraft, testGstin, testHeader } from '../tools/bill/tax/testing/test-draft.ts';

@@ -29,7 +29,7 @@ const least = 4.5;
 export const isColour = (value: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.test(value);
 
 /** Returns the pairs that the chosen colours make hard to read, in the fixed theme or, without one, in both. */
-export function lowContrasts(
+export function findLowContrasts(
   colours: Readonly<Record<string, string>>,
   looks: CardColours,
   theme: string | undefined,

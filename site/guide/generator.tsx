@@ -11,9 +11,9 @@ import {
   frameworks,
   type GeneratorChoice,
   type GeneratorFacts,
-  generatedPolicy,
-  generatedSnippet,
-} from './generated-lines.ts';
+  generatePolicy,
+  generateSnippet,
+} from './generate-snippet.ts';
 import { attributeKnobs, cardColours, colourKnobs, type Knob } from './knobs.ts';
 
 /** The generator's texts, in English like the guide. */
@@ -62,7 +62,7 @@ export function Generator() {
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
   const choice: GeneratorChoice = { kind: 'pinned', attributes, folder: '' };
   const knobs = attributeKnobs(env.cookieDomain.replace(/^\./, ''));
-  const { html, inline = '' } = generatedSnippet(choice, place, release);
+  const { html, inline = '' } = generateSnippet(choice, place, release);
   return (
     <div className="generator">
       <p>{text.lead}</p>
@@ -114,7 +114,7 @@ export function Generator() {
       <CodeBlock title="HTML" text={html} />
       <CodeBlock
         title={text.policy}
-        text={generatedPolicy(choice, place, createHash('sha256').update(inline).digest('base64'))}
+        text={generatePolicy(choice, place, createHash('sha256').update(inline).digest('base64'))}
       />
       <div className="colour-rule" hidden>
         <p>{text.rule}</p>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { marked, type Token } from 'marked';
 
 /** Marks the position of the generator in the guide. */
-export const generatorMark = '<!-- generator -->';
+export const generatorMarker = '<!-- generator -->';
 
 /** A heading with its content. */
 export type GuideSection = { readonly id: string; readonly heading: string; readonly tokens: readonly Token[] };

@@ -4,7 +4,7 @@ import { CodeBlock } from '../components/code-block.tsx';
 import { ExternalLink } from '../components/links.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
 import { Generator } from './generator.tsx';
-import { generatorMark, headingAnchor } from './guide-sections.ts';
+import { generatorMarker, headingAnchor } from './guide-sections.ts';
 
 const attribute = /\b(src|alt|width|height)="([^"]*)"/g;
 
@@ -136,7 +136,7 @@ export function BlockMarkdown({ token }: { readonly token: Token }) {
     case 'code':
       return <GuideCode code={token as Tokens.Code} />;
     case 'html':
-      if (token.raw.trim() === generatorMark) return <Generator />;
+      if (token.raw.trim() === generatorMarker) return <Generator />;
       break;
   }
   throw new Error(`The guide holds Markdown that /docs does not show yet: ${token.type}, ${token.raw}`);

@@ -1,13 +1,13 @@
 import type { Release } from '../../widget/release/release.ts';
-import { type CardColours, isColour, lowContrasts, showColourProblems } from './contrast.ts';
+import { type CardColours, findLowContrasts, isColour, showColourProblems } from './contrast.ts';
+import { createPreview } from './create-preview.ts';
 import {
   type GeneratorChoice,
   type GeneratorFacts,
-  generatedPolicy,
-  generatedRule,
-  generatedSnippet,
-} from './generated-lines.ts';
-import { previewCard } from './preview-card.ts';
+  generatePolicy,
+  generateRule,
+  generateSnippet,
+} from './generate-snippet.ts';
 
 /** Matches the address of a release's file, which may have a query. */
 const releaseFile = '"[^"]*/widget/([^/"]+)/([^"?]+)(?:\\?[^"]*)?"';
@@ -15,7 +15,7 @@ const releaseFile = '"[^"]*/widget/([^/"]+)/([^"?]+)(?:\\?[^"]*)?"';
 const named = new RegExp(`${releaseFile}(?:: | integrity=)"(sha384-[^"]+)"`, 'g');
 
 /** Reads a pinned snippet's release, with its scripts' hashes, from the page. Throws if there is none. */
-export function releaseInSnippet(snippet: string): Release {
+export function parseSnippetRelease(snippet: string): Release {
   const found = Array.from(snippet.matchAll(named));
   const release = found[0]?.[1];
   if (release === undefined) throw new Error('The snippet names no release.');
@@ -31,21 +31,21 @@ export function runGenerator(knobs: HTMLElement): void {
   const host = knobs.parentElement ?? knobs;
   const [snippet, policy, rule] = host.querySelectorAll('pre code');
   const ruleRoom = host.querySelector<HTMLElement>('.colour-rule');
-  const preview = previewCard(host, card);
-  const release = releaseInSnippet(snippet?.textContent ?? '');
+  const preview = createPreview(host, card);
+  const release = parseSnippetRelease(snippet?.textContent ?? '');
   let turn = 0;
   host.dataset.awake = '';
 
   const write = async (): Promise<void> => {
     const mine = ++turn;
     const choice = readChoice(knobs);
-    const { html, inline } = generatedSnippet(choice, place, release);
+    const { html, inline } = generateSnippet(choice, place, release);
     const hash = inline === undefined ? undefined : await sha256(inline);
     // Ignores an outdated result if a knob has changed meanwhile.
     if (mine !== turn) return;
     if (snippet) snippet.textContent = html;
-    if (policy) policy.textContent = generatedPolicy(choice, place, hash);
-    if (rule) rule.textContent = generatedRule(choice.colours);
+    if (policy) policy.textContent = generatePolicy(choice, place, hash);
+    if (rule) rule.textContent = generateRule(choice.colours);
     // Vue's component contains the rule itself.
     if (ruleRoom) ruleRoom.hidden = !rule?.textContent || choice.framework === 'Vue';
   };
@@ -53,7 +53,7 @@ export function runGenerator(knobs: HTMLElement): void {
   const show = (): void => {
     const { attributes, colours } = readChoice(knobs);
     preview.show(attributes, colours);
-    showColourProblems(knobs, lowContrasts(colours, looks, attributes.theme));
+    showColourProblems(knobs, findLowContrasts(colours, looks, attributes.theme));
   };
   knobs.addEventListener('input', () => void write());
   knobs.addEventListener('change', show);

@@ -5,7 +5,7 @@ type SlideList = {
 };
 
 /** Moves the slides in their scrolling list; `scrolledTo` reports the visitor's own swipes. */
-export function slideList(list: HTMLElement, scrolledTo: (index: number) => void): SlideList {
+export function createSlideList(list: HTMLElement, scrolledTo: (index: number) => void): SlideList {
   const slides = Array.from(list.children) as HTMLElement[];
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const startOf = (index: number) => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);

@@ -1,7 +1,7 @@
 import { slideInterval } from '../content/facts/slides.ts';
-import { slideList } from './slide-list.ts';
+import { runNearViewport } from './run-near-viewport.ts';
+import { createSlideList } from './slide-list.ts';
 import { isAutoPlaying, reduceSlideshow, type SlideshowEvent, type SlideshowState } from './slideshow-state.ts';
-import { wakeNearViewport } from './wake-near-viewport.ts';
 import { watchPauses } from './watch-pauses.ts';
 
 /** Entry of the landing page. The controls work at once; the first slide's time starts when it is near the window. */
@@ -55,7 +55,7 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
     draw();
     scheduleNext();
   };
-  const slides = slideList(list, (index) => {
+  const slides = createSlideList(list, (index) => {
     if (index !== state.current) dispatch({ type: 'scrolled', index });
   });
   const show = (index: number) => dispatch({ type: 'show', index });
@@ -70,7 +70,7 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
     if (state[by] !== on) dispatch({ type: 'hold', by, on });
   });
   draw();
-  wakeNearViewport('[data-island="slideshow"]', () => {
+  runNearViewport('[data-island="slideshow"]', () => {
     stage.dataset.awake = '';
     scheduleNext();
   });

@@ -1,4 +1,4 @@
-import { changedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/typed-in.ts';
+import { changedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/typed-fields.ts';
 import type { FindReplacement, ServerText } from '../tools/bill/ui/mount-bill.tsx';
 
 /** Entry of the tools' pages: loads a tool at the first touch, and preserves text typed and presses made meanwhile. */

@@ -18,7 +18,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { legalPaths } from '../content/facts/editions.ts';
 import { type StoredCollection, storedData } from '../content/facts/stored-data.ts';
-import { withPlaceholders } from './filled.tsx';
+import { insertPlaceholders } from './insert-placeholders.tsx';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
 import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
@@ -161,12 +161,12 @@ function Status({ language }: LanguageProps) {
         </li>
         {companySteps.map(([step, { heading, text }]) => (
           <li key={step} data-needs={step} {...(step === 'ready' ? { className: 'is-done' } : current)}>
-            <b>{withPlaceholders(heading)}</b>
+            <b>{insertPlaceholders(heading)}</b>
             <p className="note">
               {(step === 'waiting' || step === 'ready') && (
-                <span data-needs="since">{withPlaceholders(path.since)} </span>
+                <span data-needs="since">{insertPlaceholders(path.since)} </span>
               )}
-              <span data-needs={step === 'refused' ? 'reason' : undefined}>{withPlaceholders(text)}</span>
+              <span data-needs={step === 'refused' ? 'reason' : undefined}>{insertPlaceholders(text)}</span>
             </p>
             {(step === 'none' || step === 'refused') && (
               <a href={pathInLanguage('/contact', language)} className="lone-link">
@@ -187,7 +187,7 @@ function Status({ language }: LanguageProps) {
       </ol>
       <div className="account-notice" data-needs="email" hidden>
         <p>
-          <b>{unconfirmed.heading}</b> {withPlaceholders(unconfirmed.text)}
+          <b>{unconfirmed.heading}</b> {insertPlaceholders(unconfirmed.text)}
         </p>
         <Press act="confirm-email">{unconfirmed.action}</Press>
       </div>
@@ -222,7 +222,7 @@ function Fold({ id, heading, summary, place, children }: FoldProps) {
 function Stored({ language }: LanguageProps) {
   const { stored, copy, privacy } = catalogues[language].account;
   return (
-    <Fold id="stored" heading={stored.heading} summary={withPlaceholders(stored.summary)}>
+    <Fold id="stored" heading={stored.heading} summary={insertPlaceholders(stored.summary)}>
       {(Object.keys(storedData) as StoredCollection[])
         .filter((place) => place !== 'consents')
         .map((place) => (
@@ -248,7 +248,7 @@ function AgreedTexts({ language }: LanguageProps) {
     <Fold
       id="agreed"
       heading={headingOf('consents', language)}
-      summary={withPlaceholders(agreed.summary)}
+      summary={insertPlaceholders(agreed.summary)}
       place="consents"
     >
       <Records place="consents" language={language} />

@@ -19,11 +19,11 @@ export async function freezeEditions(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await render(path));
   }
-  return frozenPages(folder);
+  return readFrozenPages(folder);
 }
 
 /** Returns the pages in a folder's /editions. */
-export function frozenPages(folder: string): readonly FrozenPage[] {
+export function readFrozenPages(folder: string): readonly FrozenPage[] {
   return readdirSync(join(folder, 'editions'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({

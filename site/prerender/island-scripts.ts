@@ -6,7 +6,7 @@ import type { Island } from '../base/paths.ts';
 import type { IslandScript } from './page-assets.tsx';
 
 /** Finds each island in the browser build's manifest: its hashed name, its hash, and its imports' hashes. */
-export async function islandScripts(siteFolder: string): Promise<(island: Island) => IslandScript> {
+export async function findIslandScripts(siteFolder: string): Promise<(island: Island) => IslandScript> {
   const file = join(siteFolder, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
   await rm(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type Language, languageCodes } from '../../account/languages.ts';
 import { formatNumber, formatRupees } from '../base/format.ts';
-import { isTool, type SitePath } from '../base/paths.ts';
+import { isToolPath, type SitePath } from '../base/paths.ts';
 import { languageAttributes } from '../components/site-context.ts';
 import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
@@ -47,7 +47,7 @@ export function linkPreview(path: SitePath, language: Language, text: Catalogue)
   return {
     file: `preview-${previewNames[page]}-${language}.png`,
     headline: headlines[page],
-    ...(isTool(page) ? toolPrice(text) : basicPrice(text)),
+    ...(isToolPath(page) ? toolPrice(text) : basicPrice(text)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { LinkFailure, LinkKind } from '../account-pages/mail-state.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { withPlaceholders } from './filled.tsx';
+import { insertPlaceholders } from './insert-placeholders.tsx';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
 import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
@@ -73,7 +73,7 @@ function Screens({ language }: LanguageProps) {
         <FailureScreen key={why} why={why} language={language} />
       ))}
       <p className="kept" hidden>
-        {withPlaceholders(text.kept)}
+        {insertPlaceholders(text.kept)}
       </p>
     </>
   );
@@ -88,8 +88,8 @@ function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKi
     <>
       <StandaloneScreen
         id={`${kind}-${language}`}
-        heading={withPlaceholders(heading, unnamed)}
-        text={withPlaceholders(line, unnamed)}
+        heading={insertPlaceholders(heading, unnamed)}
+        text={insertPlaceholders(line, unnamed)}
       >
         {kind === 'reset' ? (
           <PasswordForm language={language} action={action} form={text.form} />
@@ -99,7 +99,7 @@ function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKi
           </button>
         )}
       </StandaloneScreen>
-      <StandaloneScreen id={`${kind}-done-${language}`} heading={withPlaceholders(done, unnamed)} text={after}>
+      <StandaloneScreen id={`${kind}-done-${language}`} heading={insertPlaceholders(done, unnamed)} text={after}>
         <Login language={language} />
       </StandaloneScreen>
     </>
@@ -140,7 +140,7 @@ function PasswordForm({ language, action, form }: PasswordFormProps) {
         <ul>
           {Object.entries(form.rules).map(([rule, words]) => (
             <li key={rule} data-rule={rule}>
-              {withPlaceholders(words)}
+              {insertPlaceholders(words)}
             </li>
           ))}
         </ul>

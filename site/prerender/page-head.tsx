@@ -2,12 +2,12 @@ import { consentName } from '../../account/consent.ts';
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { type NoticeLanguage, noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
-import { localeOf, longDate } from '../base/format.ts';
+import { longDate, regionalLocale } from '../base/format.ts';
 import type { SitePath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type LegalPath, shownEditions } from '../content/facts/editions.ts';
-import { textsInLanguage } from '../content/notices/notices.ts';
+import { siteTexts } from '../content/notices/notices.ts';
 import { type LinkPreview, linkPreview } from './link-preview-card.tsx';
 import type { IslandScript } from './page-assets.tsx';
 
@@ -41,7 +41,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
       </>
     );
   }
-  const { title, description } = textsInLanguage(notice ?? language).meta[path];
+  const { title, description } = siteTexts(notice ?? language).meta[path];
   const absolute = (each: Language) => `${siteOrigin}${pathInLanguage(path, each)}`;
   return (
     <>
@@ -49,7 +49,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
       <meta name="description" content={description} />
       <link rel="canonical" href={notice ? siteOrigin + noticePath(notice) : absolute(language)} />
       {languageCodes.map((each) => (
-        <link key={each} rel="alternate" hrefLang={localeOf(each)} href={absolute(each)} />
+        <link key={each} rel="alternate" hrefLang={regionalLocale(each)} href={absolute(each)} />
       ))}
       {path === '/privacy' &&
         noticeCodes.map((each) => (
@@ -75,7 +75,7 @@ type EditionHeadProps = Pick<PageHeadProps, 'language' | 'notice'> & { readonly 
 
 /** The head of a published legal text. Only today's text links to it, and it needs no other file. */
 export function EditionHead({ language, notice, path }: EditionHeadProps) {
-  const { meta, editions } = textsInLanguage(notice ?? language);
+  const { meta, editions } = siteTexts(notice ?? language);
   const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), notice ?? language));
   return (
     <>
@@ -119,4 +119,4 @@ function OpenGraph({ language, title, description, url, image, siteOrigin }: Ope
   );
 }
 
-const openGraphLocale = (language: Language) => localeOf(language).replace('-', '_');
+const openGraphLocale = (language: Language) => regionalLocale(language).replace('-', '_');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { languageCodes } from '../../account/languages.ts';
 import { brand } from '../brand.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
-import { cardDigests, outdatedPictures, photographedCardsFile } from './photographed-cards.ts';
+import { cardDigests, outdatedPicturesMessage, photographedCardsFile } from './photographed-cards.ts';
 
 it('identifies every picture by its own words, without its styles', async () => {
   const digests = await cardDigests();
@@ -30,9 +30,9 @@ it('every link-preview card shows its own headline, the name, a price and one sc
 
 it('stops a live build if a picture is missing or shows outdated words, and names the picture', async () => {
   const digests = await cardDigests();
-  expect(await outdatedPictures(digests)).toBeNull();
+  expect(await outdatedPicturesMessage(digests)).toBeNull();
   const { 'preview-login-hi.png': _, ...others } = digests;
-  const stop = await outdatedPictures({ ...others, 'preview-home-en.png': 'of another name' });
+  const stop = await outdatedPicturesMessage({ ...others, 'preview-home-en.png': 'of another name' });
   expect(stop).toMatch(
     /^[^\n]*: run npm run link-previews \(site\/public: preview-home-en\.png, preview-login-hi\.png\)\.$/,
   );
@@ -40,8 +40,8 @@ it('stops a live build if a picture is missing or shows outdated words, and name
 
 it('compares the cards with the words that were recorded when their pictures were taken', async () => {
   const taken = JSON.parse(readFileSync(photographedCardsFile, 'utf8'));
-  expect(await outdatedPictures({})).toContain('preview-home-en.png');
-  expect(await outdatedPictures()).toBe(await outdatedPictures(taken));
+  expect(await outdatedPicturesMessage({})).toContain('preview-home-en.png');
+  expect(await outdatedPicturesMessage()).toBe(await outdatedPicturesMessage(taken));
   // A new language may still lack its pictures.
   expect(Object.keys(await cardDigests())).toEqual(expect.arrayContaining(Object.keys(taken)));
   expect(Object.keys(taken).filter((file) => !existsSync(`site/public/${file}`))).toEqual([]);

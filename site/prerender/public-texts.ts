@@ -2,13 +2,13 @@ import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '..
 import { noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
-import { localeOf } from '../base/format.ts';
+import { regionalLocale } from '../base/format.ts';
 import { paths } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { OwnerFacts } from '../content/facts/owner-facts.ts';
-import { generatorMark } from '../guide/guide-sections.ts';
+import { generatorMarker } from '../guide/guide-sections.ts';
 import { standalonePages } from './standalone-pages.ts';
 
 /** Returns each page with its language versions, and the notice in its further languages, for search engines. */
@@ -16,7 +16,7 @@ export function sitemapXml(siteOrigin: string): string {
   const absolute = (path: string, language: Language) => `${siteOrigin}${pathInLanguage(path, language)}`;
   const entries = paths.flatMap((path) => {
     const alternates = [
-      ...languageCodes.map((language) => [localeOf(language), absolute(path, language)]),
+      ...languageCodes.map((language) => [regionalLocale(language), absolute(path, language)]),
       ['x-default', absolute(path, sourceLanguage)],
     ].map(([lang, href]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
     return languageCodes.map((language) =>
@@ -65,7 +65,7 @@ export function llmsTxt(siteOrigin: string, guide: GuideTexts): string {
   const { title, description } = catalogues.en.meta['/docs'];
   const pages = { Guide: '/docs', 'Other places': '/docs/places', Messages: '/docs/messages' };
   const links = Object.entries(pages).map(([name, path]) => `- [${name}](${siteOrigin}${path})`);
-  const texts = [guide.guide.replace(generatorMark, ''), guide.places, guide.messages];
+  const texts = [guide.guide.replace(generatorMarker, ''), guide.places, guide.messages];
   return [`# ${title}`, `> ${description}`, links.join('\n'), ...texts]
     .join('\n\n')
     .replaceAll('"../site/public/', `"${siteOrigin}/`);

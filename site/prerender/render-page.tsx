@@ -9,14 +9,14 @@ import type { Release } from '../../widget/release/release.ts';
 import { type Island, paths, type SitePath } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Installer, SiteContextValue } from '../components/site-context.ts';
-import { editionPath, type LegalPath, legalPathsIn, shownEditions } from '../content/facts/editions.ts';
+import { editionPath, type LegalPath, legalPathsInLanguage, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { createRoutes, pageTable } from '../routes.tsx';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
-import { withNoBreakHyphens } from './no-break-hyphens.ts';
 import { ImportHashes, type PageAssets } from './page-assets.tsx';
 import { PageDocument } from './page-document.tsx';
 import { EditionHead, PageHead } from './page-head.tsx';
+import { preventHyphenBreaks } from './prevent-hyphen-breaks.ts';
 import { StructuredDataScript } from './structured-data.tsx';
 
 /** A route of the site: a page in a language, or an unknown path. */
@@ -53,7 +53,7 @@ export const editionRoutes: readonly SiteRoute[] = [
   const code = spoken.notice ?? spoken.language;
   const [edition] = shownEditions;
   const pathOf = (frozen: LegalPath) => editionPath(consentName(edition), code, frozen);
-  return legalPathsIn(code).map((frozen) => ({ ...spoken, path: pathOf(frozen), plainPath: null, frozen }));
+  return legalPathsInLanguage(code).map((frozen) => ({ ...spoken, path: pathOf(frozen), plainPath: null, frozen }));
 });
 
 const unknownRoute = (path: string): SiteRoute => ({ path, language: sourceLanguage, plainPath: null });
@@ -86,7 +86,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
       language={(route.frozen && route.notice) ?? route.language}
       styles={<PageStyles used={used} from={options.assets.stylesheets} />}
       head={headOf(route, options)}
-      body={withNoBreakHyphens(body)}
+      body={preventHyphenBreaks(body)}
     />,
   );
 }
@@ -122,7 +122,7 @@ async function pageBody(route: SiteRoute, options: RenderOptions, used: Set<Styl
 }
 
 /** Returns the build's facts for the components of a page. `styles`: collects the stylesheets that they use. */
-export function buildContext(
+export function createBuildContext(
   { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide, ...options }: BuildOptions,
   styles: Set<Stylesheet>,
 ): Omit<SiteContextValue, 'language' | 'text'> {
@@ -132,7 +132,7 @@ export function buildContext(
 
 /** Finds the page of a path in the table of routes. */
 async function routedPage(path: string, options: RenderOptions, styles: Set<Stylesheet>): Promise<ReactNode> {
-  const handler = createStaticHandler(createRoutes(buildContext(options, styles), editionRoutes));
+  const handler = createStaticHandler(createRoutes(createBuildContext(options, styles), editionRoutes));
   const context = await handler.query(new Request(new URL(path, options.env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -6,10 +6,10 @@ import { catalogues } from '../content/catalogues.ts';
 import type { Stylesheet } from '../styles/stylesheets.ts';
 import { AccountDocument } from './account-document.tsx';
 import { MailDocument } from './mail-document.tsx';
-import { type BuildOptions, buildContext } from './render-page.tsx';
+import { type BuildOptions, createBuildContext } from './render-page.tsx';
 import { SessionDocument } from './session-document.tsx';
 import type { StandaloneDocumentProps, StandaloneFiles } from './standalone-files.ts';
-import { type StandaloneName, type StandaloneRoute, siteSheet, standalonePages } from './standalone-pages.ts';
+import { type StandaloneName, type StandaloneRoute, standalonePages, stylesheetPath } from './standalone-pages.ts';
 
 const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumentProps>>> = {
   session: SessionDocument,
@@ -29,7 +29,7 @@ export async function renderStandalonePage(
   const { env } = options;
   const used = new Set<Stylesheet>();
   const { prelude } = await prerender(
-    <SiteContext value={{ ...buildContext(options, used), language, text: catalogues[language] }}>
+    <SiteContext value={{ ...createBuildContext(options, used), language, text: catalogues[language] }}>
       <StaticRouter location={path}>
         <Document
           {...{ language, styles, script }}
@@ -41,7 +41,7 @@ export async function renderStandalonePage(
   );
   const html = await new Response(prelude).text();
   const inside: readonly string[] = standalonePages[name].styles;
-  const missing = [...used].filter((sheet) => !inside.includes(siteSheet(sheet)));
+  const missing = [...used].filter((sheet) => !inside.includes(stylesheetPath(sheet)));
   if (missing.length > 0) throw new Error(`${path} lacks stylesheets (standalone-pages.ts): ${missing.join(', ')}`);
   return html;
 }

@@ -3,7 +3,7 @@ import type { Release } from '../../widget/release/release.ts';
 import { cardOrigins, type SiteEnv } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { generatorMark } from '../guide/guide-sections.ts';
+import { generatorMarker } from '../guide/guide-sections.ts';
 
 /** Returns the partner's guide and its lists as Markdown, for this build's card. */
 export function siteGuide(env: SiteEnv, release: Release): GuideTexts {
@@ -23,7 +23,7 @@ export function siteGuide(env: SiteEnv, release: Release): GuideTexts {
     release,
     own: {
       'generator-hint': 'Or let the [generator](#generator) write yours, with its policy.',
-      generator: generatorMark,
+      generator: generatorMarker,
     },
   });
 }

@@ -36,12 +36,12 @@ const noForm = (): null => null;
 const sessionStyles = 'site/session/session.css';
 
 /** Returns the file of one of the site's stylesheets. */
-export const siteSheet = (name: Stylesheet): string => `site/styles/${name}.css`;
+export const stylesheetPath = (name: Stylesheet): string => `site/styles/${name}.css`;
 
 /** The stylesheets of the site's header, footer and buttons, in cascade order. */
 const siteSheets = (
   ['base', 'button', 'external-link', 'cloth', 'paper', 'owner-facts', 'demo-banner', 'shell', 'print'] as const
-).map(siteSheet);
+).map(stylesheetPath);
 
 /** The pages with their own documents and scripts. No navigation, sitemap or search engine lists them. */
 export const standalonePages = {

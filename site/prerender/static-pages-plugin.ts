@@ -7,7 +7,7 @@ import { standaloneFiles } from './standalone-files.ts';
 import { type SiteFolders, writeSite } from './write-site.ts';
 
 /** Reports missing settings and facts of a live build; a demo build has its own warning. */
-export function reportMissing(env: SiteEnv, installer: Installer | null, facts: OwnerFacts = ownerFacts): void {
+export function reportMissingParts(env: SiteEnv, installer: Installer | null, facts: OwnerFacts = ownerFacts): void {
   if (env.isDemo) return;
   const leftOut = missingFactsMessage(facts);
   if (leftOut !== null) console.warn(leftOut);
@@ -43,7 +43,7 @@ export function staticPagesPlugin(env: SiteEnv, { placeholders, ...folders }: St
           const standalone = await standaloneFiles(builder.config, env.appCheckKey !== undefined);
           const installer = await writeSite(env, folders, placeholders, standalone);
           await rm(folders.renderer, { recursive: true });
-          if (!placeholders) reportMissing(env, installer);
+          if (!placeholders) reportMissingParts(env, installer);
         },
       },
     }),

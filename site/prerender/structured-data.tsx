@@ -1,5 +1,5 @@
 import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
-import { isTool, type SitePath, type ToolPath } from '../base/paths.ts';
+import { isToolPath, type SitePath, type ToolPath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { freeTrialTerms, plans, subscriptionGst } from '../content/facts/plans.ts';
@@ -28,7 +28,7 @@ function structuredData({ path, language, siteOrigin, legalName }: StructuredDat
   };
   const graph: object[] = [organization];
   if (withTrial.includes(path)) graph.push(software(path, language, siteOrigin, absolute('/pricing')));
-  if (isTool(path)) graph.push(tool(path, language, siteOrigin, absolute(path)));
+  if (isToolPath(path)) graph.push(tool(path, language, siteOrigin, absolute(path)));
   if (path !== '/') graph.push(breadcrumbs(path, language, absolute));
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -6,11 +6,11 @@ import { pageFile } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Installer } from '../components/site-context.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { withDeclarativeCard } from './declarative-card.ts';
+import { addDeclarativeCard } from './add-declarative-card.ts';
 import { findInstaller } from './find-installer.ts';
 import { freezeEditions, frozenFolder } from './freeze-editions.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
-import { islandScripts } from './island-scripts.ts';
+import { findIslandScripts } from './island-scripts.ts';
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './public-texts.ts';
 import { readReleases } from './read-releases.ts';
 import { siteGuide } from './site-guide.ts';
@@ -33,7 +33,7 @@ export async function writeSite(
   const { current: release, names: releases } = await readReleases(folders.output);
   const assets = {
     stylesheets: { inline: renderer.stylesheetTexts },
-    islandScript: await islandScripts(folders.site),
+    islandScript: await findIslandScripts(folders.site),
   };
   const roots = languageCodes.map((language) => pathInLanguage('/', language));
   const pages: RenderedPage[] = [];
@@ -48,7 +48,7 @@ export async function writeSite(
   const render = (path: string): Promise<string> => renderer.renderPage(path, options);
   for (const { path, hostsCard, trustedTypes, language } of renderer.siteRoutes) {
     const page = await render(path);
-    const html = hostsCard ? await withDeclarativeCard(page, language, release, join(folders.output, 'widget')) : page;
+    const html = hostsCard ? await addDeclarativeCard(page, language, release, join(folders.output, 'widget')) : page;
     await writeFileIn(folders.site, pageFile(path, roots), html);
     pages.push({ path, html, hostsCard, trustedTypes });
   }

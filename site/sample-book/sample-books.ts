@@ -15,7 +15,7 @@ export const sampleInvoice = {
 export type SampleItem = (typeof sampleInvoice.lines)[number]['item'] | 'sugar' | 'tea';
 
 /** The number of this month's bills with each item, most-used first. */
-export const sampleItemUse: readonly { item: SampleItem; bills: number; rate: number }[] = [
+export const sampleBillsPerItem: readonly { item: SampleItem; bills: number; rate: number }[] = [
   { item: 'rice', bills: 48, rate: 1850 },
   { item: 'dal', bills: 41, rate: 1320 },
   { item: 'oil', bills: 36, rate: 2140 },
@@ -32,14 +32,14 @@ export const samplePartyRates: readonly { item: SampleItem; lastRate: number; on
 ];
 
 /** Rupees owed by age in days: up to 30, 31 to 60, over 60. */
-export const sampleOutstanding = [
+export const sampleDebtsByAge = [
   { party: 'a', upTo30: 9700, upTo60: 12_300, over60: 26_200 },
   { party: 'b', upTo30: 22_250, upTo60: 6200, over60: 3300 },
   { party: 'c', upTo30: 40_050, upTo60: 0, over60: 0 },
 ] as const;
 
 /** The age in days of the bills in each age group. */
-export const sampleDays = { upTo30: 12, upTo60: 45, over60: 75 } as const;
+export const sampleBillAges = { upTo30: 12, upTo60: 45, over60: 75 } as const;
 
 /** The month of the invoice. */
 export const sampleMonth = {

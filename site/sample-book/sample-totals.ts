@@ -6,15 +6,15 @@ import { type Age, ages } from '../tools/debts/ages.ts';
 import { type Party, partiesOf } from '../tools/debts/parties-of.ts';
 import {
   type SampleItem,
-  sampleDays,
+  sampleBillAges,
+  sampleDebtsByAge,
   sampleInvoice,
   sampleMonth,
-  sampleOutstanding,
   sampleSales,
 } from './sample-books.ts';
 import { billDate, type SampleDebt } from './sample-lines.ts';
 
-export type SampleParty = (typeof sampleOutstanding)[number]['party'];
+export type SampleParty = (typeof sampleDebtsByAge)[number]['party'];
 type Names<Key extends string> = Readonly<Record<Key, string>>;
 
 const today = sampleInvoice.paidOn;
@@ -53,11 +53,11 @@ export function invoiceTotals() {
 
 /** Returns the sample shop's unpaid bills, as input of "Who owes me". */
 export const sampleDebts = (parties: Names<SampleParty>): readonly SampleDebt[] =>
-  sampleOutstanding.flatMap((row) =>
+  sampleDebtsByAge.flatMap((row) =>
     [...ages]
       .reverse()
       .filter((age) => row[age] > 0)
-      .map((age) => ({ party: parties[row.party], rupees: row[age], days: sampleDays[age] })),
+      .map((age) => ({ party: parties[row.party], rupees: row[age], days: sampleBillAges[age] })),
   );
 
 /** The debts of the sample parties in rupees, by age, as "Who owes me" counts and sorts them, with their total. */

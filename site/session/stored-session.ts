@@ -1,7 +1,7 @@
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
 import { mergeUnwrittenRecords, type UnwrittenRecords } from '../../account/unwritten-records.ts';
-import { rememberedShopKey, setAsideKey } from '../base/typed-in.ts';
+import { backupKey, rememberedShopKey } from '../base/typed-fields.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import {
   lastSignInMethodStore,
@@ -96,7 +96,7 @@ export async function forgetVisitor(): Promise<void> {
 /** Deletes every trace of a visitor, and the shop that the bill maker remembers. */
 export async function clearDeviceData(): Promise<void> {
   try {
-    for (const key of [rememberedShopKey, setAsideKey(rememberedShopKey)]) localStorage.removeItem(key);
+    for (const key of [rememberedShopKey, backupKey(rememberedShopKey)]) localStorage.removeItem(key);
   } catch {
     // A blocked storage has stored nothing.
   }

@@ -5,7 +5,7 @@ import { firestoreOrigin } from '../../../account/firestore-address.ts';
 import { brand } from '../../../site/brand.ts';
 import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
-import { outdatedPictures } from '../../../site/prerender/photographed-cards.ts';
+import { outdatedPicturesMessage } from '../../../site/prerender/photographed-cards.ts';
 import { type FetchedFile, fetchWithin } from '../../release/releases/live-files.ts';
 import { checkSettings, readRawSettings } from '../../settings/check-settings.ts';
 import type { SettingProblem } from '../../settings/setting-problem.ts';
@@ -80,7 +80,7 @@ export function createContext(env: Env, root = '.'): DoctorContext {
     facts: { ...ownerFacts, closedAccountsKeptFor },
     today: new Date(),
     installerMegabytes: desktopInstaller.megabytes,
-    oldPictures: outdatedPictures,
+    oldPictures: outdatedPicturesMessage,
     audit: () => npmAudit(root),
     services: googleServices,
     dnsServers: [],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../../../account/languages.ts';
 import budgets from '../../../budgets.json' with { type: 'json' };
-import { isTool, mainPaths, pageFile, paths, type SitePath } from '../../../site/base/paths.ts';
+import { isToolPath, mainPaths, pageFile, paths, type SitePath } from '../../../site/base/paths.ts';
 import { standalonePages, standaloneRoutes } from '../../../site/prerender/standalone-pages.ts';
 
 /** The compressed size of a part and its limit, in bytes (brotli 11). */
@@ -36,7 +36,7 @@ const ownLimits: Readonly<Partial<Record<SitePath, number>>> = {
   '/docs/messages': site.docsMessagesPageHtml,
 };
 const kindLimit = (path: SitePath): number => {
-  if (isTool(path)) return site.toolPageHtml;
+  if (isToolPath(path)) return site.toolPageHtml;
   return mainPaths.includes(path) ? site.mainPageHtml : site.textPageHtml;
 };
 const limitOf = (path: SitePath): number => ownLimits[path] ?? kindLimit(path);

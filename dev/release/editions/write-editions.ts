@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { editionPath, legalPathsIn } from '../../../site/content/facts/editions.ts';
+import { editionPath, legalPathsInLanguage } from '../../../site/content/facts/editions.ts';
 import { sriHash } from '../releases/release-list.ts';
 import { type CurrentEdition, contactsOf, currentWordsHash } from './current-edition.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
@@ -19,7 +19,10 @@ export function listEditions(site: string, earlier: PublishedEditions | null, no
   const { edition, facts, hashes, contactsSince: since } = now;
   const live = earlier?.editions.find((row) => row.edition === edition);
   const added = Object.entries(hashes).map(([language, { sentence }]) => {
-    const files = legalPathsIn(language).map((path) => [path, integrityOf(site, editionPath(edition, language, path))]);
+    const files = legalPathsInLanguage(language).map((path) => [
+      path,
+      integrityOf(site, editionPath(edition, language, path)),
+    ]);
     return [language, { words: currentWordsHash(now, language), sentence, files: Object.fromEntries(files) }] as const;
   });
   const row = { edition, facts, ...live, languages: { ...Object.fromEntries(added), ...live?.languages } };

@@ -1,5 +1,5 @@
 import { formatNumber, formatRupees, shortDate } from '../../base/format.ts';
-import { sampleInvoice, sampleItemUse, sampleMonth } from '../../sample-book/sample-books.ts';
+import { sampleBillsPerItem, sampleInvoice, sampleMonth } from '../../sample-book/sample-books.ts';
 import { gstTotals, invoiceTotals, outstandingTotals, totalGst } from '../../sample-book/sample-totals.ts';
 import { ages } from '../../tools/debts/ages.ts';
 import { AgingBar } from '../aging-table.tsx';
@@ -47,7 +47,7 @@ export function ItemPicker() {
   const { fragments } = text.slides;
   return (
     <ul className="rows">
-      {sampleItemUse.map(({ item, bills, rate }) => (
+      {sampleBillsPerItem.map(({ item, bills, rate }) => (
         <li key={item}>
           <span>
             {text.samples.items[item]} <small>{fragments.billsThisMonth(bills)}</small>

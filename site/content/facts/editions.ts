@@ -19,7 +19,7 @@ export type LegalPath = keyof typeof legalDocuments;
 export const legalPaths = Object.keys(legalDocuments) as readonly LegalPath[];
 
 /** Returns the documents that exist in a language. Some languages have only the privacy notice. */
-export const legalPathsIn = (language: string): readonly LegalPath[] =>
+export const legalPathsInLanguage = (language: string): readonly LegalPath[] =>
   language in languages ? legalPaths : ['/privacy'];
 
 /** Returns the permanent address of a published document, by edition (a day, YYYY-MM-DD) and language. */

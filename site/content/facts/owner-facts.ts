@@ -31,7 +31,7 @@ export const contactFacts: readonly OwnerFactName[] = [
 ];
 
 /** Facts that the notice must state from `dpdpDutiesStart` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
-export const factsNeededByNotice: readonly AnyFactName[] = [
+export const requiredNoticeFacts: readonly AnyFactName[] = [
   'grievanceContact',
   'dataRightsTime',
   'consentWithdrawal',
@@ -46,7 +46,7 @@ export function missingFactsMessage(facts: OwnerFacts): string | null {
     (name) => facts[name] === null && !leftOutByRight.some((each) => each === name),
   );
   if (missing.length === 0) return null;
-  const byLaw = factsNeededByNotice.filter((name) => missing.includes(name));
+  const byLaw = requiredNoticeFacts.filter((name) => missing.includes(name));
   const due = `The privacy notice must have ${byLaw.join(', ')} by 13 May 2027 (DPDP Rules).`;
   const line = `Left out of the pages until the owner supplies it in owner.json: ${missing.join(', ')}.`;
   return byLaw.length === 0 ? line : `${line} ${due}`;

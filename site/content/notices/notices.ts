@@ -14,7 +14,7 @@ const notices: Readonly<Record<string, Notice>> = folders;
 /**
  * Returns the site's texts in a language. A language that has only a notice gets the English texts with its own notice.
  */
-export function textsInLanguage(language: ConsentLanguage): Catalogue {
+export function siteTexts(language: ConsentLanguage): Catalogue {
   const notice = notices[language];
   if (notice === undefined) return catalogues[language as Language] ?? englishCatalogue;
   const { meta, article, labels, editions } = notice;

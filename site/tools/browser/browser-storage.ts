@@ -1,4 +1,4 @@
-import { rememberedShopKey, setAsideKey, storedBillKey, storedListKey } from '../../base/typed-in.ts';
+import { backupKey, rememberedShopKey, storedBillKey, storedListKey } from '../../base/typed-fields.ts';
 
 type StoredObject = Readonly<Record<string, unknown>>;
 
@@ -88,14 +88,14 @@ export function storeValue(entry: StorageEntry, value: object | null, by?: 'pres
     const isOfNewer = isNewer(entry, stored);
     if (isOfNewer && by !== 'pressed') return false;
     const isReadable = before === null || (!isOfNewer && entry.isOurs(stored));
-    if (!isReadable) storage.setItem(setAsideKey(key), before);
+    if (!isReadable) storage.setItem(backupKey(key), before);
     if (value !== null) {
       storage.setItem(key, JSON.stringify({ ...value, version }));
       return true;
     }
     storage.removeItem(key);
     // A press deletes the value that was set aside, too.
-    if (by === 'pressed') storage.removeItem(setAsideKey(key));
+    if (by === 'pressed') storage.removeItem(backupKey(key));
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frozenPages } from '../../../../site/prerender/freeze-editions.ts';
+import { readFrozenPages } from '../../../../site/prerender/freeze-editions.ts';
 import { type FirebaseConfig, hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
 import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts';
@@ -45,7 +45,7 @@ function headerFaults(context: DoctorContext, built: BuiltSite): readonly Findin
   const site = {
     pages,
     standalone: standaloneRoutes.map((place) => ({ ...place, html: html(place.path) })),
-    frozen: frozenPages(join(built.folder, 'site')),
+    frozen: readFrozenPages(join(built.folder, 'site')),
     notFound: html('/404'),
     releases: readReleaseList(built.file('widget/releases.json')?.toString() ?? '').map(({ release }) => release),
   };

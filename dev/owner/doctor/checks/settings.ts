@@ -2,8 +2,8 @@ import { scheduledLanguages } from '../../../../account/languages.ts';
 import { consentLanguages } from '../../../../account/notice-languages.ts';
 import {
   dpdpDutiesStart,
-  factsNeededByNotice,
   missingFactsMessage,
+  requiredNoticeFacts,
 } from '../../../../site/content/facts/owner-facts.ts';
 import { unreviewedNotices } from '../../../release/editions/edition-record.ts';
 import { checkFacts } from '../../../settings/check-facts.ts';
@@ -68,7 +68,7 @@ const noSettings = notCheckedFinding('settings', {
 
 /** Reports facts that the law requires in the privacy notice, once the law is in force. */
 const missingNoticeFacts = ({ facts, today }: DoctorContext): readonly Finding[] =>
-  (today < dpdpDutiesStart ? [] : factsNeededByNotice.filter((name) => facts[name] === null)).map((name) => ({
+  (today < dpdpDutiesStart ? [] : requiredNoticeFacts.filter((name) => facts[name] === null)).map((name) => ({
     ...wrongFinding('fact-of-notice', {
       what: `${ownerFile}: ${name} is missing`,
       why: 'since 13 May 2027 the privacy notice must say it (DPDP Act and Rules)',

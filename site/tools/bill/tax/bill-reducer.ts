@@ -1,4 +1,4 @@
-import type { TypedField } from '../../../base/typed-in.ts';
+import type { TypedField } from '../../../base/typed-fields.ts';
 import type { Bill } from './bill.ts';
 import {
   type BillDraft,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom';
 import { languageCodes, sourceLanguage } from '../../../../account/languages.ts';
 import { isoToday } from '../../../base/format.ts';
-import { changedFields, type TypedField } from '../../../base/typed-in.ts';
+import { changedFields, type TypedField } from '../../../base/typed-fields.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
 import { type BillDraft, emptyDraft, nextBillDraft, replaceShop } from '../tax/bill-draft.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isoToday } from '../../../base/format.ts';
-import { rememberedShopKey } from '../../../base/typed-in.ts';
+import { rememberedShopKey } from '../../../base/typed-fields.ts';
 import {
   billStorageEntry,
   columnRoleAnswers,

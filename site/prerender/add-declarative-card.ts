@@ -15,7 +15,7 @@ const viewport = /<meta name="viewport"[^>]*>/;
  * and page for a tenth of a second before it reaches the script tag. `widgetFolder`: the built card, with one file for
  * each language and tab.
  */
-export async function withDeclarativeCard(
+export async function addDeclarativeCard(
   html: string,
   language: Language,
   { release }: Release,

@@ -27,7 +27,7 @@ const isUntouched = (tag: string): boolean => verbatim.test(tag) || untouched.te
 /**
  * Returns a body's HTML in which no line breaks inside a word such as `E-mail` or `money-back`. CSS has no such rule.
  */
-export function withNoBreakHyphens(body: string): string {
+export function preventHyphenBreaks(body: string): string {
   const open: string[] = [];
   return body.replace(pieces, (piece) => {
     if (piece.startsWith('<script') || piece.startsWith('<!')) return piece;

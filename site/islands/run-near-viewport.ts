@@ -1,7 +1,7 @@
 const restAfterLoad = 100;
 
 /** Runs `wake` once for the first match of `selector`, when the page has loaded and the match is near the viewport. */
-export function wakeNearViewport(selector: string, wake: (host: HTMLElement) => void): void {
+export function runNearViewport(selector: string, wake: (host: HTMLElement) => void): void {
   const observe = () => {
     const host = document.querySelector<HTMLElement>(selector);
     if (!host) return;

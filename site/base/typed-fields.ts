@@ -4,7 +4,7 @@ export const storedBillKey = 'bill';
 export const storedListKey = 'debts';
 
 /** Returns the key to which an unreadable value moves when another value replaces it. */
-export const setAsideKey = (key: string): string => `${key}-set-aside`;
+export const backupKey = (key: string): string => `${key}-set-aside`;
 
 /** Texts typed into fields, keyed by the field's name. */
 export type TypedField = { readonly name: string; readonly value: string };

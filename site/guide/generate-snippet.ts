@@ -56,19 +56,19 @@ const declarations = (colours: Colours): string[] =>
   Object.entries(colours).map(([token, value]) => `${token}: ${value};`);
 
 /** Returns the stylesheet rule for the card's colours; empty without any. */
-export function generatedRule(colours: Colours): string {
+export function generateRule(colours: Colours): string {
   const lines = declarations(colours).map((line) => `  ${line}\n`);
   return lines.length === 0 ? '' : `acct-auth-card {\n${lines.join('')}}`;
 }
 
 /** Returns the snippet of a choice. `inline`: its inline script, if any, which a policy must allow by hash. */
-export function generatedSnippet(
+export function generateSnippet(
   { framework = '', kind, attributes: own, colours = {}, folder }: GeneratorChoice,
   { files: origin, fallback, packageName }: GeneratorFacts,
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
   const component = frameworks[framework];
-  if (component) return { html: component(packageName, cardTag(own), generatedRule(colours)) };
+  if (component) return { html: component(packageName, cardTag(own), generateRule(colours)) };
   const style = declarations(colours).join(' ').replace(/;$/, '');
   const attributes = { ...own, ...(style && { style }) };
   const ownFolder = folder.replace(/\/$/, '');
@@ -81,7 +81,7 @@ export function generatedSnippet(
 }
 
 /** Returns the full policy for a page with the chosen snippet. `inlineHash`: SHA-256 of its inline script, base64. */
-export function generatedPolicy(
+export function generatePolicy(
   { framework, attributes, folder }: GeneratorChoice,
   place: GeneratorFacts,
   inlineHash?: string,

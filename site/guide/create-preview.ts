@@ -5,7 +5,7 @@ export type GeneratorPreview = {
 };
 
 /** Shows the real card in the generator `host`, inert, so that it sends nothing. `script`: its file's address. */
-export function previewCard(host: HTMLElement, script: string): GeneratorPreview {
+export function createPreview(host: HTMLElement, script: string): GeneratorPreview {
   const stage = host.querySelector<HTMLElement>('.preview');
   const refusals = host.querySelector<HTMLElement>('#refusals');
   const failed = host.querySelector('.generator-failed');

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** Turns each name in braces into a placeholder; `other` is its text until the script has a better one. */
-export function withPlaceholders(text: string, other = ''): ReactNode {
+export function insertPlaceholders(text: string, other = ''): ReactNode {
   if (text === '') return null;
   return text.split(/\{(\w+)\}/).map((part, index) => {
     const key = `${index} ${part}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withNoBreakHyphens } from './no-break-hyphens.ts';
+import { preventHyphenBreaks } from './prevent-hyphen-breaks.ts';
 
 const firm = (word: string) => `<span class="firm">${word}</span>`;
 
@@ -11,7 +11,7 @@ it.each([
   ['<p><small>a 3-month trial</small></p>', `<p><small>a ${firm('3-month')} trial</small></p>`],
   ['<li>E-mail<br/>To-do.</li>', `<li>${firm('E-mail')}<br/>${firm('To-do')}.</li>`],
 ])('keeps each hyphenated word of %s on one line', (body, expected) => {
-  expect(withNoBreakHyphens(body)).toBe(expected);
+  expect(preventHyphenBreaks(body)).toBe(expected);
 });
 
 it.each([
@@ -24,6 +24,6 @@ it.each([
   '<p><a href="/">E-mail</a></p>',
   '<div data-bill="whole"><p>E-mail<br/></p><p>E-mail</p></div>',
 ])('leaves the hyphens of %s unchanged', (body) => {
-  expect(withNoBreakHyphens(body)).toBe(body);
-  expect(withNoBreakHyphens(`${body}<p>E-mail</p>`)).toBe(`${body}<p>${firm('E-mail')}</p>`);
+  expect(preventHyphenBreaks(body)).toBe(body);
+  expect(preventHyphenBreaks(`${body}<p>E-mail</p>`)).toBe(`${body}<p>${firm('E-mail')}</p>`);
 });

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
-import { lowContrasts } from './contrast.ts';
-import {
-  frameworks,
-  type GeneratorChoice,
-  generatedPolicy,
-  generatedRule,
-  generatedSnippet,
-} from './generated-lines.ts';
+import { findLowContrasts } from './contrast.ts';
+import { frameworks, type GeneratorChoice, generatePolicy, generateRule, generateSnippet } from './generate-snippet.ts';
 import { fallbackLinks } from './generator.tsx';
 import { cardColours } from './knobs.ts';
-import { releaseInSnippet } from './run-generator.ts';
+import { parseSnippetRelease } from './run-generator.ts';
 
 const place = {
   files: 'https://www.acct.example',
@@ -29,54 +23,54 @@ const directive = (policy: string, name: string): string | undefined =>
 
 describe('the generated policy', () => {
   it('allows the import map of a pinned snippet by its hash, and no other inline script', () => {
-    expect(generatedSnippet(choice(), place, sampleRelease).inline).toContain('"integrity"');
-    expect(directive(generatedPolicy(choice(), place, 'ABC='), 'script-src')).toContain("'sha256-ABC='");
+    expect(generateSnippet(choice(), place, sampleRelease).inline).toContain('"integrity"');
+    expect(directive(generatePolicy(choice(), place, 'ABC='), 'script-src')).toContain("'sha256-ABC='");
     const moving = choice({ kind: 'moving' });
-    expect(generatedSnippet(moving, place, sampleRelease).inline).toBeUndefined();
-    expect(generatedPolicy(moving, place)).not.toMatch(/script-src[^;]*(sha256|unsafe)/);
+    expect(generateSnippet(moving, place, sampleRelease).inline).toBeUndefined();
+    expect(generatePolicy(moving, place)).not.toMatch(/script-src[^;]*(sha256|unsafe)/);
   });
 
   it('names the partner’s own host for the card’s files instead of ours', () => {
-    const policy = generatedPolicy(choice({ folder: 'https://cdn.b.example/card/1/' }), place);
+    const policy = generatePolicy(choice({ folder: 'https://cdn.b.example/card/1/' }), place);
     expect(directive(policy, 'script-src')).toContain('https://cdn.b.example ');
     expect(policy).not.toContain(place.files);
   });
 
   it('allows the sign-in page of another Firebase project, and the configured emulators', () => {
     const project = { 'firebase-config': '{"apiKey":"k","authDomain":"b.firebaseapp.com","projectId":"b"}' };
-    expect(directive(generatedPolicy(choice({ attributes: project }), place), 'frame-src')).toMatch(
+    expect(directive(generatePolicy(choice({ attributes: project }), place), 'frame-src')).toMatch(
       / https:\/\/b\.firebaseapp\.com$/,
     );
     const emulators = { 'auth-emulator': 'http://localhost:9099', 'firestore-emulator': 'http://localhost:8080/' };
-    const local = generatedPolicy(choice({ attributes: emulators }), place);
+    const local = generatePolicy(choice({ attributes: emulators }), place);
     expect(directive(local, 'frame-src')).toMatch(/ http:\/\/localhost:9099$/);
     expect(directive(local, 'connect-src')).toMatch(/ http:\/\/localhost:9099 http:\/\/localhost:8080$/);
   });
 
   it('ignores incomplete values, and values that would add a directive', () => {
-    const usual = generatedPolicy(choice(), place);
+    const usual = generatePolicy(choice(), place);
     for (const typed of ['{"authDomain":', 'null', '{"authDomain":7}', '{"authDomain":"a b; script-src *"}']) {
-      expect(generatedPolicy(choice({ attributes: { 'firebase-config': typed } }), place), typed).toBe(usual);
+      expect(generatePolicy(choice({ attributes: { 'firebase-config': typed } }), place), typed).toBe(usual);
     }
     for (const folder of ['https:/', 'cdn', '/card', 'javascript:alert(1)', 'data:text/html,x'])
-      expect(generatedPolicy(choice({ folder }), place), folder).toBe(usual);
+      expect(generatePolicy(choice({ folder }), place), folder).toBe(usual);
   });
 });
 
 it('a snippet for a framework imports the card from the package, and its policy allows only the page’s own files', () => {
   const attributes = { 'prefill-company': 'A "B"' };
-  const written = (framework: string) => generatedSnippet(choice({ framework, attributes }), place, sampleRelease).html;
+  const written = (framework: string) => generateSnippet(choice({ framework, attributes }), place, sampleRelease).html;
   const tag = '<acct-auth-card prefill-company="A &quot;B&quot;"></acct-auth-card>';
   for (const framework of Object.keys(frameworks)) expect(written(framework)).toContain(`\n${tag}\n`);
   for (const framework of Object.keys(frameworks)) expect(written(framework)).not.toContain('@acct');
   expect(written('Next.js')).toMatch(/^'use client';\n\nimport '@khata\/sign-up';/);
-  expect(directive(generatedPolicy(choice({ framework: 'Vue' }), place), 'connect-src')).not.toContain(place.files);
+  expect(directive(generatePolicy(choice({ framework: 'Vue' }), place), 'connect-src')).not.toContain(place.files);
 });
 
 describe('the generated colours', () => {
   const colours = { '--acct-accent-strong': '#0b3d91', '--acct-on-accent': '#fff' };
   const written = (framework?: string) =>
-    generatedSnippet(choice({ framework, colours, kind: 'moving' }), place, sampleRelease).html;
+    generateSnippet(choice({ framework, colours, kind: 'moving' }), place, sampleRelease).html;
   const rule = 'acct-auth-card {\n  --acct-accent-strong: #0b3d91;\n  --acct-on-accent: #fff;\n}';
 
   it('are a style attribute in HTML, and a stylesheet rule in a framework, where a policy may block style attributes', () => {
@@ -84,12 +78,12 @@ describe('the generated colours', () => {
     expect(written('Vue')).toContain(`<style>\n${rule}\n</style>`);
     for (const name of ['React', 'Next.js']) expect(written(name)).toContain("import './sign-up-card.css';\n\nexport");
     for (const name of Object.keys(frameworks)) expect(written(name)).not.toContain('style=');
-    expect(generatedRule(colours)).toBe(rule);
+    expect(generateRule(colours)).toBe(rule);
   });
 
   it('are checked by the WCAG contrast of text and background, in each possible theme', () => {
     const lowPairs = (chosen: Readonly<Record<string, string>>, theme?: string) =>
-      lowContrasts(chosen, cardColours(), theme).map((each) => `${each.theme} ${each.text} ${each.ratio}`);
+      findLowContrasts(chosen, cardColours(), theme).map((each) => `${each.theme} ${each.text} ${each.ratio}`);
     // The lightest grey that passes on white is #767676.
     expect(lowPairs({ '--acct-accent-strong': '#777777', '--acct-on-accent': '#fff' })).toEqual([
       'light --acct-on-accent 4.47',
@@ -105,12 +99,12 @@ describe('the generated colours', () => {
 });
 
 it('the fallback link of a card in Hindi leads to the sign-in page in Hindi', () => {
-  const { html } = generatedSnippet(choice({ attributes: { lang: 'hi' } }), place, sampleRelease);
+  const { html } = generateSnippet(choice({ attributes: { lang: 'hi' } }), place, sampleRelease);
   expect(html).toContain('<a href="https://www.acct.example/hi/login">साइन अप या साइन इन करें</a>');
 });
 
-it('releaseInSnippet reads the release from a snippet, and the same snippet can be generated from it', () => {
-  const { html } = generatedSnippet(choice(), place, sampleRelease);
-  expect(generatedSnippet(choice(), place, releaseInSnippet(html)).html).toBe(html);
-  expect(() => releaseInSnippet('<p>nothing</p>')).toThrow('no release');
+it('parseSnippetRelease reads a release from which the same snippet can be generated', () => {
+  const { html } = generateSnippet(choice(), place, sampleRelease);
+  expect(generateSnippet(choice(), place, parseSnippetRelease(html)).html).toBe(html);
+  expect(() => parseSnippetRelease('<p>nothing</p>')).toThrow('no release');
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../../account/languages.ts';
-import { editionPath, type LegalPath, legalPathsIn } from '../content/facts/editions.ts';
+import { editionPath, type LegalPath, legalPathsInLanguage } from '../content/facts/editions.ts';
 import type { Account, StoredRecord } from './account-state.ts';
 import { summariseAccount } from './account-summary.ts';
 import { formatFields, parseValueTexts, profileFields } from './profile-words.ts';
@@ -10,17 +10,17 @@ export const mainElement = document.querySelector('main') as HTMLElement;
 const language = document.documentElement.lang as Language;
 
 /** Returns the elements of the page that match a selector. */
-export const elementsIn = <Found extends HTMLElement>(selector: string) =>
+export const findElements = <Found extends HTMLElement>(selector: string) =>
   mainElement.querySelectorAll<Found>(selector);
 
-const words = parseValueTexts(elementsIn('[data-values]')[0]?.dataset.values);
+const words = parseValueTexts(findElements('[data-values]')[0]?.dataset.values);
 
 /** Returns the form's field with this name. */
-export const formField = (name: string) => elementsIn<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
+export const formField = (name: string) => findElements<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
 
 /** Renders an account; null empties the page. `keepsText`: true for a field whose text must stay. */
-export function drawAccount(account: Account | null, keepsText: (field: HTMLInputElement) => boolean): void {
-  for (const place of elementsIn('[data-place]'))
+export function renderAccount(account: Account | null, keepsText: (field: HTMLInputElement) => boolean): void {
+  for (const place of findElements('[data-place]'))
     drawRecords(place, account?.records[place.dataset.place as keyof Account['records']] ?? []);
   drawForm(account?.records.user_profiles[0], keepsText);
   drawSummary(account);
@@ -47,13 +47,13 @@ function drawRecord(list: HTMLElement, record: StoredRecord): void {
   for (const link of list.querySelectorAll<HTMLAnchorElement>('[data-document]')) {
     const path = link.dataset.document as LegalPath;
     const agreedIn = `${record.language}`;
-    const readIn = legalPathsIn(agreedIn).includes(path) ? agreedIn : language;
+    const readIn = legalPathsInLanguage(agreedIn).includes(path) ? agreedIn : language;
     link.href = editionPath(`${record.edition}`, readIn, path);
   }
 }
 
 function drawForm(profile: StoredRecord | undefined, keepsText: (field: HTMLInputElement) => boolean): void {
-  for (const form of elementsIn('form')) form.hidden = !profile;
+  for (const form of findElements('form')) form.hidden = !profile;
   for (const { name, profile: key } of profileFields) {
     const field = formField(name);
     const stored = `${profile?.[key] ?? ''}`;
@@ -70,19 +70,19 @@ function drawSummary(account: Account | null): void {
     ...summary,
     ...(summary && { [summary.step]: 'step', [isReady ? 'billNow' : 'billLater']: 'step' }),
     [summary?.mail ? 'withMail' : 'withoutMail']: 'yes',
-    count: `${elementsIn('#stored dl > :not([hidden])').length}`,
+    count: `${findElements('#stored dl > :not([hidden])').length}`,
   };
-  for (const place of elementsIn('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] ?? '';
-  for (const part of elementsIn('[data-needs]')) part.hidden = !values[`${part.dataset.needs}`];
+  for (const place of findElements('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] ?? '';
+  for (const part of findElements('[data-needs]')) part.hidden = !values[`${part.dataset.needs}`];
   // Replaces the hint's text instead of hiding it: a screen reader still reads the hidden hint of a field.
   const phone = summary?.phone ?? '';
-  for (const line of elementsIn('#signs-in'))
+  for (const line of findElements('#signs-in'))
     line.textContent = `${phone ? line.dataset.words : line.dataset.hint}`.replace('{phone}', phone);
 }
 
 function drawClosing(request: StoredRecord | undefined): void {
-  for (const part of elementsIn('[data-closing]')) part.hidden = part.dataset.closing !== closingStatus(request);
-  for (const since of elementsIn('.since'))
+  for (const part of findElements('[data-closing]')) part.hidden = part.dataset.closing !== closingStatus(request);
+  for (const since of findElements('.since'))
     since.textContent = formatFields(request ?? {}, ['requestedAt'], words, language);
 }
 
