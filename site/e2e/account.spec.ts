@@ -11,12 +11,12 @@ import { messages as hindi } from '../../widget/languages/hi/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 import {
-  isSignedOut,
   readSessionOnSite,
   signUp,
   storeSessionOfNewVisitor,
   storeSessionOnSite,
   storeSessionThroughPage,
+  waitForSignOut,
 } from './session-fixture.ts';
 
 const { account: text, login } = catalogues.en;
@@ -197,7 +197,7 @@ test('the visitor corrects name and phone, downloads a copy and requests mails, 
   expect(sent).toEqual(expect.arrayContaining(['PASSWORD_RESET', 'VERIFY_EMAIL']));
 
   await page.getByRole('link', { name: text.signIn.signOut }).click();
-  await isSignedOut(page, services);
+  await waitForSignOut(page, services);
   expect(await readSessionOnSite(page, services)).toBeNull();
 });
 
@@ -263,7 +263,7 @@ test('after a change in another tab, or without a network, /account shows what h
   await expect(heading(page)).toHaveText(text.title);
   await other.goto(`${services.httpsSite}/account`);
   await other.getByRole('link', { name: text.signIn.signOut }).click();
-  await isSignedOut(other, services);
+  await waitForSignOut(other, services);
   await lookAgain(page);
   await says(page, 'nobody');
 });
@@ -367,7 +367,7 @@ test('if the account is closed, or no valid session is stored, /account shows th
   await expect(page.getByText(reported.replace('{account}', name))).toBeVisible();
   await findsNoBarrier(page);
   await toCookies.click();
-  await isSignedOut(page, services);
+  await waitForSignOut(page, services);
   await storeSessionOnSite(page, services, session);
   await page.goto(`${services.httpsSite}/account`);
   await page.waitForURL(`${services.httpsSite}/login#session-ended`);

@@ -3,7 +3,7 @@ import { expect } from '../../dev/proof/browser/test.ts';
 import { storedBillKey } from '../base/typed-fields.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { BillDraft } from '../tools/bill/tax/bill-draft.ts';
-import { testDraft, testGstin, testHeader } from '../tools/bill/tax/testing/test-draft.ts';
+import { createTestDraft, createTestGstin, createTestHeader } from '../tools/bill/tax/testing/create-test-draft.ts';
 import { billStorageEntry } from '../tools/browser/browser-storage.ts';
 
 /** Focuses the bill maker and waits until React has hydrated it. */
@@ -102,12 +102,12 @@ export const billTotal = (page: Page) => page.locator('[data-bill]').getByRole('
 
 export const testShop = {
   name: 'Asha Traders',
-  gstin: testGstin('27'),
+  gstin: createTestGstin('27'),
   address: '4 MG Road, Pune 411001',
   upi: 'asha@okbank',
   number: '2026-27/0007',
   buyer: 'Kaveri Stores',
-  buyerGstin: testGstin('29'),
+  buyerGstin: createTestGstin('29'),
   buyerAddress: '9 Fort Road, Mysuru 570001',
 } as const;
 
@@ -119,13 +119,13 @@ export async function openStoredBill(
   other: Partial<BillDraft['head']> = {},
 ): Promise<void> {
   const sale = {
-    ...testHeader('27>29'),
+    ...createTestHeader('27>29'),
     sellerName: testShop.name,
     sellerAddress: testShop.address,
     number: testShop.number,
   };
   const rows = names.map((_, index) => `2 x ${1001 + index} @ 5`);
-  const { head, items } = testDraft(rows.join(' | '), { ...sale, sellerUpi: testShop.upi, ...other });
+  const { head, items } = createTestDraft(rows.join(' | '), { ...sale, sellerUpi: testShop.upi, ...other });
   const draft: BillDraft = { head, items: items.map((item, index) => ({ ...item, name: names[index] ?? '' })) };
   const stored = JSON.stringify({ draft, version: billStorageEntry.version });
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [storedBillKey, stored] as const);

@@ -6,7 +6,13 @@ import { messages as hi } from '../../widget/languages/hi/messages.ts';
 import { rememberedShopKey } from '../base/typed-fields.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { isSignedOut, openFromPage, readSessionOnSite, signUp, storeSessionOfNewVisitor } from './session-fixture.ts';
+import {
+  openFromPage,
+  readSessionOnSite,
+  signUp,
+  storeSessionOfNewVisitor,
+  waitForSignOut,
+} from './session-fixture.ts';
 
 const { greeting, notMyDevice } = catalogues.en.login;
 
@@ -61,7 +67,7 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   await page.goto(`${services.httpsSite}/about`);
   await page.evaluate((key) => localStorage.setItem(key, '{}'), rememberedShopKey);
   await openFromPage(page, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
-  await isSignedOut(page, services);
+  await waitForSignOut(page, services);
   expect(await readSessionOnSite(page, services)).toBeNull();
   expect(await shop(), 'signing out keeps it').toBe('{}');
   const watched = await watchPage(page, () => page.goto(login));
@@ -74,7 +80,7 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   await arrives();
   await page.goto(login);
   await page.getByRole('link', { name: greeting.forget }).click();
-  await isSignedOut(page, services);
+  await waitForSignOut(page, services);
   expect(await shop()).toBeNull();
   await page.goto(login);
   await expect(mark).toHaveAccessibleDescription('');

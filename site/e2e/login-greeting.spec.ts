@@ -4,8 +4,8 @@ import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { watchPage } from './page-watch.ts';
 import {
+  readSessionCookies,
   readSessionOnSite,
-  sessionCookies,
   signUp,
   storeSessionOfNewVisitor,
   storeSessionOnSite,
@@ -54,7 +54,7 @@ for (const path of ['/login', '/session?return=/session.json']) {
     const company_id = `patil-traders-${uid.slice(0, 6)}`;
     if (path !== '/login') {
       await page.waitForURL(`${services.httpsApp}/session.json`);
-      expect(await sessionCookies(context)).toMatchObject({ user_id: uid, company_id });
+      expect(await readSessionCookies(context)).toMatchObject({ user_id: uid, company_id });
     }
     await expect.poll(() => readSessionOnSite(page, services)).toMatchObject({ companyId: company_id });
   });

@@ -85,13 +85,13 @@ export async function readSessionOnSite(page: Page, services: TestServices): Pro
 }
 
 /** Resolves to the three session cookies, keyed by their names without the prefix. */
-export async function sessionCookies(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
+export async function readSessionCookies(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
   const cookies = (await context.cookies()).filter(({ name }) => /^acct_(auth_token|user_id|company_id)$/.test(name));
   return Object.fromEntries(cookies.map(({ name, value }) => [name.slice('acct_'.length), decodeURIComponent(value)]));
 }
 
 /** Waits until site and application have signed out and no cookie of a visitor is left. */
-export async function isSignedOut(page: Page, services: TestServices, language: Language = 'en'): Promise<void> {
+export async function waitForSignOut(page: Page, services: TestServices, language: Language = 'en'): Promise<void> {
   await page.waitForURL(`${services.httpsSite}/session?signed-out${language === 'en' ? '' : `&lang=${language}`}`);
   const { heading } = catalogues[language].session.signedOut;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -3,8 +3,8 @@ import { catalogues } from '../content/catalogues.ts';
 import {
   daysUntilCookieEnds,
   openFromPage,
+  readSessionCookies,
   readSessionOnSite,
-  sessionCookies,
   signUp,
   storeHandoff,
 } from './session-fixture.ts';
@@ -26,14 +26,14 @@ test('a hand-off from another site asks the visitor by name', async ({
   await openFromPage(page, `${services.httpsOutside}/card`, address);
   await expect(page.getByRole('heading')).toHaveText(asked(visitor.email));
   await expect(page).toHaveURL(`${services.httpsSite}/session`);
-  expect(await sessionCookies(context)).toEqual({});
+  expect(await readSessionCookies(context)).toEqual({});
   await expect(page.getByText(text.continueAs.notConfirmed)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading'), 'the record is already deleted').toHaveText(asked(visitor.email));
   await page.getByRole('button', { name: text.continueAs.action }).click();
   await page.waitForURL(`${services.httpsApp}/`);
   const { uid, companyId } = session;
-  expect(await sessionCookies(context)).toMatchObject({ user_id: uid, company_id: companyId });
+  expect(await readSessionCookies(context)).toMatchObject({ user_id: uid, company_id: companyId });
   expect(await daysUntilCookieEnds(context)).toBeCloseTo(7, 1);
   // Back does not return to the hand-off, and the used secret does not work again.
   expect(await page.evaluate(() => history.length)).toBe(2);
@@ -71,7 +71,7 @@ for (const from of ['httpsPartner', 'httpsListed'] as const) {
     await page.goto(`${services.httpsSite}/about`);
     await openFromPage(page, `${services[from]}/card`, address);
     await page.waitForURL(`${services.httpsApp}/`);
-    expect((await sessionCookies(context)).user_id).toBe(session.uid);
+    expect((await readSessionCookies(context)).user_id).toBe(session.uid);
     await page.goBack();
     await expect(page).toHaveURL(`${services.httpsSite}/about`);
   });

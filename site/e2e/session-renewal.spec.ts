@@ -10,7 +10,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { brotliBytes } from './built-pages.ts';
 import {
   daysUntilCookieEnds,
-  sessionCookies,
+  readSessionCookies,
   signUp,
   storeSessionOfNewVisitor,
   storeSessionOnSite,
@@ -52,7 +52,7 @@ test('after the token has expired, two requests lead a visitor back to the same 
     expect(brotliBytes(readFileSync(join(readTestRun().folder, file))) + reply, language).toBeLessThanOrEqual(budget);
   }
   const { uid, companyId } = session;
-  expect(await sessionCookies(context)).toEqual({
+  expect(await readSessionCookies(context)).toEqual({
     auth_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]*$/),
     user_id: uid,
     company_id: companyId,
@@ -99,13 +99,13 @@ test('eight days after the sign-in, /login explains that the session has ended, 
   await expect(page.getByText(catalogues.hi.login.sessionEnded)).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByText(login.sessionEnded)).toBeVisible();
-  expect(await sessionCookies(context)).toEqual({});
+  expect(await readSessionCookies(context)).toEqual({});
   await page.getByLabel('Email or phone').fill(visitor.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('kalam-kagaz-42');
   await expect(page.getByText('human check solved')).toBeVisible();
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(`${services.httpsApp}/session.json`);
-  expect((await sessionCookies(context)).user_id).toBe(session.uid);
+  expect((await readSessionCookies(context)).user_id).toBe(session.uid);
 });
 
 test('during an outage /session explains the failure and keeps the old cookies, and the next try succeeds', {
@@ -119,7 +119,7 @@ test('during an outage /session explains the failure and keeps the old cookies, 
   await page.route(tokenService, (route) => route.fulfill({ status: 503, headers, json: {} }), { times: 1 });
   await page.goto(`${services.httpsSite}/session?return=/?page=2`);
   await expect(page.getByRole('heading')).toHaveText(text.outage.heading);
-  expect(await sessionCookies(context)).toEqual({ user_id: session.uid });
+  expect(await readSessionCookies(context)).toEqual({ user_id: session.uid });
   await page.getByRole('button', { name: text.tryAgain }).click();
   await page.waitForURL(`${services.httpsApp}/?page=2`);
 });

@@ -11,11 +11,11 @@ import { messages } from '../../widget/languages/en/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
   answerWithEmptyPage,
-  isSignedOut,
   openFromPage,
+  readSessionCookies,
   readSessionOnSite,
-  sessionCookies,
   storeSessionOfNewVisitor,
+  waitForSignOut,
 } from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
@@ -30,7 +30,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
         await tab.waitForURL(`${services.httpsApp}/?tab=${index}`);
       }),
     );
-    expect((await sessionCookies(context)).user_id).toBe(session.uid);
+    expect((await readSessionCookies(context)).user_id).toBe(session.uid);
     expect(await readSessionOnSite(page, services)).toMatchObject({ uid: session.uid });
   });
 
@@ -104,9 +104,9 @@ test('a sign-out from a page of another site asks first, and deletes nothing bef
     await openFromPage(page, `${from}/link`, `${services.httpsSite}/session?sign-out`);
     await expect(page.getByRole('heading')).toHaveText(text.signOut.heading);
   }
-  expect(Object.keys(await sessionCookies(context))).toHaveLength(3);
+  expect(Object.keys(await readSessionCookies(context))).toHaveLength(3);
   await page.getByRole('button', { name: text.signOut.action }).click();
-  await isSignedOut(page, services);
+  await waitForSignOut(page, services);
   await page.goBack();
   await expect(page.getByRole('heading')).toHaveText(text.appOpen.heading);
   await page.getByRole('link', { name: text.openApp }).click();
@@ -174,7 +174,7 @@ test('a sign-out informs the visitor in their language that the application is s
   await expect.poll(() => said.filter(Boolean), longWaits.signOutLimit).toEqual(screens);
   expect(posts).toEqual([`${services.httpsApp}/site-sign-out`, services.httpsSite, `user_id=${uid}`]);
   release();
-  await isSignedOut(page, services, 'hi');
+  await waitForSignOut(page, services, 'hi');
 });
 
 test('“Continue” on /login first reports that another account has signed in in this browser since the greeting', {
@@ -198,13 +198,13 @@ test('“Continue” on /login first reports that another account has signed in 
   await other.goto(`${services.httpsSite}/session`);
   await other.getByRole('button', { name: text.continueAs.action }).click();
   await other.waitForURL(`${services.httpsApp}/`);
-  const ravi = await sessionCookies(context);
+  const ravi = await readSessionCookies(context);
 
   await card.button(goOn).click();
   await expect(card.status).toHaveText(unsaved.replaced);
-  expect(await sessionCookies(context)).toEqual(ravi);
+  expect(await readSessionCookies(context)).toEqual(ravi);
   await card.button(goOn).click();
   await page.waitForURL(`${services.httpsApp}/`);
   await expect(page.getByText(pageTexts.anotherAccount.since)).toBeVisible();
-  expect((await sessionCookies(context)).user_id).toBe(await backend.uidOf(visitor.email));
+  expect((await readSessionCookies(context)).user_id).toBe(await backend.uidOf(visitor.email));
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { pageTexts } from '../../examples/application/page-texts.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
-import { openFromPage, sessionCookies, signUp, storeHandoff } from './session-fixture.ts';
+import { openFromPage, readSessionCookies, signUp, storeHandoff } from './session-fixture.ts';
 
 /** Blocks IndexedDB on the site's pages, as browsers do. */
 const conditions = {
@@ -92,5 +92,5 @@ test('if IndexedDB is refused, a hand-off reports that on the console and reache
   await confirmAccount(page, visitor.email);
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toMatch(/^acct: session\/keeper-failed IndexedDB: .*denied permission/);
-  expect((await sessionCookies(context)).user_id).toBe(session.uid);
+  expect((await readSessionCookies(context)).user_id).toBe(session.uid);
 });

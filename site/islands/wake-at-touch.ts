@@ -1,5 +1,5 @@
 import { changedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/typed-fields.ts';
-import type { FindReplacement, ServerText } from '../tools/bill/ui/mount-bill.tsx';
+import type { ReplacementFinder, ServerText } from '../tools/bill/ui/mount-bill.tsx';
 
 /** Entry of the tools' pages: loads a tool at the first touch, and preserves text typed and presses made meanwhile. */
 const texts = import.meta.glob<{ readonly billTexts: import('../content/catalogue.ts').Catalogue['bill'] }>(
@@ -11,7 +11,7 @@ const slowLoadDelay = 10_000;
 const touches = ['focusin', 'input', 'click'];
 
 /** Starts a tool. Resolves to a function from an old control to its replacement, if they differ. */
-type Load = (host: HTMLElement, written: ServerText) => Promise<FindReplacement | undefined>;
+type Load = (host: HTMLElement, written: ServerText) => Promise<ReplacementFinder | undefined>;
 
 const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([

@@ -3,7 +3,7 @@ import { type BillDraft, emptyHeader } from '../tools/bill/tax/bill-draft.ts';
 import { initialBillState } from '../tools/bill/tax/bill-reducer.ts';
 import { fillWithSample, type SampleLine } from '../tools/bill/tax/sample-marks.ts';
 import { type Age, ages } from '../tools/debts/ages.ts';
-import { type Party, partiesOf } from '../tools/debts/parties-of.ts';
+import { computeParties, type Party } from '../tools/debts/compute-parties.ts';
 import {
   type SampleItem,
   sampleBillAges,
@@ -75,7 +75,7 @@ export function outstandingTotals() {
     oldest: oldest ?? today,
     oldestDays: daysBetween(oldest ?? today, today),
   });
-  const rows = partiesOf(lines, today)
+  const rows = computeParties(lines, today)
     .map(inRupees)
     .sort((one, other) => other.total - one.total);
   const sumOf = (age: Age | 'total') => rows.reduce((sum, row) => sum + row[age], 0);

@@ -130,7 +130,7 @@ export class CardPage {
 }
 
 /** Script that records the card's events in `window.cardEvents`. A page runs it before the card. */
-export const recordEventsScript = `
+export const eventRecorderScript = `
   window.cardEvents = [];
   for (const type of ['acct-ready', 'acct-tab-change', 'acct-otp-sent', 'acct-authenticated', 'acct-redirect', 'acct-error', 'acct-config-error'])
     document.addEventListener(type, (event) => window.cardEvents.push({ type, detail: event.detail }));
@@ -141,7 +141,7 @@ const eventsScripts = new Map<string, Promise<string>>();
 /** Resolves to the address of the script that records events. The page's policy may allow only its own origin. */
 function eventsScript(origin: string): Promise<string> {
   const served =
-    eventsScripts.get(origin) ?? servePage(origin, recordEventsScript, { 'content-type': 'text/javascript' });
+    eventsScripts.get(origin) ?? servePage(origin, eventRecorderScript, { 'content-type': 'text/javascript' });
   eventsScripts.set(origin, served);
   return served;
 }

@@ -3,11 +3,11 @@ import { messages as en } from '../languages/en/messages.ts';
 import { expect, sharedTest, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
-import { type PageChangeWatch, watchPageChanges } from './watch-page-changes.ts';
+import { type PageChangeWatcher, watchPageChanges } from './watch-page-changes.ts';
 import { watchRequests } from './watch-requests.ts';
 import { watchCardTimers } from './watch-timers.ts';
 
-type Watched = { readonly pageWatch: PageChangeWatch; readonly pendingTimers: () => readonly string[] };
+type Watched = { readonly pageWatch: PageChangeWatcher; readonly pendingTimers: () => readonly string[] };
 
 /** Names that Google's scripts, or the tests' fakes of them, add to `window`. */
 const googles = /^window\.(grecaptcha|__fakeRecaptcha|gapi) /;

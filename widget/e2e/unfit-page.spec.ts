@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { longWaits } from '../../dev/proof/browser/long-waits.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { CardPage, recordEventsScript } from './card-page.ts';
+import { CardPage, eventRecorderScript } from './card-page.ts';
 import { expect, rareTestDetails, test, type VisitorCardPage } from './card-test.ts';
 import { serveLiveCard } from './live-card.ts';
 
@@ -25,7 +25,7 @@ type Unfit = {
 };
 
 const html = (origin: string, app: string, rest = '></acct-auth-card>'): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><script>${recordEventsScript}</script><script type="module" src="${origin}/widget/v1/acct-auth-card.js"></script><acct-auth-card app-url="${app}"${rest}`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><script>${eventRecorderScript}</script><script type="module" src="${origin}/widget/v1/acct-auth-card.js"></script><acct-auth-card app-url="${app}"${rest}`;
 
 const inSandbox =
   (sandbox: string): Unfit['open'] =>

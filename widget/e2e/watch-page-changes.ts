@@ -1,5 +1,5 @@
 /** Describes the changes of a page since its own scripts ran. */
-export type PageChangeWatch = { changes(): readonly string[] };
+export type PageChangeWatcher = { changes(): readonly string[] };
 
 /**
  * Adds `window.pageWatch`, which compares names on `window`, `document` and prototypes. Must run before other scripts.

@@ -3,7 +3,7 @@ import { pageTexts } from '../../../examples/application/page-texts.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import {
   answerWithEmptyPage,
-  sessionCookies,
+  readSessionCookies,
   signUp,
   storeSessionOfNewVisitor,
   type Visitor,
@@ -57,7 +57,7 @@ test('a sibling evicts the session and plants its own: the visitor is asked, and
   const many = Array.from({ length: 400 }, (_, index) => `push${index}=1; Path=/; ${cookieAttributes}`);
   await openSibling(page, services, [...many, ...cookiesOf(mallory)]);
   // Waits, since the sibling's script ends before its cookies are stored.
-  await expect.poll(async () => (await sessionCookies(context)).user_id).toBe(mallory.session.uid);
+  await expect.poll(async () => (await readSessionCookies(context)).user_id).toBe(mallory.session.uid);
   expect(await cookieNames(context)).not.toContain('__Host-app_session');
   await page.goto(services.httpsApp);
   await expect(page.getByRole('heading')).toHaveText(headingFor(visitor.email));

@@ -1,18 +1,18 @@
 import { findDates } from '../reading/find-dates.ts';
-import { hasLetter, isTitle, tidyName } from './names.ts';
+import { hasLetter, isTitle, trimPartyName } from './names.ts';
 import { readChatMessage } from './read-chat-message.ts';
-import { phoneOf } from './read-note.ts';
+import { findPhoneNumber } from './read-note.ts';
+import { splitIntoWords } from './split-into-words.ts';
 import { maxLineLength, type PastedLine } from './split-records.ts';
 import { sumKindOfWords } from './sums.ts';
 import {
   addSecondHeadingLine,
+  isUnitTitle,
   readTableHead,
   readTableRow,
-  statesUnit,
   type TableHead,
   type TableRow,
 } from './tables.ts';
-import { wordsOf } from './words-of.ts';
 
 export type ListLine = {
   readonly pasted: PastedLine;
@@ -107,7 +107,7 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
       if (!sides) owner = '';
       continue;
     }
-    if (statesUnit(line)) {
+    if (isUnitTitle(line)) {
       add('unit', line);
       continue;
     }
@@ -115,7 +115,7 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
     const [lead = '', count, point] = row ? [] : (numbered.exec(line) ?? []);
     const isNumbered = point !== undefined || Number(count) === serial + 1;
     if (isNumbered) serial = Number(count);
-    if (!/\d/.test(line) && hasLetter(line) && !isTitle(line)) name = tidyName(line);
+    if (!/\d/.test(line) && hasLetter(line) && !isTitle(line)) name = trimPartyName(line);
     add('entry', isNumbered ? line.slice(lead.length) : line, row, message?.isAmerican ?? null);
   }
   blocks.push(block);
@@ -127,10 +127,10 @@ function ledgerOwner(line: string, name: string): string | null {
   const trimmed = line.trim();
   if (/^ledger account$/i.test(trimmed)) return name;
   const ofOne = /^([^\d:]+?)(?:'s)? (?:account )?(?:statement|ledger|khata)$/i.exec(trimmed)?.[1];
-  if (ofOne !== undefined && !isTitle(ofOne) && !groupWords.test(ofOne)) return tidyName(ofOne);
+  if (ofOne !== undefined && !isTitle(ofOne) && !groupWords.test(ofOne)) return trimPartyName(ofOne);
   const named = ledgerOf.exec(trimmed)?.[1];
   if (named === undefined || isTitle(named)) return null;
-  return groupWords.test(named) ? '' : tidyName(named);
+  return groupWords.test(named) ? '' : trimPartyName(named);
 }
 
 const ownerOf = ({ headings }: TableHead, owner: string): string => {
@@ -152,7 +152,7 @@ const years = /\b20\d\d(?:-(?:20)?\d\d)?\b/g;
 /** Returns true for a line with only a title, a period, an age or a date. */
 export const isHeadingLine = (line: string, today: string): boolean => {
   if (printed.test(line) || counts.test(line) || pages.test(line)) return true;
-  const [first = ''] = wordsOf(line);
+  const [first = ''] = splitIntoWords(line);
   if (!/\d/.test(first) && !isTitle(first) && findDates(`1 ${first}`, today).length === 0) return false;
   const rest = withoutDates(line, today);
   const isAge = /days?/i.test(rest) && isTitle(rest.replace(/\d+/g, ' '));
@@ -165,15 +165,15 @@ const summaryParts = /\d[\d,.]*|₹|\b(?:you|ll|get|give|net|dr|cr|total)\b/gi;
 const opening = /opening|previous|b\/f|पिछला/i;
 
 /** Returns true for a line above a table that states no debt: a letterhead, a phone number, a period, or totals. */
-export const isLineOverTable = (line: string, today: string): boolean =>
+export const isLineWithoutDebt = (line: string, today: string): boolean =>
   !/\d/.test(withoutDates(line, today).replace(years, ' ')) ||
   (saysSummary.test(line) && isTitle(line.replace(summaryParts, ' '))) ||
   (opening.test(line) && isTitle(line.replace(summaryParts, ' ')) && !/[1-9]/.test(withoutDates(line, today))) ||
-  phoneOf(line) !== '' ||
+  findPhoneNumber(line) !== '' ||
   /^\d[\d/-]*,[^,]*[a-z][^,]*,/i.test(line) ||
   address.test(line) ||
   addressWord.test(line) ||
-  sumKindOfWords(wordsOf(withoutDates(line, today))) !== null;
+  sumKindOfWords(splitIntoWords(withoutDates(line, today))) !== null;
 
 /** Matches what occurs in a letterhead. */
 const address = /road|street|nagar|gstin|e-?mail|@|www|रोड|नगर|\d{4}-\d\d\b/i;

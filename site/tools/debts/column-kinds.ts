@@ -1,8 +1,8 @@
 import { cannotBeName, hasLetter, startsWithDay } from './names.ts';
 import type { ColumnHeading, HeadingKind } from './read-headings.ts';
-import { phoneOf } from './read-note.ts';
+import { findPhoneNumber } from './read-note.ts';
 import { kindOfCell } from './row-kinds.ts';
-import { isMoneyKind, mayHoldNames, type TableRow } from './tables.ts';
+import { isMoneyKind, mayContainNames, type TableRow } from './tables.ts';
 
 export type ColumnKinds = {
   readonly headings: readonly ColumnHeading[];
@@ -55,7 +55,7 @@ function kindBelow(kind: HeadingKind, rows: readonly TableRow[], column: number,
   switch (kind) {
     case 'note':
     case 'particulars':
-      if (cells.every((cell) => phoneOf(cell) !== '')) return 'phone';
+      if (cells.every((cell) => findPhoneNumber(cell) !== '')) return 'phone';
       return columnHasAmounts(rows, column) && !hasText(rows, column) ? 'unknown' : kind;
     case 'unknown':
       return !hasDates && areDays(cells) ? 'date' : kind;
@@ -93,7 +93,7 @@ function partyColumn(
     if (columns.length > 0) return named ?? columns[0] ?? -1;
   }
   const some = headings.findIndex(
-    (heading, column) => mayHoldNames(heading, column) && cellsBelow(rows, column).some((cell) => hasLetter(cell)),
+    (heading, column) => mayContainNames(heading, column) && cellsBelow(rows, column).some((cell) => hasLetter(cell)),
   );
   if (some >= 0) return some;
   // The first column may contain names although its heading is unknown: "House", "Child".

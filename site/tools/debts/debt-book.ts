@@ -1,7 +1,7 @@
 import type { Paise } from '../../base/money.ts';
 import { groupBy, nameKey } from './by-party.ts';
+import { computeParties, type JoinedNames, type Party, partyKey } from './compute-parties.ts';
 import type { DebtLine, DebtList, QuestionAnswers } from './debt-list.ts';
-import { type JoinedNames, type Party, partiesOf, partyKey } from './parties-of.ts';
 
 /** The values of a line that the visitor has corrected or added. */
 export type LineValues = { readonly party: string; readonly paise: Paise; readonly date: string | null };
@@ -111,7 +111,7 @@ export function computeBookSums({ edits, added, same }: DebtBook, list: DebtList
   const isRemoved = ({ key }: DebtLine): boolean => edits.get(key) === 'removed';
   const lines = all.filter((line) => !isRemoved(line));
   const ofParty = groupBy(lines, ({ party }) => partyKey(party, same));
-  const parties = partiesOf(lines, today, same).map((party, index) => ({
+  const parties = computeParties(lines, today, same).map((party, index) => ({
     ...party,
     key: partyKey(party.party, same),
     lines: ofParty[index] ?? [],

@@ -1,14 +1,14 @@
 import type { DebtDirection } from './debt-list.ts';
 import { directionWords } from './list-words.ts';
-import { type PhraseFinder, phraseFinder, wordsOf } from './words-of.ts';
+import { createPhraseFinder, type PhraseFinder, splitIntoWords } from './split-into-words.ts';
 
 /** A fact that titles state about the debts: a direction, `mixed` directions, or `noBills` (only quotations). */
 export type DirectionMention = DebtDirection | 'mixed' | 'noBills';
 
 const finders: readonly (readonly [DebtDirection, PhraseFinder])[] = [
-  ['notDebts', phraseFinder(directionWords.notDebts)],
-  ['owedByMe', phraseFinder(directionWords.owedByMe)],
-  ['owedToMe', phraseFinder(directionWords.owedToMe)],
+  ['notDebts', createPhraseFinder(directionWords.notDebts)],
+  ['owedByMe', createPhraseFinder(directionWords.owedByMe)],
+  ['owedToMe', createPhraseFinder(directionWords.owedToMe)],
 ];
 
 /** Maximum number of words in a title. */
@@ -16,19 +16,19 @@ const longestTitle = 8;
 
 /** Returns the direction of debts that a title names, or null. */
 export function directionOfTitle(title: string): DebtDirection | null {
-  const words = wordsOf(title);
+  const words = splitIntoWords(title);
   if (words.length > longestTitle) return null;
   return finders.find(([, find]) => find(words) !== null)?.[0] ?? null;
 }
 
 /** Returns true for a line that names its amount both payable and receivable. */
 export function namesBothDirections(line: string): boolean {
-  const words = wordsOf(line);
+  const words = splitIntoWords(line);
   return bothWays.every((find) => find(words) !== null);
 }
 const bothWays = [
-  phraseFinder(['to pay', 'to give', 'payable', 'i owe', 'we owe', 'dena', 'देना']),
-  phraseFinder(['to receive', 'to collect', 'to get', 'receivable', 'owes us', 'owes me', 'lena', 'लेना']),
+  createPhraseFinder(['to pay', 'to give', 'payable', 'i owe', 'we owe', 'dena', 'देना']),
+  createPhraseFinder(['to receive', 'to collect', 'to get', 'receivable', 'owes us', 'owes me', 'lena', 'लेना']),
 ];
 
 /** Returns true for a name such as "Sharma Distributors", which is probably a supplier's. */

@@ -1,8 +1,8 @@
 import type { Paise } from '../../base/money.ts';
 import { type ColumnKinds, columnHasAmounts, isFilledMoneyColumn } from './column-kinds.ts';
 import type { ColumnHeading, HeadingKind } from './read-headings.ts';
+import { splitIntoWords } from './split-into-words.ts';
 import type { TableRow } from './tables.ts';
-import { wordsOf } from './words-of.ts';
 
 /** The columns from which the sums of a table are computed. */
 export type TableBalance = {
@@ -212,7 +212,7 @@ function rankedBilled(billed: readonly number[], { headings, rows }: ColumnKinds
 }
 
 function rankOf(heading: ColumnHeading | undefined): number {
-  const words = wordsOf(heading?.text ?? '');
+  const words = splitIntoWords(heading?.text ?? '');
   return totalWords.reduce((best, some, at) => (words.some((word) => some.includes(word)) ? at : best), 0);
 }
 

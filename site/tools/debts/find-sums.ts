@@ -2,10 +2,10 @@ import type { Paise } from '../../base/money.ts';
 import type { ListLine } from './blocks.ts';
 import { nameKey } from './by-party.ts';
 import type { DebtDirection } from './debt-list.ts';
-import { askedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
+import { askAboutLine, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
 import { unpaidTitleWords } from './list-words.ts';
+import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 import type { SumKind } from './sums.ts';
-import { phraseFinder, wordsOf } from './words-of.ts';
 
 /** A line and the decision how it is counted. */
 export type ParsedLine = {
@@ -48,7 +48,7 @@ function askCancelled(items: readonly ParsedLine[]): readonly ParsedLine[] {
         counted !== null && counted.paise === entry?.paise && nameKey(entry.party).startsWith(nameKey(counted.party))
       );
     };
-    return items.some(isOther) ? { ...item, outcome: askedOutcome('maybePayment', entry) } : item;
+    return items.some(isOther) ? { ...item, outcome: askAboutLine('maybePayment', entry) } : item;
   });
 }
 
@@ -59,7 +59,7 @@ function askTwice(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const entry = countedEntry(item);
     if (entry === null || entry.bill === '' || entry.paise <= 0) return item;
     const bill = [nameKey(entry.party), entry.bill, entry.paise, entry.date].join('\n');
-    if (seen.has(bill)) return { ...item, outcome: askedOutcome('twice', entry) };
+    if (seen.has(bill)) return { ...item, outcome: askAboutLine('twice', entry) };
     seen.add(bill);
     return item;
   });
@@ -78,17 +78,17 @@ function askOlderLists(items: readonly ParsedLine[]): readonly ParsedLine[] {
     if (entry === null || lists[at] === 0 || item.line.row !== null) return item;
     const isAgain = (other: ParsedLine, index: number): boolean =>
       (lists[index] ?? 0) > (lists[at] ?? 0) && nameKey(countedEntry(other)?.party ?? '') === nameKey(entry.party);
-    return items.some(isAgain) ? { ...item, outcome: askedOutcome('twice', entry) } : item;
+    return items.some(isAgain) ? { ...item, outcome: askAboutLine('twice', entry) } : item;
   });
 }
 
-const findWaiting = phraseFinder(unpaidTitleWords);
+const findWaiting = createPhraseFinder(unpaidTitleWords);
 const isDatedTitle = ({ line, outcome }: ParsedLine): boolean =>
   outcome.is === 'notCounted' &&
   outcome.reason === 'heading' &&
   line.row === null &&
   /\d/.test(line.text) &&
-  findWaiting(wordsOf(line.text)) !== null;
+  findWaiting(splitIntoWords(line.text)) !== null;
 
 /** Assigns the lines between a name and their total to that name, if a notebook has several such totals. */
 function withOwnTotals(items: readonly ParsedLine[]): readonly ParsedLine[] {
@@ -121,7 +121,7 @@ function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
     if (sum === 'carried') {
       const isSum = (paise: Paise) => paise === sumOf(before) || paise === sumOf(result.slice(0, at));
       const isKnown = item.outcome.entry !== null && item.outcome.entry.paise !== 0 && isSum(item.outcome.entry.paise);
-      if (!isKnown) result[at] = { ...item, outcome: askedOutcome('maybeSum', item.outcome.entry) };
+      if (!isKnown) result[at] = { ...item, outcome: askAboutLine('maybeSum', item.outcome.entry) };
       continue;
     }
     if (sum.name === '') continue;
@@ -145,7 +145,7 @@ function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
           };
       }
     } else if (!hasOwn && item.outcome.entry !== null && !isAgeTitle(sum.name) && !isSumSince(result, at)) {
-      result[at] = { ...item, sum: null, outcome: askedOutcome('maybeSum', item.outcome.entry) };
+      result[at] = { ...item, sum: null, outcome: askAboutLine('maybeSum', item.outcome.entry) };
     }
   }
   return result;
@@ -192,7 +192,7 @@ function withGroups(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const isOfParties =
       groupWords.test(entry.party) || leaves.every((leaf) => countedEntry(leaf)?.party === entry.party);
     const isGroup = entry.paise === sumOf(leaves) && isOfParties;
-    result[at] = { ...item, outcome: isGroup ? notCountedOutcome('sum', entry) : askedOutcome('maybeSum', entry) };
+    result[at] = { ...item, outcome: isGroup ? excludeLine('sum', entry) : askAboutLine('maybeSum', entry) };
   }
   return result;
 }
@@ -201,7 +201,7 @@ function withGroups(items: readonly ParsedLine[]): readonly ParsedLine[] {
 function withUnsaidSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const result = [...items];
   const counted = items.flatMap((item, at) => (countedEntry(item) && paiseOf(item) > 0 ? at : []));
-  const stated = statedTotalOf(items);
+  const stated = findStatedTotal(items);
   const groups = counted.filter((at, index) => isSumOfNeighbours(items, counted, index, at));
   const surplus = stated === null ? 0 : stated.counted - stated.paise;
   const proves = groups.length > 0 && surplus !== 0 && sumOf(groups.flatMap((at) => items[at] ?? [])) === surplus;
@@ -209,8 +209,8 @@ function withUnsaidSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const item = items[at];
     const entry = item && countedEntry(item);
     if (!item || !entry) continue;
-    if (proves) result[at] = { ...item, outcome: notCountedOutcome('sum', entry) };
-    else if (surplus !== 0 || stated === null) result[at] = { ...item, outcome: askedOutcome('maybeSum', entry) };
+    if (proves) result[at] = { ...item, outcome: excludeLine('sum', entry) };
+    else if (surplus !== 0 || stated === null) result[at] = { ...item, outcome: askAboutLine('maybeSum', entry) };
   }
   return withPartySums(result);
 }
@@ -255,14 +255,14 @@ function withPartySums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   if (sums.size === 0) return items;
   const withOutcome = (outcome: (entry: DebtEntry | null) => LineOutcome): readonly ParsedLine[] =>
     items.map((item) => (sums.has(item) ? { ...item, outcome: outcome(countedEntry(item)) } : item));
-  const without = withOutcome((entry) => notCountedOutcome('sum', entry));
+  const without = withOutcome((entry) => excludeLine('sum', entry));
   const isProved = !fitsStated(items) && fitsStated(without);
-  return isProved ? without : withOutcome((entry) => askedOutcome('maybeSum', entry));
+  return isProved ? without : withOutcome((entry) => askAboutLine('maybeSum', entry));
 }
 
 /** Returns true if the total that the list states is the counted sum. */
 function fitsStated(items: readonly ParsedLine[]): boolean {
-  const stated = statedTotalOf(items);
+  const stated = findStatedTotal(items);
   return stated !== null && stated.paise === stated.counted;
 }
 
@@ -284,7 +284,9 @@ function isSumOfOwn(item: ParsedLine, own: readonly ParsedLine[]): boolean {
  * Compares the totals that the list states with the counted lines above them. Returns the first total that differs,
  * else the last one, or null without any. A total covers the lines since the last total, or all lines.
  */
-export function statedTotalOf(items: readonly ParsedLine[]): { readonly paise: Paise; readonly counted: Paise } | null {
+export function findStatedTotal(
+  items: readonly ParsedLine[],
+): { readonly paise: Paise; readonly counted: Paise } | null {
   let stated: { readonly paise: Paise; readonly counted: Paise } | null = null;
   let since = 0;
   /** A total above its lines, as the home screens of apps show it. */

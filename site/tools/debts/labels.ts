@@ -1,28 +1,28 @@
 import type { ListLine } from './blocks.ts';
 import { paiseInColumn } from './find-balance.ts';
-import { hasLetter, isTitle, tidyName } from './names.ts';
-import { kindOfExtraContent } from './read-note.ts';
+import { hasLetter, isTitle, trimPartyName } from './names.ts';
+import { classifyExtraWords } from './read-note.ts';
 
 /** Returns the name if a line contains only a name, whose debts are in the lines below; else ''. */
-export const loneNameInText = (text: string): string => {
+export const readNameOnlyText = (text: string): string => {
   if (
     /\d/.test(text) ||
     isTitle(text) ||
     !hasLetter(text) ||
-    kindOfExtraContent(text) !== null ||
+    classifyExtraWords(text) !== null ||
     /^note\b/i.test(text.trim())
   )
     return '';
-  return tidyName(text.replace(ofHeading, ''));
+  return trimPartyName(text.replace(ofHeading, ''));
 };
 const ofHeading = /\s+(?:k[aei]|का|की|के)\s+(?:hisa+b|kha+ta+|udha+r|ba+ki|हिसाब|खाता|उधार|बाकी)$/i;
 
 /** Returns the name if a line, in a table or not, contains only a name; else ''. */
-export const loneNameInLine = (line: ListLine): string =>
-  line.row === null ? loneNameInText(line.text) : (loneNameInRow(line) ?? '');
+export const readNameOnlyLine = (line: ListLine): string =>
+  line.row === null ? readNameOnlyText(line.text) : (readNameOnlyRow(line) ?? '');
 
 /** Returns the name if it is a row's only text: a party whose bills are below. Returns '' for a title, else null. */
-export function loneNameInRow({ row }: ListLine): string | null {
+export function readNameOnlyRow({ row }: ListLine): string | null {
   if (row === null) return null;
   const filled = row.cells.flatMap((cell, column) => (cell === '' ? [] : column));
   const [only] = filled;
@@ -30,5 +30,5 @@ export function loneNameInRow({ row }: ListLine): string | null {
   const text = row.cells[only] ?? '';
   if (paiseInColumn(row, only) !== null || !hasLetter(text)) return null;
   if (row.sum !== null) return null;
-  return /\d/.test(text) || /^note\b/i.test(text) || isTitle(text) ? '' : tidyName(text);
+  return /\d/.test(text) || /^note\b/i.test(text) || isTitle(text) ? '' : trimPartyName(text);
 }

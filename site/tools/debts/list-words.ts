@@ -90,7 +90,7 @@ export const kindWords = {
 export type KindWord = keyof typeof kindWords;
 
 /** Kinds whose words exclude a line without columns from the total. */
-export const excludingKinds = ['cancelled', 'draft', 'estimate', 'order', 'supplier', 'foreignCurrency'] as const;
+export const excludedKinds = ['cancelled', 'draft', 'estimate', 'order', 'supplier', 'foreignCurrency'] as const;
 
 /** Words for a sum, alone or before or after a name. */
 export const sumWords = list(

@@ -1,5 +1,5 @@
 import { titleWords } from './list-words.ts';
-import { wordsOf } from './words-of.ts';
+import { splitIntoWords } from './split-into-words.ts';
 
 /** Bullets, signs and emoji at either end of a name. */
 const edges = '[\\s,;:|=./_·–—•▪●►➤*#\\u200b-\\u2bff\\ufe0f\\ud83c-\\ud83e\\udc00-\\udfff-]+';
@@ -10,9 +10,9 @@ const atEnds = new RegExp(
 );
 
 /** Removes separators, labels and "M/s" around a name. */
-export function tidyName(party: string): string {
+export function trimPartyName(party: string): string {
   const name = party.replace(/[\s,;|]+/g, (gap) => (/^\s*,\s*$/.test(gap) ? ', ' : ' ')).replace(atEnds, '');
-  return name === party ? name : tidyName(name);
+  return name === party ? name : trimPartyName(name);
 }
 
 const titles = new Set(titleWords);
@@ -20,7 +20,7 @@ const pageNumbers = /\b(page)\s*:?\s*\d+(?:\s+of\s+\d+)?/i;
 
 /** Returns true for a text with only words of titles, such as "Outstanding List" or "Page 1 of 2". */
 export const isTitle = (text: string): boolean =>
-  wordsOf(text.replace(pageNumbers, '$1')).every((word) => titles.has(word));
+  splitIntoWords(text.replace(pageNumbers, '$1')).every((word) => titles.has(word));
 
 export const hasLetter = (text: string): boolean => /[a-z\u00c0-\u024f\u0900-\u0dff]/i.test(text);
 

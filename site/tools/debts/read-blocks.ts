@@ -1,5 +1,5 @@
 import { findDates } from '../reading/find-dates.ts';
-import { isHeadingLine, isLineOverTable, type ListBlock, type ListLine } from './blocks.ts';
+import { isHeadingLine, isLineWithoutDebt, type ListBlock, type ListLine } from './blocks.ts';
 import {
   type DateOrder,
   type DebtDirection,
@@ -8,22 +8,22 @@ import {
   type QuestionAnswers,
 } from './debt-list.ts';
 import { type DirectionMention, directionOfTitle, namesBothDirections } from './directions.ts';
-import { askedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
+import { askAboutLine, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
 import { paiseInColumn } from './find-balance.ts';
 import type { ParsedLine } from './find-sums.ts';
-import { loneNameInLine, loneNameInRow, loneNameInText } from './labels.ts';
+import { readNameOnlyLine, readNameOnlyRow, readNameOnlyText } from './labels.ts';
 import { hasLetter } from './names.ts';
 import { defaultQuestionFields, unitQuestion } from './questions.ts';
 import { readCellAmount } from './read-amount.ts';
 import type { HeadingKind } from './read-headings.ts';
-import { type NoteContext, readNote, withCheckedDate } from './read-note.ts';
-import { type RowReading, readRow } from './read-row.ts';
-import { onlyAmountOf, sumKindOfNote } from './sums.ts';
+import { checkEntryDate, type NoteContext, readNote } from './read-note.ts';
+import { type ParsedRow, readRow } from './read-row.ts';
+import { findOnlyAmount, sumKindOfNote } from './sums.ts';
 import { rolesOfTable, type TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
 
 /** The result of reading a list, before the direction and the answers about single lines are applied. */
-export type DraftReading = {
+export type ParsedBlocks = {
   readonly items: readonly ParsedLine[];
   readonly tables: readonly TableRoles[];
   readonly questions: readonly Question[];
@@ -31,7 +31,7 @@ export type DraftReading = {
 };
 
 /** Values that the reader needs besides the list's text. */
-export type ReadSettings = { readonly today: string; readonly order: DateOrder; readonly answers: QuestionAnswers };
+export type ReaderSettings = { readonly today: string; readonly order: DateOrder; readonly answers: QuestionAnswers };
 
 /** State that the reader passes from one line to the next. */
 type Position = {
@@ -46,7 +46,7 @@ type Position = {
 };
 
 /** Facts that hold for every line of a block. */
-type Surroundings = ReadSettings & {
+type Surroundings = ReaderSettings & {
   readonly roles: TableRoles | null;
   /** The party of the ledger, or ''. */
   readonly owner: string;
@@ -67,7 +67,7 @@ type Step = {
   readonly next: Position;
 };
 
-export function readBlocks(blocks: readonly ListBlock[], settings: ReadSettings): DraftReading {
+export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSettings): ParsedBlocks {
   const items: ParsedLine[] = [];
   const tables: TableRoles[] = [];
   const questions: Question[] = [];
@@ -178,11 +178,11 @@ function surroundingsOf(
   at: number,
   roles: TableRoles | null,
   rows: readonly TableRow[],
-  settings: ReadSettings,
+  settings: ReaderSettings,
 ): Surroundings {
   const { lines = [], owner = '', head = null } = blocks[at] ?? {};
   const entries = lines.filter(({ is }) => is === 'entry');
-  const hasLabels = lines.some(({ is }) => is === 'label') || entries.some((line) => loneNameInLine(line) !== '');
+  const hasLabels = lines.some(({ is }) => is === 'label') || entries.some((line) => readNameOnlyLine(line) !== '');
   const isNobodys = roles !== null && needsParty(roles, rows, owner, hasLabels);
   return {
     ...settings,
@@ -201,13 +201,13 @@ function readStep(line: ListLine, position: Position, surroundings: Surroundings
     case 'rule':
       return { outcome: null, next: { ...position, isRuled: true } };
     case 'label':
-      return { outcome: notCountedOutcome('heading'), label: line.text, next: { ...position, above: line.text } };
+      return { outcome: excludeLine('heading'), label: line.text, next: { ...position, above: line.text } };
     case 'heading':
-      return { outcome: notCountedOutcome('heading'), next: { ...position, above: '' } };
+      return { outcome: excludeLine('heading'), next: { ...position, above: '' } };
     case 'unit':
-      return { outcome: notCountedOutcome('heading'), next: position };
+      return { outcome: excludeLine('heading'), next: position };
     case 'tooLong':
-      return { outcome: notCountedOutcome('tooLong'), next: position };
+      return { outcome: excludeLine('tooLong'), next: position };
     case 'entry': {
       const { roles } = surroundings;
       if (line.row && roles) return readTableLine(line, line.row, roles, position, surroundings);
@@ -224,23 +224,23 @@ function readTableLine(
   around: Surroundings,
 ): Step {
   const { today, order, answers, owner, isNobodys } = around;
-  const label = loneNameInRow(line);
+  const label = readNameOnlyRow(line);
   if (label !== null) {
-    const outcome = notCountedOutcome(/\d/.test(line.text) ? 'noAmount' : 'heading');
+    const outcome = excludeLine(/\d/.test(line.text) ? 'noAmount' : 'heading');
     return { outcome, label, next: { ...position, above: label } };
   }
   const context = { today, order, answers, owner, day: position.day };
   const { sum } = row;
-  if (sum === null && groupOf(row) !== null) return { outcome: notCountedOutcome('sum'), next: position };
+  if (sum === null && groupOf(row) !== null) return { outcome: excludeLine('sum'), next: position };
   if (sum !== null) {
     const { outcome } = readRow(row, roles, { ...context, above: 'x' });
-    const entry = row.isBroken ? onlyAmountOf(row.cells) : sumEntry(outcome);
+    const entry = row.isBroken ? findOnlyAmount(row.cells) : sumEntry(outcome);
     const goesOn = sum === 'closing' || sum === 'carried';
     const next = goesOn ? position : { ...position, above: '' };
-    return { outcome: notCountedOutcome(sum === 'closing' ? 'balance' : 'sum', entry), sum, next };
+    return { outcome: excludeLine(sum === 'closing' ? 'balance' : 'sum', entry), sum, next };
   }
-  if (isNobodys && owner === '') return { outcome: askedOutcome('noParty', null), next: position };
-  const { outcome, unknownKind }: RowReading = readRow(row, roles, { ...context, above: position.above });
+  if (isNobodys && owner === '') return { outcome: askAboutLine('noParty', null), next: position };
+  const { outcome, unknownKind }: ParsedRow = readRow(row, roles, { ...context, above: position.above });
   const { entry } = outcome;
   const next = { ...position, above: entry?.party || position.above, day: entry?.date ?? position.day };
   return { outcome, unknownKind, next };
@@ -261,9 +261,8 @@ function readFreeLine(line: ListLine, position: Position, surroundings: Surround
   const hasSeveral = outcome.is === 'asked' && outcome.amounts.length > 1;
   const sum = hasSeveral ? null : sumKindOfNote(line.text, outcome.entry);
   const next = { ...position, dayOver, isRuled: false };
-  if (sum !== null)
-    return { outcome: notCountedOutcome(sum === 'closing' ? 'balance' : 'sum', outcome.entry), sum, next };
-  const label = loneNameInText(line.text);
+  if (sum !== null) return { outcome: excludeLine(sum === 'closing' ? 'balance' : 'sum', outcome.entry), sum, next };
+  const label = readNameOnlyText(line.text);
   return { outcome, label, next: label === '' ? next : { ...next, above: label } };
 }
 
@@ -271,17 +270,16 @@ function readFreeLine(line: ListLine, position: Position, surroundings: Surround
 function readFree(line: ListLine, { above, dayOver, isRuled }: Position, surroundings: Surroundings): LineOutcome {
   const { today, order, isOver, roles, isNobodys } = surroundings;
   const around: NoteContext = { today, order, above };
-  if (isHeadingLine(line.text, today) || (isOver && isLineOverTable(line.text, today)))
-    return notCountedOutcome('heading');
+  if (isHeadingLine(line.text, today) || (isOver && isLineWithoutDebt(line.text, today))) return excludeLine('heading');
   const outcome = readNote(line.text, around);
   // An amount without a name below a rule may be the sum of the lines above.
-  if (isRuled && outcome.entry !== null && !hasLetter(line.text)) return askedOutcome('maybeSum', outcome.entry);
+  if (isRuled && outcome.entry !== null && !hasLetter(line.text)) return askAboutLine('maybeSum', outcome.entry);
   if (outcome.is !== 'counted' || outcome.entry.date !== null) return outcome;
-  if (dayOver !== null) return withCheckedDate({ ...outcome.entry, date: dayOver }, around);
+  if (dayOver !== null) return checkEntryDate({ ...outcome.entry, date: dayOver }, around);
   // Lines between a name and a table are ambiguous.
-  if (isOver) return askedOutcome('otherNumber', outcome.entry);
+  if (isOver) return askAboutLine('otherNumber', outcome.entry);
   // The line may be a table row that has lost a cell.
-  return roles !== null && !isNobodys ? askedOutcome('lostCells', outcome.entry) : outcome;
+  return roles !== null && !isNobodys ? askAboutLine('lostCells', outcome.entry) : outcome;
 }
 
 const isDayAlone = (text: string, today: string): boolean => {

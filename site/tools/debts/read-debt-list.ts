@@ -1,6 +1,7 @@
 import { findDates } from '../reading/find-dates.ts';
 import { applyAnswer, applyDirection } from './apply-answers.ts';
 import { type ListBlock, splitIntoBlocks } from './blocks.ts';
+import { computeParties } from './compute-parties.ts';
 import { findDateOrder } from './date-order.ts';
 import {
   type DateOrder,
@@ -12,8 +13,7 @@ import {
   type Question,
   type QuestionAnswers,
 } from './debt-list.ts';
-import { findSums, type ParsedLine, statedTotalOf } from './find-sums.ts';
-import { partiesOf } from './parties-of.ts';
+import { findStatedTotal, findSums, type ParsedLine } from './find-sums.ts';
 import { defaultQuestionFields, directionQuestion, lineQuestion } from './questions.ts';
 import { readBlocks } from './read-blocks.ts';
 import { splitRecords } from './split-records.ts';
@@ -78,7 +78,7 @@ function readInOrder(
     if (outcome.is !== 'counted' && outcome.is !== 'dateAsked') return [];
     return [{ ...outcome.entry, key: pasted.key, text: pasted.raw, writtenOn }];
   });
-  const parties = partiesOf(lines, today)
+  const parties = computeParties(lines, today)
     .filter(({ paise }) => paise !== 0)
     .map(({ party, paise, oldest }) => ({ party, paise, oldest }));
   return {
@@ -86,7 +86,7 @@ function readInOrder(
     parties,
     questions: [...(direction === null && toAnswer ? [toAnswer] : []), ...questions, ...answered.flatMap(lineQuestion)],
     notCounted: answered.flatMap(notCountedLine),
-    statedTotal: statedTotalOf(items),
+    statedTotal: findStatedTotal(items),
     reading: {
       direction: direction ?? 'owedToMe',
       dateOrder: exampleOf(blocks, today, order),

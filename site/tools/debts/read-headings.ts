@@ -1,6 +1,6 @@
 import { type HeadingWord, headingWords, notDueWords, openEndedAgeWords } from './list-words.ts';
 import { zerosFromHeading } from './read-amount.ts';
-import { wordsOf } from './words-of.ts';
+import { splitIntoWords } from './split-into-words.ts';
 
 /** The kind of a column according to its heading. */
 export type HeadingKind =
@@ -73,7 +73,7 @@ const datesInside = new RegExp(
 /** Reads the heading of a column. `before` contains the headings to its left. */
 export function readHeading(text: string, before: readonly ColumnHeading[]): ColumnHeading {
   const days = daysOfAgeHeading(text, before);
-  const words = wordsOf(apart(text).replace(datesInside, ' ').replace(/#/g, ' # ')).concat(
+  const words = splitIntoWords(apart(text).replace(datesInside, ' ').replace(/#/g, ' # ')).concat(
     text.includes('#') ? ['#'] : [],
   );
   const has = (...meanings: readonly HeadingWord[]): boolean =>

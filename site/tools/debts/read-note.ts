@@ -2,20 +2,20 @@ import { indianMobilePattern } from '../../../account/phone-number.ts';
 import type { Paise } from '../../base/money.ts';
 import { type DateOrder, type FoundDate, findDates, hasMonthBesideNumber } from '../reading/find-dates.ts';
 import { namesBothDirections } from './directions.ts';
-import { askedOutcome, countedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
+import { askAboutLine, countEntry, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
 import {
   conversationWords,
-  excludingKinds,
+  excludedKinds,
   kindWords,
   numberWords,
   ownAccountNames,
   paymentWords,
   unpaidWords,
 } from './list-words.ts';
-import { hasLetter, isTitle, tidyName } from './names.ts';
+import { hasLetter, isTitle, trimPartyName } from './names.ts';
 import { type FoundAmount, findAmounts, readCellAmount } from './read-amount.ts';
+import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 import { cellSeparators } from './split-records.ts';
-import { phraseFinder, wordsOf } from './words-of.ts';
 
 export type NoteContext = {
   /** YYYY-MM-DD. */
@@ -32,7 +32,7 @@ const phones = new RegExp(
 );
 
 /** Returns the ten digits of a text's only phone number, or ''. */
-export function phoneOf(text: string): string {
+export function findPhoneNumber(text: string): string {
   const [phone, other] = Array.from(text.matchAll(phones), ([, , digits = '']) => digits.replace(/[ -]/, ''));
   return other === undefined ? (phone ?? '') : '';
 }
@@ -94,14 +94,14 @@ const dittoAhead = /^\s*(?:[„〃″]|"\s[^"]*$)/;
 const theyOwe = /\s+owes?(?:\s+(?:you|me|us))?\b/i;
 const weOwe = /(?:^you|\b(?:i|we))\s+owe\b/i;
 
-const findPayment = phraseFinder(paymentWords);
-const findNumberWord = phraseFinder(numberWords);
-const findTalk = phraseFinder(conversationWords);
+const findPayment = createPhraseFinder(paymentWords);
+const findNumberWord = createPhraseFinder(numberWords);
+const findTalk = createPhraseFinder(conversationWords);
 const waiting = new Set(unpaidWords);
-const alarms = excludingKinds.map((kind) => ({ kind, find: phraseFinder(kindWords[kind]) }));
+const alarms = excludedKinds.map((kind) => ({ kind, find: createPhraseFinder(kindWords[kind]) }));
 /** Matches words after an amount that mean that it is fully paid. */
 const paidBehind = /\d[\s/:–-]*(?:fully )?(?:paid|settled|cleared|chukta|चुकता)[\s.)]*$/i;
-const findPaid = phraseFinder(kindWords.paid);
+const findPaid = createPhraseFinder(kindWords.paid);
 
 /** Returns true for a text with a tick or a cross, or one that is struck out. */
 export const isStruckOut = (text: string): boolean => struckOut.test(text);
@@ -109,23 +109,23 @@ export const isStruckOut = (text: string): boolean => struckOut.test(text);
 export const isForeignMoney = (text: string): boolean => foreignMoney.test(text);
 
 /** Returns the reason in a text to exclude its line from the total, or null. */
-export function exclusionReasonOf(text: string) {
-  const words = wordsOf(text);
+export function findExclusionReason(text: string) {
+  const words = splitIntoWords(text);
   if (isForeignMoney(text)) return 'foreignCurrency';
   return alarms.find(({ find }) => find(words) !== null)?.kind ?? null;
 }
 
-const accounts = ownAccountNames.map((name) => wordsOf(name).join(' '));
+const accounts = ownAccountNames.map((name) => splitIntoWords(name).join(' '));
 /** Returns true for an account of the shop itself: "HDFC Bank", "Cash". */
 export function isOwnAccount(name: string): boolean {
-  const words = wordsOf(name);
+  const words = splitIntoWords(name);
   const plain = (words[0] === 'to' || words[0] === 'by' ? words.slice(1) : words).join(' ');
   return accounts.includes(plain) || /\bbank(?: (?:a\/c|account|ltd))?$/.test(plain);
 }
 
 /** Returns the kind of words beside a name: words of a payment or of a conversation; null without any. */
-export const kindOfExtraContent = (text: string): 'maybePayment' | 'otherWords' | null => {
-  const words = wordsOf(text);
+export const classifyExtraWords = (text: string): 'maybePayment' | 'otherWords' | null => {
+  const words = splitIntoWords(text);
   if (findPayment(words) !== null) return 'maybePayment';
   return findTalk(words) !== null ? 'otherWords' : null;
 };
@@ -137,19 +137,19 @@ export function readNote(line: string, around: NoteContext): LineOutcome {
     .replace(/:-|,,/g, (sign) => sign.charAt(0))
     .replace(/\bnot paid\b/gi, 'unpaid')
     .trim();
-  if (dittoAhead.test(line)) return askedOutcome('otherWords', null);
+  if (dittoAhead.test(line)) return askAboutLine('otherWords', null);
   // A new amount follows one that is struck out.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
   if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNote(corrected, around);
-  if (namesBothDirections(plain)) return askedOutcome('otherWords', null);
-  if (weOwe.test(plain)) return notCountedOutcome('iOwe', readPlain(plain.replace(weOwe, ' '), around).entry);
+  if (namesBothDirections(plain)) return askAboutLine('otherWords', null);
+  if (weOwe.test(plain)) return excludeLine('iOwe', readPlain(plain.replace(weOwe, ' '), around).entry);
   const outcome = readPlain(withResult(plain.replace(theyOwe, ' ')), around);
   if (struckOut.test(plain))
-    return notCountedOutcome('struckOut', readPlain(plain.replace(/[~✓✔✅☑❌✗✘]/gu, ' '), around).entry);
+    return excludeLine('struckOut', readPlain(plain.replace(/[~✓✔✅☑❌✗✘]/gu, ' '), around).entry);
   if (paidBehind.test(plain) && outcome.is === 'asked' && outcome.entry !== null && outcome.amounts.length === 0)
-    return notCountedOutcome('paid', outcome.entry);
-  const alarm = exclusionReasonOf(plain);
-  if (alarm !== null && /\d/.test(plain)) return notCountedOutcome(alarm, outcome.entry);
+    return excludeLine('paid', outcome.entry);
+  const alarm = findExclusionReason(plain);
+  if (alarm !== null && /\d/.test(plain)) return excludeLine(alarm, outcome.entry);
   return outcome;
 }
 
@@ -177,31 +177,31 @@ function withResult(line: string): string {
 
 function readPlain(line: string, around: NoteContext): LineOutcome {
   // An empty cell may belong to a column of payments.
-  if (/[\t;|] *[\t;|]/.test(line)) return askedOutcome('lostCells', null);
-  if (daysFirst.test(line)) return askedOutcome('otherNumber', null);
+  if (/[\t;|] *[\t;|]/.test(line)) return askAboutLine('lostCells', null);
+  if (daysFirst.test(line)) return askAboutLine('otherNumber', null);
   const known = line.replace(phones, '$1').replace(months, '$1 ');
   const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), known).trim();
   if (!/\d/.test(text)) {
-    const words = wordsOf(text);
-    if (findNumberWord(words) !== null) return askedOutcome('unclearAmount', null);
+    const words = splitIntoWords(text);
+    if (findNumberWord(words) !== null) return askAboutLine('unclearAmount', null);
     // "Munna chukta" means that another line is paid, and "Advance" below an amount may mean the same.
     const isAlone = words.length === 1 && around.above !== '' && payments.has(words[0] ?? '');
     const isPaid = words.length > 1 && findPaid(words) !== null;
-    return isPaid || isAlone ? askedOutcome('maybePayment', null) : notCountedOutcome('noAmount');
+    return isPaid || isAlone ? askAboutLine('maybePayment', null) : excludeLine('noAmount');
   }
   const dates = findDates(text, around.today, around.order);
   if (dates.length === 0) {
-    if (hasMonthBesideNumber(text)) return askedOutcome('otherNumber', null);
+    if (hasMonthBesideNumber(text)) return askAboutLine('otherNumber', null);
     // `Ram,1,200` may contain two numbers or one.
     if (/[^\d\s],\d{1,2}(?:,\d\d)*,\d{3}/.test(text))
-      return askedOutcome('severalAmounts', null, choicesOf(findAmounts(text)));
+      return askAboutLine('severalAmounts', null, choicesOf(findAmounts(text)));
     const isOther = otherNumberWords.test(text) || otherNumbers.some((form) => form.test(text));
-    if (isOther && !/[\t₹]|\brs\b/i.test(text)) return askedOutcome('otherNumber', null, choicesOf(findAmounts(text)));
+    if (isOther && !/[\t₹]|\brs\b/i.test(text)) return askAboutLine('otherNumber', null, choicesOf(findAmounts(text)));
   }
   const found = inColumns(text, dates) ?? inRunningText(text, around, dates);
   if ('is' in found) return found;
   const [, bill = ''] = billNumber.exec(line) ?? [];
-  return checkedNote({ ...found, bill, phone: phoneOf(line), parts: [] }, around);
+  return checkedNote({ ...found, bill, phone: findPhoneNumber(line), parts: [] }, around);
 }
 
 const payments = new Set(paymentWords);
@@ -219,25 +219,25 @@ const longestName = 6;
 /** Checks the party and the date of an entry, and asks if one is unclear. */
 function checkedNote(entry: DebtEntry, around: NoteContext): LineOutcome {
   const said = withoutWaiting(entry.party);
-  const name = hasLetter(said) && !isTitle(said) ? tidyName(said) : '';
+  const name = hasLetter(said) && !isTitle(said) ? trimPartyName(said) : '';
   const isOdd = /[+@%×<>?=]|\d ?[-–*/x] ?\d|\d{3}/.test(entry.party);
   const named = { ...entry, party: name || around.above };
-  const isSentence = wordsOf(name).length > longestName;
-  const more = isOdd || isSentence ? 'otherWords' : kindOfExtraContent(entry.party);
-  if (findPaid(wordsOf(entry.party)) !== null || more === 'maybePayment') {
-    return askedOutcome('maybePayment', { ...named, party: withoutPayment(named.party) });
+  const isSentence = splitIntoWords(name).length > longestName;
+  const more = isOdd || isSentence ? 'otherWords' : classifyExtraWords(entry.party);
+  if (findPaid(splitIntoWords(entry.party)) !== null || more === 'maybePayment') {
+    return askAboutLine('maybePayment', { ...named, party: withoutPayment(named.party) });
   }
-  if (more !== null) return askedOutcome(more, named);
-  if (named.party === '') return askedOutcome('noParty', named);
-  if (isOwnAccount(name)) return askedOutcome('otherWords', named);
-  return withCheckedDate(named, around);
+  if (more !== null) return askAboutLine(more, named);
+  if (named.party === '') return askAboutLine('noParty', named);
+  if (isOwnAccount(name)) return askAboutLine('otherWords', named);
+  return checkEntryDate(named, around);
 }
 
 /** Asks about the date of an entry if it is in the future or more than ten years ago. */
-export function withCheckedDate(entry: DebtEntry, { today }: Pick<NoteContext, 'today'>): LineOutcome {
+export function checkEntryDate(entry: DebtEntry, { today }: Pick<NoteContext, 'today'>): LineOutcome {
   const { date } = entry;
   const isFar = date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10);
-  return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : countedOutcome(entry);
+  return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : countEntry(entry);
 }
 
 type Found = Pick<DebtEntry, 'party' | 'date' | 'paise'>;
@@ -255,7 +255,7 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | LineOutco
       const amount = readCellAmount(column);
       if (date?.iso) dates.push(date.iso);
       else if (amount) amounts.push(amount);
-      else if (column !== '' && !wordsOf(column).every((word) => waiting.has(word))) names.push(column);
+      else if (column !== '' && !splitIntoWords(column).every((word) => waiting.has(word))) names.push(column);
     }
     const left = amounts.filter(({ isLeft }) => isLeft);
     const [amount, other] = left.length > 0 ? left : amounts;
@@ -267,7 +267,7 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | LineOutco
     if (/\d/.test(party) && findAmounts(party).length > 0 && date === null) continue;
     return typeof amount.amount === 'number'
       ? { party, date, paise: amount.amount }
-      : askedOutcome(amount.amount, null);
+      : askAboutLine(amount.amount, null);
   }
   return null;
 }
@@ -286,27 +286,25 @@ function inRunningText(
     const around = cuts.reduceRight(cut, rest);
     const words = cuts.some(({ isLeft }) => isLeft) ? around.replace(fromWhom, '') : around;
     const party = withoutWaiting(cuts.length > 1 && isProved(amounts) ? withoutPayment(words) : words);
-    return { party: tidyName(party) || above, date: date?.iso ?? null, paise, parts: [], bill: '', phone: '' };
+    return { party: trimPartyName(party) || above, date: date?.iso ?? null, paise, parts: [], bill: '', phone: '' };
   };
-  if (date && otherDate) return askedOutcome('severalDates', null, choicesOf(amounts));
+  if (date && otherDate) return askAboutLine('severalDates', null, choicesOf(amounts));
   const found = theAmount(amounts);
   if (found === null) {
-    if (amounts.length > 0) return askedOutcome('severalAmounts', named(amounts, 0), choicesOf(amounts));
-    return /\d/.test(rest.replace(countedGoods, ' '))
-      ? askedOutcome('unclearAmount', null)
-      : notCountedOutcome('noAmount');
+    if (amounts.length > 0) return askAboutLine('severalAmounts', named(amounts, 0), choicesOf(amounts));
+    return /\d/.test(rest.replace(countedGoods, ' ')) ? askAboutLine('unclearAmount', null) : excludeLine('noAmount');
   }
-  if (typeof found.amount !== 'number') return askedOutcome(found.amount, null);
+  if (typeof found.amount !== 'number') return askAboutLine(found.amount, null);
   const entry = named(isProved(amounts) ? amounts : [found], found.amount);
   if (date && date.iso === null) return { is: 'dateAsked', entry, days: [] };
   // `5.11` may be a date.
   if (!date && !found.isMarked && /^\d\d?\.\d\d?$/.test(rest.slice(found.start, found.end).trim()))
-    return askedOutcome('unclearAmount', entry);
+    return askAboutLine('unclearAmount', entry);
   // Words on both sides of an amount are unusual in a list, except for a note in brackets.
   const behind = withoutWaiting(`\t${rest.slice(found.end).replace(/\([^)\d]*\)/g, ' ')}`);
-  const saysBoth = hasLetter(tidyName(rest.slice(0, found.start))) && hasLetter(behind);
+  const saysBoth = hasLetter(trimPartyName(rest.slice(0, found.start))) && hasLetter(behind);
   const plain = { ...entry, party: withoutPayment(entry.party) };
-  if (saysBoth && !isProved(amounts)) return askedOutcome(kindOfExtraContent(behind) ?? 'otherWords', plain);
+  if (saysBoth && !isProved(amounts)) return askAboutLine(classifyExtraWords(behind) ?? 'otherWords', plain);
   return entry;
 }
 
@@ -349,7 +347,7 @@ function withoutWaiting(text: string): string {
 
 function withoutEnds(part: string, isBehind: boolean): string {
   const words = part.split(/\s+/).filter(Boolean);
-  const isWaiting = (word = ''): boolean => wordsOf(word).every((each) => waiting.has(each));
+  const isWaiting = (word = ''): boolean => splitIntoWords(word).every((each) => waiting.has(each));
   while (words.length > 0 && isWaiting(words[words.length - 1])) words.pop();
   while (isBehind && words.length > 0 && isWaiting(words[0])) words.shift();
   return words.join(' ');

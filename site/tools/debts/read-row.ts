@@ -2,17 +2,24 @@ import type { Paise } from '../../base/money.ts';
 import { findDates } from '../reading/find-dates.ts';
 import type { ColumnRole, QuestionAnswers } from './debt-list.ts';
 import { namesBothDirections } from './directions.ts';
-import { askedOutcome, countedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
+import { askAboutLine, countEntry, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
 import { paiseInColumn } from './find-balance.ts';
 import { type KindWord, kindWords, nonDebtAccountGroups, paymentWords } from './list-words.ts';
-import { cannotBeName, hasLetter, isTitle, startsWithDay, tidyName } from './names.ts';
+import { cannotBeName, hasLetter, isTitle, startsWithDay, trimPartyName } from './names.ts';
 import { readCellAmount } from './read-amount.ts';
-import { isForeignMoney, isOwnAccount, isStruckOut, type NoteContext, phoneOf, withCheckedDate } from './read-note.ts';
+import {
+  checkEntryDate,
+  findPhoneNumber,
+  isForeignMoney,
+  isOwnAccount,
+  isStruckOut,
+  type NoteContext,
+} from './read-note.ts';
 import { kindOfCell, kindOfRow } from './row-kinds.ts';
 import { type RowSums, sumsOfRow } from './row-sums.ts';
+import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 import type { TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
-import { phraseFinder, wordsOf } from './words-of.ts';
 
 export type RowContext = NoteContext & {
   /** The party of the ledger, or ''. */
@@ -22,14 +29,14 @@ export type RowContext = NoteContext & {
   readonly answers: QuestionAnswers;
 };
 
-export type RowReading = {
+export type ParsedRow = {
   readonly outcome: LineOutcome;
   /** An unknown kind of entry, as pasted; or null. */
   readonly unknownKind: string | null;
 };
 
-const findPaymentWord = phraseFinder(paymentWords);
-const findVoid = phraseFinder(kindWords.cancelled);
+const findPaymentWord = createPhraseFinder(paymentWords);
+const findVoid = createPhraseFinder(kindWords.cancelled);
 
 /** The data of a row that decide whether and how it is counted. */
 type Facts = {
@@ -48,11 +55,11 @@ type Facts = {
 };
 
 /** Reads a row of a table by the roles of its columns. */
-export function readRow(row: TableRow, roles: TableRoles, context: RowContext): RowReading {
-  if (row.isBroken) return { outcome: askedOutcome('lostCells', null), unknownKind: null };
+export function readRow(row: TableRow, roles: TableRoles, context: RowContext): ParsedRow {
+  if (row.isBroken) return { outcome: askAboutLine('lostCells', null), unknownKind: null };
   const sums = sumsOfRow(row, roles);
   if (cellsAs(row, roles, 'owed').some((cell) => /to pay|payable|ll give|will give/i.test(cell))) {
-    return { outcome: notCountedOutcome('iOwe'), unknownKind: null };
+    return { outcome: excludeLine('iOwe'), unknownKind: null };
   }
   if (sums.bad !== null) return { outcome: badCell(sums.bad, partyOf(row, roles, context)), unknownKind: null };
   const states = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'status');
@@ -82,7 +89,7 @@ function factsOf(row: TableRow, roles: TableRoles, context: RowContext, sums: Ro
     parts: isCredit ? [] : sums.parts,
     isOpening: isBeforeLedger(row, roles, context),
     bill: billOf(row, roles, sums.total),
-    phone: phoneOf(cellsAs(row, roles, 'phone', 'party').join(' , ')),
+    phone: findPhoneNumber(cellsAs(row, roles, 'phone', 'party').join(' , ')),
   };
   const dated = withDate(row, roles, entry, context);
   return { row, roles, context, sums, kind, dated, entry: dated.entry ?? entry, isByBalance, isCredit };
@@ -96,7 +103,7 @@ function partyOf(row: TableRow, { roles, kinds }: TableRoles, { owner, above }: 
   const cell = row.cells.filter((text, column) => text !== '' && roles[column] === 'party').join(' ');
   const isSaid = hasLetter(cell) && !isTitle(cell) && !cannotBeName(cell);
   if (owner !== '' && !kinds.includes('party')) return owner;
-  return isSaid ? tidyName(cell) : owner || above;
+  return isSaid ? trimPartyName(cell) : owner || above;
 }
 
 /** Returns the bill number of a row. A payment has that of the bill it names, not that of its own voucher. */
@@ -117,8 +124,8 @@ function badCell(cell: string, party: string): LineOutcome {
     return typeof amount === 'number' ? [amount] : [];
   });
   const entry: DebtEntry = { party, paise: 0, date: null, parts: [], bill: '', phone: '' };
-  if (typeof doubt === 'string') return askedOutcome(doubt, null);
-  return amounts.length > 1 ? askedOutcome('severalAmounts', entry, amounts) : askedOutcome('unclearAmount', null);
+  if (typeof doubt === 'string') return askAboutLine(doubt, null);
+  return amounts.length > 1 ? askAboutLine('severalAmounts', entry, amounts) : askAboutLine('unclearAmount', null);
 }
 
 const reasons = {
@@ -138,7 +145,7 @@ const checks: readonly ((facts: Facts) => LineOutcome | null)[] = [
   ofAlarm,
   ofPayable,
   ofMissing,
-  ({ sums, entry }) => (sums.disagree.length > 0 ? askedOutcome('severalAmounts', entry, sums.disagree) : null),
+  ({ sums, entry }) => (sums.disagree.length > 0 ? askAboutLine('severalAmounts', entry, sums.disagree) : null),
   ofPaid,
   ofReceipt,
   ofPart,
@@ -154,58 +161,58 @@ function firstOf(facts: Facts): LineOutcome | null {
 
 /** Excludes drafts, orders, purchases and similar entries. */
 function ofKind({ kind, entry }: Facts): LineOutcome | null {
-  return kind in reasons ? notCountedOutcome(reasons[kind as keyof typeof reasons], entry) : null;
+  return kind in reasons ? excludeLine(reasons[kind as keyof typeof reasons], entry) : null;
 }
 
-const ofShop = new Set(nonDebtAccountGroups.map((group) => wordsOf(group).join(' ')));
+const ofShop = new Set(nonDebtAccountGroups.map((group) => splitIntoWords(group).join(' ')));
 
-const findOtherSide = phraseFinder([...kindWords.supplier, ...kindWords.iOwe, 'we pay', 'dena hai']);
+const findOtherSide = createPhraseFinder([...kindWords.supplier, ...kindWords.iOwe, 'we pay', 'dena hai']);
 
 /** Returns true for a note about a supplier, or about an amount that the shop has to pay. */
-const saysOtherSide = (note: string): boolean => namesBothDirections(note) || findOtherSide(wordsOf(note)) !== null;
+const saysOtherSide = (note: string): boolean =>
+  namesBothDirections(note) || findOtherSide(splitIntoWords(note)) !== null;
 
 /** Excludes rows that are cancelled, of a supplier, or in a foreign currency. */
 function ofAlarm({ row, roles, entry, isCredit }: Facts): LineOutcome | null {
-  if (row.cells.some((cell) => hasLetter(cell) && findVoid(wordsOf(cell)) !== null))
-    return notCountedOutcome('cancelled', entry);
-  if (row.cells.some((cell) => isStruckOut(cell))) return notCountedOutcome('struckOut', entry);
+  if (row.cells.some((cell) => hasLetter(cell) && findVoid(splitIntoWords(cell)) !== null))
+    return excludeLine('cancelled', entry);
+  if (row.cells.some((cell) => isStruckOut(cell))) return excludeLine('struckOut', entry);
   const beside = cellsAs(row, roles, 'kind', 'note', 'notCounted');
-  if (beside.some((cell) => ofShop.has(wordsOf(cell).join(' ')))) return notCountedOutcome('ownAccount', entry);
+  if (beside.some((cell) => ofShop.has(splitIntoWords(cell).join(' ')))) return excludeLine('ownAccount', entry);
   const exact = cellsAs(row, roles, 'note', 'notCounted').map(kindOfCell);
   const notes = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'note');
-  if (exact.includes('supplier') && !isCredit) return notCountedOutcome('supplier', entry);
+  if (exact.includes('supplier') && !isCredit) return excludeLine('supplier', entry);
   const saysGive = row.cells.some((cell, column) => roles.roles[column] === 'bill' && kindOfCell(cell) === 'iOwe');
   if (!isCredit && (saysGive || exact.includes('iOwe') || notes.some(saysOtherSide)))
-    return askedOutcome('otherWords', entry);
+    return askAboutLine('otherWords', entry);
   const { headings } = roles.head;
   const isInRupees = headings.some(
     ({ text }, column) => /fcy/i.test(text) || (roles.roles[column] === 'owed' && /inr|₹|rs\b|rupee/i.test(text)),
   );
   const isForeign = exact.includes('foreignCurrency') || row.cells.some((cell) => isForeignMoney(cell));
-  return isForeign && !isInRupees ? notCountedOutcome('foreignCurrency', entry) : null;
+  return isForeign && !isInRupees ? excludeLine('foreignCurrency', entry) : null;
 }
 
 /** Excludes amounts that the shop owes. */
 function ofPayable({ sums, entry }: Facts): LineOutcome | null {
   if (sums.iOwe === 0) return null;
-  if (sums.hasOwed && sums.total !== 0) return askedOutcome('severalAmounts', entry, [sums.total, 0 - sums.iOwe]);
-  return notCountedOutcome('iOwe', { ...entry, paise: sums.iOwe });
+  if (sums.hasOwed && sums.total !== 0) return askAboutLine('severalAmounts', entry, [sums.total, 0 - sums.iOwe]);
+  return excludeLine('iOwe', { ...entry, paise: sums.iOwe });
 }
 
 /** Excludes rows without an amount or a party, or asks about them. */
 function ofMissing({ row, roles, kind, sums, entry }: Facts): LineOutcome | null {
-  if (sums.isEmpty && kind === 'owed' && isSettled(row, roles)) return notCountedOutcome('paid');
-  if (sums.isEmpty)
-    return hasOtherAmount(row, roles) ? askedOutcome('unclearAmount', null) : notCountedOutcome('noAmount');
-  if (entry.party === '' && sums.total === 0) return notCountedOutcome('balance');
-  if (entry.party === '') return askedOutcome('noParty', null);
-  return isOwnAccount(entry.party) ? notCountedOutcome('ownAccount', entry) : null;
+  if (sums.isEmpty && kind === 'owed' && isSettled(row, roles)) return excludeLine('paid');
+  if (sums.isEmpty) return hasOtherAmount(row, roles) ? askAboutLine('unclearAmount', null) : excludeLine('noAmount');
+  if (entry.party === '' && sums.total === 0) return excludeLine('balance');
+  if (entry.party === '') return askAboutLine('noParty', null);
+  return isOwnAccount(entry.party) ? excludeLine('ownAccount', entry) : null;
 }
 
 /** Excludes paid bills. */
 function ofPaid({ kind, isByBalance, sums, entry }: Facts): LineOutcome | null {
   if (kind !== 'paid' || sums.total === 0) return null;
-  return isByBalance ? askedOutcome('maybePayment', entry) : notCountedOutcome('paid', entry);
+  return isByBalance ? askAboutLine('maybePayment', entry) : excludeLine('paid', entry);
 }
 
 /** Subtracts a receipt, unless the balance already includes it. */
@@ -224,19 +231,19 @@ function ofReceipt({
   if (isByBalance && context.owner !== '' && sums.total === 0) {
     // A receipt for no bill of the statement reduces the whole balance.
     const paid = row.values.find((value, column) => value !== null && roles.kinds[column] === 'received') ?? 0;
-    return paid === 0 ? null : askedOutcome('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
+    return paid === 0 ? null : askAboutLine('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
   }
-  if (isByBalance) return sums.total <= 0 ? null : askedOutcome('maybePayment', entry);
+  if (isByBalance) return sums.total <= 0 ? null : askAboutLine('maybePayment', entry);
   if (sums.received !== 0) {
     return sums.hasOwed && sums.total + sums.received !== 0
-      ? askedOutcome('severalAmounts', entry, [sums.total])
+      ? askAboutLine('severalAmounts', entry, [sums.total])
       : null;
   }
   // If the table has a column of receipts, an amount in another one may be a payment by the shop.
-  if (roles.roles.includes('received') && entry.paise !== 0) return askedOutcome('maybePayment', entry);
+  if (roles.roles.includes('received') && entry.paise !== 0) return askAboutLine('maybePayment', entry);
   const bill = roles.kinds.includes('against') ? entry.bill : billOf(row, roles, -1);
   const credit: DebtEntry = { ...entry, paise: 0 - Math.abs(entry.paise), parts: [], bill };
-  return dated.is === 'dateAsked' ? { ...dated, entry: credit } : countedOutcome(credit);
+  return dated.is === 'dateAsked' ? { ...dated, entry: credit } : countEntry(credit);
 }
 
 /** Matches ways to pay a bill. */
@@ -244,15 +251,15 @@ const means = /^(?:cash|upi|card|g-?pay|phonepe|paytm|cheque|neft|imps|bank|onli
 
 /** Asks about bills that may be paid in part, according to a state, a payment date or a note. */
 function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): LineOutcome | null {
-  if (sums.total > 0 && saysSettled(row, roles, context)) return notCountedOutcome('paid', entry);
+  if (sums.total > 0 && saysSettled(row, roles, context)) return excludeLine('paid', entry);
   if (isByBalance) return null;
   const isPart = cellsAs(row, roles, 'kind').some((cell) => /part/i.test(cell)) && sums.received === 0;
   const isPaidOn = roles.kinds.some((kind, column) => kind === 'paidOn' && (row.cells[column] ?? '') !== '');
   const notes = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'note');
-  const saysPaid = notes.some((cell) => /\d/.test(cell) || findPaymentWord(wordsOf(cell)) !== null);
+  const saysPaid = notes.some((cell) => /\d/.test(cell) || findPaymentWord(splitIntoWords(cell)) !== null);
   const saysHow = cellsAs(row, roles, 'notCounted').some((cell) => means.test(cell)) && sums.received === 0;
   return isPart || ((isPaidOn || saysPaid || saysHow) && context.owner === '')
-    ? askedOutcome('maybePayment', entry)
+    ? askAboutLine('maybePayment', entry)
     : null;
 }
 
@@ -284,7 +291,7 @@ const hasOtherAmount = (row: TableRow, { roles }: TableRoles): boolean =>
     return (
       !isKnown &&
       /[1-9]/.test(cell) &&
-      phoneOf(cell) === '' &&
+      findPhoneNumber(cell) === '' &&
       (row.values[column] !== null || /₹|rs\b|\d,\d/i.test(cell))
     );
   });
@@ -297,15 +304,15 @@ function withDate(row: TableRow, { roles }: TableRoles, entry: DebtEntry, contex
   const cell = at('date') || (startsWithDay.test(party) ? party : '');
   const due = cell === '' ? at('dueDate') : '';
   const text = cell || due;
-  if (text === '') return countedOutcome({ ...entry, date: context.owner === '' ? null : context.day });
+  if (text === '') return countEntry({ ...entry, date: context.owner === '' ? null : context.day });
   // The date of a payment does not matter for the oldest unpaid bill.
-  if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return countedOutcome(entry);
+  if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return countEntry(entry);
   const iso = serialDay(text);
-  if (iso !== null) return withCheckedDate({ ...entry, date: iso, parts: [] }, context);
+  if (iso !== null) return checkEntryDate({ ...entry, date: iso, parts: [] }, context);
   const [found] = findDates(text, context.today, context.order);
   if (found === undefined || found.iso === null) return { is: 'dateAsked', entry, days: [] };
-  if (due !== '' && found.iso > context.today) return countedOutcome(entry);
-  return withCheckedDate({ ...entry, date: found.iso, parts: [] }, context);
+  if (due !== '' && found.iso > context.today) return countEntry(entry);
+  return checkEntryDate({ ...entry, date: found.iso, parts: [] }, context);
 }
 
 /** Converts a spreadsheet's date, a number of days since the end of 1899 such as 46331; else returns null. */

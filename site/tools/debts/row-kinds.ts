@@ -1,12 +1,12 @@
 import { entryKindRoles, type QuestionAnswers } from './debt-list.ts';
 import { type KindWord, kindWords } from './list-words.ts';
-import { wordsOf } from './words-of.ts';
+import { splitIntoWords } from './split-into-words.ts';
 
 const kindsByPhrase = new Map<string, KindWord>();
 const kindsByWord = new Map<string, KindWord>();
 for (const [kind, phrases] of Object.entries(kindWords) as [KindWord, readonly string[]][]) {
   for (const phrase of phrases) {
-    const words = wordsOf(phrase);
+    const words = splitIntoWords(phrase);
     kindsByPhrase.set(words.join(' '), kind);
     const [only = '', other] = words;
     if (other === undefined) kindsByWord.set(only, kind);
@@ -16,7 +16,7 @@ for (const [kind, phrases] of Object.entries(kindWords) as [KindWord, readonly s
 /** Returns the kind of entry that a cell names, or null if its words are unknown or contradict each other. */
 export function kindOfCell(cell: string): KindWord | null {
   if (/part/i.test(cell)) return 'owed';
-  const words = wordsOf(cell).filter(
+  const words = splitIntoWords(cell).filter(
     (word) => !/^\d+$/.test(word) && word !== 'days' && word !== 'by' && word !== 'in',
   );
   if (words.length === 0) return 'owed';

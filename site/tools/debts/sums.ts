@@ -3,13 +3,13 @@ import { carriedForwardWords, closingBalanceWords, sumFillerWords, sumWords, sum
 import { hasLetter } from './names.ts';
 import { readCellAmount } from './read-amount.ts';
 import { daysOfAgeHeading } from './read-headings.ts';
-import { phraseFinder, wordsOf } from './words-of.ts';
+import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 
-const phrases = sumWords.map(wordsOf);
+const phrases = sumWords.map(splitIntoWords);
 const sums = new Set([...phrases.flat(), ...sumWordsInNames]);
 const fillers = new Set(sumFillerWords);
-const findCarried = phraseFinder(carriedForwardWords);
-const findClosing = phraseFinder(closingBalanceWords);
+const findCarried = createPhraseFinder(carriedForwardWords);
+const findClosing = createPhraseFinder(closingBalanceWords);
 
 /** The kind of a sum: that of a party (`name`), of the whole list (`''`), carried forward, or the closing balance. */
 export type SumKind = { readonly name: string } | 'carried' | 'closing';
@@ -39,7 +39,9 @@ export function sumKindOfRow(cells: readonly string[]): SumKind | null {
   const hasNumber = cells.some((cell) => /\d/.test(cell));
   if (text === undefined) return hasNumber && !cells.some(isDay) ? { name: '' } : null;
   // A row with an age contains the sum of the bills of that age.
-  return /^[<>\d(]/.test(text) && daysOfAgeHeading(text) !== null ? { name: text } : sumKindOfWords(wordsOf(text));
+  return /^[<>\d(]/.test(text) && daysOfAgeHeading(text) !== null
+    ? { name: text }
+    : sumKindOfWords(splitIntoWords(text));
 }
 const isDay = (cell: string): boolean => /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}/i.test(cell);
 const isSide = (cell: string): boolean => /^(?:[dc]r\.?|to|by)$/i.test(cell);
@@ -47,11 +49,11 @@ const isSide = (cell: string): boolean => /^(?:[dc]r\.?|to|by)$/i.test(cell);
 /** Returns the kind of sum in a line of a notebook, or null. */
 export function sumKindOfNote(text: string, entry: DebtEntry | null): SumKind | null {
   if (!/\d/.test(text) || (entry !== null && entry.date !== null)) return null;
-  return sumKindOfWords(wordsOf(text));
+  return sumKindOfWords(splitIntoWords(text));
 }
 
 /** Returns the amount in the row of a sum that has lost its empty cells; null if there are several. */
-export function onlyAmountOf(cells: readonly string[]): DebtEntry | null {
+export function findOnlyAmount(cells: readonly string[]): DebtEntry | null {
   const amounts = cells.flatMap((cell) => {
     const amount = readCellAmount(cell)?.amount;
     return typeof amount === 'number' ? [amount] : [];

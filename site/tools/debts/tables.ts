@@ -43,7 +43,7 @@ export function readTableHead(line: string, next: string, isLedger: boolean): Ta
     const certain = headings.filter(({ text, isCertain }) => isCertain && text !== '');
     const isSure = certain.length > 1 || certain.some(({ kind }) => kind === 'party');
     const hasName =
-      has('party', 'particulars') || headings.some(mayHoldNames) || hasNameBelow(headings, next, separator);
+      has('party', 'particulars') || headings.some(mayContainNames) || hasNameBelow(headings, next, separator);
     if (hasMoney && isSure && (hasName || isOfDays)) return { separator, headings };
   }
   return null;
@@ -59,7 +59,7 @@ function hasNameBelow([first, ...others]: readonly ColumnHeading[], next: string
 }
 
 /** Returns true for a column that may contain names if no other does: an unnamed first one, "Company", "Contact". */
-export const mayHoldNames = ({ text }: ColumnHeading, column: number): boolean =>
+export const mayContainNames = ({ text }: ColumnHeading, column: number): boolean =>
   (text === '' && column === 0) || /^(?:company|contact|organi[sz]ation|title)(?: name)?$/i.test(text);
 
 function headingsOf(texts: readonly string[]): readonly ColumnHeading[] | null {
@@ -149,7 +149,7 @@ function fits(cells: readonly string[], headings: readonly ColumnHeading[]): boo
 }
 
 /** Returns true for a line that states a unit, such as `(₹ in lakh)`. */
-export const statesUnit = (line: string): boolean =>
+export const isUnitTitle = (line: string): boolean =>
   /(?:₹|\brs\b|inr|rupees|amounts?|figures|all|values?)[^()\d]*\bin (?:rs\.? |₹ ?)?(?:lakh|lac|crore|thousand)s?\b/i.test(
     line,
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servePage } from '../../../dev/proof/browser/served-pages.ts';
 import { messages as en } from '../../languages/en/messages.ts';
-import { CardPage, recordEventsScript } from '../card-page.ts';
+import { CardPage, eventRecorderScript } from '../card-page.ts';
 import { expect, test } from '../card-test.ts';
 import { type CardAppearance, describeAppearanceChanges, readCardAppearance } from './appearance.ts';
 import { type HostilePage, hostilePages, modernPage } from './hostile-pages.ts';
@@ -16,7 +16,7 @@ async function open(page: Page, { partner, app }: Services, html: HostilePage['h
     script: `<script type="module" src="${partner}/widget/v1/acct-auth-card.js"></script>`,
     card: `<acct-auth-card ${attributes}></acct-auth-card>`,
   });
-  await page.addInitScript(recordEventsScript);
+  await page.addInitScript(eventRecorderScript);
   await page.goto(await servePage(partner, body));
   const card = new CardPage(page);
   await card.ready();

@@ -4,7 +4,7 @@ import { rememberedShopKey } from '../../../../site/base/typed-fields.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
 import { slideIds } from '../../../../site/content/facts/slides.ts';
 import { allPaths } from '../../../../site/e2e/site-paths.ts';
-import { testGstin } from '../../../../site/tools/bill/tax/testing/test-draft.ts';
+import { createTestGstin } from '../../../../site/tools/bill/tax/testing/create-test-draft.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../../../widget/languages/hi/messages.ts';
 import { expect } from '../../browser/test.ts';
@@ -109,7 +109,7 @@ const billMaker: Journey = {
     expect(before.slice(0, 3)).toEqual([[], 0, '']);
     await unfold('.bill-part');
     await page.type({ role: 'field', name: bill.fields.sellerName }, 'Asha Traders');
-    await page.type({ role: 'field', name: bill.fields.sellerGstin }, testGstin('27'));
+    await page.type({ role: 'field', name: bill.fields.sellerGstin }, createTestGstin('27'));
     await page.type({ role: 'field', name: bill.fields.number }, '0142');
     await page.seeText(bill.inWords(5900));
     await page.click({ role: 'button', name: bill.share });

@@ -94,7 +94,7 @@ export const emptyHeader = {
 export const emptyDraft: BillDraft = { head: emptyHeader, items: [emptyItem(1)] };
 
 /** Returns those of the named fields of a stored value that contain a string. */
-export const stringFieldsOf = <Field extends string>(from: unknown, fields: readonly Field[]) =>
+export const pickStringFields = <Field extends string>(from: unknown, fields: readonly Field[]) =>
   Object.fromEntries(
     Object.entries(Object(from)).filter(([name, value]) => typeof value === 'string' && fields.includes(name as Field)),
   ) as Partial<Record<Field, string>>;
@@ -106,10 +106,10 @@ export function readStoredDraft(stored: unknown): BillDraft {
   const read = list.map((item, index): DraftItem => {
     const { sample }: { readonly sample?: unknown } = Object(item);
     const marks = Array.isArray(sample) ? itemFields.filter((field) => sample.includes(field)) : [];
-    const line = { ...emptyItem(index + 1), ...stringFieldsOf(item, itemFields) };
+    const line = { ...emptyItem(index + 1), ...pickStringFields(item, itemFields) };
     return marks.length > 0 ? { ...line, sample: marks } : line;
   });
-  return { head: { ...emptyHeader, ...stringFieldsOf(head, headerFields) }, items: read };
+  return { head: { ...emptyHeader, ...pickStringFields(head, headerFields) }, items: read };
 }
 
 /** Replaces the shop's fields of a draft; clears them if no shop is passed. */

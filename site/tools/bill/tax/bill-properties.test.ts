@@ -5,7 +5,7 @@ import { type Bill, priceKinds } from './bill.ts';
 import { emptyItem } from './bill-draft.ts';
 import { stateCodes } from './gstin.ts';
 import { readBill } from './read-bill.ts';
-import { testDraft, testGstin } from './testing/test-draft.ts';
+import { createTestDraft, createTestGstin } from './testing/create-test-draft.ts';
 
 const decimal = (most: number, places: number) =>
   fc.integer({ min: 0, max: most }).map((units) => (units / 10 ** places).toFixed(places));
@@ -25,7 +25,12 @@ const priceKind = fc.constantFrom(...priceKinds);
 
 /** Returns the bill of a shop in state `from` that sells these items to a buyer in state `to`. */
 function sold(lines: readonly object[], from: string, to: string, prices: Bill['prices']): Bill {
-  const draft = testDraft('1 x 1 @ 0', { sellerState: from, sellerGstin: testGstin(from), buyerState: to, prices });
+  const draft = createTestDraft('1 x 1 @ 0', {
+    sellerState: from,
+    sellerGstin: createTestGstin(from),
+    buyerState: to,
+    prices,
+  });
   const { bill, issues } = readBill({
     ...draft,
     items: lines.map((line, index) => ({ ...emptyItem(index + 1), ...line })),

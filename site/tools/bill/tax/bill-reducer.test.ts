@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyHeader, emptyItem, headerFields, itemFields, maxItems } from './bill-draft.ts';
 import { type BillAction, type BillState, billReducer, initialBillState } from './bill-reducer.ts';
-import { testDraft, testGstin, testHeader } from './testing/test-draft.ts';
+import { createTestDraft, createTestGstin, createTestHeader } from './testing/create-test-draft.ts';
 
-const start = initialBillState(testDraft('4 x 1850 @ 5', { sellerGstin: testGstin('27') }));
+const start = initialBillState(createTestDraft('4 x 1850 @ 5', { sellerGstin: createTestGstin('27') }));
 const after = (...actions: readonly BillAction[]): BillState => actions.reduce(billReducer, start);
 const rate = (value: string): BillAction => ({ type: 'typed', name: 'item-1-rate', value });
 
@@ -72,8 +72,14 @@ test.each([
 
 test('"New bill" keeps the shop, prices and terms and clears everything else, and a copy clears only the payment', () => {
   const shop = { sellerName: 'Asha', sellerAddress: 'Pune', sellerUpi: 'asha@ok', prices: 'withTax', terms: 'None' };
-  const sale = { ...testHeader('27>29 sezIgst at:30'), buyerName: 'Hari', buyerPhone: '1', received: '9', number: '1' };
-  const full = initialBillState(testDraft('4 x 1850 - 10% @ 5 | 1 x 5 @ 18', { ...sale, ...shop }));
+  const sale = {
+    ...createTestHeader('27>29 sezIgst at:30'),
+    buyerName: 'Hari',
+    buyerPhone: '1',
+    received: '9',
+    number: '1',
+  };
+  const full = initialBillState(createTestDraft('4 x 1850 - 10% @ 5 | 1 x 5 @ 18', { ...sale, ...shop }));
   const renewed = billReducer(full, { type: 'nextBillStarted', today: '2026-12-01' });
   const { sellerGstin = '' } = sale;
   expect(renewed.draft).toEqual({

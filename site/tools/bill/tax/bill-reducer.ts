@@ -19,7 +19,7 @@ import { type PastedRow, type PasteRefusal, readPastedRows } from './read-pasted
 import { applyTypedFields, fillWithSample, removeSample, removeSampleShop, type SampleLine } from './sample-marks.ts';
 import { readQuantityAndUnit } from './units.ts';
 
-export type FormOrPaper = 'write' | 'paper';
+export type BillViewMode = 'write' | 'paper';
 
 /** State of the bill maker: the form's content, the earlier drafts for "Undo", and the computed bill. */
 export type BillState = Readonly<{
@@ -33,7 +33,7 @@ export type BillState = Readonly<{
   /** Number of bills started since the page was opened, without the first one. */
   renewed: number;
   /** The part that a narrow screen shows: the form or the paper. A wide screen shows both. */
-  view: FormOrPaper;
+  view: BillViewMode;
   /** Result of the last paste, until the next action: why it was refused, or how many rows did not fit. */
   pasted: PasteRefusal | { readonly kind: 'left'; readonly rows: number } | null;
 }>;
@@ -45,7 +45,7 @@ export type BillState = Readonly<{
 export type BillAction = Readonly<
   | ({ type: 'typed' | 'pasted' } & TypedField)
   | { type: 'fieldLeft'; name: string }
-  | { type: 'viewChanged'; view: FormOrPaper }
+  | { type: 'viewChanged'; view: BillViewMode }
   | { type: 'undone' | 'shopForgotten' | 'itemAdded' }
   | { type: 'itemRemoved'; key: number }
   | { type: 'sampleFilled'; sample: readonly SampleLine[] }

@@ -42,7 +42,7 @@ export function computeTaxGroups(
       const included = sum(ofRate.map((line) => line.amount - line.discount)) - taxable;
       const untaxed = { rate, taxable, unsplit: 0, igst: 0, cgst: 0, local: 0 };
       if (parts === 0) return untaxed;
-      const each = prices === 'withTax' ? included / parts : percentageOf(taxable, rate, parts);
+      const each = prices === 'withTax' ? included / parts : computeTaxPart(taxable, rate, parts);
       if (parts === 2) return { ...untaxed, cgst: each, local: each };
       return tax === 'igst' ? { ...untaxed, igst: each } : { ...untaxed, unsplit: each };
     });
@@ -72,5 +72,5 @@ function divideRounded(amount: number, by: number): number {
 }
 
 /** Returns one of `parts` equal taxes on `amount`, which together are `rate` hundredths of a per cent of it. */
-export const percentageOf = (amount: Paise, rate: number, parts = 1): Paise =>
+export const computeTaxPart = (amount: Paise, rate: number, parts = 1): Paise =>
   divideRounded(amount * rate, 10_000 * parts);

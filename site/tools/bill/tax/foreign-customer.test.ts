@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BillDraft } from './bill-draft.ts';
 import { readBill } from './read-bill.ts';
-import { testDraft, testGstin } from './testing/test-draft.ts';
+import { createTestDraft, createTestGstin } from './testing/create-test-draft.ts';
 import { billWarnings, missingBillParts } from './validate-bill.ts';
 
 const london = { buyerName: 'John Smith', buyerAddress: '5 High St, London, UK' };
@@ -38,7 +38,14 @@ const cases: readonly Case[] = [
     ['buyerCountry'],
     '',
   ],
-  ['an address that ends in a country, with a GSTIN', { ...london, buyerGstin: testGstin('29') }, '29', 'igst', [], ''],
+  [
+    'an address that ends in a country, with a GSTIN',
+    { ...london, buyerGstin: createTestGstin('29') },
+    '29',
+    'igst',
+    [],
+    '',
+  ],
   ['a country abroad', british, null, 'unsplit', ['placeOfSupply'], 'United Kingdom'],
   [
     'a country abroad, and a state that was chosen before',
@@ -70,7 +77,7 @@ const cases: readonly Case[] = [
 it.each(cases)(
   'place of supply, tax and missing parts are right for this foreign customer: %s',
   (_, head, place, tax, asked, country) => {
-    const draft = testDraft('1 x 100 @ 18', { sellerGstin: testGstin('27'), ...head });
+    const draft = createTestDraft('1 x 100 @ 18', { sellerGstin: createTestGstin('27'), ...head });
     const { bill, issues } = readBill(draft);
     const ofBuyer = missingBillParts(bill).filter((part) => part === 'placeOfSupply' || part.startsWith('buyer'));
     expect(issues).toEqual([]);
@@ -80,16 +87,16 @@ it.each(cases)(
 );
 
 it('the printed address omits a country that is also in the country field', () => {
-  const { bill } = readBill(testDraft('1 x 100 @ 18', british));
+  const { bill } = readBill(createTestDraft('1 x 100 @ 18', british));
   expect(bill.buyer).toMatchObject({ address: '5 High St, London', country: 'United Kingdom' });
 });
 
 it('a sale that was delivered abroad is refused until the visitor chooses a kind of export', () => {
-  const sent = { sellerGstin: testGstin('27'), ...british, placeOfSupply: '96' };
-  expect(readBill(testDraft('1 x 100 @ 18', sent)).issues).toEqual([
+  const sent = { sellerGstin: createTestGstin('27'), ...british, placeOfSupply: '96' };
+  expect(readBill(createTestDraft('1 x 100 @ 18', sent)).issues).toEqual([
     { field: 'placeOfSupply', code: 'deliveredAbroad' },
   ]);
-  expect(readBill(testDraft('1 x 100 @ 18', { ...sent, supply: 'exportLut' })).issues).toEqual([]);
+  expect(readBill(createTestDraft('1 x 100 @ 18', { ...sent, supply: 'exportLut' })).issues).toEqual([]);
 });
 
 it.each([
@@ -103,6 +110,6 @@ it.each([
   [{ ...british, ...bookkeeper }, []],
   [{ ...london, buyerCountry: 'India' }, []],
 ])('a bill with the fields %j has the warnings %j', (head, warnings) => {
-  const { bill } = readBill(testDraft('1 x 100 @ 18', { sellerGstin: testGstin('27'), ...head }));
+  const { bill } = readBill(createTestDraft('1 x 100 @ 18', { sellerGstin: createTestGstin('27'), ...head }));
   expect(billWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(warnings);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { gstinCheckCharacter, gstinFormatOf, normalizeGstin, stateOfGstin, validateGstin } from './gstin.ts';
+import { findGstinFormat, gstinCheckCharacter, normalizeGstin, stateOfGstin, validateGstin } from './gstin.ts';
 
 /**
  * Made-up numbers of each format: GSTIN, format, the party that may use it, its state, whether its holder is registered
@@ -33,7 +33,7 @@ describe('a GSTIN of each format that the portal issues', () => {
       expect(validateGstin(number, 'seller')).toBe(side === 'seller' ? null : 'gstinNotSellers');
       expect(stateOfGstin(number, 'buyer')).toBe(state === 'none' ? null : state);
       expect(stateOfGstin(number, 'seller')).toBe(side === 'seller' ? state : null);
-      expect(gstinFormatOf(number)).toMatchObject({
+      expect(findGstinFormat(number)).toMatchObject({
         name: form,
         isRegistered: registered === 'registered',
         isB2b: b2b === 'b2b',

@@ -55,7 +55,7 @@ const withoutLegislature: readonly StateCode[] = ['04', '26', '31', '35', '38', 
 export const isStateCode = (code: string): code is StateCode => stateCodes.some((each) => each === code);
 
 /** Returns the tax that is charged in addition to CGST on a sale within this state. */
-export const localTaxTypeOf = (state: StateCode): 'sgst' | 'utgst' =>
+export const findLocalTaxType = (state: StateCode): 'sgst' | 'utgst' =>
   withoutLegislature.includes(state) ? 'utgst' : 'sgst';
 
 export type GstinIssue = 'gstinLength' | 'gstinForm' | 'gstinNotSellers' | 'gstinState' | 'gstinCheck';
@@ -165,7 +165,7 @@ const gstinFormats: readonly GstinFormat[] = [
 ];
 
 /** Returns the format of a GSTIN, even if its check character is wrong. Returns null if it matches no format. */
-export const gstinFormatOf = (number: string): GstinFormat | null =>
+export const findGstinFormat = (number: string): GstinFormat | null =>
   gstinFormats.find(({ pattern }) => pattern.test(number)) ?? null;
 
 /** A GSTIN with a valid check digit that belongs to nobody: PANs are numbered from 0001, so none has four zeros. */
@@ -174,7 +174,7 @@ export const sampleGstin = '27AAAAA0000A1Z2';
 /** Returns what is wrong with a party's GSTIN, or null. */
 export function validateGstin(number: string, side: BillParty): GstinIssue | null {
   if (!/^[A-Z\d]{15}$/.test(number)) return 'gstinLength';
-  const form = gstinFormatOf(number);
+  const form = findGstinFormat(number);
   if (form === null) return 'gstinForm';
   if (side === 'seller' && !form.isSellers) return 'gstinNotSellers';
   if (form.hasState && !isStateCode(number.slice(0, 2))) return 'gstinState';

@@ -1,7 +1,7 @@
 import { cleanCode, cleanText, type DecimalIssue, readDecimal } from '../../reading/clean-text.ts';
 import { type BillLine, type IncompleteLine, maxBillTotal } from './bill.ts';
 import { type BillFieldName, type DraftItem, type ItemField, itemFieldName } from './bill-draft.ts';
-import { lineAmount, percentageOf } from './compute-totals.ts';
+import { computeTaxPart, lineAmount } from './compute-totals.ts';
 import type { GstinIssue } from './gstin.ts';
 import { isUnit, possibleUnits, readQuantityAndUnit, readUnit } from './units.ts';
 
@@ -114,7 +114,7 @@ function sumsOf(
   const amount = lineAmount(quantity, perUnit);
   if (amount === null || amount > maxBillTotal) return { field: 'rate', code: 'totalTooLarge' };
   const isInRupees = discountIn === 'rupees';
-  const discount = isInRupees ? off : percentageOf(amount, off);
+  const discount = isInRupees ? off : computeTaxPart(amount, off);
   if (discount > amount || (!isInRupees && off > 100_00)) return { field: 'discount', code: 'discountAboveAmount' };
   return { amount, discount, taxable: amount - discount };
 }

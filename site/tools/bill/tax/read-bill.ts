@@ -14,9 +14,9 @@ import { computeTaxGroups, computeTotals, removeIncludedTax } from './compute-to
 import { addressWithoutCountry, countryAtEndOfAddress, foreignCountryName } from './countries.ts';
 import {
   type BillParty,
-  gstinFormatOf,
+  findGstinFormat,
+  findLocalTaxType,
   isStateCode,
-  localTaxTypeOf,
   normalizeGstin,
   outsideIndiaCode,
   type PlaceOfSupply,
@@ -36,7 +36,7 @@ const numberForm = /^[A-Za-z\d/-]{0,16}$/;
 export function readBill({ head, items }: BillDraft): { readonly bill: Bill; readonly issues: readonly BillIssue[] } {
   const issues: BillIssue[] = [];
   const mark = (field: HeaderField, code: BillIssueCode): void => void issues.push({ field, code });
-  const supply = supplyTypeOf(head);
+  const supply = readSupplyType(head);
   const seller = readSeller(head, mark);
   const isExport = supply.startsWith('export');
   const buyer = readBuyer(head, isExport, mark);
@@ -121,8 +121,9 @@ function readDate(typed: string): string {
 }
 
 /** Returns the chosen type of supply; `domestic` if a stored value is unknown. */
-export const supplyTypeOf = (head: Head): SupplyType => supplyTypes.find((each) => each === head.supply) ?? 'domestic';
-export const gstSchemeOf = (head: Head) => gstSchemes.find((each) => each === head.sellerScheme) ?? 'regular';
+export const readSupplyType = (head: Head): SupplyType =>
+  supplyTypes.find((each) => each === head.supply) ?? 'domestic';
+export const readGstScheme = (head: Head) => gstSchemes.find((each) => each === head.sellerScheme) ?? 'regular';
 
 /**
  * Returns the reason why GST is or is not charged. A shop with a chosen state and without a GSTIN counts as
@@ -130,7 +131,7 @@ export const gstSchemeOf = (head: Head) => gstSchemes.find((each) => each === he
  */
 function treatmentOf(head: Head, supply: SupplyType, { gstin, state }: Bill['seller']): TaxTreatment {
   if (gstin === '' && state !== null) return 'unregistered';
-  return gstSchemeOf(head) === 'composition' ? 'composition' : supply;
+  return readGstScheme(head) === 'composition' ? 'composition' : supply;
 }
 
 /** True if the bill charges GST or names its rate (Rule 46(l)), so that each item needs a rate. */
@@ -176,7 +177,7 @@ function taxSplitOf(treatment: TaxTreatment, isLocal: boolean | null, state: Bil
   if (treatment === 'sezIgst' || treatment === 'exportIgst') return 'igst';
   if (treatment !== 'domestic') return 'none';
   if (isLocal === null || state === null) return 'unsplit';
-  return isLocal ? localTaxTypeOf(state) : 'igst';
+  return isLocal ? findLocalTaxType(state) : 'igst';
 }
 
 /**
@@ -233,10 +234,10 @@ function readBuyer(head: Head, isExport: boolean, mark: Mark): Bill['buyer'] {
 
 /** Returns true for a buyer with an address abroad, or with a GSTIN that only suppliers abroad have. */
 export const isBuyerAbroad = ({ country, gstin }: Pick<Bill['buyer'], 'country' | 'gstin'>): boolean =>
-  country !== '' || gstinFormatOf(gstin)?.hasState === false;
+  country !== '' || findGstinFormat(gstin)?.hasState === false;
 
 /** Returns true if the buyer's GSTIN is that of a registered person. The holder of a UIN is not one. */
-export const isRegisteredBuyer = ({ gstin }: Bill['buyer']): boolean => gstinFormatOf(gstin)?.isRegistered === true;
+export const isRegisteredBuyer = ({ gstin }: Bill['buyer']): boolean => findGstinFormat(gstin)?.isRegistered === true;
 
 const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
   name: cleanText(head[`${party}Name`]),

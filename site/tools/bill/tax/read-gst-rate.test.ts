@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type GstRateReading, readGstRate } from './read-gst-rate.ts';
+import { type ParsedGstRate, readGstRate } from './read-gst-rate.ts';
 
-const rates: readonly (readonly [string, GstRateReading])[] = [
+const rates: readonly (readonly [string, ParsedGstRate])[] = [
   ['18', 1800],
   ['18 %', 1800],
   ['१८٪', 1800],

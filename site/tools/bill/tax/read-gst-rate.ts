@@ -4,7 +4,7 @@ import { readDecimal, toLatinNumbers } from '../../reading/clean-text.ts';
  * A GST rate in hundredths of a per cent. `missing` if a cell contains no rate (NA, a dash), or only CGST or SGST: the
  * form then asks for it. Null if the text cannot be read.
  */
-export type GstRateReading = number | 'missing' | null;
+export type ParsedGstRate = number | 'missing' | null;
 
 const noRate = ['', 'na', 'n/a', 'n.a', 'n.a.', 'notapplicable', 'लागूनहीं'];
 const zeroRate = ['exempt', 'exempted', 'nil', 'nilrated', 'zero', 'zerorated', 'taxfree', 'निल', 'शून्य', 'करमुक्त'];
@@ -18,14 +18,14 @@ const withoutDashes = (cell: string): string =>
     .replace(/^rs\.?/, '');
 
 /** Returns true if a cell contains no number: `-`, `₹ -`, NA or nothing. */
-export const isEmptyFigure = (cell: string): boolean => noRate.includes(withoutDashes(cell));
+export const isEmptyNumberCell = (cell: string): boolean => noRate.includes(withoutDashes(cell));
 
 /** Returns true if a cell contains no number, or the word `nil`. */
-export const isEmptyOrNilFigure = (cell: string): boolean => isEmptyFigure(cell) || withoutDashes(cell) === 'nil';
+export const isEmptyOrNilCell = (cell: string): boolean => isEmptyNumberCell(cell) || withoutDashes(cell) === 'nil';
 
 /** Reads a GST rate such as `18%`, `IGST@18%`, `GST 18`, `CGST 9% + SGST 9%`, `exempt` or `NA`. */
-export function readGstRate(cell: string): GstRateReading {
-  if (isEmptyFigure(cell)) return 'missing';
+export function readGstRate(cell: string): ParsedGstRate {
+  if (isEmptyNumberCell(cell)) return 'missing';
   if (zeroRate.includes(withoutDashes(cell))) return 0;
   const parts = toLatinNumbers(cell).toLowerCase().replace(/\s/g, '').split(/[+&]/).map(readPart);
   const [one, other] = parts;

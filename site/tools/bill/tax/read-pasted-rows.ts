@@ -1,9 +1,9 @@
 import { readDecimal } from '../../reading/clean-text.ts';
 import { brickGstRates, formatPercent, gstRates } from './bill.ts';
 import { emptyItem, type ItemField, readItemFieldName } from './bill-draft.ts';
-import { percentageOf } from './compute-totals.ts';
+import { computeTaxPart } from './compute-totals.ts';
 import { isHsnCode, readBillLine } from './read-bill-line.ts';
-import { isEmptyFigure, isEmptyOrNilFigure, readGstRate } from './read-gst-rate.ts';
+import { isEmptyNumberCell, isEmptyOrNilCell, readGstRate } from './read-gst-rate.ts';
 import { countPastedRows, maxPastedRows, readPastedCells } from './read-pasted-cells.ts';
 import { readQuantityAndUnit, readUnit } from './units.ts';
 
@@ -93,20 +93,20 @@ function readCell(column: Column, cell: string, heading = '', rates?: readonly n
     case 'name':
       return { name: cell };
     case 'hsn':
-      return { hsn: isEmptyFigure(cell) ? '' : cell };
+      return { hsn: isEmptyNumberCell(cell) ? '' : cell };
     case 'quantity': {
-      if (isEmptyFigure(cell)) return { quantity: '' };
+      if (isEmptyNumberCell(cell)) return { quantity: '' };
       const { quantity, unit } = readQuantityAndUnit(cell);
       return unit === null ? { quantity: cell } : { quantity, unit };
     }
     case 'unit':
-      if (isEmptyFigure(cell)) return {};
+      if (isEmptyNumberCell(cell)) return {};
       return /[\d%]/.test(cell) ? null : { unit: readUnit(cell) };
     case 'rate':
-      return { rate: isEmptyFigure(cell) ? '' : cell };
+      return { rate: isEmptyNumberCell(cell) ? '' : cell };
     case 'discount': {
       const discount = cell.replace('%', '');
-      if (isEmptyOrNilFigure(cell) || readDecimal(discount, 2) === 0) return {};
+      if (isEmptyOrNilCell(cell) || readDecimal(discount, 2) === 0) return {};
       if (/%|प्रतिशत/.test(cell + heading)) return { discount, discountIn: 'percent' };
       return marksRupees.test(cell + heading) ? { discount, discountIn: 'rupees' } : null;
     }
@@ -179,13 +179,13 @@ function rupeesLikelihood(
   const { line } = readBillLine({ ...emptyItem(1), ...valuesForCheck, ...row });
   if (isMarked || !line || line.gst === 0) return 'none';
   const { taxable, gst } = line;
-  const tax = percentageOf(taxable, gst);
+  const tax = computeTaxPart(taxable, gst);
   // Read as a rate or as an amount, the number means the same tax.
   if (tax === gst) return 'none';
   const hasTotal = (total: number) =>
     cells.some((cell, at) => columns[at] === 'other' && readDecimal(cell, 2) === total);
   if (hasTotal(taxable + gst)) return 'certain';
-  const isPossible = usualRates.some((rate) => rate > 0 && percentageOf(taxable, rate) === gst);
+  const isPossible = usualRates.some((rate) => rate > 0 && computeTaxPart(taxable, rate) === gst);
   return isPossible && !hasTotal(taxable + tax) ? 'possible' : 'none';
 }
 

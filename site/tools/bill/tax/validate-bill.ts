@@ -10,7 +10,7 @@ import {
   isInvoice,
 } from './bill.ts';
 import { type BillFieldName, type DraftItem, type HeaderField, itemFieldName } from './bill-draft.ts';
-import { gstinFormatOf, outsideIndiaCode } from './gstin.ts';
+import { findGstinFormat, outsideIndiaCode } from './gstin.ts';
 import { isBuyerAbroad, isRegisteredBuyer } from './read-bill.ts';
 import { type BillIssue, isHsnCode } from './read-bill-line.ts';
 
@@ -57,7 +57,7 @@ export function missingBillParts(bill: Bill) {
 }
 
 /** Returns true for a sale in India to a buyer abroad: neither address nor GSTIN determines its place of supply. */
-export const asksForPlaceOfSupply = ({ treatment, buyer, placeOfSupply }: Bill): boolean =>
+export const mustAskForPlaceOfSupply = ({ treatment, buyer, placeOfSupply }: Bill): boolean =>
   treatment !== 'unregistered' && placeOfSupply !== outsideIndiaCode && isBuyerAbroad(buyer) && buyer.state === null;
 
 export type MissingBillPart = ReturnType<typeof missingBillParts>[number];
@@ -99,11 +99,11 @@ export function fieldOfMissingPart(part: MissingBillPart, bill: Bill, items: rea
 export function billWarnings(bill: Bill, today: string): readonly BillIssue[] {
   const { kind, treatment, buyer, lines, date } = bill;
   const warnings: BillIssue[] = [];
-  if (gstinFormatOf(buyer.gstin)?.isB2b === false) warnings.push({ field: 'buyerGstin', code: 'gstinNotB2b' });
+  if (findGstinFormat(buyer.gstin)?.isB2b === false) warnings.push({ field: 'buyerGstin', code: 'gstinNotB2b' });
   if (buyer.askedCountry !== null && treatment !== 'unregistered')
     warnings.push({ field: 'buyerAddress', code: 'countryAsked' });
   // IGST Act, section 10(1)(ca), applies only to unregistered buyers.
-  if (asksForPlaceOfSupply(bill) && bill.placeOfSupply !== null && !isRegisteredBuyer(buyer))
+  if (mustAskForPlaceOfSupply(bill) && bill.placeOfSupply !== null && !isRegisteredBuyer(buyer))
     warnings.push({ field: 'placeOfSupply', code: 'addressAbroad' });
   const isOld = date !== '' && date < gstRatesStartDate;
   if (isOld) warnings.push({ field: 'date', code: 'dateOldRates' });

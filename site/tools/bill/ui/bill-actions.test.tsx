@@ -3,12 +3,16 @@ import { act, useReducer } from 'react';
 import { expect, it } from 'vitest';
 import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
-import { testDraft, testHeader } from '../tax/testing/test-draft.ts';
+import { createTestDraft, createTestHeader } from '../tax/testing/create-test-draft.ts';
 import { BillActions } from './bill-actions.tsx';
 import { BillContext } from './bill-context.ts';
 import { readRememberedShop, rememberShop, storeOrForgetShop, useRememberedShop } from './remembered-shop.ts';
 
-const numbered = testDraft('1 x 100 @ 18', { ...testHeader('27'), sellerName: 'Asha Traders', number: '0142' });
+const numbered = createTestDraft('1 x 100 @ 18', {
+  ...createTestHeader('27'),
+  sellerName: 'Asha Traders',
+  number: '0142',
+});
 
 function Bill({ draft = numbered }) {
   const [state, dispatch] = useReducer(billReducer, draft, initialBillState);
@@ -36,8 +40,8 @@ it.each([
 });
 
 it('the amounts in the message about a bill without added tax add up to its total', () => {
-  const draft = testDraft('1 x 99.60 @ 0 | 1 x 50 @ 0', {
-    ...testHeader('27 unregistered'),
+  const draft = createTestDraft('1 x 99.60 @ 0 | 1 x 50 @ 0', {
+    ...createTestHeader('27 unregistered'),
     sellerName: 'Asha Traders',
   });
   const { unmount } = render(<Bill draft={draft} />);

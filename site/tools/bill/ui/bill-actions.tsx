@@ -13,7 +13,7 @@ import { outsideIndiaCode } from '../tax/gstin.ts';
 import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
 import { containsSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
 import { fieldOfMissingPart, missingBillParts } from '../tax/validate-bill.ts';
-import { type BillText, formatQuantity, issueTextWithLabel, useBill } from './bill-context.ts';
+import { type BillText, formatIssueWithLabel, formatQuantity, useBill } from './bill-context.ts';
 import { goToField, visibleIssues } from './bill-field.tsx';
 import { billFileName, billStampText, MissingPartsList } from './bill-paper.tsx';
 import { excludedEntryTexts, totalRows } from './bill-totals.tsx';
@@ -156,7 +156,7 @@ function reasonsAgainst(draft: BillDraft, issues: readonly BillIssue[], text: Bi
   );
   const sampleShop: readonly Reason[] = isSampleShop(draft.head) ? [{ field: 'sellerGstin', words: 'GSTIN' }] : [];
   const refused = issues.map(
-    (issue): Reason => ({ field: issue.field, words: issueTextWithLabel(issue, draft, text) }),
+    (issue): Reason => ({ field: issue.field, words: formatIssueWithLabel(issue, draft, text) }),
   );
   return [...sampleShop, ...sampleItems, ...refused];
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../content/catalogue.ts';
 import type { Bill } from '../tax/bill.ts';
 import { type BillDraft, type BillFieldName, type HeaderField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
-import { gstinFormatOf, outsideIndiaCode, type PlaceOfSupply } from '../tax/gstin.ts';
+import { findGstinFormat, outsideIndiaCode, type PlaceOfSupply } from '../tax/gstin.ts';
 import type { BillIssue, BillIssueCode } from '../tax/read-bill-line.ts';
 import type { SampleLine } from '../tax/sample-marks.ts';
 import { isUnit } from '../tax/units.ts';
@@ -29,9 +29,9 @@ export function formatQuantity(quantity: number, unit: string | null, text: Bill
 /**
  * Returns a party's tax number with its label, GSTIN or UIN (Rule 46(a), (d)). Returns an empty text if there is none.
  */
-export function labelledTaxNumber({ gstin }: Bill['seller'] | Bill['buyer']): string {
+export function formatTaxNumber({ gstin }: Bill['seller'] | Bill['buyer']): string {
   if (gstin === '') return '';
-  const label = gstinFormatOf(gstin)?.name === 'uin' ? 'UIN' : 'GSTIN';
+  const label = findGstinFormat(gstin)?.name === 'uin' ? 'UIN' : 'GSTIN';
   return `${label} ${gstin}`;
 }
 
@@ -39,7 +39,7 @@ export function labelledTaxNumber({ gstin }: Bill['seller'] | Bill['buyer']): st
 export type FormStepName = 'seller' | 'buyer' | 'bill';
 
 /** Returns the collapsible step that contains a field; null for any other field. */
-export function formStepOf(field: BillFieldName): FormStepName | null {
+export function findFormStep(field: BillFieldName): FormStepName | null {
   if (['number', 'date', 'sellerUpi', 'received', 'terms', 'copies', 'paper'].includes(field)) return 'bill';
   if (field.startsWith('seller')) return 'seller';
   if (field.startsWith('buyer') || field === 'supply' || field === 'placeOfSupply') return 'buyer';
@@ -47,13 +47,13 @@ export function formStepOf(field: BillFieldName): FormStepName | null {
 }
 
 /** Returns a short text about an issue for the line of a collapsed step: `GSTIN: check the last letter`. */
-export function briefIssueText(issue: BillIssue, draft: BillDraft, text: BillText): string {
+export function formatShortIssue(issue: BillIssue, draft: BillDraft, text: BillText): string {
   const brief: Readonly<Partial<Record<BillIssueCode, string>>> = text.briefIssues;
-  return brief[issue.code] ?? issueTextWithLabel(issue, draft, text);
+  return brief[issue.code] ?? formatIssueWithLabel(issue, draft, text);
 }
 
 /** Returns the text of an issue with the label of its field: `Item 2, Rate: Use 0 or more.` */
-export function issueTextWithLabel({ field, code }: BillIssue, { items }: BillDraft, text: BillText): string {
+export function formatIssueWithLabel({ field, code }: BillIssue, { items }: BillDraft, text: BillText): string {
   const at = readItemFieldName(field);
   const position = items.findIndex(({ key }) => key === at?.key) + 1;
   const label = at ? `${text.itemNumber(position)}, ${text.columns[at.field]}` : labelOf(field as HeaderField, text);

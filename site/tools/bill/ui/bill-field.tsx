@@ -5,7 +5,7 @@ import { type BillFieldName, maxTextLengths, type HeaderField as Name } from '..
 import type { BillState } from '../tax/bill-reducer.ts';
 import { normalizeGstin, outsideIndiaCode, stateCodes, stateOfGstin } from '../tax/gstin.ts';
 import type { BillIssue, BillIssueCode } from '../tax/read-bill-line.ts';
-import { asksForPlaceOfSupply } from '../tax/validate-bill.ts';
+import { mustAskForPlaceOfSupply } from '../tax/validate-bill.ts';
 import { type BillText, useBill } from './bill-context.ts';
 import { runAfterPress } from './run-after-press.ts';
 
@@ -119,7 +119,7 @@ const headerInputAttributes: Readonly<Record<string, InputAttributes>> = {
 export function HeaderFieldInput({ field }: { readonly field: Name }) {
   const { bill, draft, text } = useBill();
   const { head } = draft;
-  const isAsked = field === 'placeOfSupply' && asksForPlaceOfSupply(bill);
+  const isAsked = field === 'placeOfSupply' && mustAskForPlaceOfSupply(bill);
   const party = ({ sellerState: 'seller', buyerState: 'buyer' } as const)[field as string];
   const settled = party ? stateOfGstin(normalizeGstin(head[`${party}Gstin`]), party) : null;
   return (
@@ -145,7 +145,7 @@ function optionsOf(field: Name, bill: Bill, text: BillText): InputAttributes['op
   const states = stateCodes.map((each) => [each, text.states[each]] as const);
   if (field === 'sellerState') return [['', text.chooseState], ...states];
   if (field === 'buyerState') return [['', text.sameState], ...states];
-  if (field === 'placeOfSupply' && asksForPlaceOfSupply(bill))
+  if (field === 'placeOfSupply' && mustAskForPlaceOfSupply(bill))
     return [['', text.choosePlace], ...states, [outsideIndiaCode, text.sentAbroad]];
   if (field === 'placeOfSupply') return [['', text.followsBuyer], ...states];
   const { schemes: sellerScheme, supplies: supply, priceKinds: prices, copies, papers: paper } = text;

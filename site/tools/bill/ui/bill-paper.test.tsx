@@ -4,14 +4,14 @@ import { type Language, languageCodes } from '../../../../account/languages.ts';
 import { catalogues } from '../../../content/catalogues.ts';
 import type { BillDraft } from '../tax/bill-draft.ts';
 import { type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
-import { testDraft, testGstin, testHeader, testUin } from '../tax/testing/test-draft.ts';
+import { createTestDraft, createTestGstin, createTestHeader, testUin } from '../tax/testing/create-test-draft.ts';
 import type { MissingBillPart } from '../tax/validate-bill.ts';
 import { BillContext } from './bill-context.ts';
 import { BillPaper, MissingPartsList } from './bill-paper.tsx';
 
 const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']> = {}): BillDraft => {
-  const draft = testDraft(items, {
-    ...testHeader(sale),
+  const draft = createTestDraft(items, {
+    ...createTestHeader(sale),
     sellerName: 'Asha Traders',
     number: '1',
     sellerAddress: '4 MG Road',
@@ -36,7 +36,7 @@ function renderedTexts(state: BillState, language: Language) {
 }
 
 const others: Readonly<Record<string, Partial<BillDraft['head']>>> = {
-  firm: { buyerName: 'Kaveri Stores', buyerAddress: '9 Fort Road\nMysuru', buyerGstin: testGstin('29') },
+  firm: { buyerName: 'Kaveri Stores', buyerAddress: '9 Fort Road\nMysuru', buyerGstin: createTestGstin('29') },
   abroad: { buyerName: 'Hari Ltd', buyerAddress: '1 High St, Leeds', buyerCountry: 'United Kingdom' },
   embassy: { buyerName: 'Embassy', buyerAddress: '2 Marine Drive', buyerGstin: testUin },
   department: { buyerName: 'Roads Department', buyerAddress: '1 Vidhana Soudha', buyerGstin: '29ABCD00000E1DZ' },

@@ -12,14 +12,14 @@ import { fieldOfMissingPart, type MissingBillPart, missingBillParts } from '../t
 import {
   type BillContextValue,
   type BillText,
+  formatIssueWithLabel,
   formatPlaceOfSupply,
-  issueTextWithLabel,
-  labelledTaxNumber,
+  formatTaxNumber,
   useBill,
 } from './bill-context.ts';
 import { goToField, visibleIssues } from './bill-field.tsx';
 import { fitPrintToRoll } from './narrow-paper.ts';
-import { PaperLines, repeatsBillFacts } from './paper-lines.tsx';
+import { mayNeedSeveralPages, PaperLines } from './paper-lines.tsx';
 
 /**
  * Renders the printed bill (A4, A5, 80 mm roll) with the particulars of Rules 46 and 49. A sample or a bill with errors
@@ -48,7 +48,7 @@ export function BillPaper() {
 /** Returns the sentence that is printed instead of a sample or a bill with errors; null for any other bill. */
 function refusalOf(draft: BillDraft, issue: BillIssue | undefined, text: BillText): string | null {
   if (containsSample(draft)) return text.notPrinted(text.isSample);
-  return issue ? text.notPrinted(issueTextWithLabel(issue, draft, text)) : null;
+  return issue ? text.notPrinted(formatIssueWithLabel(issue, draft, text)) : null;
 }
 
 /** Returns the label of a sample or an incomplete bill; null for a complete bill. */
@@ -123,7 +123,7 @@ export function PaperHead({ mark, isPreview }: PaperHeadProps) {
           {seller.name || (isPreview ? text.nameYourself : text.seller)}
         </h3>
         <Address rows={shopRows} isPreview={isPreview} />
-        {!repeatsBillFacts(bill, draft, isPreview) && (
+        {!mayNeedSeveralPages(bill, draft, isPreview) && (
           <p className="paper-number">
             <b data-field="number">{number}</b> <span data-field="date">{date && longDate(date, language)}</span>
           </p>
@@ -177,7 +177,7 @@ function addressRows(
   const rows: AddressRow[] = [
     [`${name}Address`, party.address],
     [`${name}Phone`, party.phone && `${text.fields.sellerPhone} ${party.phone}`],
-    [`${name}Gstin`, labelledTaxNumber(party)],
+    [`${name}Gstin`, formatTaxNumber(party)],
     [`${name}State`, stateOrCountry],
   ];
   return rows.filter(([, words]) => words !== '');

@@ -11,7 +11,7 @@ export function BillNotices() {
     <div aria-live="polite">
       {bill.unread > 0 && <p className="bill-issues">{text.unread(bill.unread)}</p>}
       {bill.incompleteLines.length > 0 && <p className="note">{text.openItems(bill.incompleteLines.length)}</p>}
-      {isTaxUnsplit(bill) && <p className="note">{unsplitTaxText(bill, text)}</p>}
+      {isTaxSplitUnknown(bill) && <p className="note">{unknownTaxSplitText(bill, text)}</p>}
     </div>
   );
 }
@@ -23,9 +23,10 @@ export const excludedEntryTexts = ({ unread, incompleteLines }: Bill, text: Bill
 ];
 
 /** Returns true while GST is charged but cannot be split, because one of the two states is unknown. */
-export const isTaxUnsplit = ({ tax, lines }: Bill): boolean => tax === 'unsplit' && lines.some(({ gst }) => gst > 0);
+export const isTaxSplitUnknown = ({ tax, lines }: Bill): boolean =>
+  tax === 'unsplit' && lines.some(({ gst }) => gst > 0);
 
-export const unsplitTaxText = ({ seller }: Bill, text: BillText): string =>
+export const unknownTaxSplitText = ({ seller }: Bill, text: BillText): string =>
   text.unsplit[seller.state === null ? 'seller' : 'buyer'];
 
 /** Formats the price of a unit, with a third decimal only if it is needed. */

@@ -6,18 +6,18 @@ import { gstRatesStartDate } from '../tax/bill.ts';
 import { type HeaderField as Name, shopFields } from '../tax/bill-draft.ts';
 import { firstNumberOfYear } from '../tax/bill-number.ts';
 import { outsideIndiaCode } from '../tax/gstin.ts';
-import { gstSchemeOf, isBuyerAbroad, supplyTypeOf } from '../tax/read-bill.ts';
+import { isBuyerAbroad, readGstScheme, readSupplyType } from '../tax/read-bill.ts';
 import { isSampleShop } from '../tax/sample-marks.ts';
-import { asksForPlaceOfSupply } from '../tax/validate-bill.ts';
+import { mustAskForPlaceOfSupply } from '../tax/validate-bill.ts';
 import { BillActions } from './bill-actions.tsx';
 import {
   BillContext,
   type BillContextValue,
-  briefIssueText,
   type FormStepName,
+  findFormStep,
   formatPlaceOfSupply,
-  formStepOf,
-  labelledTaxNumber,
+  formatShortIssue,
+  formatTaxNumber,
   useBill,
 } from './bill-context.ts';
 import { HeaderFieldInput, HeaderFieldInputs, selectOnFocus, visibleIssues } from './bill-field.tsx';
@@ -103,9 +103,9 @@ function SellerPart() {
   const { bill, draft, text } = useBill();
   const { seller } = bill;
   return (
-    <FormStep name="seller" step={1} filled={seller.name ? [seller.name, labelledTaxNumber(seller)] : []}>
+    <FormStep name="seller" step={1} filled={seller.name ? [seller.name, formatTaxNumber(seller)] : []}>
       <HeaderFieldInputs of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress']} />
-      <More label={text.more.seller(text.schemes[gstSchemeOf(draft.head)])} of={['sellerPhone', 'sellerScheme']} />
+      <More label={text.more.seller(text.schemes[readGstScheme(draft.head)])} of={['sellerPhone', 'sellerScheme']} />
       <RememberShop />
     </FormStep>
   );
@@ -120,13 +120,13 @@ function BuyerPart() {
   if (!isExport) first.push('buyerGstin');
   if (!isExport && !isBuyerAbroad(buyer)) first.push('buyerState');
   const more: Name[] = ['buyerPhone', 'buyerDelivery', 'supply'];
-  if (!isExport && !asksForPlaceOfSupply(bill)) more.push('placeOfSupply');
+  if (!isExport && !mustAskForPlaceOfSupply(bill)) more.push('placeOfSupply');
   return (
-    <FormStep name="buyer" step={2} filled={[buyer.name, labelledTaxNumber(buyer), buyer.country]}>
+    <FormStep name="buyer" step={2} filled={[buyer.name, formatTaxNumber(buyer), buyer.country]}>
       <HeaderFieldInputs of={first} />
       <BuyerAddress />
       <PlaceOfSupplyQuestion />
-      <More label={text.more.buyer(text.supplies[supplyTypeOf(draft.head)])} of={more} />
+      <More label={text.more.buyer(text.supplies[readSupplyType(draft.head)])} of={more} />
       <p className="bill-supply">
         {text.placeOfSupply} <b>{placeOfSupply ? formatPlaceOfSupply(placeOfSupply, text) : text.placeUnknown}</b>
       </p>
@@ -201,7 +201,7 @@ type FormStepProps = { readonly name: FormStepName; readonly step: number; reado
  */
 function FormStep({ name, step, filled, children }: FormStepProps) {
   const { text, draft, ...state } = useBill();
-  const issue = visibleIssues(state).find(({ field }) => formStepOf(field) === name);
+  const issue = visibleIssues(state).find(({ field }) => findFormStep(field) === name);
   const value = filled.filter(Boolean).join(' · ');
   let action = value ? text.change : text.add;
   if (issue) action = text.correct;
@@ -220,7 +220,7 @@ function FormStep({ name, step, filled, children }: FormStepProps) {
         {/* Some browsers cannot lay out a summary as a grid. */}
         <span className="bill-line">
           <i>{step}</i> <b>{text.parts[name]}</b> <span>{value || text.toFill[name]}</span>
-          {issue && <strong>{briefIssueText(issue, draft, text)}</strong>} <u>{action}</u>
+          {issue && <strong>{formatShortIssue(issue, draft, text)}</strong>} <u>{action}</u>
         </span>
       </summary>
       {children}

@@ -1,4 +1,4 @@
-import { asksForPlaceOfSupply } from '../tax/validate-bill.ts';
+import { mustAskForPlaceOfSupply } from '../tax/validate-bill.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { formatPlaceOfSupply, useBill } from './bill-context.ts';
 import { HeaderFieldInput } from './bill-field.tsx';
@@ -25,7 +25,7 @@ export function BuyerAddress() {
 /** Asks for the place of supply of a sale in India to a buyer abroad, because no address determines it. */
 export function PlaceOfSupplyQuestion() {
   const { bill, draft, issues, text } = useBill();
-  if (!asksForPlaceOfSupply(bill)) return null;
+  if (!mustAskForPlaceOfSupply(bill)) return null;
   const { state } = bill.seller;
   const isSentAbroad = issues.some(({ code }) => code === 'deliveredAbroad');
   const isOpen = draft.head.placeOfSupply === '';

@@ -4,14 +4,14 @@ import { useReducer } from 'react';
 import { describe, expect, it, test } from 'vitest';
 import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
-import { testDraft, testHeader } from '../tax/testing/test-draft.ts';
+import { createTestDraft, createTestHeader } from '../tax/testing/create-test-draft.ts';
 import { BillContext } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { ItemRows } from './item-rows.tsx';
 
 /** Renders the items and the printed bill of a draft with one item, which has no quantity or unit. */
 function Bill() {
-  const { head, items } = testDraft('1 x 50 @ 18', { ...testHeader('27'), sellerName: 'Asha Traders' });
+  const { head, items } = createTestDraft('1 x 50 @ 18', { ...createTestHeader('27'), sellerName: 'Asha Traders' });
   const [state, dispatch] = useReducer(
     billReducer,
     { head, items: items.map((item) => ({ ...item, quantity: '', unit: '' })) },

@@ -17,17 +17,17 @@ import { watchPresses } from './run-after-press.ts';
 export type ServerText = { readonly language: string; readonly words: string | null };
 
 /** Returns the replacement of a control that was rendered again. */
-export type FindReplacement = (before: HTMLElement) => HTMLElement;
+export type ReplacementFinder = (before: HTMLElement) => HTMLElement;
 
 /**
  * Hydrates the bill in `host`, or renders it again if a translator has changed its text. Resolves to a function that
  * finds a control's replacement.
  */
-export function mountBill(host: HTMLElement, text: BillText, written: ServerText): Promise<FindReplacement> {
+export function mountBill(host: HTMLElement, text: BillText, written: ServerText): Promise<ReplacementFinder> {
   const { sample = 'null' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
   const typed = changedFields(host);
-  let standsFor: FindReplacement = (before) => before;
+  let standsFor: ReplacementFinder = (before) => before;
   return new Promise((resolve) => {
     const app = (onDrawn?: () => void) => (
       <BillApp

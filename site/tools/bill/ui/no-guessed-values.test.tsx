@@ -4,7 +4,7 @@ import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { sampleBillLines } from '../../../sample-book/sample-totals.ts';
 import { emptyDraft, itemFieldName, itemFields, readStoredDraft } from '../tax/bill-draft.ts';
 import { type BillAction, type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
-import { testDraft, testGstin } from '../tax/testing/test-draft.ts';
+import { createTestDraft, createTestGstin } from '../tax/testing/create-test-draft.ts';
 import { renderPrintedBill } from './testing/render-printed-bill.tsx';
 
 const sample = sampleBillLines({ rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' });
@@ -55,7 +55,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
     .map(([name, state]) => typed(name, state)),
   fc
     .tuple(choiceOf(['sellerGstin', 'buyerGstin']), choiceOf(enteredValues.states))
-    .map(([name, state]) => typed(name, testGstin(state), state)),
+    .map(([name, state]) => typed(name, createTestGstin(state), state)),
   fc
     .tuple(key, choiceOf(rows))
     .map(([at, { value, values }]) => step({ type: 'pasted', name: itemFieldName(at, 'name'), value }, ...values)),
@@ -95,7 +95,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
 const typedOver: fc.Arbitrary<readonly Step[]> = choiceOf(enteredValues.states).map((state) => [
   step({ type: 'sampleFilled', sample }),
   ...[1, 2, 3].map((at) => typed(itemFieldName(at, 'name'), 'Soap')),
-  typed('sellerGstin', testGstin(state), state),
+  typed('sellerGstin', createTestGstin(state), state),
 ]);
 
 const steps: fc.Arbitrary<readonly Step[]> = fc.oneof(
@@ -165,12 +165,14 @@ describe('a value that the visitor has not entered', () => {
   });
 
   it('a new item has no quantity, unit, rate or GST rate', () => {
-    const { draft } = billReducer(initialBillState(testDraft('1 x 100 @ 18')), { type: 'itemAdded' });
+    const { draft } = billReducer(initialBillState(createTestDraft('1 x 100 @ 18')), { type: 'itemAdded' });
     expect(draft.items[1]).toMatchObject({ quantity: '', unit: '', rate: '', gst: '' });
   });
 
   it('an item without a GST rate is in no sum until the visitor chooses the rate', () => {
-    const start = initialBillState(testDraft('1 x 100 @ 18 | 2 x 50 @ ?', { sellerGstin: testGstin('27') }));
+    const start = initialBillState(
+      createTestDraft('1 x 100 @ 18 | 2 x 50 @ ?', { sellerGstin: createTestGstin('27') }),
+    );
     const open = billReducer(start, { type: 'typed', name: 'item-2-gst', value: '' });
     expect(open.bill).toMatchObject({ total: 118_00, incompleteLines: [{ key: 2, value: 100_00, lacks: ['gst'] }] });
     expect(billReducer(open, { type: 'gstChosen', keys: [2], gst: '5' }).bill).toMatchObject({

@@ -11,7 +11,7 @@ import {
 } from '../tax/bill.ts';
 import { type BillDraft, type ItemField, itemFieldName } from '../tax/bill-draft.ts';
 import { type BillText, formatQuantity, useBill } from './bill-context.ts';
-import { excludedEntryTexts, formatRate, isTaxUnsplit, totalRows, unsplitTaxText } from './bill-totals.tsx';
+import { excludedEntryTexts, formatRate, isTaxSplitUnknown, totalRows, unknownTaxSplitText } from './bill-totals.tsx';
 import { PaymentQrCode } from './payment-qr-code.tsx';
 
 type Row = BillLine | IncompleteLine;
@@ -26,7 +26,7 @@ const itemsOfOnePage = 8;
  * Returns true if the bill may need several pages. The head of its table, which browsers repeat, then contains shop and
  * number.
  */
-export const repeatsBillFacts = (bill: Bill, { head }: BillDraft, isPreview = false): boolean =>
+export const mayNeedSeveralPages = (bill: Bill, { head }: BillDraft, isPreview = false): boolean =>
   !isPreview && !(Number(head.paper) > 0) && billLinesInOrder(bill).length > itemsOfOnePage;
 
 /** `isPreview` is true in the preview, where empty parts show hints. */
@@ -48,7 +48,7 @@ export function PaperLines({ isPreview }: PaperLinesProps) {
   return (
     <table className="paper-lines">
       <thead>
-        {repeatsBillFacts(bill, draft, isPreview) && (
+        {mayNeedSeveralPages(bill, draft, isPreview) && (
           <tr>
             <td className="paper-whole" colSpan={columns.length}>
               <PaperFacts />
@@ -175,7 +175,7 @@ function PaperEnd({ isPreview }: PaperLinesProps) {
 /** Returns the sentences that explain why the total is not final. */
 function openText(bill: Bill, text: BillText): string {
   const sentences = [...excludedEntryTexts(bill, text)];
-  if (isTaxUnsplit(bill)) sentences.push(unsplitTaxText(bill, text));
+  if (isTaxSplitUnknown(bill)) sentences.push(unknownTaxSplitText(bill, text));
   return sentences.join(' ');
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readBill } from '../tax/read-bill.ts';
-import { testDraft } from '../tax/testing/test-draft.ts';
+import { createTestDraft } from '../tax/testing/create-test-draft.ts';
 import { upiLink } from './payment-qr-code.tsx';
 
 const linkOf = (items: string, head: object) => {
-  const { bill } = readBill(testDraft(items, head));
+  const { bill } = readBill(createTestDraft(items, head));
   return upiLink(bill);
 };
 

@@ -5,11 +5,11 @@ import { type BillDraft, emptyItem } from '../tax/bill-draft.ts';
 import { firstNumberOfYear } from '../tax/bill-number.ts';
 import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { readBill } from '../tax/read-bill.ts';
-import { testDraft, testGstin, testHeader, testUin } from '../tax/testing/test-draft.ts';
+import { createTestDraft, createTestGstin, createTestHeader, testUin } from '../tax/testing/create-test-draft.ts';
 import { billWarnings } from '../tax/validate-bill.ts';
 import { formatRate } from './bill-totals.tsx';
 
-const read = (items: string, head: Partial<BillDraft['head']> = {}) => readBill(testDraft(items, head));
+const read = (items: string, head: Partial<BillDraft['head']> = {}) => readBill(createTestDraft(items, head));
 const issuesOf = (items: string, head: Partial<BillDraft['head']> = {}) =>
   read(items, head).issues.map(({ field, code }) => `${field}: ${code}`);
 
@@ -33,7 +33,7 @@ describe('an item that cannot be read', () => {
     ['1 x 999999999.50 @ 0', 'item-1-rate: totalTooLarge'],
     ['1 x 5 @ 5 | 1 x 999999999 @ 5', 'item-2-rate: totalTooLarge'],
   ])('the items "%s" lead to the issue %s, and only readable items are in the sums', (items, issue) => {
-    const { bill, issues } = read(items, { sellerGstin: testGstin('27') });
+    const { bill, issues } = read(items, { sellerGstin: createTestGstin('27') });
     expect(issues.map(({ field, code }) => `${field}: ${code}`)).toEqual([issue]);
     expect(bill).toMatchObject({ unread: 1, lines: items.includes('|') ? [{ key: 1 }] : [] });
   });
@@ -49,7 +49,7 @@ test.each([
 ])(
   'a quantity of "%s" at a rate of 10.005 is read with its unit and multiplied',
   (quantity, thousandths, unit, amount) => {
-    const { head, items } = testDraft('1 x 10.005 @ 5');
+    const { head, items } = createTestDraft('1 x 10.005 @ 5');
     const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, quantity })) });
     const [line] = bill.lines;
     expect([line?.quantity ?? null, line?.unit ?? null]).toEqual([thousandths, unit]);
@@ -73,7 +73,7 @@ test.each([
   ['Kannada', '೧೨೩೪.೫'],
   ['Malayalam', '൧൨൩൪.൫'],
 ])('reads quantity, rate and discount typed in %s digits: %s', (_, typed) => {
-  const { head, items } = testDraft('1 x 1 @ 5');
+  const { head, items } = createTestDraft('1 x 1 @ 5');
   const number = { quantity: `${typed} kg`, rate: typed, discount: typed, discountIn: 'rupees' };
   const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, ...number })) });
   expect(issues).toEqual([]);
@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each(['۱۸٪', '１８％', '१८%', '18 %'])('reads a GST rate of %s as 18 per cent', (gst) => {
-  const { head, items } = testDraft('1 x 1 @ 5');
+  const { head, items } = createTestDraft('1 x 1 @ 5');
   const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, gst })) });
   expect(issues).toEqual([]);
   expect(bill?.lines).toMatchObject([{ gst: 1800 }]);
@@ -95,10 +95,10 @@ describe('an error outside the items', () => {
     [{ sellerUpi: 'shop@' }, 'sellerUpi: upiForm'],
     [{ received: '5x' }, 'received: notANumber'],
     [{ received: '10.01' }, 'received: receivedAboveTotal'],
-    [testHeader('27>29 composition'), 'sellerScheme: compositionInterState'],
-    [testHeader('27 at:30 composition'), 'sellerScheme: compositionInterState'],
-    [testHeader('27 sezLut composition'), 'sellerScheme: compositionInterState'],
-    [testHeader('27 exportIgst composition'), 'sellerScheme: compositionInterState'],
+    [createTestHeader('27>29 composition'), 'sellerScheme: compositionInterState'],
+    [createTestHeader('27 at:30 composition'), 'sellerScheme: compositionInterState'],
+    [createTestHeader('27 sezLut composition'), 'sellerScheme: compositionInterState'],
+    [createTestHeader('27 exportIgst composition'), 'sellerScheme: compositionInterState'],
   ])('the fields %j lead to the issue %s and do not change the total', (head, issue) => {
     const { bill } = read('1 x 10 @ 5', head);
     expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]);
@@ -133,7 +133,7 @@ const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, r
   [{}, '1 x 10 @ 12', '', []],
   [{}, '1 x 10 @ 6', '', []],
   [{}, '1 x 10 @ 1.5', '', ['item-1-gst: rateUnusual']],
-  [{ buyerGstin: testGstin('29') }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', ['item-2-gst: twoPapers']],
+  [{ buyerGstin: createTestGstin('29') }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', ['item-2-gst: twoPapers']],
   [{ buyerGstin: testUin }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
   [{ supply: 'exportIgst' }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
   [{ buyerGstin: '29ABCD00000E1DZ' }, '1 x 10 @ 5', '1006', []],
@@ -145,7 +145,7 @@ const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, r
 test.each(unusual)(
   'the fields %j with item %s and HSN "%s" are accepted with the warnings %j',
   (head, items, hsn, warnings) => {
-    const draft = testDraft(items, { sellerGstin: testGstin('27'), ...head });
+    const draft = createTestDraft(items, { sellerGstin: createTestGstin('27'), ...head });
     const { bill, issues } = readBill({ ...draft, items: draft.items.map((item) => ({ ...item, hsn })) });
     expect(issues).toEqual([]);
     expect(billWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(warnings);
@@ -184,8 +184,8 @@ it('accepts a bill number of 16 letters, digits, hyphens and slashes (Rule 46)',
 });
 
 it('a bill is read with Devanagari digits and without the invisible characters of pasted text', () => {
-  const draft = testDraft('1 x 1 @ 5', {
-    sellerGstin: `\u202a${testGstin('27')}\u202c`,
+  const draft = createTestDraft('1 x 1 @ 5', {
+    sellerGstin: `\u202a${createTestGstin('27')}\u202c`,
     sellerName: ' \u202eआशा\u200d ट्रेडर्स\u200b ',
     sellerUpi: 'asha@okaxis\u200c',
     number: '\ufeff२०२६/1',
@@ -200,7 +200,7 @@ it('a bill is read with Devanagari digits and without the invisible characters o
   expect(issues).toEqual([]);
   expect(bill.seller).toMatchObject({
     name: 'आशा\u200d ट्रेडर्स',
-    gstin: testGstin('27'),
+    gstin: createTestGstin('27'),
     state: '27',
     upiId: 'asha@okaxis',
   });
@@ -210,11 +210,11 @@ it('a bill is read with Devanagari digits and without the invisible characters o
 
 describe('place of supply', () => {
   const place = (head: Partial<BillDraft['head']>) =>
-    read('1 x 100 @ 18', { sellerGstin: testGstin('27'), ...head }).bill.placeOfSupply;
+    read('1 x 100 @ 18', { sellerGstin: createTestGstin('27'), ...head }).bill.placeOfSupply;
 
   it('the place of supply is the state of the buyer’s GSTIN, else the chosen state, else the shop’s', () => {
-    expect(place({ buyerGstin: testGstin('29'), buyerState: '29' })).toBe('29');
-    expect(place({ buyerGstin: testGstin('29') })).toBe('29');
+    expect(place({ buyerGstin: createTestGstin('29'), buyerState: '29' })).toBe('29');
+    expect(place({ buyerGstin: createTestGstin('29') })).toBe('29');
     expect(place({ buyerGstin: '29ABCD00000E1DZ', buyerState: '33' })).toBe('29');
     expect(place({ buyerGstin: '0700USA00000NRR' })).toBe('07');
     expect(place({ buyerState: '33' })).toBe('33');
@@ -222,9 +222,9 @@ describe('place of supply', () => {
   });
 
   it('the place of supply is the chosen state or the shop’s state again after the buyer’s GSTIN is removed', () => {
-    const shop = initialBillState(testDraft('1 x 100 @ 18', { sellerGstin: testGstin('27') }));
+    const shop = initialBillState(createTestDraft('1 x 100 @ 18', { sellerGstin: createTestGstin('27') }));
     const typed = (value: string): BillAction => ({ type: 'typed', name: 'buyerGstin', value });
-    const billed = billReducer(shop, typed(testGstin('29')));
+    const billed = billReducer(shop, typed(createTestGstin('29')));
     expect(billed.bill).toMatchObject({ placeOfSupply: '29', tax: 'igst' });
     expect(billReducer(billed, typed('')).bill).toMatchObject({ placeOfSupply: '27', tax: 'sgst' });
     const byHand = billReducer(billed, { type: 'typed', name: 'buyerState', value: '33' });
@@ -241,16 +241,16 @@ describe('the kind of document', () => {
     expect(read('1 x 100 @ 18', {}).bill.total).toBe(10_000);
   });
   it('taxed items make a tax invoice, and with exempt items an invoice-cum-bill of supply (Rule 46A)', () => {
-    expect(kind('1 x 100 @ 18', { sellerGstin: testGstin('27') })).toBe('taxInvoice');
-    expect(kind('1 x 100 @ 18 | 1 x 5 @ 0', { sellerGstin: testGstin('27') })).toBe('invoiceCumBill');
+    expect(kind('1 x 100 @ 18', { sellerGstin: createTestGstin('27') })).toBe('taxInvoice');
+    expect(kind('1 x 100 @ 18 | 1 x 5 @ 0', { sellerGstin: createTestGstin('27') })).toBe('invoiceCumBill');
   });
   it('exempt items alone make a bill of supply', () => {
-    expect(kind('1 x 100 @ 0', { sellerGstin: testGstin('27') })).toBe('billOfSupply');
+    expect(kind('1 x 100 @ 0', { sellerGstin: createTestGstin('27') })).toBe('billOfSupply');
   });
 });
 
 it('a bill leaves out items that are not filled in', () => {
-  const { head, items } = testDraft('1 x 100 @ 0');
+  const { head, items } = createTestDraft('1 x 100 @ 0');
   const { bill } = readBill({ head, items: [...items, { ...emptyItem(2), name: ' ', unit: 'KGS' }] });
   expect(billLinesInOrder(bill).map(({ key }) => key)).toEqual([1]);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { billTexts as english } from '../../../content/en/bill-texts.ts';
 import { itemFieldName } from '../tax/bill-draft.ts';
 import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
-import { testDraft } from '../tax/testing/test-draft.ts';
+import { createTestDraft } from '../tax/testing/create-test-draft.ts';
 import { pasteMessage } from './paste-message.ts';
 
-const start = initialBillState(testDraft('4 x 1850 @ 5 | 2 x 50 @ 18'));
+const start = initialBillState(createTestDraft('4 x 1850 @ 5 | 2 x 50 @ 18'));
 const paste = (text: string, field: 'name' | 'rate' | 'gst' = 'name', key = 1): BillAction => ({
   type: 'pasted',
   ...{ name: itemFieldName(key, field), value: text.replace(/ ; /g, '\t').replace(/ \/ /g, '\r\n') },

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { rememberedShopKey, storedBillKey, storedListKey } from '../../../base/typed-fields.ts';
 import { emptyHeader } from '../tax/bill-draft.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
-import { testDraft, testGstin, testHeader } from '../tax/testing/test-draft.ts';
+import { createTestDraft, createTestGstin, createTestHeader } from '../tax/testing/create-test-draft.ts';
 import {
   readRememberedShop,
   readStoredBill,
@@ -17,16 +17,16 @@ import {
 
 it('a stored bill is restored unchanged', () => {
   const state = initialBillState(
-    testDraft('1 x 118 @ 18', { ...testHeader('30>27 at:30 withTax'), received: '18', terms: 'None' }),
+    createTestDraft('1 x 118 @ 18', { ...createTestHeader('30>27 at:30 withTax'), received: '18', terms: 'None' }),
   );
   storeBill(state);
   expect(readStoredBill()).toMatchObject({ draft: state.draft });
 });
 
 it('a stored bill of an older page with fewer fields is read as a domestic sale', () => {
-  const { items } = testDraft('2 x 100 @ 18');
+  const { items } = createTestDraft('2 x 100 @ 18');
   const old = {
-    head: { sellerGstin: testGstin('27'), sellerState: '27', buyerState: '29', date: '2026-11-22' },
+    head: { sellerGstin: createTestGstin('27'), sellerState: '27', buyerState: '29', date: '2026-11-22' },
     items,
   };
   sessionStorage.setItem(storedBillKey, JSON.stringify({ draft: old }));
@@ -57,7 +57,7 @@ describe('a remembered shop', () => {
   });
 
   it('a remembered shop is restored with texts of the maximum length', () => {
-    const longest = { sellerName: 'अ'.repeat(120), sellerAddress: 'a'.repeat(240), sellerGstin: testGstin('27') };
+    const longest = { sellerName: 'अ'.repeat(120), sellerAddress: 'a'.repeat(240), sellerGstin: createTestGstin('27') };
     expect(readBack(longest)).toMatchObject({ ...asha, ...longest });
   });
 
@@ -66,7 +66,7 @@ describe('a remembered shop', () => {
     ['an address longer than the form accepts', { sellerAddress: 'a'.repeat(241) }],
     ['terms longer than the form accepts', { terms: 'a'.repeat(241) }],
     ['a UPI id that the form would mark', { sellerUpi: 'asha' }],
-    ['a GSTIN with a wrong check character', { sellerGstin: `${testGstin('27').slice(0, -1)}!` }],
+    ['a GSTIN with a wrong check character', { sellerGstin: `${createTestGstin('27').slice(0, -1)}!` }],
     ['a number that no bill may have', { last: '2026_27' }],
     ['a field that is no text', { sellerPhone: { toString: 'x' } }],
   ])('a remembered shop is restored without %s, and with its other fields', (_, wrong) => {
@@ -90,7 +90,7 @@ describe('a remembered shop', () => {
 const useBill = () => {
   const [state, dispatch] = useReducer(
     billReducer,
-    testDraft('1 x 100 @ 18', { sellerName: 'Asha' }),
+    createTestDraft('1 x 100 @ 18', { sellerName: 'Asha' }),
     initialBillState,
   );
   return { shop: useRememberedShop(state, dispatch), sellerName: state.draft.head.sellerName };

@@ -17,11 +17,11 @@ import {
   type BillDraft,
   emptyHeader,
   maxTextLengths,
+  pickStringFields,
   readStoredDraft,
   replaceShop,
   type Shop,
   shopFields,
-  stringFieldsOf,
 } from '../tax/bill-draft.ts';
 import { laterBillNumber, nextBillNumber } from '../tax/bill-number.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
@@ -59,15 +59,15 @@ const isWithinLimits = ([field, value]: readonly [string, string]): boolean =>
  */
 export function readRememberedShop(): RememberedShop | null {
   const stored = readStoredValue(shopStorageEntry);
-  const { id, last = '', by = '' } = stringFieldsOf(stored, ['id', 'last', 'by']);
+  const { id, last = '', by = '' } = pickStringFields(stored, ['id', 'last', 'by']);
   if (!id) return null;
-  const shop = Object.fromEntries(Object.entries(stringFieldsOf(stored, shopFields)).filter(isWithinLimits));
+  const shop = Object.fromEntries(Object.entries(pickStringFields(stored, shopFields)).filter(isWithinLimits));
   const own = { ...emptyHeader, ...shop, number: last };
   const head = stored.version === shopStorageEntry.version ? own : clearGuessedState(own);
   const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
   const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
   const columns = columnRoleAnswers(stored.columns);
-  return { ...(stringFieldsOf(checked, shopFields) as Shop), id, by, last: checked.number, columns };
+  return { ...(pickStringFields(checked, shopFields) as Shop), id, by, last: checked.number, columns };
 }
 
 /**
@@ -86,7 +86,7 @@ export function rememberShop(head: Shop, number: string): boolean {
   const { id = newId(), last = '', columns: before } = readRememberedShop() ?? {};
   const columns = { ...before, ...columnRoleAnswers(readStoredValue(debtListStorageEntry).answers) };
   return storeOrForgetShop({
-    ...(stringFieldsOf(head, shopFields) as Shop),
+    ...(pickStringFields(head, shopFields) as Shop),
     id,
     last: laterBillNumber(number, last),
     by: '',
@@ -186,6 +186,6 @@ function useTypedNumber(number: string, typing: string | null): void {
  * moment; the page with the higher id then takes the next one.
  */
 function isTwice(number: string, newValue: string | null): boolean {
-  const { last, by = '' } = stringFieldsOf(parseStoredObject(newValue), ['last', 'by']);
+  const { last, by = '' } = pickStringFields(parseStoredObject(newValue), ['last', 'by']);
   return last === number && by !== '' && by < page && previousBillNumber(number) !== '';
 }

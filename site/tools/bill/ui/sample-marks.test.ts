@@ -11,7 +11,7 @@ import {
 import { type BillAction, type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { clearGuessedValues } from '../tax/earlier-drafts.ts';
 import { containsSample } from '../tax/sample-marks.ts';
-import { testDraft, testGstin } from '../tax/testing/test-draft.ts';
+import { createTestDraft, createTestGstin } from '../tax/testing/create-test-draft.ts';
 
 const names = { rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' };
 const sample = sampleDraft(names);
@@ -26,7 +26,7 @@ const pasted = (field: ItemField, value: string): BillAction => ({
   name: itemFieldName(1, field),
   value,
 });
-const ownGstin: BillAction = { type: 'typed', name: 'sellerGstin', value: testGstin('29') };
+const ownGstin: BillAction = { type: 'typed', name: 'sellerGstin', value: createTestGstin('29') };
 const stateAfter = (...actions: readonly BillAction[]): BillState =>
   actions.reduce(billReducer, initialBillState(emptyDraft));
 const firstItem = (state: BillState) => state.draft.items[0];
@@ -85,7 +85,7 @@ describe('a filled-in sample', () => {
     expect(stateAfter(fill, { type: 'sampleRemoved' }).draft).toEqual(emptyDraft);
     const { draft } = stateAfter(fill, ownGstin, typed('name', 'Soap', 2), { type: 'sampleRemoved' });
     expect(draft.items).toEqual([{ ...emptyItem(2), name: 'Soap' }]);
-    expect(draft.head.sellerGstin).toBe(testGstin('29'));
+    expect(draft.head.sellerGstin).toBe(createTestGstin('29'));
   });
 
   it('filling in the sample replaces neither items nor shop of the visitor', () => {
@@ -97,13 +97,13 @@ describe('a filled-in sample', () => {
 test('a visitor’s own bill is no sample, even with the HSN, unit and rate of the sample', () => {
   const { items } = sample;
   const own = items.map(({ sample: _, ...item }) => item);
-  expect(containsSample({ ...testDraft('1 x 1 @ 5'), items: own })).toBe(false);
+  expect(containsSample({ ...createTestDraft('1 x 1 @ 5'), items: own })).toBe(false);
 });
 
 describe('a draft of the earlier form, whose sample has no marks', () => {
   const [rice = emptyItem(1)] = sample.items;
   const earlier = (item: Partial<typeof rice>, head: Partial<BillDraft['head']> = {}) => {
-    const draft = testDraft('1 x 1 @ 5', head);
+    const draft = createTestDraft('1 x 1 @ 5', head);
     return clearGuessedValues({ ...draft, items: [{ ...rice, sample: [], ...item }] });
   };
 

@@ -3,8 +3,8 @@ import { formatPaise } from '../../../base/format.ts';
 import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { type BillState, initialBillState } from '../tax/bill-reducer.ts';
 import { isStateCode } from '../tax/gstin.ts';
+import { createTestDraft } from '../tax/testing/create-test-draft.ts';
 import { sellerBuyerCases, testBuyers, testSellers } from '../tax/testing/seller-buyer-cases.ts';
-import { testDraft } from '../tax/testing/test-draft.ts';
 import { missingBillParts } from '../tax/validate-bill.ts';
 import { taxRows } from './bill-totals.tsx';
 import { renderPrintedBill } from './testing/render-printed-bill.tsx';
@@ -29,7 +29,7 @@ it.each(sellerBuyerCases)(
   'a seller with "$seller" bills a buyer with "$buyer" by the document $kind: $rule',
   ({ seller, buyer, rule: _, ...expected }) => {
     const shop = { sellerName: 'Asha', sellerAddress: '4 MG Road', number: '1' };
-    const { head, items } = testDraft('1 x 100 @ 18', { ...shop, ...testSellers[seller], ...testBuyers[buyer] });
+    const { head, items } = createTestDraft('1 x 100 @ 18', { ...shop, ...testSellers[seller], ...testBuyers[buyer] });
     const state = initialBillState({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
     const { bill, issues } = state;
     const taxes = taxRows(bill, text).map(({ label, amount }) => `${label} ${formatPaise(amount)}`);

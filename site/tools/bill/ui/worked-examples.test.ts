@@ -3,12 +3,12 @@ import { formatPaise } from '../../../base/format.ts';
 import { billTexts as english } from '../../../content/en/bill-texts.ts';
 import { billTexts as hindi } from '../../../content/hi/bill-texts.ts';
 import { readBill } from '../tax/read-bill.ts';
-import { testDraft, testGstin, testHeader } from '../tax/testing/test-draft.ts';
+import { createTestDraft, createTestGstin, createTestHeader } from '../tax/testing/create-test-draft.ts';
 import { workedExamples } from '../tax/testing/worked-examples.ts';
 import { taxRows } from './bill-totals.tsx';
 
 test.each(workedExamples)('computes the worked example "$what"', ({ sale, items, what: _, ...expected }) => {
-  const { bill, issues } = readBill(testDraft(items, testHeader(sale)));
+  const { bill, issues } = readBill(createTestDraft(items, createTestHeader(sale)));
   expect(issues).toEqual([]);
   const rupees = bill.total / 100;
   expect({
@@ -35,7 +35,11 @@ test.each([
   ['sgst', ['01', '07', '27', '34']],
 ] as const)('the tax beside CGST is %s in the states %j', (tax, states) => {
   for (const state of states) {
-    const draft = testDraft('1 x 999 @ 18', { sellerState: state, sellerGstin: testGstin(state), buyerState: state });
+    const draft = createTestDraft('1 x 999 @ 18', {
+      sellerState: state,
+      sellerGstin: createTestGstin(state),
+      buyerState: state,
+    });
     expect(readBill(draft).bill.tax, state).toBe(tax);
   }
 });

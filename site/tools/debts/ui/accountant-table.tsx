@@ -1,7 +1,7 @@
 import { daysBetween, slashedDate } from '../../../base/format.ts';
 import { MessageBox } from '../../browser/message-box.tsx';
+import type { UnpaidBill } from '../compute-parties.ts';
 import type { BookSums } from '../debt-book.ts';
-import type { UnpaidBill } from '../parties-of.ts';
 import { useDebts } from './debts-context.ts';
 
 /** Renders the unpaid bills as text with tabs, which spreadsheets can read. Advances are negative. */

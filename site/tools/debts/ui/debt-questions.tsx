@@ -14,7 +14,7 @@ import type {
 import { LongList } from './collapsed-section.tsx';
 import { type DebtsText, useDebts } from './debts-context.ts';
 import { LineForm } from './line-form.tsx';
-import { ChoiceList } from './list-reading.tsx';
+import { ChoiceList } from './list-interpretation-section.tsx';
 
 /** Renders questions instead of the total. Those with a suggestion share a card, where one press accepts them all. */
 export function DebtQuestions({ list: { questions, reading } }: { readonly list: DebtList }) {

@@ -10,15 +10,15 @@ import { DebtQuestions } from './debt-questions.tsx';
 import { type DebtsText, useDebts } from './debts-context.ts';
 import { DebtsTotal } from './debts-total.tsx';
 import { LineForm } from './line-form.tsx';
-import type { ReadDebtList } from './list-reader.ts';
-import { ListReading } from './list-reading.tsx';
+import { ListInterpretationSection } from './list-interpretation-section.tsx';
+import type { DebtListReader } from './list-reader.ts';
 import { NotCountedLines } from './not-counted-lines.tsx';
 import { PartyRow } from './party-row.tsx';
 
 type DebtsPageProps = {
   readonly book: DebtBook;
   /** The reader of lists; null if there is no text to read. */
-  readonly read: ReadDebtList | null;
+  readonly read: DebtListReader | null;
   /** Roles of columns that are stored on this device. */
   readonly remembered: QuestionAnswers;
   readonly isWriting: boolean;
@@ -48,7 +48,9 @@ export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: 
       {(hasText || hasTotal) && (
         <div className="debts-sum">
           {hasText && (
-            <ListReading {...{ list, lineCount: list.lines.length, canAskAgain: Object.keys(answers).length > 0 }} />
+            <ListInterpretationSection
+              {...{ list, lineCount: list.lines.length, canAskAgain: Object.keys(answers).length > 0 }}
+            />
           )}
           <section className="sheet debts-card" tabIndex={-1} aria-label={asked > 0 ? text.asked(asked) : text.total}>
             {asked > 0 && (

@@ -1,13 +1,13 @@
 import type { readDebtList } from '../read-debt-list.ts';
 
-export type ReadDebtList = typeof readDebtList;
+export type DebtListReader = typeof readDebtList;
 
-let loaded: ReadDebtList | null = null;
+let loaded: DebtListReader | null = null;
 
 /** Loads the reader of pasted lists with the first text, because lines added by hand do not need it. */
 export const listReader = {
   /** Returns the reader, or null until it has loaded. */
-  get: (): ReadDebtList | null => loaded,
+  get: (): DebtListReader | null => loaded,
   /** Loads the reader. Rejects if loading fails, and another call tries again. */
   load: async (): Promise<void> => {
     loaded ??= (await import('../read-debt-list.ts')).readDebtList;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { debtTexts as text } from '../../../content/en/debt-texts.ts';
 import { billStorageEntry, shopStorageEntry, storeValue } from '../../browser/browser-storage.ts';
-import { type CountedLine, partiesOf } from '../parties-of.ts';
+import { type CountedLine, computeParties } from '../compute-parties.ts';
 import { reminderText } from './party-reminder.tsx';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 const line = { party: 'Asha', paise: 10_000, date: null, writtenOn: null, parts: [], bill: '', phone: '' };
 const reminder = (...lines: readonly Partial<CountedLine>[]): string => {
-  const [party] = partiesOf(
+  const [party] = computeParties(
     lines.map((each) => ({ ...line, ...each })),
     '2026-11-27',
   );

@@ -10,7 +10,7 @@ import {
 } from '../../browser/browser-storage.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { cleanCode, upiIdPattern } from '../../reading/clean-text.ts';
-import { ageGroupOf, type Party, type UnpaidBill } from '../parties-of.ts';
+import { findAgeGroup, type Party, type UnpaidBill } from '../compute-parties.ts';
 import { type DebtsText, useDebts } from './debts-context.ts';
 
 type ReminderContext = { readonly text: DebtsText; readonly language: Language };
@@ -33,7 +33,7 @@ export function reminderText({ party, paise, left }: Party, { text, language }: 
 /** Formats an unpaid amount with the bill's date, which is not a message's date, or with the age of its column. */
 function owed({ paise, since, days }: UnpaidBill, text: DebtsText): string {
   const amount = formatRupees(paise / 100);
-  return since === null && days !== null ? text.ages[ageGroupOf(days)](amount) : amount;
+  return since === null && days !== null ? text.ages[findAgeGroup(days)](amount) : amount;
 }
 
 /** Renders the message to a party in a chosen language. The visitor reads it before sending or copying it. */

@@ -1,18 +1,19 @@
 import type { BillKind } from '../bill.ts';
 import type { BillDraft } from '../bill-draft.ts';
 import { gstinCheckCharacter } from '../gstin.ts';
-import { testGstin, testUin } from './test-draft.ts';
+import { createTestGstin, testUin } from './create-test-draft.ts';
 
 type Head = Partial<BillDraft['head']>;
 
 const withCheck = (start: string): string => start + gstinCheckCharacter(start);
-const wrongGstin = (state: string): string => testGstin(state).replace(/.$/, (check) => (check === '1' ? '2' : '1'));
+const wrongGstin = (state: string): string =>
+  createTestGstin(state).replace(/.$/, (check) => (check === '1' ? '2' : '1'));
 
 /** Ways in which a shop may have filled in its own fields. */
 export const testSellers: Readonly<Record<string, Head>> = {
   'no state': { sellerState: '', sellerGstin: '' },
   'state 27': { sellerState: '27', sellerGstin: '' },
-  'GSTIN of 27': { sellerState: '', sellerGstin: testGstin('27') },
+  'GSTIN of 27': { sellerState: '', sellerGstin: createTestGstin('27') },
   'wrong GSTIN': { sellerState: '', sellerGstin: wrongGstin('27') },
   'wrong GSTIN, state 27': { sellerState: '27', sellerGstin: wrongGstin('27') },
 };
@@ -24,8 +25,8 @@ export const testBuyers: Readonly<Record<string, Head>> = {
   nobody: {},
   'state 27': { ...named, buyerState: '27' },
   'state 29': { ...named, buyerState: '29' },
-  'GSTIN of 27': { ...named, buyerGstin: testGstin('27') },
-  'GSTIN of 29': { ...named, buyerGstin: testGstin('29') },
+  'GSTIN of 27': { ...named, buyerGstin: createTestGstin('27') },
+  'GSTIN of 29': { ...named, buyerGstin: createTestGstin('29') },
   'tax deductor of 29': { ...named, buyerGstin: withCheck('29ABCD00000E1D') },
   'tax collector of 29': { ...named, buyerGstin: withCheck('29ABCDE0000F1C') },
   'department of 29': { ...named, buyerGstin: withCheck('29ABCD00000E1Z') },

@@ -3,7 +3,7 @@ import type { BillKind } from '../bill.ts';
 /** A bill and its expected sums, formatted as in India. */
 export type WorkedExample = {
   readonly what: string;
-  /** States of seller and buyer, `27>29` or `27`, and other choices (see `testHeader`). */
+  /** States of seller and buyer, `27>29` or `27`, and other choices (see `createTestHeader`). */
   readonly sale: string;
   /** Items as `quantity x rate - discount @ GST rate`, with the discount in per cent or rupees. */
   readonly items: string;

@@ -5,10 +5,14 @@ import { columnRoles, type DebtList, dateOrders, debtDirections, type TableColum
 import { CollapsedSection } from './collapsed-section.tsx';
 import { useDebts } from './debts-context.ts';
 
-type ListReadingProps = { readonly list: DebtList; readonly lineCount: number; readonly canAskAgain: boolean };
+type ListInterpretationProps = { readonly list: DebtList; readonly lineCount: number; readonly canAskAgain: boolean };
 
 /** Renders one line about how the list was read. If it is expanded, each part can be changed. */
-export function ListReading({ list: { reading, questions }, lineCount, canAskAgain }: ListReadingProps) {
+export function ListInterpretationSection({
+  list: { reading, questions },
+  lineCount,
+  canAskAgain,
+}: ListInterpretationProps) {
   const { text, language, dispatch } = useDebts();
   const words = text.reading;
   const { direction, dateOrder, tables, isChat } = reading;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageGroupOf, type CountedLine, partiesOf } from './parties-of.ts';
+import { type CountedLine, computeParties, findAgeGroup } from './compute-parties.ts';
 
 const today = '2026-11-27';
 const line = (party: string, rupees: number, more: Partial<CountedLine> = {}): CountedLine => ({
@@ -8,12 +8,12 @@ const line = (party: string, rupees: number, more: Partial<CountedLine> = {}): C
 });
 /** Returns the unpaid bills of the first party in rupees, each with its date or the days of its column. */
 const leftOf = (...lines: readonly CountedLine[]) =>
-  partiesOf(lines, today)[0]?.left.map(({ paise, since, days }) => [since ?? days, paise / 100]);
+  computeParties(lines, today)[0]?.left.map(({ paise, since, days }) => [since ?? days, paise / 100]);
 
-describe('partiesOf', () => {
+describe('computeParties', () => {
   it('adds up each party under the first spelling of its name, and returns an advance as a negative sum', () => {
     const lines = [line('Anand & Co.', 500), line('Gupta', -300), line('ANAND & CO', 250)];
-    expect(partiesOf(lines, today).map(({ party, paise, left }) => [party, paise, left.length])).toEqual([
+    expect(computeParties(lines, today).map(({ party, paise, left }) => [party, paise, left.length])).toEqual([
       ['Anand & Co.', 75_000, 2],
       ['Gupta', -30_000, 0],
     ]);
@@ -23,7 +23,7 @@ describe('partiesOf', () => {
     const days = ['2026-11-05', '2026-10-20', '2026-08-01', null].map((date, index) =>
       line('Asha', index + 1, { date }),
     );
-    expect(partiesOf(days, today)[0]).toMatchObject({
+    expect(computeParties(days, today)[0]).toMatchObject({
       ...{ upTo30: 100, upTo60: 200, over60: 300, undated: 400, oldest: '2026-08-01', paise: 1000 },
     });
   });
@@ -52,7 +52,7 @@ describe('partiesOf', () => {
   });
 
   it('counts the age of a bill in a chat from the day of the message, which is not the bill’s date', () => {
-    const [asha] = partiesOf([line('Asha', 5, { writtenOn: '2026-09-01' })], today);
+    const [asha] = computeParties([line('Asha', 5, { writtenOn: '2026-09-01' })], today);
     expect([asha?.oldest, asha?.over60, asha?.left[0]?.date]).toEqual(['2026-09-01', 500, null]);
   });
 
@@ -62,20 +62,20 @@ describe('partiesOf', () => {
       { paise: 20_00, from: 120, to: Number.POSITIVE_INFINITY },
       { paise: 10_00, from: 0, to: 90 },
     ];
-    const [asha] = partiesOf([line('Asha', 80, { parts })], today);
+    const [asha] = computeParties([line('Asha', 80, { parts })], today);
     expect(asha).toMatchObject({ upTo30: 45_00, upTo60: 0, over60: 20_00, undated: 15_00, oldest: null });
     expect(leftOf(line('Asha', 80, { parts }), line('Asha', -20))?.[0]).toEqual([[0, 30], 45]);
   });
 
   it('counts no ages if the device’s clock is wrong', () => {
-    expect(partiesOf([line('Asha', 5, { date: '2026-11-05' })], '1970-01-01')[0]?.undated).toBe(500);
+    expect(computeParties([line('Asha', 5, { date: '2026-11-05' })], '1970-01-01')[0]?.undated).toBe(500);
   });
 
   it('returns a telephone number only if all lines contain the same one', () => {
     const [one, other] = ['9876543210', '9876543211'].map((phone) => line('Asha', 5, { phone }));
     const phones = [[one, one], [one, other], [line('Asha', 1)]].map(
       (lines) =>
-        partiesOf(
+        computeParties(
           lines.flatMap((each) => each ?? []),
           today,
         )[0]?.phone,
@@ -85,7 +85,7 @@ describe('partiesOf', () => {
 
   it('counts names that the visitor joined as one party', () => {
     const same = new Map([['anandbros', 'anand']]);
-    expect(partiesOf([line('Anand', 5), line('Anand Bros', 6)], today, same)).toMatchObject([{ paise: 11_00 }]);
+    expect(computeParties([line('Anand', 5), line('Anand Bros', 6)], today, same)).toMatchObject([{ paise: 11_00 }]);
   });
 });
 
@@ -99,5 +99,5 @@ it.each([
   [[0, 45], 'undated'],
   [[45, 90], 'undated'],
 ] as const)('puts an age of %j days into the group %s', (days, group) => {
-  expect(ageGroupOf(days)).toBe(group);
+  expect(findAgeGroup(days)).toBe(group);
 });

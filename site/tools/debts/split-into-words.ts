@@ -4,7 +4,7 @@ import { joinerCharacters } from '../../../account/plain-text.ts';
 const word = new RegExp(`[a-z\\d\\u00c0-\\u024f\\u0900-\\u0963\\u0966-\\u0dff${joinerCharacters}&/]+`, 'g');
 
 /** Returns the words of a text in lower case: letters of any script of India, digits, `&`, and short forms like `b/f`. */
-export function wordsOf(text: string): readonly string[] {
+export function splitIntoWords(text: string): readonly string[] {
   const words = text.toLowerCase().match(word) ?? [];
   return text.includes('/') ? words.flatMap(withoutSlash) : words;
 }
@@ -16,10 +16,10 @@ const withoutSlash = (word: string): readonly string[] =>
 export type PhraseFinder = (words: readonly string[]) => string | null;
 
 /** Returns a function that finds phrases. The words of a phrase are separated by spaces. */
-export function phraseFinder(phrases: readonly string[]): PhraseFinder {
+export function createPhraseFinder(phrases: readonly string[]): PhraseFinder {
   const byFirstWord = new Map<string, (readonly string[])[]>();
   for (const phrase of phrases) {
-    const words = wordsOf(phrase);
+    const words = splitIntoWords(phrase);
     const [first = ''] = words;
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), words]);
   }

@@ -3,7 +3,7 @@ import { type BillDraft, type DraftItem, emptyHeader, emptyItem } from '../bill-
 import { gstinCheckCharacter } from '../gstin.ts';
 
 /** Returns a made-up GSTIN of this state with a valid check character. */
-export const testGstin = (state: string): string => {
+export const createTestGstin = (state: string): string => {
   const start = `${state}BBBBB0000B1Z`;
   return start + gstinCheckCharacter(start);
 };
@@ -12,7 +12,7 @@ export const testGstin = (state: string): string => {
 export const testUin = `0717XXX00000UN${gstinCheckCharacter('0717XXX00000UN')}`;
 
 /** Creates an item from a text such as `4 x 1850 - 10% @ 5`: quantity, rate, discount and GST rate. */
-export function testItem(text: string, key = 1): DraftItem {
+export function createTestItem(text: string, key = 1): DraftItem {
   const [, quantity = '', rate = '', discount = '', gst = ''] =
     /^(\S+) x (\S+?)(?: - (\S+))? @ (\S+)$/.exec(text) ?? [];
   const isPercent = discount.endsWith('%');
@@ -32,13 +32,13 @@ export function testItem(text: string, key = 1): DraftItem {
  * Creates the fields of a sale from a text: states (`27>29`), then words such as `unregistered`, `composition`,
  * `withTax`, a type of supply, or `at:30` for the place of supply.
  */
-export function testHeader(sale: string): Partial<BillDraft['head']> {
+export function createTestHeader(sale: string): Partial<BillDraft['head']> {
   const [states = '', ...words] = sale.split(' ');
   const [sellerState = '', buyerState = ''] = states.split('>');
   return {
     sellerState,
     buyerState,
-    sellerGstin: words.includes('unregistered') ? '' : testGstin(sellerState),
+    sellerGstin: words.includes('unregistered') ? '' : createTestGstin(sellerState),
     sellerScheme: gstSchemes.find((each) => words.includes(each)) ?? 'regular',
     prices: priceKinds.find((each) => words.includes(each)) ?? 'plusTax',
     supply: supplyTypes.find((each) => words.includes(each)) ?? 'domestic',
@@ -47,9 +47,9 @@ export function testHeader(sale: string): Partial<BillDraft['head']> {
 }
 
 /** Creates a draft of a shop in Maharashtra. Bars separate the items; `head` replaces other fields. */
-export function testDraft(items: string, head: Partial<BillDraft['head']> = {}): BillDraft {
+export function createTestDraft(items: string, head: Partial<BillDraft['head']> = {}): BillDraft {
   return {
     head: { ...emptyHeader, sellerState: '27', date: '2026-11-22', ...head },
-    items: items.split(' | ').map((item, index) => testItem(item, index + 1)),
+    items: items.split(' | ').map((item, index) => createTestItem(item, index + 1)),
   };
 }

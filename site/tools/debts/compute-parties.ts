@@ -40,7 +40,7 @@ export type JoinedNames = ReadonlyMap<string, string>;
 export const partyKey = (party: string, same: JoinedNames): string => same.get(nameKey(party)) ?? nameKey(party);
 
 /** Returns the parties with their debts, in the order of their first lines. `today` is YYYY-MM-DD. */
-export function partiesOf(
+export function computeParties(
   lines: readonly CountedLine[],
   today: string,
   same: JoinedNames = new Map(),
@@ -58,12 +58,12 @@ export function partiesOf(
 /** Adds up the unpaid amounts of each age. */
 function agesOf(left: readonly UnpaidBill[]): Readonly<Record<AgeGroup, Paise>> {
   const ages = { upTo30: 0, upTo60: 0, over60: 0, undated: 0 };
-  for (const { days, paise } of left) ages[ageGroupOf(days)] += paise;
+  for (const { days, paise } of left) ages[findAgeGroup(days)] += paise;
   return ages;
 }
 
 /** Returns the age group that contains the range of days; `undated` if no single group does. */
-export function ageGroupOf(days: UnpaidBill['days']): AgeGroup {
+export function findAgeGroup(days: UnpaidBill['days']): AgeGroup {
   if (days === null) return 'undated';
   const [from, to] = days;
   if (to <= 30) return 'upTo30';
