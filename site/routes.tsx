@@ -26,7 +26,7 @@ export type PageEntry = {
   readonly islands?: readonly Island[];
   /** The page hosts the sign-in card, so Google's scripts are allowed on it. */
   readonly hostsCard?: boolean;
-  /** Policies of Trusted Types by which scripts of the page may write markup. */
+  /** The Trusted Types policies with which scripts of the page may write markup. */
   readonly trustedTypes?: readonly string[];
 };
 
@@ -59,7 +59,10 @@ export const pageTable: Readonly<Record<SitePath, PageEntry>> = {
 type Spoken = Pick<SiteContextValue, 'language' | 'notice'>;
 type EditionRoute = Spoken & { readonly path: string; readonly frozen?: LegalPath };
 
-/** The static handler's routes: every page in every language, frozen legal texts, one answer for unknown paths. */
+/**
+ * Returns the static handler's routes: every page in every language, the published legal texts, and one page for
+ * unknown paths.
+ */
 export function createRoutes(
   build: Omit<SiteContextValue, 'language' | 'text'>,
   editions: readonly EditionRoute[],

@@ -43,7 +43,7 @@ type LookupBody = {
   }[];
 };
 
-/** Returns the account by the Admin SDK's field names, as site/content/facts/stored-data.ts lists them. */
+/** Returns the account with the field names of the Admin SDK, which site/content/facts/stored-data.ts lists. */
 function signInRecord({ users: [user] = [] }: LookupBody): StoredRecord {
   const time = (milliseconds: number): Date | undefined => (milliseconds > 0 ? new Date(milliseconds) : undefined);
   return {
@@ -70,7 +70,9 @@ function failed<Word>(word: Word, answer: ServerAnswer<unknown>): Word {
   return word;
 }
 
-/** Returns the paths of all records that a visitor may read. `named`: fields whose values only the path contains. */
+/**
+ * Returns the paths of all records that a visitor may read. `named` has the fields whose values are in the path only.
+ */
 const pathsOf = (uid: string): readonly (readonly [RecordKind, path: string, named?: StoredRecord])[] => [
   ['user_profiles', `user_profiles/${uid}`],
   ['provision_requests', `provision_requests/${uid}`],
@@ -118,7 +120,7 @@ async function write(idToken: string, change: object): Promise<OperationOutcome>
   return isRefused ? 'refused' : failed('unanswered', answer);
 }
 
-/** Makes Google send a mail that links back to our /login; if Google refuses that address, sends it without one. */
+/** Makes Google send a mail with a link to our /login. If Google refuses that address, the mail has no link. */
 async function sendMail(body: object, continueUrl?: string): Promise<OperationOutcome> {
   const asked = { ...body, ...(continueUrl && { continueUrl }) };
   const answer = await callIdentityToolkit('v1/accounts:sendOobCode', asked, document.documentElement.lang);
@@ -157,7 +159,9 @@ async function runOperation(
   }
 }
 
-/** Runs an operation and reads the records again. Fails if another visitor has signed in, or nobody is signed in. */
+/**
+ * Runs an operation, and then reads the records again. Fails if another visitor has signed in, or nobody is signed in.
+ */
 async function runAndRead(operation?: AccountOperation, uid?: string): Promise<OperationResult> {
   const renewed = await renewStoredSession(uid);
   if (typeof renewed === 'string') return renewed;

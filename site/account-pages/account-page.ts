@@ -79,7 +79,7 @@ function drawChanged(before: Account | null, account: Account | null, isSaved: b
   });
 }
 
-/** Writes the message beside the account, and the status of the last press beside a failure. */
+/** Writes the message about the displayed account, or the status of the last press if a failure is displayed. */
 function drawMessages(next: AccountState): void {
   const message = messageOf(next);
   const status = next.at === 'failed' && next.pressStatus;
@@ -100,7 +100,7 @@ function drawProblems(problems: Readonly<Record<string, string | undefined>>): v
     const problem = problems[name];
     for (const line of findElements(`#${name}-problem`)) {
       const sentences = parseValueTexts(line.dataset.problems);
-      // All problems without a sentence of their own are about characters.
+      // A problem that has no sentence of its own is about characters.
       line.textContent = problem ? (sentences[problem] ?? sentences.characters) : '';
     }
     formField(name).setAttribute('aria-invalid', `${problem !== undefined}`);

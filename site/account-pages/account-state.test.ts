@@ -88,7 +88,7 @@ test.each<
   // Without a changed text, the page only reads the stored records.
   [[done, done], [correct({})], 'opening; shown; working; shown, unchanged', 'correct'],
   [[done], [correct({ problems: { name: 'required' } })], 'opening; shown; shown, name required', ''],
-  // The operation was not sent.
+  // In this case the operation was not sent.
   [
     [done, 'outage', done],
     [mail, retry],
@@ -111,7 +111,7 @@ test.each<
     'opening; shown; working; shown, new-password',
     'new-password',
   ],
-  // The outcome of the operation is unknown.
+  // In this case the outcome of the operation is unknown.
   [
     [done, { why: 'outage', outcome: 'unanswered' }, done],
     [takeBack, retry],
@@ -144,7 +144,7 @@ test.each<[OperationResult, PressStatus]>([
   [{ why: 'another', outcome: 'refused' }, 'unknown'],
   [{ why: 'another', outcome: 'unanswered' }, 'unknown'],
 ])(
-  'after another visitor signs in, the pending answer %j sets the status of the last press to "%s"',
+  'if another visitor signs in while a press is pending, the answer %j sets the status of this press to "%s"',
   (found, pressStatus) => {
     const working: AccountState = { at: 'working', account, operation: { type: 'take-back' } };
     const left = reduceAccount(working, seen('ravi'));
@@ -178,7 +178,7 @@ test.each<[AccountOperation, OperationOutcome, Partial<Account['records']>, Oper
   },
 );
 
-test('a visitor who returns from signing in without a stored session is not sent to /login again', async () => {
+test('a visitor who returns from /login without a stored session is not sent there again', async () => {
   expect((await visit(['nobody'], [], true)).shown).toBe('opening; not-kept');
 });
 

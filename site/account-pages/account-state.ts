@@ -49,10 +49,13 @@ export type FailedAccountRead = { readonly why: AccountFailure; readonly outcome
 /** The result of opening the page or of an operation. A failure without an outcome means that no operation was sent. */
 export type OperationResult = FoundAccount | FailedAccountRead | AccountFailure;
 
-/** The message beside the account, by its name in the catalogue. `no-mail`: the mail may not have been sent. */
+/** The message about the displayed account, named as in the catalogue. `no-mail`: the mail may not have been sent. */
 export type AccountMessage = AccountOperation['type'] | Exclude<OperationOutcome, 'done'> | 'unchanged' | 'no-mail';
 
-/** The status of the last press once the account is no longer displayed. `waiting`: its answer is pending. */
+/**
+ * The status of the last press, which is displayed when the account no longer is. `waiting`: the answer to the press is
+ * pending.
+ */
 export type PressStatus = 'done' | 'undone' | 'unknown' | 'waiting';
 
 export type AccountState =
@@ -73,7 +76,7 @@ export type AccountState =
       readonly why: AccountFailure;
       /** The state that "Try again" returns to; null if another try cannot help. */
       readonly again: AccountState | null;
-      /** null: no press was pending. */
+      /** null if no press was pending. */
       readonly pressStatus: PressStatus | null;
     };
 
@@ -81,7 +84,7 @@ export type AccountAction =
   | { readonly type: 'found'; readonly found: OperationResult }
   /** The form was submitted; see profile-words.ts. */
   | { readonly type: 'corrected'; readonly result: ProfileChanges | { readonly problems: FieldProblems } }
-  /** Opens or closes the question before closing the account. */
+  /** Opens or closes the question whether to close the account. */
   | { readonly type: 'asked'; readonly isOpen: boolean }
   | { readonly type: 'pressed'; readonly operation: Exclude<AccountOperation, { readonly type: 'correct' }> }
   | { readonly type: 'retried' }
@@ -119,13 +122,13 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
   }
 }
 
-/** Returns the account that a state displays, or displays after the next try; null if there is none. */
+/** Returns the account of a state, or of the state that "Try again" returns to; null if there is none. */
 export function findAccount(state: AccountState): Account | null {
   if (state.at === 'failed') return state.again && findAccount(state.again);
   return 'account' in state ? state.account : null;
 }
 
-/** Returns the status of the last press if the account disappears now. */
+/** Returns the status of the last press for a page that stops displaying the account in this state. */
 function pressStatusNow(state: AccountState): PressStatus | null {
   if (state.at === 'working') return 'waiting';
   return state.at === 'failed' ? state.pressStatus : null;

@@ -23,13 +23,13 @@ describe('the setup step of a company', () => {
   });
 });
 
-describe('a visitor', () => {
-  test('has the initials of a person, not of the company', () => {
+describe('the account summary', () => {
+  test('has the initials of the person, not of the company', () => {
     const records = { user_profiles: [{ displayName: 'Asha Patil' }], provision_requests: [company] };
     expect(summaryOf(records).initials).toBe('AP');
   });
 
-  test('has the name from the provider if the profile has none', () => {
+  test('has the name from the sign-in provider if the profile has no name', () => {
     const authentication = [{ displayName: 'Ravi', email: 'ravi@example.com', emailVerified: true }];
     expect(summaryOf({ authentication })).toMatchObject({
       person: 'Ravi · ravi@example.com',
@@ -38,13 +38,13 @@ describe('a visitor', () => {
     });
   });
 
-  test('who signs in by phone has a number, no initials and no address to confirm', () => {
+  test('has a phone number, but no initials and no address to confirm, if the visitor signs in by phone', () => {
     const authentication = [{ phoneNumber: '+919876543210' }];
     const summary = { person: '+919876543210', phone: '+919876543210', initials: '', email: '', mail: '' };
     expect(summaryOf({ authentication })).toMatchObject(summary);
   });
 
-  test('has an address to confirm only while it is unconfirmed', () => {
+  test('has an address to confirm only until the visitor confirms it', () => {
     const of = (emailVerified: boolean) =>
       summaryOf({ authentication: [{ email: 'asha@example.com', emailVerified }] });
     expect([of(false).email, of(true).email, of(true).mail]).toEqual(['asha@example.com', '', 'asha@example.com']);

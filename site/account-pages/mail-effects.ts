@@ -28,13 +28,15 @@ type LinkBody = {
   readonly mfaInfo?: { readonly displayName?: string; readonly phoneInfo?: string };
 };
 
-/** The field of the answer to a press that /account/mail uses. `accounts:resetPassword` returns no user id. */
+/**
+ * The only field that /account/mail reads from the answer after a press. `accounts:resetPassword` returns no user id.
+ */
 type ActBody = { readonly localId?: string };
 
-/** The most milliseconds that the page waits for the password policy and for the stored session. */
+/** The page waits at most this many milliseconds for the password policy and for the stored session. */
 const auxiliaryTimeout = 3000;
 
-/** The kinds of link by Google's `requestType`; the link's own `mode` is unsigned and not used. */
+/** The kinds of link, keyed by Google's `requestType`. The `mode` in the link is not signed, so it is not used. */
 const kinds: Readonly<Record<string, LinkKind>> = {
   PASSWORD_RESET: 'reset',
   VERIFY_EMAIL: 'verify',
@@ -55,7 +57,7 @@ const outcomes: Readonly<Record<string, LinkOutcome>> = {
   RESET_PASSWORD_EXCEED_LIMIT: 'busy',
 };
 
-/** Returns the outcome of an answer, and logs an unknown one for the site's owner. */
+/** Returns the outcome of an answer. Logs an unknown answer for the site's owner. */
 function outcomeOf(answer: ServerAnswer<GoogleError>): LinkOutcome {
   if (answer?.status === 200) return 'done';
   const message = `${answer?.body?.error?.message}`;
@@ -101,7 +103,7 @@ async function storedAccount(): Promise<{ readonly uid: string; readonly account
   return session?.account ? { uid: session.uid, account: session.account } : null;
 }
 
-/** Loads everything that the page displays before the press at once, so that the layout does not move. */
+/** Loads everything that the page displays before the press in one step, so that the layout does not move. */
 async function openLink(code: string, isReset: boolean): Promise<MailAction> {
   const [link, policy, now] = await Promise.all([
     read(code),

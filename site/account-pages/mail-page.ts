@@ -49,8 +49,8 @@ function show(next: MailState): void {
 }
 
 /**
- * Draws a state in the page's language. `showSection`: shows its section, with or without moving the focus to the
- * heading.
+ * Renders a state in the page's language. `showSection` shows the state's section, with or without moving the focus to
+ * the heading.
  */
 function draw(shown: MailState, showSection: typeof showScreen): void {
   showSection(`${screenOf(shown)}-${root.lang}`);

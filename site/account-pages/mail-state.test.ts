@@ -82,7 +82,7 @@ async function visit(search: string, answers: readonly Answer[], kept?: Kept, po
 }
 
 test.each<[search: string, answers: readonly Answer[], actions: readonly MailAction[], shown: readonly string[]]>([
-  // Each kind of link is read, pressed and applied. The page uses the kind in Google's answer, not the one in the link.
+  // The page reads and applies each kind of link. It uses the kind in Google's answer, not the one in the link.
   [query('resetPassword'), [reset, done], [press('kalam-42')], ['reading', `reset ${asha}`, 'acting', 'done']],
   [query('verifyEmail'), [verify, done], [press()], ['reading', `verify ${asha}`, 'acting', 'done']],
   [query('verifyEmail'), [reset], [], ['reading', `reset ${asha}`]],
@@ -139,7 +139,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     [press(), retry],
     ['reading', `verify ${asha}`, 'acting', 'outage, again', 'acting', 'done'],
   ],
-  // Google's own minimum length, and then a rule that only Google knows. A short password is never sent.
+  // A password shorter than Google's minimum is never sent. Google then refuses one by a rule that only Google knows.
   [
     query('resetPassword'),
     [reset, refused('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: []'), done],
@@ -156,7 +156,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     ],
   ],
 ])(
-  'the link "%s" with the answers %j and the presses %j passes through the expected states',
+  'for the link "%s", the answers %j and the presses %j, the page passes through the expected states',
   async (search, answers, actions, expected) => {
     const { shown, act } = await visit(search, answers);
     for (const action of actions) {
@@ -169,7 +169,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
   },
 );
 
-test('opening a link only reads its kind; the press sends the code again with the password', async () => {
+test('a link is only read when it is opened, and the press sends its code again with the password', async () => {
   const { shown, act } = await visit(query('resetPassword'), [reset, done]);
   await vi.waitFor(() => expect(shown).toHaveLength(2));
   const asked = 'v1/accounts:resetPassword {"oobCode":"code-1"';
@@ -195,7 +195,7 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   [of('thief@example.com'), opened('RECOVER_EMAIL'), `recover ${asha}`, 'uid-of-asha', 'done, kept: thief@…'],
   [of('ravi@example.com'), verify, `verify ${asha}, kept: ravi@…`, 'uid-of-ravi', 'done'],
 ])(
-  'with the stored account %j, the link %j displays "%s", and after it was applied for the user %s "%s"',
+  'with the stored account %j, the link %j leads to "%s", and after Google has answered with the user %s to "%s"',
   async (kept, link, before, localId, after) => {
     const { shown, act } = await visit(query('verifyEmail'), [link, [200, { localId }]], kept);
     await vi.waitFor(() => expect(shown.at(-1)).toBe(before));
@@ -254,7 +254,7 @@ test.each([
   [{ enforcementState: 'ENFORCE', customStrengthOptions: strict }, '', 'min lower upper digit symbol'],
   [{ enforcementState: 'ENFORCE', customStrengthOptions: strict }, 'Kalamkagaz4 ', 'symbol'],
   [{ enforcementState: 'ENFORCE', customStrengthOptions: strict }, 'कागज़कागज़ _', 'lower upper digit'],
-])('under the policy %j, the password "%s" misses the rules "%s"', (body, password, missed) => {
+])('under the policy %j, the password "%s" does not meet the rules "%s"', (body, password, missed) => {
   const { rules } = passwordPolicy(body && { ...body, allowedNonAlphanumericCharacters: signs });
   const unmet = rules.filter(({ isMet }) => !isMet(password)).map(({ name }) => name);
   expect(unmet.join(' ')).toBe(missed);

@@ -1,6 +1,6 @@
 import { normalizePassword } from '../../account/normalize-password.ts';
 
-/** The purpose of a mail's link: Firebase's five modes, named like the screens of /account/mail. */
+/** The five purposes of links in Firebase's mails, named like the screens of /account/mail. */
 export type LinkKind = 'reset' | 'verify' | 'change' | 'recover' | 'revert';
 
 /**
@@ -24,7 +24,7 @@ export type PasswordRuleName = 'min' | 'lower' | 'upper' | 'digit' | 'symbol';
 export type PasswordRule = { readonly name: PasswordRuleName; readonly isMet: (password: string) => boolean };
 export type PasswordPolicy = { readonly min: number; readonly rules: readonly PasswordRule[] };
 
-/** A link that Google knows, with the facts displayed beside it. */
+/** A link that Google knows, with everything that the page displays about it. */
 export type OpenedLink = {
   readonly link: MailLink;
   readonly policy: PasswordPolicy;

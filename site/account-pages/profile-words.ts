@@ -3,7 +3,7 @@ import { createFormValues, fieldNames } from '../../account/form-values.ts';
 import { type FieldProblems, storedText, validateFields } from '../../account/validate-fields.ts';
 import type { ProfileChanges, StoredRecord } from './account-state.ts';
 
-/** The texts for coded values, by field and value. The field `is` has the texts for true and false. */
+/** The texts that replace coded values, keyed by field and value. The field `is` has the texts for true and false. */
 export type ValueTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Parses an element's texts from JSON. Returns no texts if the element has none. */
@@ -35,13 +35,18 @@ export function formatDay(value: unknown, language: string, timeZone?: 'UTC'): s
   return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'medium', timeZone }).format(value);
 }
 
-/** The fields that a visitor may correct: texts of the profile, not e-mail, company or the number for signing in. */
+/**
+ * The profile's texts, which a visitor may correct; e-mail, company and the number for signing in are not among them.
+ */
 export const profileFields = fieldNames.flatMap((name) => {
   const { profile, input }: FieldDescription = fields[name];
   return profile === undefined ? [] : [{ name, profile, input }];
 });
 
-/** Returns the changed texts and their problems. The access rules allow no deletion of a known value. */
+/**
+ * Returns the changed texts and their problems. Emptying a stored value is a problem, because the access rules do not
+ * allow its deletion.
+ */
 export function profileChanges(
   record: StoredRecord,
   typed: FieldTexts,

@@ -1,7 +1,7 @@
 // This file shares no code with company-fragment.ts, because /login would have to wait for a third file with the shared
 // code.
 
-/** The most characters of a company name that the sign-up card accepts. */
+/** The sign-up card accepts a company name of at most this many characters. */
 const longest = 120;
 
 /**

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { formatNumber, formatRupees, longDate, shortDate } from './format.ts';
 
-it('groups rupees the Indian way with Latin digits', () => {
+it('rupees are grouped in the Indian way, with Latin digits', () => {
   expect(formatRupees(245_000)).toBe('₹2,45,000');
   expect(formatRupees(1178.82)).toBe('₹1,178.82');
   expect(formatNumber(12_345_678)).toBe('1,23,45,678');
   expect(formatNumber(7400, true)).toBe('7,400.00');
 });
 
-it('writes dates in the language of the page', () => {
+it('dates are written in the page’s language', () => {
   expect(shortDate('2026-11-20', 'en')).toBe('20 Nov');
   expect(shortDate('2026-11-20', 'hi')).toBe('20 नव॰');
   expect(longDate('2026-11-20', 'hi')).toBe('20 नवंबर 2026');

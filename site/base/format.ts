@@ -22,7 +22,7 @@ export const formatRupees = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** Formats `245000` as `2,45,000`, and with `paise` `7400` as `7,400.00`. */
+/** Formats `245000` as `2,45,000`, or, if `paise` is true, as `2,45,000.00`. */
 export const formatNumber = (amount: number, paise = false): string =>
   new Intl.NumberFormat(locale, paise ? { minimumFractionDigits: 2 } : {}).format(amount);
 

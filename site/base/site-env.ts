@@ -16,7 +16,7 @@ export type SiteEnv = { readonly isDemo: boolean } & {
   readonly [Name in keyof Settings as CamelCase<WithoutPrefix<Name>>]: Settings[Name];
 };
 
-/** Returns checked settings by the site's names. An invalid setting stops the build. */
+/** Checks the settings, and returns them by the site's names. An invalid setting stops the build. */
 export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
   const camelCase = (name: string) =>
     name
@@ -27,7 +27,7 @@ export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
   return { ...Object.fromEntries(named), isDemo: mode === 'demo' };
 }
 
-/** Returns the origins that this build's card needs: its files, the provider's page, App Check, a demo's emulators. */
+/** Returns the origins of the card's files, of the provider's page, of App Check and, in a demo, of the emulators. */
 export function cardOrigins(env: SiteEnv): PolicyOrigins {
   const { siteOrigin, authEmulator, firestoreEmulator, firebaseAuthDomain, appCheckKey } = env;
   return {

@@ -3,10 +3,10 @@ export const rememberedShopKey = 'shop';
 export const storedBillKey = 'bill';
 export const storedListKey = 'debts';
 
-/** Returns the key to which an unreadable value moves when another value replaces it. */
+/** Returns the key under which an unreadable value is saved before another value replaces it. */
 export const backupKey = (key: string): string => `${key}-set-aside`;
 
-/** Texts typed into fields, keyed by the field's name. */
+/** A text that the visitor has typed into a field, with the field's name. */
 export type TypedField = { readonly name: string; readonly value: string };
 
 /** Returns the fields whose text differs from the server's HTML. */

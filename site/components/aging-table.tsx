@@ -7,7 +7,7 @@ export type AgingRow = Readonly<{ party: string; total: number; undated?: number
 /** Amounts in paise. */
 type AgingTableProps = Readonly<{ rows: readonly AgingRow[]; total: number; text: Catalogue }>;
 
-/** The debts of each party by age, with a proportional bar and its parts in words. */
+/** The debts of each party by age, with a proportional bar whose parts are also given in words. */
 export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTableProps) {
   const longest = Math.max(...rows.map((row) => row.total));
   return (
@@ -52,8 +52,8 @@ const partsOf = (row: AgingRow) =>
   ageGroups.filter((group) => group in row).map((group) => [group, row[group] ?? 0] as const);
 
 /**
- * A bar of the shares of each age group, with the debts without a date last. Widths are attributes, since the policy
- * forbids inline styles.
+ * A bar with a part for each age group. The last part is for the debts without a date. Widths are attributes, since the
+ * policy forbids inline styles.
  */
 export function AgingBar({ parts }: { readonly parts: readonly number[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));

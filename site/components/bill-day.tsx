@@ -6,7 +6,10 @@ import { useSampleInvoice } from './sample-bill.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Stamp } from './text-parts.tsx';
 
-/** Shows one sample bill from the counter to the month's return: a drawn shop, or the owner's screenshot, and five steps. */
+/**
+ * Shows a drawn shop or the owner's screenshot, and below it one sample bill in five steps, from the counter to the
+ * monthly tax return.
+ */
 export function BillDay() {
   useStyles('paper', 'sample-note', 'bill-day');
   const { facts, text } = useSite();

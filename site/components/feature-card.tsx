@@ -20,7 +20,7 @@ const fragments: Readonly<Record<FeatureId, ReactNode>> = {
   parties: <PartyPage />,
 };
 
-/** Describes one part of the product, and shows it on a document of the sample shop. */
+/** Describes one part of the product, with a document of the sample shop as an example. */
 export function FeatureCard({ id }: { readonly id: FeatureId }) {
   useStyles('features', 'paper');
   const { title, text, points } = useSite().text.features.items[id];

@@ -16,12 +16,12 @@ export function LegalBlock({ block }: { readonly block: Words }) {
     return <p>{closedAccountsKeptFor === 0 ? atOnce : later.replace('{days}', `${closedAccountsKeptFor}`)}</p>;
   }
   const { contactsSince: since } = facts;
-  // A later edition already contains these facts.
+  // An edition that is newer than this day already contains the changed facts.
   const isOld = since === null || since < consentName(shownEditions[0]);
   return isOld ? null : <p>{block.contactsSince.replace('{date}', longDate(since, notice))}</p>;
 }
 
-/** Names the edition and links its published page. */
+/** Renders the name of the edition, with a link to its published page. */
 function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
   const { language: ofPage, notice: language = ofPage, text, frozen } = useSite();
   const { version, date } = legalDocuments[of];

@@ -4,11 +4,11 @@ import { pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import type { SitePath } from '../base/paths.ts';
 import { useSite, useStyles } from './site-context.ts';
 
-/** A page, or an anchor on it. */
+/** The path of a page, or of an anchor on it. */
 type Target = SitePath | `${SitePath}#${string}`;
 type PageLinkProps = { readonly to: Target; readonly className?: string; readonly children: ReactNode };
 
-/** Links a page of this site in the current language; marks the current page. */
+/** Renders a link to a page of this site in the current language. A link to the current page is marked. */
 export function PageLink({ to, className, children }: PageLinkProps) {
   const { language } = useSite();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ type ExternalLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Links another site in a new tab, and announces the new tab to screen readers. */
+/** Renders a link that opens another site in a new tab, and announces the new tab to screen readers. */
 export function ExternalLink({ href, className, device, children }: ExternalLinkProps) {
   useStyles('external-link');
   const { text } = useSite();
@@ -58,8 +58,8 @@ type LoginLinkProps = {
 };
 
 /**
- * Links the application's login in the page's language. With `startsTrial`, the application leads to our /login with
- * Sign Up.
+ * Renders a link to the application's login in the page's language. With `startsTrial`, the application leads to our
+ * /login with Sign Up.
  */
 export function LoginLink({ className, startsTrial = false, inNewTab = false, children }: LoginLinkProps) {
   const { env, language } = useSite();
@@ -74,5 +74,5 @@ export function LoginLink({ className, startsTrial = false, inNewTab = false, ch
   );
 }
 
-/** Links the start of the trial, which is /login with Sign Up. */
+/** Renders a link to the start of the trial, which is /login with Sign Up. */
 export const TrialLink = (props: Omit<LoginLinkProps, 'startsTrial'>) => <LoginLink startsTrial {...props} />;

@@ -3,7 +3,10 @@ import { languageCodes } from '../../account/languages.ts';
 import { consentLanguages, noticeCodes, noticePath } from '../../account/notice-languages.ts';
 import { languageAttributes, useSite } from './site-context.ts';
 
-/** Links to the notice's other languages, each by its own name; empty if the notice has only the site's languages. */
+/**
+ * Renders links to the notice's other languages, each in its own language. Empty if the notice has only the site's
+ * languages.
+ */
 export function NoticeLanguages() {
   const { language, notice = language } = useSite();
   if (noticeCodes.length === 0) return null;

@@ -3,7 +3,7 @@ import { OwnerFactList } from './owner-facts.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Stamp, TickList } from './text-parts.tsx';
 
-/** The offer as a sheet with a stub to tear off: free today, then the price of a year. */
+/** The offer, drawn as a sheet with a tear-off part: free today, then a yearly price. */
 export function OfferSheet() {
   useStyles('paper', 'pricing');
   const { plans, trial } = useSite().text;

@@ -26,7 +26,7 @@ const emailAddress = /^[\w.+'-]+@[\w.-]+$/;
 /** Matches a complete phone number, toll-free ones included. */
 const phoneNumber = /^\+?(?:[ ()-]*\d){8,15}$/;
 
-/** One fact of the owner; in a demo build its placeholder. */
+/** Renders one fact of the owner. In a demo build, a placeholder replaces a missing fact. */
 export function OwnerFact({ name }: { readonly name: OwnerFactName }) {
   useStyles('owner-facts');
   const { value, isPlaceholder } = useOwnerFacts()(name);

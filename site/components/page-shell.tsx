@@ -40,14 +40,17 @@ export function PageShell({ path, children }: PageShellProps) {
   );
 }
 
-/** The page frames in the other languages, for unknown paths; `own-language-first.ts` shows the visitor's one. */
+/**
+ * The frames of the "not found" page in the other languages. `own-language-first.ts` shows the one in the visitor's
+ * language.
+ */
 function OtherFrames() {
   const site = useSite();
   const others = languageCodes.filter((code) => code !== site.language);
   return others.map((language) => (
     <template key={language} data-frame={language}>
       <SiteContext value={{ ...site, language, text: catalogues[language] }}>
-        {/* Inside an article header and footer are no landmarks, so that the page has only one banner. */}
+        {/* A header or footer inside an article is not a landmark, so that the page has only one banner. */}
         <article>
           <SiteHeader path={null} />
           <TrustBlock />

@@ -6,7 +6,10 @@ import { taxRows } from '../tools/bill/ui/bill-totals.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote, Stamp } from './text-parts.tsx';
 
-/** Returns the sample shop's invoice for drawings. The bill maker's code computes it, with all taxes in one line. */
+/**
+ * Returns the sample shop's invoice for drawings. The bill maker's code computes it; all its taxes are added up in one
+ * line.
+ */
 export function useSampleInvoice() {
   const { bill: words, samples } = useSite().text;
   const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);

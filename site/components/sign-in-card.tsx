@@ -3,7 +3,7 @@ import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { LoginLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
 
-/** The address from which pages with the card and the guide's generator load it: the same file that partners use. */
+/** The address of the card's script for the site's own pages and the guide's generator. Partners load the same file. */
 export const cardScript = '/widget/v1/acct-auth-card.js';
 
 /**

@@ -41,7 +41,7 @@ export function useSite(): SiteContextValue {
   return value;
 }
 
-/** Returns the attributes of markup in a language other than the page's, direction and script included. */
+/** Returns the attributes for markup in a language other than the page's, including its direction and script. */
 export function languageAttributes(language: ConsentLanguage) {
   const row = consentLanguages()[language];
   return { lang: language, dir: row?.direction, 'data-script': row?.script };

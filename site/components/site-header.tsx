@@ -24,7 +24,7 @@ export function BrandMark() {
   );
 }
 
-/** Links the same page in each other language, in that language. */
+/** Renders links to the same page in the other languages, each written in its own language. */
 function LanguageSwitch({ path }: { readonly path: SitePath | StandalonePath | null }) {
   const { language } = useSite();
   const others = languageCodes.filter((each) => each !== language);
@@ -44,7 +44,7 @@ function LanguageSwitch({ path }: { readonly path: SitePath | StandalonePath | n
 /**
  * Links to the pages, the blog, the other languages and the application's login. On a phone the pages open below the
  * bar. Their list follows the menu's `<details>` instead of being inside it: browsers before 2024 cannot show the
- * content of a closed one on a wide page.
+ * content of a closed `<details>` on a wide page.
  */
 function SiteNavigation({ path }: { readonly path: SitePath | StandalonePath | null }) {
   const { text, env } = useSite();

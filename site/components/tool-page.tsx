@@ -49,7 +49,7 @@ type ToolTeaserProps = {
   readonly children: ReactNode;
 };
 
-/** A free tool in a few words, a preview, and a link to its page. */
+/** A short description of a free tool, with a preview and a link to its page. */
 export function ToolTeaser({ id, path, heading, children }: ToolTeaserProps) {
   useStyles('tool-teaser');
   const { items, noAccount } = useSite().text.tools;

@@ -6,7 +6,7 @@ import { AgingTable } from './aging-table.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
-/** The notes "not loaded" and "loading" below a tool, which `islands/wake-at-touch.ts` shows. */
+/** The notes below a tool, "not loaded" and "loading". `islands/wake-at-touch.ts` shows them. */
 function LoadingNotes({ failed }: { readonly failed: string }) {
   useStyles('wake-notes');
   return (
@@ -38,7 +38,9 @@ export function BillMaker() {
   );
 }
 
-/** A box for a list of bills, and an aging table beside it, with sample data until something is pasted. */
+/**
+ * A box for a list of bills, and next to it an aging table, which shows sample data until the visitor pastes a list.
+ */
 export function WhoOwesMe() {
   useStyles('paper', 'quiet-button', 'external-link', 'debts');
   const { debts, debtsPage, samples } = useSite().text;

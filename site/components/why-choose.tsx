@@ -7,7 +7,10 @@ import { sampleMonth, sampleReceipts } from '../sample-book/sample-books.ts';
 import { PageLink } from './links.tsx';
 import { languageAttributes, useSite, useStyles } from './site-context.ts';
 
-/** The section "Why choose": claims, each with a word or figure instead of a picture, then the areas and audiences. */
+/**
+ * The section "Why choose": claims, each with a word or figure instead of a picture, then the areas covered and the
+ * audiences.
+ */
 export function WhyChoose() {
   useStyles('why-choose');
   const { why, samples, tools } = useSite().text;

@@ -38,7 +38,7 @@ const notice = sindhiNoticeChanges('null');
 const [words] = Object.values(editionWords.editions);
 const hash = expect.stringMatching(/^sha256-/);
 
-test('a new language with only a table row and folders does not compile: card, site and notice each miss a line', async () => {
+test('a new language with only a table row and folders does not compile, because card, site and notice each lack a line', async () => {
   const root = join(folder, 'without-lines');
   const [row, sentence] = notice;
   copySourcesWithChanges(root, [
@@ -98,7 +98,7 @@ test('a new language with all its lines compiles, and has complete pages and a c
   expect(card.ur?.signup).toContain('اکاؤنٹ بنائیں');
 });
 
-test('a language for only the notice takes five files, and has a page, an edition and a link in the card', async () => {
+test('adding a language for only the notice takes five files, and gives it a page, an edition and a link in the card', async () => {
   expect(new Set(notice.map(({ file }) => file)).size).toBe(5);
   const { pages, sitemap, editions, hashes, stop, card } = await rendered();
   const link = '<a href="/privacy/sd" hrefLang="sd" lang="sd" dir="rtl" data-script="Arab">سنڌي</a>';
@@ -114,7 +114,7 @@ test('a language for only the notice takes five files, and has a page, an editio
       html: expect.stringMatching(/<html lang="sd" dir="rtl"/),
     },
   ]);
-  // The edition stays, since its meaning in the other languages is unchanged.
+  // The edition stays the same, since the meaning of its texts in the other languages is unchanged.
   expect(hashes).toEqual({ ...words, sd: { words: hash, sentence: hash }, ur: hashes.ur });
   expect(stop).toMatch(/^Nobody has reviewed the privacy notice in sd: /);
   expect(card.en?.signup).toContain('lang="sd" dir="rtl"');

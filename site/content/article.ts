@@ -5,11 +5,14 @@ import type { OwnerFactName } from './facts/owner-facts.ts';
 
 /** Placeholders of a legal text for the owner's facts and the edition; its introduction may contain `{brand}`. */
 export type LegalBlock =
-  /** Names the edition: `{version}`, `{date}`, `{languages}`. A list of all published editions follows. */
+  /**
+   * The sentence that names the edition with `{version}`, `{date}` and `{languages}`. The page adds a list of all
+   * published editions.
+   */
   | { readonly edition: string; readonly of: LegalPath }
-  /** States if a closed account is erased at once, or stored for `{days}`. */
+  /** States whether a closed account is erased at once or stored for `{days}`. */
   | { readonly closed: { readonly atOnce: string; readonly later: string } }
-  /** Shown if contact details differ from the published edition, since `{date}`. */
+  /** Shown if contact details have changed since the published edition. `{date}` is the day of the change. */
   | { readonly contactsSince: string };
 
 /** A piece of a text page. A plain string is a paragraph. */
@@ -28,10 +31,13 @@ export type ArticleBlock =
   | { readonly facts: readonly OwnerFactName[] }
   /** A sentence of the site, and below it the owner's text, if there is one. */
   | { readonly sentence: string; readonly fact: OwnerFactName }
-  /** A paragraph for a build that reports failures of the card to the owner; `{host}`: the receiving host. */
+  /**
+   * A paragraph for a build that reports failures of the card to the owner. `{host}` is the host that receives the
+   * reports.
+   */
   | { readonly whereWatched: string }
   | { readonly questions: readonly Question[] }
-  /** The card's HTML, made of this build's own files; `fallback` names its link to our sign-in page. */
+  /** The card's HTML with this build's files. `fallback` is the text of the link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }
   | { readonly link: SitePath; readonly label: string }
   /** A link to an anchor of the partner's guide, which is in English. An empty anchor means the guide's beginning. */

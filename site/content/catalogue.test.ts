@@ -40,14 +40,14 @@ describe.each(others)('the catalogue of %s', (language) => {
   });
 
   it('has only Latin digits, as in other Indian apps', () => {
-    // An English text in another script is an example of that language.
+    // An English text that contains other digits is an example, which every language repeats.
     const examples = source.map(([, text]) => text);
     const own = leavesIn(language).filter(([, text]) => !examples.includes(text));
     expect(own.filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
   });
 });
 
-it('the Hindi catalogue addresses the visitor formally, without officialese', () => {
+it('the Hindi catalogue addresses the visitor formally, but in everyday words', () => {
   const familiar = /(^|\s)(तुम|तुम्हारा|तेरा|करो|देखो|बनाओ)(\s|$|।)/;
   const official = /जीएसटी|सशुल्क|नवीनीकरण|अनुपालन|बुनियादी|असीमित|समर्पित|ग्राहक सहायता/;
   expect(leavesIn('hi').filter(([, text]) => familiar.test(text) || official.test(text))).toEqual([]);
@@ -94,11 +94,11 @@ describe.each(languageCodes)('sentences about the sign-in methods in %s', (langu
   const guide = (guideSummaries[language] ?? []).map((section) => [section.heading, JSON.stringify(section)] as const);
   const texts = [...leavesIn(language), ...guide];
 
-  it('name each provider that opens a window', () => {
+  it('name each provider whose sign-in opens a window', () => {
     expect(unnamedProviders(texts, ofCompany[language] ?? [])).toEqual([]);
   });
 
-  it('are reported if they would omit a new provider', () => {
+  it('are reported if they omit a new provider', () => {
     const reported = unnamedProviders(texts, ofCompany[language] ?? [], providersWithOneMore);
     expect(reported).toContainEqual(expect.stringMatching(/^articles\.\/help.*: Contoso$/));
     if (guide.length > 0) expect(reported).toContain(`${guide[0]?.[0]}: Contoso`);

@@ -50,7 +50,7 @@ export function findLowContrasts(
   });
 }
 
-/** Returns the property that sets a background: the older property if only that one is chosen. */
+/** Returns the name of the property that sets a background; the property's older name if only that one is chosen. */
 function groundOf(own: string, colours: Readonly<Record<string, string>>): string {
   const older = fallbackTokens[own];
   return older && older in colours && !(own in colours) ? older : own;
@@ -72,7 +72,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Marks invalid colours, and lists them and hard-to-read pairs below. Hard-to-read pairs are still allowed. */
+/** Marks invalid colours, and lists them and the pairs that are hard to read. Such pairs are still allowed. */
 export function showColourProblems(knobs: HTMLElement, low: readonly LowContrast[]): void {
   const problems = knobs.querySelector<HTMLElement>('#colour-problems');
   if (!problems) return;

@@ -4,7 +4,10 @@ export type GeneratorPreview = {
   show(attributes: Readonly<Record<string, string>>, colours: Readonly<Record<string, string>>): void;
 };
 
-/** Shows the real card in the generator `host`, inert, so that it sends nothing. `script`: its file's address. */
+/**
+ * Shows the real card in the generator `host`. The card is inert, so that it sends nothing. `script` is its file's
+ * address.
+ */
 export function createPreview(host: HTMLElement, script: string): GeneratorPreview {
   const stage = host.querySelector<HTMLElement>('.preview');
   const refusals = host.querySelector<HTMLElement>('#refusals');

@@ -11,7 +11,7 @@ import type { Release } from '../../widget/release/release.ts';
 
 /** The values of the knobs. */
 export type GeneratorChoice = {
-  /** One of `frameworks`, which import the card from its package; otherwise an HTML page. */
+  /** One of `frameworks`, whose snippets import the card from its package. Any other value stands for an HTML page. */
   readonly framework?: string | undefined;
   readonly kind: SnippetKind;
   /** The attributes that are set, in the order of the knobs. */
@@ -22,7 +22,7 @@ export type GeneratorChoice = {
   readonly folder: string;
 };
 
-/** The generator's facts about its build. */
+/** The facts about the build that the generator needs. */
 export type GeneratorFacts = PolicyOrigins & {
   readonly fallback: Readonly<Record<Language, string>>;
   /** Name of the card's package. */
@@ -44,7 +44,7 @@ const inVue: Component = (packageName, tag, rule) => {
   return `${script}\n\n<template>\n${tag}\n</template>${rule && `\n\n<style>\n${rule}\n</style>`}`;
 };
 
-/** The tag in each framework, with the rule for its colours unless that is empty. */
+/** The tag in each framework, with the rule for its colours unless the rule is empty. */
 export const frameworks: Readonly<Record<string, Component>> = {
   React: inReact,
   'Next.js': (...parts) => `'use client';\n\n${inReact(...parts)}`,

@@ -42,7 +42,7 @@ const text = {
   noScript: 'The knobs need scripts. Without them the lines above are those of the recommended snippet.',
 } as const;
 
-/** The link inside the tag, displayed without scripts, in each language of a snippet. */
+/** The text of the link inside the tag, which is displayed without scripts, in each language of a snippet. */
 export const fallbackLinks = Object.fromEntries(
   languageCodes.map((code) => [code, catalogues[code].login.fromElsewhere]),
 ) as Record<Language, string>;

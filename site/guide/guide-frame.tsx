@@ -9,7 +9,7 @@ import { BlockMarkdown } from './markdown.tsx';
 type GuideFrameProps = {
   readonly path: SitePath;
   readonly lead: string;
-  /** A line below the lead that links another page. */
+  /** A line with a link to another page, below the first sentence. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 };
@@ -30,7 +30,7 @@ export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
   );
 }
 
-/** Sections of the guide on a ruled sheet, marked with their language on a page in another one. */
+/** Sections of the guide on a ruled sheet. On a page in another language, their own language is marked. */
 export function GuideSheet({ sections }: { readonly sections: readonly GuideSection[] }) {
   const { language } = useSite();
   return (

@@ -5,7 +5,7 @@ import { type CardColours, textColourPairs } from './contrast.ts';
 
 type Attribute = keyof typeof attributeDocs;
 
-/** The control of an attribute: one of a few words, or a text. */
+/** The control for an attribute: a choice of a few words, or a text field. */
 export type Knob = {
   readonly name: string;
   readonly example: string;
@@ -14,7 +14,7 @@ export type Knob = {
 
 const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = attributeValues;
 
-/** The attributes that nearly every page sets; the others are folded. */
+/** The attributes that nearly every page sets. The controls of the others are in a folded part. */
 const usual: readonly Attribute[] = ['app-url', 'cookie-domain', 'handoff', 'lang', 'tab', 'theme', 'loading'];
 
 /** Returns a knob for every attribute of the guide, with examples on the owner's own domain. */

@@ -18,7 +18,7 @@ function copyButtons(host: HTMLElement): void {
     const title = bar.textContent;
     const name = (words: string): void => {
       button.textContent = words;
-      // Adds the code's title to the name, since many buttons have the same text.
+      // Adds the code's title to the button's accessible name, since many buttons have the same text.
       button.setAttribute('aria-label', `${words}: ${title}`);
     };
     const say = (words: string): void => {

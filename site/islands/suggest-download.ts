@@ -6,7 +6,7 @@ function deviceOf(agent: string): 'android' | 'ios' | 'windows' | 'browser' {
 
 const platforms = { android: 'mobile', ios: 'mobile', windows: 'desktop', browser: 'web' } as const;
 
-// Marks the download for this device by colours, and by a stamp whose space is reserved: nothing moves.
+// Marks the download for this device with colours and a stamp. The stamp has a reserved space, so that nothing moves.
 const device = deviceOf(navigator.userAgent);
 const card = document.querySelector(`[data-platform="${platforms[device]}"]`);
 card?.querySelector('.sheet-title')?.classList.remove('is-quiet');

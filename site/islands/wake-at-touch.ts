@@ -3,14 +3,13 @@ import type { ReplacementFinder, ServerText } from '../tools/bill/ui/mount-bill.
 
 /** Entry of the tools' pages: loads a tool at the first touch, and preserves text typed and presses made meanwhile. */
 const texts = import.meta.glob<{ readonly billTexts: import('../content/catalogue.ts').Catalogue['bill'] }>(
-  '../content/*/bill-texts.ts',
-);
-/** Milliseconds until a tool that is still loading counts as not loaded. */
+  '../content/* /bill-texts.ts',
+); /** The time in milliseconds after which a tool that is still loading counts as not loaded. */
 const slowLoadDelay = 10_000;
 /** The events that load a tool, without `pointerdown`: a finger that only scrolls must not load React. */
 const touches = ['focusin', 'input', 'click'];
 
-/** Starts a tool. Resolves to a function from an old control to its replacement, if they differ. */
+/** Starts a tool. Resolves to a function that returns the replacement of an old control, if the tool replaces it. */
 type Load = (host: HTMLElement, written: ServerText) => Promise<ReplacementFinder | undefined>;
 
 const loadBill: Load = async (host, written) => {

@@ -2,7 +2,7 @@ import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { languageAttributes, useStyles } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
 
-/** One file in every language answers every unknown path. */
+/** One file, which contains every language, answers every unknown path. */
 export function NotFoundPage() {
   useStyles('paper', 'not-found');
   return (

@@ -41,10 +41,10 @@ const usual = {
   records: { [at.profile]: profile } as Readonly<Record<string, Readonly<Record<string, string | Date>>>>,
   /** The user in Firebase Authentication. */
   user: { localId: uid, email, emailVerified: false } as object,
-  /** App Check's key; the test has no file of App Check. */
+  /** App Check's key. These tests have no file for App Check. */
   appCheck: '',
   tokens: [renewedSessionAnswer] as Parameters<typeof stubTokenService>[0],
-  /** Another tab's action during the renewal. */
+  /** Does what another tab does while the session is renewed. */
   meanwhile: async (): Promise<unknown> => undefined,
   /** Replaces the answer to a call; undefined for the usual one. */
   respond: (_call: string, _body: Asked): Reply | undefined => undefined,
@@ -132,7 +132,7 @@ test.each([
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('lists the stored records in the words of the privacy notice, and hides records that do not exist', async () => {
+test('/account lists the stored records in the words of the privacy notice, and hides records that do not exist', async () => {
   const consent = { notice: '2026-11-22', terms: '2026-11-21', kind: 'given', language: 'ta' };
   await shown({
     records: { ...usual.records, [`${at.profile}/consents/2026-11-23`]: consent },
@@ -147,7 +147,7 @@ test('lists the stored records in the words of the privacy notice, and hides rec
     text.values.kind.given,
     'Privacy noticeTerms of Service',
   ]);
-  // A language of only the notice has no terms.
+  // A language that has only the notice has no terms.
   const shownThen = ['/editions/2026-11-23/ta/privacy', '/editions/2026-11-23/en/terms'];
   const documents = document.querySelectorAll<HTMLAnchorElement>('[data-document]');
   expect(Array.from(documents, ({ pathname }) => pathname)).toEqual(shownThen);
@@ -163,7 +163,7 @@ test('lists the stored records in the words of the privacy notice, and hides rec
 });
 
 test.each(['en', 'hi'] as const)(
-  'shows every value of a consent record in words instead of codes (%s)',
+  '/account shows every value of a consent record in words instead of codes (%s)',
   async (language) => {
     const { kind, button } = catalogues[language].account.values as Readonly<
       Record<string, Readonly<Record<string, string>>>
@@ -222,7 +222,7 @@ test.each([
     path.firstBill,
   ],
 ] as const)(
-  'the steps of a visitor with %s end with the first bill, which is never marked as done',
+  'for a visitor with %s, the last step is the first bill, which is never marked as done',
   async (_, record, words, now) => {
     await shown({
       records: 'status' in record ? { ...usual.records, [at.setUp]: { ...setUp, ...record } } : usual.records,
@@ -238,7 +238,7 @@ test.each([
   },
 );
 
-test('names the signed-in person, counts the stored entries, and folds the details', async () => {
+test('/account names the signed-in person, counts the stored entries, and folds the details', async () => {
   await shown();
   const filled = (name: string) => document.querySelector(`[data-fill=${name}]`)?.textContent;
   expect([filled('initials'), filled('person')]).toEqual(['A', `Asha · ${email}`]);
@@ -257,7 +257,7 @@ test('names the signed-in person, counts the stored entries, and folds the detai
   expect(uids.map((each) => each.closest('details')?.id)).toEqual(['stored']);
 });
 
-test('downloads the account as a file, but not after another visitor signs in', async () => {
+test('/account downloads the account as a file, but not after another visitor has signed in', async () => {
   await shown();
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
   const ends = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
@@ -278,7 +278,7 @@ test('downloads the account as a file, but not after another visitor signs in', 
   expect(document.querySelector('main')?.textContent, 'no trace of the first visitor is left').not.toContain(uid);
 });
 
-test('shows a problem beside an invalid name or phone; merges valid ones into the profile, but never creates one', async () => {
+test('/account shows a problem next to an invalid name or phone, and writes only valid ones into an existing profile', async () => {
   await shown();
   const invalid = () => ['name', 'phone'].map((name) => field(name).getAttribute('aria-invalid'));
   const problems = () => ['name', 'phone'].map((name) => document.getElementById(`${name}-problem`)?.textContent);
@@ -293,7 +293,7 @@ test('shows a problem beside an invalid name or phone; merges valid ones into th
   expect([problems(), invalid(), rows('user_profiles')[2]]).toEqual([['', ''], ['false', 'false'], 'Asha Patil']);
   type({});
   await says(text.messages.unchanged);
-  // Another tab stored this meanwhile.
+  // Another tab has stored this meanwhile.
   servers.records = { [at.profile]: { ...profile, phone: '+919876543211' } };
   type({});
   await vi.waitFor(() => expect(field('phone').value).toBe('+919876543211'));
@@ -305,7 +305,7 @@ test('shows a problem beside an invalid name or phone; merges valid ones into th
   ]);
 });
 
-test('keeps text typed while a correction is pending, and saves it at the next press', async () => {
+test('/account keeps the text that is typed while a correction is pending, and saves it at the next press', async () => {
   await shown();
   field('name').value = 'Asha Patil';
   servers.records = { [at.profile]: { ...profile, displayName: 'Asha Patil' } };
@@ -329,16 +329,19 @@ test.each([
   [404, text.messages.refused],
   [409, text.messages.refused],
   [503, text.messages.unanswered],
-])('a change answered with status %d displays "%s" and keeps the typed text', async (status, words) => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await shown(fails('documents:commit', status));
-  type({ name: 'Asha Patil' });
-  await says(words);
-  expect(field('name').value).toBe('Asha Patil');
-  expect(warned).toHaveBeenCalledTimes(status === 503 ? 1 : 0);
-});
+])(
+  'if a correction is answered with the status %d, /account displays "%s" and keeps the typed text',
+  async (status, words) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await shown(fails('documents:commit', status));
+    type({ name: 'Asha Patil' });
+    await says(words);
+    expect(field('name').value).toBe('Asha Patil');
+    expect(warned).toHaveBeenCalledTimes(status === 503 ? 1 : 0);
+  },
+);
 
-test('a change that conflicts with another write is reported as unanswered, not as refused', async () => {
+test('a correction that conflicts with another write is reported as unanswered, not as refused', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const respond = (call: string): Reply | undefined =>
     call === 'documents:commit' ? [409, { error: { status: 'ABORTED', message: 'Too much contention' } }] : undefined;
@@ -348,7 +351,7 @@ test('a change that conflicts with another write is reported as unanswered, not 
   expect(field('name').value).toBe('Asha Patil');
 });
 
-test('shows what is stored after a lost answer and after a change in another tab', async () => {
+test('/account shows what is stored after a lost answer and after a change in another tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const withName = (displayName: string) => ({ [at.profile]: { ...profile, displayName } });
@@ -357,7 +360,7 @@ test('shows what is stored after a lost answer and after a change in another tab
     vi.advanceTimersByTime(700);
     clickByText(close.confirm);
   };
-  /** Answers the next writes by `status`, with these records stored afterwards; 0 loses the answer. */
+  /** Answers the next writes with `status`, and stores these records. With the status 0, the answer is lost. */
   const writesEnd = (status: number, records: typeof servers.records): void => {
     servers.respond = (call) => {
       if (call !== 'documents:commit') return undefined;
@@ -402,7 +405,7 @@ test('shows what is stored after a lost answer and after a change in another tab
   expect(field('name').value).toBe('Asha');
 });
 
-test('asks before closing, ignores a double click, writes only a new request, and takes it back', async () => {
+test('/account asks before it requests the closing, ignores a double click, and can take the request back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await shown({}, 'hi');
   const hi = catalogues.hi.account;
@@ -465,7 +468,7 @@ test.each([
 );
 
 test.each(['TOO_MANY_ATTEMPTS_TRY_LATER : Later.', 'RESET_PASSWORD_EXCEED_LIMIT', 'QUOTA_EXCEEDED'])(
-  'asks to try later if Google refuses a mail for now (%s)',
+  '/account asks the visitor to try again later if Google refuses a mail for now (%s)',
   async (message) => {
     await shown(fails('accounts:sendOobCode', 400, message));
     clickByText(signIn.newPassword);
@@ -546,7 +549,7 @@ test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED
   },
 );
 
-test('after another visitor signs in, a press sends nothing in their name', async () => {
+test('if another visitor has signed in meanwhile, a press sends nothing in the name of the second visitor', async () => {
   await shown();
   await storeSession(ravi);
   clickByText(signIn.newPassword);
@@ -557,14 +560,14 @@ test('after another visitor signs in, a press sends nothing in their name', asyn
 test.each<[string, () => unknown, string]>([
   ['somebody else has signed in', () => sessionStore.write(ravi), 'another'],
   ['the visitor has signed out', nobodyKept, 'nobody'],
-])('does not show the records that it has read if %s meanwhile', async (_, happens, why) => {
+])('/account does not show the records that it has read if %s meanwhile', async (_, happens, why) => {
   await shown();
   servers.respond = (call) => void (call === 'accounts:lookup' && happens());
   clickByText(signIn.newPassword);
   await shows(why);
 });
 
-test('continues with a session that another tab has renewed meanwhile', async () => {
+test('/account continues with a session that another tab has renewed meanwhile', async () => {
   const meanwhile = () => storeSession({ ...ashaSession, refreshToken: 'newer' });
   await shown({ tokens: [endedSessionAnswer, renewedSessionAnswer], meanwhile });
 });

@@ -37,7 +37,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
   const head = (
     <>
       <meta name="theme-color" content={readDesignTokens().light['--acct-accent-strong']} />
-      {/* Makes a slow network paint header and content together, as on the site's other pages. */}
+      {/* Makes header and content appear together on a slow network, as on the site's other pages. */}
       <link rel="expect" href="#content" blocking="render" />
     </>
   );
@@ -107,7 +107,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
 
 type PersonProps = TextProps & { readonly language: Language; readonly appUrl: string };
 
-/** The page's heading with the account's owner, the application and signing out. */
+/** The page's heading: the account's owner, the link to the application, and the button to sign out. */
 function Person({ text, language, appUrl }: PersonProps) {
   return (
     <div className="account-top">

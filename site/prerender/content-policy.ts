@@ -50,7 +50,10 @@ export function pagePolicy(
   });
 }
 
-/** Returns the policy of a page with the card: the sources that partners add too and, if set, the failure address. */
+/**
+ * Returns the policy of a page with the card. It allows what a partner's policy allows and, if set, the address for
+ * failure reports.
+ */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
   const card = cardSources({ ...cardOrigins(env), files: "'self'" });
   const watch = env.watchUrl === undefined ? [] : [new URL(env.watchUrl).origin];

@@ -11,7 +11,7 @@ import { standaloneModules, standaloneRoutes } from './standalone-pages.ts';
 const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
 
-/** Development: renders every page on request, and serves the card and its playground from source. */
+/** Renders every page on request during development, and serves the card and its playground from source. */
 export function devPagesPlugin(env: SiteEnv): Plugin {
   return {
     name: 'acct:dev-pages',

@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = temporaryFolder('installer');
 });
 
-it('finds the installer of a live build, computes its checksum, and warns if its size differs from the page', async () => {
+it('findInstaller finds the installer of a live build, computes its checksum, and warns if its size differs from the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   writeFileSync(join(folder, 'setup.exe'), 'MZ');
   expect(await findInstaller(live, folder)).toEqual({
@@ -29,11 +29,11 @@ it('finds the installer of a live build, computes its checksum, and warns if its
   warn.mockRestore();
 });
 
-it('returns null if a live build has no installer, or no path for one', async () => {
+it('findInstaller returns null if a live build has no installer, or no path for one', async () => {
   expect(await findInstaller(live, folder)).toBeNull();
   expect(await findInstaller({ ...live, installerPath: undefined }, folder)).toBeNull();
 });
 
-it('creates a placeholder of the installer for a demo build', async () => {
+it('findInstaller creates a placeholder of the installer for a demo build', async () => {
   expect(await findInstaller(demo, folder)).toMatchObject({ path: '/setup.exe' });
 });

@@ -33,7 +33,10 @@ function warnOfOtherSize(bytes: number, path: string): void {
   );
 }
 
-/** Returns a file's megabytes if they differ from the page's, or null if they match, in units of 1000 or 1024. */
+/**
+ * Returns a file's size in megabytes if it differs from the size on the page, or null if they match in units of 1000 or
+ * 1024.
+ */
 export function installerSizeFault(bytes: number, megabytes: number): string | null {
   const [size = '', other] = [bytes / 1e6, bytes / 2 ** 20].map((each) => each.toFixed(1));
   return [size, other].includes(megabytes.toFixed(1)) ? null : size;

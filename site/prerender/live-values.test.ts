@@ -36,7 +36,7 @@ const services = [
   'www.sitemaps.org',
   'www.w3.org',
 ];
-/** Hosts in the guide: those to try the card, of other documentation, of a sample partner and of a sample visitor. */
+/** Hosts in the guide: for trying the card, for other documentation, for a sample partner and for a sample visitor. */
 const inTheGuide = [
   /^localhost(:(\d+|port))?$/,
   /^127\.0\.0\.1$/,
@@ -83,7 +83,7 @@ it('every header names only hosts of settings and known services', () => {
   expect(policies).toHaveLength(1 + siteRoutes.length + standaloneRoutes.length + editionRoutes.length);
   for (const policy of policies) {
     for (const source of policy.split(/; | /)) {
-      // The name of a directive, a keyword or hash, the empty picture, or an address.
+      // Matches the name of a directive, a keyword, a hash, the empty picture, or an address.
       expect(source).toMatch(/^([a-z-]+|'[a-z-]+'|'sha256-[\w+/=]+'|data:|https:\/\/[a-z0-9.-]+(\/[\w./-]*)?)$/);
     }
   }
@@ -100,7 +100,7 @@ it('the guide names the site’s own origin, the application’s address and the
 /** Returns the HTML without the spans against line breaks, which would cut a name in two. */
 const written = (html: string): string => html.replace(/<span class="firm">([^<]*)<\/span>/g, '$1');
 
-/** Returns every host in a text: of any address, and bare names that only examples and tests use. */
+/** Returns every host in a text: the hosts of all addresses, and host names alone that only examples and tests use. */
 function hostsIn(text: string): string[] {
   const addresses = Array.from(text.matchAll(/\bhttps?:\/\/([^\s"'<>/,;)`&\\]+)/gi), ([, host = '']) => host);
   const names = Array.from(

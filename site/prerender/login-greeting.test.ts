@@ -47,7 +47,7 @@ const visit = (address = '/login') => {
   greetVisitor(card());
 };
 
-test('greets a visitor with a stored session by a short name, and shows others the heading', async () => {
+test('/login greets a visitor with a stored session by a short name, and shows others the heading', async () => {
   servers(false);
   visit();
   await readStoredSession();
@@ -68,7 +68,7 @@ test('greets a visitor with a stored session by a short name, and shows others t
   expect(await readStoredSession(), 'the session stays stored').toMatchObject({ uid: ashaSession.uid });
 });
 
-test('follows a sign-in and a sign-out in another tab, and does not greet a visitor again who chose another account', async () => {
+test('the greeting follows a sign-in and a sign-out in another tab, but ends when the visitor chooses another account', async () => {
   servers(false);
   await storeSession(ashaSession);
   visit();
@@ -135,7 +135,7 @@ test.each([
   ['#sign-in-first', false, 'signin'],
   ['#sign-in-first', true, null],
   ['#of-something-else', false, null],
-])('with the fragment %s, and the focus in the card: %s, the card opens the tab %s', (hash, isTyping, tab) => {
+])('with the fragment %s (focus in the card: %s), the card opens the tab %s', (hash, isTyping, tab) => {
   card().tabIndex = 0;
   if (isTyping) card().focus();
   visit(`/login${hash}`);

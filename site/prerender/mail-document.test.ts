@@ -52,7 +52,7 @@ const submit = (password: string) => {
   submitVisibleForm();
 };
 
-test('removes the link’s code from the address, sets the password, and passes the e-mail address to /login', async () => {
+test('/account/mail removes the link’s code from the address, sets the password, and passes the e-mail address to /login', async () => {
   const sent = await visit([reset, done]);
   expect(location.search).toBe('');
   await shows('reset-en');
@@ -75,7 +75,7 @@ test('removes the link’s code from the address, sets the password, and passes 
   expect(takeTabNote('acct-sign-in')).toBe(email);
 });
 
-test('passes a changed e-mail address to /login only after the press, and works without one from Google', async () => {
+test('/account/mail passes a changed e-mail address to /login only after the press, and works if Google names none', async () => {
   await visit([change, done]);
   await shows('change-en');
   expect(visibleScreenText()).toContain('new@example.com');
@@ -97,7 +97,7 @@ test('passes a changed e-mail address to /login only after the press, and works 
   expect(visibleScreenText()).toContain(text.unnamed.step);
 });
 
-test('lists the project’s password rules, and marks a password as invalid until it meets them', async () => {
+test('/account/mail lists the project’s password rules, and marks a password as invalid until it meets them', async () => {
   const policy = {
     enforcementState: 'ENFORCE',
     customStrengthOptions: { minPasswordLength: 10, containsNumericCharacter: true },
@@ -140,7 +140,7 @@ test('a revealed password is hidden again by a submit, a refusal and a return fr
   expect([...looks(), field('password').value]).toEqual([...hidden, 'kalam-42']);
 });
 
-test('sends a new password in NFC, as the card does, and otherwise unchanged', async () => {
+test('/account/mail sends a new password in NFC, as the card does, and otherwise unchanged', async () => {
   const sent = await visit([reset, done]);
   await shows('reset-en');
   submit(' KAGAZ-k-\u095c\u0930-cafe\u0301 ');
@@ -151,7 +151,7 @@ test('sends a new password in NFC, as the card does, and otherwise unchanged', a
   });
 });
 
-test('measures the length of a new password in its NFC form', async () => {
+test('/account/mail measures the length of a new password in its NFC form', async () => {
   const sent = await visit([reset]);
   await shows('reset-en');
   submit('e\u0301e\u0301e\u0301');
@@ -159,7 +159,7 @@ test('measures the length of a new password in its NFC form', async () => {
   expect(field('password').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('shows the mail’s language, and another one at a press, without losing the typed password', async () => {
+test('/account/mail shows the mail’s language, and changes it at a press without losing the typed password', async () => {
   await storeSession(ashaSession);
   const hi = catalogues.hi.mail;
   const sent = await visit([reset, [400, { error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }], expired], {
@@ -193,7 +193,7 @@ test('shows the mail’s language, and another one at a press, without losing th
   expect(sent.slice(1)).toEqual(Array(2).fill('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}'));
 });
 
-test('falls back to English for an unknown language, and passes no e-mail address from an invalid link', async () => {
+test('/account/mail falls back to English for an unknown language, and passes on no e-mail address of an invalid link', async () => {
   await visit([[400, { error: { message: 'INVALID_OOB_CODE' } }]], { lang: 'fr' });
   await shows('spent-en');
   expect(document.querySelector('.languages')?.hasAttribute('hidden')).toBe(false);

@@ -79,7 +79,7 @@ function Screens({ language }: LanguageProps) {
   );
 }
 
-/** A link's question, and its result. */
+/** The question that is asked before a link is applied, and the result. */
 function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKind }) {
   const text = catalogues[language].mail;
   const { heading, text: line, action, done, after } = text.links[kind];
@@ -150,7 +150,7 @@ function PasswordForm({ language, action, form }: PasswordFormProps) {
   );
 }
 
-/** The next step after each failure, besides /login. */
+/** The next step that is offered after each failure, in addition to /login. */
 const retries: readonly LinkFailure[] = ['busy', 'outage'];
 const contacts: readonly LinkFailure[] = ['unknown', 'closed', 'taken'];
 const renewals: readonly LinkFailure[] = ['spent', 'expired'];

@@ -10,7 +10,8 @@ export type IslandScript = {
 };
 
 /**
- * The sources of a page's styles and scripts: inlined and hashed names in a build, plain source paths in development.
+ * The sources of a page's styles and scripts: in a build, inlined text and files with hashed names; in development,
+ * source paths.
  */
 export type PageAssets = {
   readonly stylesheets:

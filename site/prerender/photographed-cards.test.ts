@@ -5,7 +5,7 @@ import { brand } from '../brand.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
 import { cardDigests, outdatedPicturesMessage, photographedCardsFile } from './photographed-cards.ts';
 
-it('identifies every picture by its own words, without its styles', async () => {
+it('every picture is identified by its words, regardless of its styles', async () => {
   const digests = await cardDigests();
   expect(Object.keys(digests)).toEqual((await linkPreviewCards('')).map(({ file }) => file));
   for (const language of languageCodes) {
@@ -28,7 +28,7 @@ it('every link-preview card shows its own headline, the name, a price and one sc
   }
 });
 
-it('stops a live build if a picture is missing or shows outdated words, and names the picture', async () => {
+it('a live build stops and names the picture if one is missing or shows outdated words', async () => {
   const digests = await cardDigests();
   expect(await outdatedPicturesMessage(digests)).toBeNull();
   const { 'preview-login-hi.png': _, ...others } = digests;
@@ -38,7 +38,7 @@ it('stops a live build if a picture is missing or shows outdated words, and name
   );
 });
 
-it('compares the cards with the words that were recorded when their pictures were taken', async () => {
+it('the words on each card are compared with those that were recorded with its picture', async () => {
   const taken = JSON.parse(readFileSync(photographedCardsFile, 'utf8'));
   expect(await outdatedPicturesMessage({})).toContain('preview-home-en.png');
   expect(await outdatedPicturesMessage()).toBe(await outdatedPicturesMessage(taken));

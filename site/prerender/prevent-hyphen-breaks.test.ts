@@ -10,7 +10,7 @@ it.each([
   ['<dd>GSTR-1 व GSTR-3B</dd>', `<dd>${firm('GSTR-1')} व ${firm('GSTR-3B')}</dd>`],
   ['<p><small>a 3-month trial</small></p>', `<p><small>a ${firm('3-month')} trial</small></p>`],
   ['<li>E-mail<br/>To-do.</li>', `<li>${firm('E-mail')}<br/>${firm('To-do')}.</li>`],
-])('keeps each hyphenated word of %s on one line', (body, expected) => {
+])('each hyphenated word of %s stays on one line', (body, expected) => {
   expect(preventHyphenBreaks(body)).toBe(expected);
 });
 
@@ -23,7 +23,7 @@ it.each([
   '<ul class="rows"><li>Multi-user access</li></ul>',
   '<p><a href="/">E-mail</a></p>',
   '<div data-bill="whole"><p>E-mail<br/></p><p>E-mail</p></div>',
-])('leaves the hyphens of %s unchanged', (body) => {
+])('the hyphens of %s stay unchanged', (body) => {
   expect(preventHyphenBreaks(body)).toBe(body);
   expect(preventHyphenBreaks(`${body}<p>E-mail</p>`)).toBe(`${body}<p>${firm('E-mail')}</p>`);
 });

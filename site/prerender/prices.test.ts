@@ -68,7 +68,7 @@ const states = [
 ] as const;
 
 describe.each(states)('with GST $gst', ({ gst, paid, tax, line, beside, row, preview, absent }) => {
-  it.each(['en', 'hi'] as const)('quotes one price on every page (%s)', async (language) => {
+  it.each(['en', 'hi'] as const)('every page quotes the same price (%s)', async (language) => {
     const { read } = await siteWithGst(gst);
     const prefix = language === 'hi' ? '/hi' : '';
     const [home, plans, pricing] = [
@@ -85,7 +85,7 @@ describe.each(states)('with GST $gst', ({ gst, paid, tax, line, beside, row, pre
     for (const { main } of [home, plans]) expect(main).not.toMatch(absent);
   });
 
-  it('offers search engines the sum that is paid, and shows it on the preview picture', async () => {
+  it('the sum to pay is in the data for search engines, and the preview picture shows the price', async () => {
     const site = await siteWithGst(gst);
     for (const path of ['/plans', '/pricing']) {
       const { offers } = await site.read(path);

@@ -36,7 +36,7 @@ it('the site has a page of every kind in every language, with one top heading, a
   expect([titles.size, descriptions.size]).toEqual([siteRoutes.length, siteRoutes.length]);
 });
 
-it('has no word in Latin letters, except names, on a page of another script', async () => {
+it('a page in another script has no word in Latin letters, except names', async () => {
   // Names and the owner's words appear unchanged in every language; a firm's name may contain the brand's.
   const asTheyAre = [brand.name, ...Object.values(ownerFacts).filter((fact) => fact !== null)];
   asTheyAre.sort((one, other) => other.length - one.length);
@@ -68,7 +68,7 @@ const leastFacts: OwnerFacts = {
   gstOnPrices: 'added',
 };
 
-it('shows the owner’s facts as written, and nothing for a missing fact', async () => {
+it('a page shows the owner’s facts as written, and nothing for a missing fact', async () => {
   const contact = await documentOf('/contact', { ...live, facts: leastFacts });
   const main = contact.querySelector('main');
   expect(main?.textContent).toContain('Grievance officerA. Rao & Co');
@@ -83,7 +83,7 @@ it('shows the owner’s facts as written, and nothing for a missing fact', async
   expect(contact.body.textContent).not.toContain('Demo build');
 });
 
-it('keeps the line breaks of an address, and links only complete phone numbers', async () => {
+it('a page keeps the line breaks of an address, and turns only complete phone numbers into links', async () => {
   const facts = { ...leastFacts, postalAddress: '4th Floor\n1204 JM Road', supportPhone: '+91 (20) 4000 1200' };
   const linked = async (supportPhone: string) =>
     (await documentOf('/contact', { ...live, facts: { ...facts, supportPhone } })).querySelector(
@@ -96,7 +96,7 @@ it('keeps the line breaks of an address, and links only complete phone numbers',
   expect(await linked('Ask for 2040001200')).toBeNull();
 });
 
-it('has no placeholder, no empty section and no label without its fact on any page of a live build', async () => {
+it('no page of a live build has a placeholder, an empty section or a label without its fact', async () => {
   const placeholders = languageCodes.flatMap((language) => Object.values(catalogues[language].owner.placeholders));
   for (const { path } of siteRoutes) {
     const { body } = await documentOf(path, { ...live, facts: leastFacts });
@@ -117,7 +117,7 @@ it('has no placeholder, no empty section and no label without its fact on any pa
   }
 });
 
-it('follows one sample bill in five steps below a drawn shop of less than 12 kB, or the owner’s own screenshot', async () => {
+it('the home page follows one sample bill in five steps, below a drawn shop of less than 12 kB or the owner’s screenshot', async () => {
   const dayWith = async (facts: OwnerFacts) => (await documentOf('/', { ...live, facts })).querySelector('.day');
   const drawn = await dayWith(leastFacts);
   const { billDay } = catalogues.en;
@@ -131,20 +131,20 @@ it('follows one sample bill in five steps below a drawn shop of less than 12 kB,
   expect(shown?.querySelector('svg')).toBeNull();
 });
 
-it('shows a question that only the owner can answer once there is an answer', async () => {
+it('a question that only the owner can answer is shown once there is an answer', async () => {
   const questionsWith = async (facts: OwnerFacts) =>
     (await documentOf('/pricing', { ...live, facts })).querySelector('.questions')?.textContent;
   expect(await questionsWith(leastFacts)).not.toContain('Can I take my data out?');
   expect(await questionsWith({ ...leastFacts, dataExport: 'As an Excel file.' })).toContain('As an Excel file.');
 });
 
-it('shows no Markdown syntax of the guide', async () => {
+it('no page shows the Markdown syntax of the guide', async () => {
   const page = await documentOf('/docs');
   for (const code of page.querySelectorAll('code, .firm')) code.replaceWith('x');
   expect(page.querySelector('main')?.textContent).not.toMatch(/\*\*|\]\(|\{\{|<!--|`|&[a-z]+;/);
 });
 
-it('shows a sentence instead of the download button in a build without an installer', async () => {
+it('a build without an installer shows a sentence instead of the download button', async () => {
   const main = (await documentOf('/downloads')).querySelector('main');
   expect(main?.textContent).toContain('Installer not available yet');
   expect(main?.querySelector('a[download]')).toBeNull();
@@ -153,7 +153,7 @@ it('shows a sentence instead of the download button in a build without an instal
 it.each([
   [brand.since, `© ${brand.since} ${brand.name}.`],
   [brand.since + 2, `© ${brand.since}–${brand.since + 2} ${brand.name}.`],
-])('shows each copyright year once in a build of %i', async (year, line) => {
+])('a build of %i shows each copyright year once', async (year, line) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, 5) });
   const page = await documentOf('/', { ...options, facts: noFacts }).finally(() => void vi.useRealTimers());
   expect(page.querySelector('footer')?.textContent).toContain(line);
@@ -204,7 +204,7 @@ describe('a demo build without the owner’s facts', () => {
   });
 });
 
-it('lists the cookies under the names by which the card on /login sets them', async () => {
+it('the privacy notice lists the cookies by the names with which the card on /login sets them', async () => {
   const card = (await documentOf('/login')).querySelector('acct-auth-card');
   expect(card?.getAttribute('cookie-prefix')).toBe(cookiePrefix);
   for (const path of ['/privacy', '/hi/privacy']) {

@@ -159,12 +159,16 @@ function headOf({ language, notice, plainPath, frozen }: SiteRoute, { env, asset
 }
 
 async function markup(element: ReactNode): Promise<string> {
-  // Writes each page in one piece: React would join several by an inline script, which the policy forbids.
+  // Renders each page in one piece, because React would join several pieces with an inline script, which the policy
+  // forbids.
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return plainQuotes(await new Response(prelude).text());
 }
 
-/** Restores quotes that React encodes in text, where only attributes need it: the guide's code has many. */
+/**
+ * Restores the quotes that React encodes in texts, because the guide's code has many. Only attributes need encoded
+ * quotes.
+ */
 const plainQuotes = (html: string): string =>
   html.replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"));
 

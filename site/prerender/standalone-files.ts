@@ -14,7 +14,9 @@ import {
 /** Vite's name for the module that it wraps around every `import()`. */
 const helper = '\0vite/preload-helper.js';
 
-/** Keeps `import()` unchanged: Vite's wrapper loads stylesheets and preloads, of which ours have none (0.8 kB). */
+/**
+ * Keeps `import()` unchanged. Vite's wrapper (0.8 kB) loads stylesheets and preloads, which these modules do not have.
+ */
 export const bareImportsPlugin: Plugin = {
   name: 'acct:bare-imports',
   apply: 'build',
@@ -36,7 +38,7 @@ export type StandaloneDocumentProps = {
   /** The target of the page's form; null without one. */
   readonly formTarget: string | null;
   readonly styles: string;
-  /** Inlined in the page: a separate file would cost another round trip. */
+  /** It is inlined in the page, because a separate file would cost another round trip. */
   readonly script: string;
 };
 
@@ -89,7 +91,10 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
  */
 const tokensImport = '@import "../../widget/tokens.css";\n';
 
-/** Joins the sheets, with only the design tokens that they use in front: the page waits for each byte. */
+/**
+ * Joins the sheets, and puts only the design tokens that they use in front of them, because the page waits for each
+ * byte.
+ */
 function compiled(files: readonly string[], { build }: SiteConfig): string {
   const css = files.map((file) => readFileSync(file, 'utf8').replace(tokensImport, '')).join('');
   const { light, dark } = readDesignTokens();

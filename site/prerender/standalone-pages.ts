@@ -18,7 +18,10 @@ export type StandalonePage = {
   formTarget(env: SiteEnv): string | null;
 };
 
-/** Returns the application's sign-out address; null if unset, or on another site, where its Lax cookie is not sent. */
+/**
+ * Returns the application's sign-out address; null if it is not set, or if it is on another site, because browsers
+ * would not send its Lax cookie from our pages.
+ */
 function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv): string | null {
   if (appSignOutUrl === undefined) return null;
   const { hostname, protocol } = new URL(appSignOutUrl);
@@ -94,8 +97,8 @@ export const standaloneRoutes: readonly StandaloneRoute[] = standaloneNames.flat
 export const appCheckPath = '/session/app-check.js';
 
 /**
- * The entries of the modules beside these pages, by path; each is one file with a stable address. The card loads
- * keeper.js, /login's greeting the check for a closing request, and both /session and the greeting late writing.
+ * The entries of the modules that these pages load, by path. Each module is one file with a stable address. The card
+ * loads keeper.js, /login's greeting the check for a closing request, and both /session and the greeting late writing.
  */
 export const standaloneModules: Readonly<Record<string, string>> = {
   '/session/keeper.js': 'site/session/keeper.ts',

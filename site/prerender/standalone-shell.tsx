@@ -40,7 +40,7 @@ type ScreenProps<Id extends string> = {
   readonly id: Id;
   readonly heading: ReactNode;
   readonly text?: ReactNode;
-  /** True for a question, whose buttons are disabled for a moment. */
+  /** True for a question. Its buttons are disabled for a moment after it appears. */
   readonly isQuestion?: boolean;
   readonly children?: ReactNode;
 };

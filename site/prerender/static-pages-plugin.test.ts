@@ -16,7 +16,7 @@ function reported(...args: Parameters<typeof reportMissingParts>): string[] {
   return lines;
 }
 
-it('lists the parts that a live build leaves out of its pages; a demo build lists nothing', () => {
+it('a live build lists the parts that its pages lack, and a demo build lists nothing', () => {
   expect(reported(demo, null, allFacts(null))).toEqual([]);
   expect(reported({ ...live, withdrawalKey: '' }, null, { ...allFacts(null), ...needed })).toEqual([
     expect.stringMatching(

@@ -24,7 +24,7 @@ export function reportMissingParts(env: SiteEnv, installer: Installer | null, fa
 }
 
 export type StaticPagesOptions = SiteFolders & {
-  /** Placeholders replace missing facts of the owner; without them a live build requires some. */
+  /** True if placeholders replace missing facts of the owner. A build without placeholders requires some facts. */
   readonly placeholders: boolean;
 };
 

@@ -29,7 +29,7 @@ async function readPage(path: string): Promise<Read> {
   return { things: JSON.parse(script?.textContent ?? '{}')['@graph'], text };
 }
 
-it('describes every page with the values that the page displays', () => {
+it('the structured data describes every page with the values that the page displays', () => {
   for (const [path, { things, text }] of read) {
     const names = things.flatMap(({ name, itemListElement = [] }) => [
       name,
@@ -70,7 +70,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position', 'name', 'item'],
 };
 
-it('has every property that a type requires, with a value, and no unknown property', () => {
+it('the structured data has every property that a type requires, with a value, and no unknown property', () => {
   const seen = new Set<string>();
   for (const [path, { things }] of read) {
     for (const thing of thingsIn(things)) {
@@ -85,7 +85,7 @@ it('has every property that a type requires, with a value, and no unknown proper
   expect([...seen].sort()).toEqual(Object.keys(properties).sort());
 });
 
-it('uses absolute addresses, and numbers breadcrumbs from 1', () => {
+it('the structured data uses absolute addresses, and numbers breadcrumbs from 1', () => {
   for (const thing of [...read.values()].flatMap(({ things }) => thingsIn(things))) {
     for (const address of [thing.url, thing.logo, thing.item]) if (address) expect(address).toMatch(/^https?:\/\/[^/]/);
     const list = thing.itemListElement ?? [];

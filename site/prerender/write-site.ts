@@ -19,7 +19,10 @@ import { standaloneRoutes } from './standalone-pages.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
-/** Runs the built renderer: pages, files for search engines, hosting. `standalone`: the standalone pages' parts. */
+/**
+ * Writes pages, files for search engines and the hosting configuration with the built renderer. `standalone` has the
+ * parts of the standalone pages.
+ */
 export async function writeSite(
   env: SiteEnv,
   folders: SiteFolders,

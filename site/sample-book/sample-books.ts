@@ -38,7 +38,7 @@ export const sampleDebtsByAge = [
   { party: 'c', upTo30: 40_050, upTo60: 0, over60: 0 },
 ] as const;
 
-/** The age in days of the bills in each age group. */
+/** The age in days of the sample bills in each age group. */
 export const sampleBillAges = { upTo30: 12, upTo60: 45, over60: 75 } as const;
 
 /** The month of the invoice. */

@@ -4,7 +4,7 @@ import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
 import { type StandaloneName, standalonePages } from '../prerender/standalone-pages.ts';
 import { demoRenderOptions } from './demo-render-options.ts';
 
-/** Caches the HTML of standalone pages by path, so that each is rendered once a process. */
+/** Caches the HTML of standalone pages by path, so that each is rendered once per process. */
 const rendered = new Map<string, Promise<string>>();
 
 function render(name: StandaloneName, path: string, language: Language): Promise<string> {

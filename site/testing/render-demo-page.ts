@@ -3,7 +3,7 @@ import { demoRenderOptions } from './demo-render-options.ts';
 
 const rendered = new Map<string, Promise<string>>();
 
-/** Resolves to the HTML of a page of the demo build. Renders each page once a process, since no test changes it. */
+/** Resolves to the HTML of a page of the demo build. Renders each page once per process, since no test changes it. */
 export function renderDemoPage(path: string): Promise<string> {
   const html = rendered.get(path) ?? renderPage(path, demoRenderOptions());
   rendered.set(path, html);

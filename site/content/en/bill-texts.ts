@@ -270,7 +270,7 @@ export const billTexts = {
   createAccount: 'Create an account with this shop name',
   kept: 'The bill stays in this tab only, until you close it.',
   rates: (date: string) => `GST rates in force since ${date}. Ask your accountant which one your goods carry.`,
-  // CGST Act, section 36: 72 months from the annual return on.
+  // CGST Act, section 36: records are stored for 72 months after the due date of the annual return.
   notMade:
     'Save every bill: the law requires you to keep them for years. Credit notes, debit notes and challans are not made here.',
   // Rule 46(g), Notification 78/2020-Central Tax.

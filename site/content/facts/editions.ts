@@ -1,9 +1,15 @@
 import { languages } from '../../../account/languages.ts';
 
-/** The notice's edition. Both values change with its text once released (edition-words.json), not with a new language. */
+/**
+ * The notice's edition. Once released, both values change whenever its text changes (see edition-words.json), but not
+ * if a language is added.
+ */
 export const privacyNotice = { version: 8, date: '2026-11-23' } as const;
 
-/** The edition of the terms of service. Like the notice's edition, it changes with the text once released. */
+/**
+ * The edition of the terms of service. Like the notice's edition, it changes whenever the text changes after its
+ * release.
+ */
 export const termsOfService = { version: 2, date: '2026-11-23' } as const;
 
 /**

@@ -18,7 +18,7 @@ export const ownerFacts: OwnerFacts = shownFacts as OwnerFacts;
  */
 export const closedAccountsKeptFor: number = days;
 
-/** Optional facts: the owner is not told if they are missing. */
+/** Optional facts, which are not reported to the owner if they are missing. */
 const leftOutByRight = ['contactsSince', 'productPicture', 'keepingAdvice'] as const;
 
 /** Facts in the notice that may change without a new edition; `contactsSince` is the day of the last change. */

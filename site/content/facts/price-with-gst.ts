@@ -1,7 +1,7 @@
 import { formatRupees } from '../../base/format.ts';
 import { type GstOnPrice, plans, subscriptionGst } from './plans.ts';
 
-/** Splits a price, quoted with or without GST, into its parts to the paisa; `total` is the sum to pay. */
+/** Splits a price that is quoted with or without GST into its parts, exact to the paisa. `total` is the sum to pay. */
 export function priceWithGst(price: number, { percent, terms }: GstOnPrice = subscriptionGst) {
   const toPaise = (rupees: number) => Math.round(rupees * 100) / 100;
   const net = terms === 'included' ? toPaise(price / (1 + percent / 100)) : price;

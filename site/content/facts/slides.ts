@@ -2,5 +2,5 @@
 export const slideIds = ['quickItems', 'partyItems', 'gstReports', 'outstanding', 'reminders', 'devices'] as const;
 export type SlideId = (typeof slideIds)[number];
 
-/** Milliseconds that a slide stays before the next one follows by itself. */
+/** The time in milliseconds after which the next slide follows automatically. */
 export const slideInterval = 5000;

@@ -13,8 +13,8 @@ export type Notice = {
   readonly labels: Pick<Catalogue['owner']['labels'], NoticeFact>;
   readonly editions: Catalogue['editions'];
   /**
-   * The name of the person who has reviewed notice and sentence, and the day (YYYY-MM-DD). Without both, only a demo
-   * can be built.
+   * The name of the person who has reviewed the notice and the consent sentence, and the day of the review
+   * (YYYY-MM-DD). Without both, only a demo can be built.
    */
   readonly reviewed: { readonly by: string; readonly on: string } | null;
 };

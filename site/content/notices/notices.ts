@@ -27,5 +27,5 @@ export function siteTexts(language: ConsentLanguage): Catalogue {
   };
 }
 
-/** Returns the reviewer of a language's notice and sentence, and the day of the review. */
+/** Returns who reviewed a language's notice and consent sentence, and the day of the review. */
 export const noticeReview = (language: NoticeLanguage): Notice['reviewed'] => notices[language]?.reviewed ?? null;
