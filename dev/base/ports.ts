@@ -2,7 +2,7 @@ import { CommandError } from './run-tool.ts';
 
 /**
  * The default local port of each service, with the environment variable that changes it. Pages, card and emulators all
- * use the host `localhost`, because cookies and Google's popup need one site.
+ * use the host `localhost`, because cookies and Google's popup work only within one site.
  */
 const table = {
   auth: ['ACCT_AUTH_PORT', 9099],
@@ -12,13 +12,13 @@ const table = {
   preview: ['ACCT_PREVIEW_PORT', 4173],
 } as const;
 
-/** The Firebase project of every local service; the prefix `demo-` excludes real projects. */
+/** The id of the Firebase project that all local services use. No real project has the prefix `demo-`. */
 export const projectId = 'demo-acct';
 
 export type ServiceName = keyof typeof table;
 export type Ports = Readonly<Record<ServiceName, number>>;
 
-/** The origin of a developer's own application, which replaces the example in a demo build. */
+/** The environment variable with the origin of a developer's application. It replaces the example in a demo build. */
 export const appOriginVariable = 'ACCT_APP_ORIGIN';
 
 export const portVariable = (service: ServiceName): string => table[service][0];
@@ -67,7 +67,7 @@ export const httpsHost = (service: HttpsService): string => hosts[service];
 /** Returns a service's https origin. All services use the same port. */
 export const httpsOrigin = (service: HttpsService, port: number): string => `https://${hosts[service]}:${port}`;
 
-/** The environment variable that builds the demo for the https addresses. Only the browser tests serve them. */
+/** If this environment variable is set, the demo is built for https addresses, which only the browser tests serve. */
 export const httpsPortVariable = 'ACCT_HTTPS_PORT';
 
 /** Throws a CommandError if the environment asks for https addresses, because `command` does not serve them. */

@@ -1,5 +1,5 @@
-// Runs a command for spawnProcessGroup, and ends it when the parent process ends. If the parent is killed, the IPC channel
-// closes. This process leads the process group of the command and its descendants.
+// Runs a command for spawnProcessGroup, in the process group of this process. When the parent process ends or is
+// killed, the IPC channel closes, and this process ends the command and its descendants.
 import { spawn } from 'node:child_process';
 
 const graceMs = 3_000;
@@ -7,7 +7,7 @@ const graceMs = 3_000;
 const [command, ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 
-// A signal to the process group also reaches the command. This process ends after the command.
+// Ignores signals to the process group, because they also reach the command. This process ends after the command.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 function signalAll(signal) {
@@ -24,7 +24,7 @@ child.once('error', ({ message }) => {
   process.exit(127);
 });
 child.once('exit', (code, signal) => {
-  // When the parent has ended, no other process would end the descendants of the command.
+  // If the parent has ended, only this process can end the descendants of the command.
   if (!process.connected) signalAll('SIGKILL');
   if (signal === null) process.exit(code);
   process.removeAllListeners(signal);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** An error whose message is enough for the developer. The message is printed without a stack. */
+/** An error that is printed without its stack, because its message tells the developer what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -46,8 +46,8 @@ export function signalProcessGroup(child: ChildProcess, signal: NodeJS.Signals):
 }
 
 /**
- * Ends a process that `spawnProcessGroup` started, and its descendants: with `signal`, and after five seconds with
- * SIGKILL.
+ * Ends a process that `spawnProcessGroup` started, and its descendants. Sends `signal` first, and SIGKILL five seconds
+ * later.
  */
 export async function endProcessGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -75,7 +75,7 @@ export type ToolOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** Runs a tool of node_modules/.bin with our own output; resolves with its exit code. */
+/** Runs a tool of node_modules/.bin, which prints to the output of this process. Resolves to its exit code. */
 export async function runTool(
   tool: string,
   args: readonly string[],

@@ -21,8 +21,8 @@ export const escapeInvisibleCharacters = (text: string): string =>
 export const visibleText = (text: string): string => escapeInvisibleCharacters(doubleBackslashes(text));
 
 /**
- * The maximum length of a printed text (a company's in the access rules) and of a printed word (an e-mail address).
- * `--json` has no limit.
+ * The maximum lengths of what is printed: of a text, as for a company's name in the access rules, and of a word, as for
+ * an e-mail address. `--json` has no limit.
  */
 const longest = { text: 120, word: 254 };
 

@@ -38,8 +38,9 @@ const browserArguments = [
   '--disable-extensions',
   '--disable-sync',
   '--no-first-run',
-  // An automated browser would record line numbers with every Error. Recording them later means reading a script twice,
-  // which takes React's start 80 ms here. No visitor's browser does either.
+  // An automated browser needs line numbers for every Error. With this option, it records them when it first reads a
+  // script. Otherwise it would read the script again, which adds 80 ms to React's start, although no visitor's browser
+  // does it.
   '--js-flags=--no-enable-lazy-source-positions',
   '--disable-features=Translate,OptimizationHints,MediaRouter,AutofillServerCommunication',
   // The hosts of the session renewal use https, with a certificate that is made for this run.
@@ -54,8 +55,8 @@ const today = 'now';
 /**
  * `npm run bench [-- --runs 15] [--against REVISION] [--lists]`: measures bytes and times on a slow phone
  * (docs/developing.md): of the card and a bare form, of the site's main pages, and of /session and a bare redirect.
- * With `--against`, measures another commit in the same rounds. The exit code is 1 if a measurement failed; no time
- * makes it 1.
+ * With `--against`, measures another commit in the same rounds. The exit code is 1 if a measurement failed, but not if
+ * a time is long.
  */
 export async function bench(args: readonly string[]): Promise<number> {
   const { runs, against, lists } = readBenchOptions(args);
@@ -125,7 +126,7 @@ async function measureAll(browser: Browser, builds: readonly Build[], rounds: nu
 const bareForm = 'bare form';
 const bareRedirect = 'bare redirect';
 
-/** Returns the name of a subject in a build. A subject of the current sources has no addition to its name. */
+/** Returns the name of a subject in a build. For the current sources, this is the name of the subject alone. */
 const nameIn = (subject: string, build: Build): string =>
   build.name === today ? subject : `${subject}, ${build.name}`;
 

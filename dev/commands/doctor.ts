@@ -20,7 +20,7 @@ export async function doctor(args: readonly string[]): Promise<number> {
   if (step !== undefined && !known.includes(step))
     throw new CommandError(`There is no step "${step}". Known: ${known.join(', ')}.`);
   if (!json) console.error('Checking settings, build and, if it can be reached, the live project ...\n');
-  // A build in another folder was made without the owner's file, so the file is not read.
+  // A build in another folder (ACCT_DIST) was made without `.env.production`, so this file is not read for it.
   const env = process.env.ACCT_DIST ? process.env : readEnvFile('.', process.env, { mayBeEmpty: true });
   const all = await examineStep(createContext(env), step);
   console.log(json ? formatReportAsJson(all, findStepOfFinding) : formatReport(all).trimEnd());

@@ -3,18 +3,18 @@ import { printTable } from '../base/print-table.ts';
 import { CommandError } from '../base/run-tool.ts';
 import startServices, { servicesVariable } from '../proof/browser/global-setup.ts';
 import { readTestRun } from '../proof/browser/test-run.ts';
-import { type ProofOptions, type ProofPart, seedOfCommit, shardOption } from '../proof/proof-part.ts';
+import { type ProofOptions, type ProofPart, seedOfCommit, shardOf } from '../proof/proof-part.ts';
 import { proofParts } from '../proof/proof-parts.ts';
+import { buildStep } from '../proof/runner/build-step.ts';
 import type { TestCounts } from '../proof/runner/read-report.ts';
-import { runBuildStep } from '../proof/runner/run-build-step.ts';
-import { printTotal, runBrowserStep, runStep, type StepResult } from '../proof/runner/run-step.ts';
+import { browserStep, printTotal, runStep, type StepResult } from '../proof/runner/run-step.ts';
 import * as prepare from '../services/set-up/prepare-browser.ts';
 
 /** Browser tests are split into this number of shards. A short run takes one shard. */
 const shards = 20;
 const shortMinutes = 8;
 
-/** The milliseconds that a part has for ending its processes. */
+/** The time in milliseconds in which an aborted part must end its processes. */
 const graceMs = 10_000;
 
 type Chosen = readonly (readonly [name: string, part: ProofPart])[];
@@ -33,7 +33,7 @@ export async function proof(args: readonly string[]): Promise<number> {
   const usesBuild = packs || needs.has('build');
   const interrupted = interruption();
   const results: StepResult[] = [];
-  if (builds && usesBuild) results.push(await runStep('build', () => runBuildStep({ packs })));
+  if (builds && usesBuild) results.push(await runStep('build', () => buildStep({ packs })));
   if (results.every(({ failed }) => failed === 0)) {
     const stopServices = usesBuild ? await startSharedServices() : undefined;
     for (const { name, minutes, run } of runsOf(chosen, short)) {
@@ -59,20 +59,20 @@ type Run = Pick<ProofPart, 'minutes'> & {
 };
 
 /**
- * Returns a function for each part that runs it. A short run has one for all browser tests, which gives Playwright a
- * shard.
+ * Returns a function for each part, which runs the part. In a short run, a single function runs one shard of all
+ * browser tests.
  */
 function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   const inBrowser = chosen.filter(([, { runner }]) => runner === 'browser').map(([name]) => name);
   const projects = (names: readonly string[]) => names.map((name) => `--project=${name}`);
   const runs = chosen.flatMap(([name, { runner, minutes }]): Run[] => {
     if (runner !== 'browser') return [{ name, minutes, run: runner }];
-    return short ? [] : [{ name, minutes, run: ({ signal }) => runBrowserStep(projects([name]), { signal }) }];
+    return short ? [] : [{ name, minutes, run: ({ signal }) => browserStep(projects([name]), { signal }) }];
   });
   if (!short || inBrowser.length === 0) return runs;
   const run: Run['run'] = async ({ seed, signal }) => {
-    const shard = shardOption(seed, shards);
-    const counts = await runBrowserStep([...projects(inBrowser), shard], { signal, env: { ACCT_SHORT_PROOF: '1' } });
+    const shard = shardOf(seed, shards);
+    const counts = await browserStep([...projects(inBrowser), shard], { signal, env: { ACCT_SHORT_PROOF: '1' } });
     const rows = Object.entries(counts.projects).map(([name, { passed, failed }]) => [name, `${passed}`, `${failed}`]);
     printTable(`Browser tests, ${shard}`, ['project', 'passed', 'failed'], rows);
     return counts;
@@ -81,8 +81,8 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
 }
 
 /**
- * Resolves to the number of a part's passed and failed tests, with at least one failure if it was aborted. The part's
- * child processes end with this one.
+ * Resolves to the numbers of a part's passed and failed tests. An aborted part has at least one failure. It is not
+ * awaited for long, because its processes end with this process.
  */
 async function endedBy(signal: AbortSignal, counts: Promise<TestCounts>): Promise<TestCounts> {
   const grace = new Promise<undefined>((resolve) => {

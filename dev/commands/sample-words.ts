@@ -35,7 +35,8 @@ function hashOfCommit(): string {
 }
 
 /**
- * Returns the texts whose hash, with the seed before the text, comes first. The same seed always draws the same texts.
+ * Sorts the texts by the hash of seed and text, and returns the first ones. The same seed always selects the same
+ * texts.
  */
 function drawn(texts: readonly string[], seed: string): readonly string[] {
   const byHash = texts.map((text) => {

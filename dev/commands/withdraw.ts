@@ -7,11 +7,11 @@ import { fetchEarlierReleases } from '../release/releases/fetch-earlier-releases
 import { readRelease, withdrawalReasonPattern } from '../release/releases/release-list.ts';
 import {
   committedWithdrawals,
-  derivePublicKey,
-  findSuccessor,
   makeWithdrawalKey,
+  publicKeyOf,
   signWithdrawal,
-  withdrawalsFile,
+  successorOf,
+  withdrawnFile,
 } from '../release/releases/withdrawals.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
@@ -20,9 +20,9 @@ const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or -
 const secretFile = 'ACCT_WITHDRAWAL_SECRET';
 
 /**
- * `npm run withdraw -- RELEASE --why TEXT`: withdraws a live release in favour of the newest live one that is not
- * withdrawn. `--new-key FILE` makes the key that signs withdrawals. Throws a CommandError if the arguments, the key or
- * the site's list do not allow it.
+ * `npm run withdraw -- RELEASE --why TEXT`: withdraws a live release. The newest live release that is not withdrawn
+ * replaces it. `--new-key FILE` makes the key that signs withdrawals. Throws a CommandError if the arguments, the key
+ * or the site's list do not allow it.
  */
 export async function withdraw(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -49,16 +49,16 @@ export async function withdraw(args: readonly string[]): Promise<number> {
   const withdrawals = committedWithdrawals();
   if (!live.some(({ entry }) => entry.release === release))
     throw new CommandError(`${origin} has no release ${release}.`);
-  const successor = findSuccessor(live, release, withdrawals);
+  const successor = successorOf(live, release, withdrawals);
   if (successor === undefined)
     throw new CommandError('There is no other live release that could replace it: deploy one first.');
   const { files } = readRelease(successor.files.get('integrity.json')?.toString() ?? '');
   const integrity = files[cardFiles.single]?.integrity;
   if (integrity === undefined) throw new CommandError(`Release ${successor.entry.release} has no ${cardFiles.single}.`);
   const mark = signWithdrawal(secret, release, { why, successor: successor.entry.release, integrity });
-  writeFileSync(withdrawalsFile, `${JSON.stringify({ ...withdrawals, [release]: mark }, null, 2)}\n`);
+  writeFileSync(withdrawnFile, `${JSON.stringify({ ...withdrawals, [release]: mark }, null, 2)}\n`);
   console.log(
-    `${withdrawalsFile}: ${release} is withdrawn in favour of ${mark.successor}. Commit this file, build and deploy.`,
+    `${withdrawnFile}: ${release} is withdrawn in favour of ${mark.successor}. Commit this file, build and deploy.`,
   );
   return 0;
 }
@@ -80,7 +80,7 @@ function readSecret(env: Readonly<Record<string, string | undefined>>): string {
   const secret = readFileSync(file, 'utf8');
   let known: string;
   try {
-    known = derivePublicKey(secret);
+    known = publicKeyOf(secret);
   } catch {
     throw new CommandError(`${file} does not contain a private key.`);
   }

@@ -48,13 +48,13 @@ test.each(documents)(
   },
 );
 
-test('a reference to a missing file, heading or test is reported, and one to an existing one or another site is not', () => {
+test('a reference is reported only if its file, heading or test is missing in this repository', () => {
   const ghost = ['no', 'such', 'test'].join(' ');
   const text = [
     '# Here',
     'A [file](go-live.md), [this](#here), [that](go-live.md#back), `dev/commands/readme.ts`, [far](https://acct.example/x), `a/b.ts`.',
     '[no](gone.md) [nor](#gone) [nor](go-live.md#gone) `dev/gone.ts`',
-    `[t](../dev/docs/documents.test.ts): "a missing file, heading or test" and [t](../dev/docs/documents.test.ts): "${ghost}".`,
+    `[t](../dev/docs/documents.test.ts): "only if its file, heading or test is missing" and [t](../dev/docs/documents.test.ts): "${ghost}".`,
   ].join('\n\n');
   expect([...findMissingReferences('docs/x.md', text)].sort()).toEqual([
     'docs/x.md: no file dev/gone.ts',

@@ -4,8 +4,8 @@ import { findImports, folderOfFile, type ImportKind, isTestFile, resolveImport }
 type Source = { readonly file: string; readonly source: string };
 
 /**
- * The folders of the drawing, from the lowest level up. A file belongs to the longest path that fits. Other files are
- * left out.
+ * The folders of the drawing, from the lowest level up. A file belongs to the longest path that fits. Files outside
+ * these folders are left out.
  */
 const drawnFolders = [
   'account',
@@ -53,7 +53,7 @@ export function drawImports(files: readonly Source[]): string {
   return codeBlock('mermaid', ['flowchart LR', ...lines('static', '-->'), ...lines('lazy', '-.->')].join('\n'));
 }
 
-/** Lists the number of imports from each folder to others, including types, one line for each folder. */
+/** Returns a line for each folder with the numbers of its imports from other folders, including types. */
 export function listImports(files: readonly Source[], folders: readonly string[]): string {
   const counts = new Map<string, Map<string, number>>();
   for (const [line, count] of folderImports(files, folders)) {

@@ -9,7 +9,7 @@ export type ModuleImport = {
   readonly name: string;
 };
 
-/** Returns the import of every module that a source names, in the order of kinds. */
+/** Returns the imports of a source. Imports that load a chunk, and types of `import()`, come last. */
 export function findImports(source: string): readonly ModuleImport[] {
   const fixed = source.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\sfrom\s)?\s*['"]([^'"]+)['"]/gm);
   const found: ModuleImport[] = [];

@@ -6,7 +6,7 @@ import { headingAnchor } from '../../widget/docs/fill-guide.ts';
 const folders = ['account', 'settings', 'widget', 'site', 'dev', 'docs', 'examples'];
 const rootFiles = ['budgets.json', 'firebase.json', 'firestore.indexes.json', 'package.json', 'firestore.rules'];
 
-/** Returns true if a code word in a document looks like a file of this repository. */
+/** Returns true if a word of a document that is marked as code looks like the path of a file in this repository. */
 function isFileName(code: string): boolean {
   const [folder = '', ...below] = code.split('/');
   if (below.length === 0) return rootFiles.includes(code);
@@ -16,8 +16,8 @@ function isFileName(code: string): boolean {
 const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
 
 /**
- * Returns what a document refers to although it is missing: files, headings, and titles of tests after a link to their
- * file.
+ * Returns a document's references to missing files, headings and tests. A test is named by its title after a link to
+ * its file.
  */
 export function findMissingReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
   const wrong: string[] = [];
@@ -47,10 +47,13 @@ const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
  */
 const sourceKinds = ['tsx?', 'mjs', 'css', 'md', 'rules'];
 const pathAndName = '(?:[\\w.-]+/)*[\\w-]+(?:\\.[\\w-]+)*';
-/** Matches a file with its folders. Does not match addresses, packages and examples in quotes. */
+/** Matches the path of a file. Does not match addresses, packages and examples in quotes. */
 const cited = new RegExp(`(?<![\\w/.@:#'-])${pathAndName}\\.(?:${sourceKinds.join('|')})\\b(?![\\w/])`, 'g');
 
-/** Returns the files that a source's comments name, but that are not among `files` by their whole path or its end. */
+/**
+ * Returns the files that a source's comments name and that do not exist. A file exists if its name is a path in
+ * `files`, or the end of one.
+ */
 export function findMissingFiles(file: string, source: string, files: readonly string[]): readonly string[] {
   const named = Array.from(source.matchAll(comment), ([text]) => text.match(cited) ?? []).flat();
   const isThere = (path: string): boolean => files.some((each) => `/${each}`.endsWith(`/${path.replace(/^\.\//, '')}`));

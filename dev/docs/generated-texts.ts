@@ -35,7 +35,8 @@ export function exampleStyleSheet(before: string): string {
 }
 
 /**
- * Returns widget/README.md with its table of contents and its other tables, from the sources and with sample values.
+ * Returns widget/README.md with sample values. Its table of contents and its other tables are generated from the
+ * sources.
  */
 export function partnerReadme(before: string): string {
   const headings = Array.from(before.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);

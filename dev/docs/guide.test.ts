@@ -65,7 +65,7 @@ describe('widget/README.md', () => {
   });
 });
 
-test('fillGuide throws for an unknown `generated:` mark in the guide, and for a text that has no mark there', () => {
+test('fillGuide throws an error if the guide has an unknown `generated:` mark, or lacks the mark of a text', () => {
   const none = { guide: '', places: '', messages: '' };
   const guide = '<!-- generated:nothing-of-the-kind --><!-- /generated -->';
   expect(() => fillGuide(sampleGuideValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');

@@ -18,7 +18,7 @@ describe('a bill', () => {
 it('stands alone', () => {});
 `;
 
-test('comments, test titles behind their groups, and exported names are read from a source', () => {
+test('readSourceWords returns the comments, test titles with their groups, and exported names of a source', () => {
   expect(readSourceWords('a.test.ts', source)).toEqual({
     comments: [
       'Returns the sum.',

@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 
-/** The words of a source: comments, test titles as a red log prints them, and exported names. */
+/** The words of a source: comments, test titles with their groups, and exported names. */
 export type SourceWords = {
   readonly comments: readonly string[];
   readonly titles: readonly string[];
@@ -50,8 +50,8 @@ function titlesOf(body: unknown, groups: readonly string[] = []): readonly strin
 }
 
 /**
- * Returns whether a call declares a test or a group. In `test(...)`, `it.each(...)(...)` and `test.describe(...)` the
- * name is the first part.
+ * Returns the kind of declaration that a call is: a test as in `test(...)` and `it.each(...)(...)`, a group as in
+ * `test.describe(...)`, or neither.
  */
 function testKind(callee: unknown): 'test' | 'group' | null {
   if (!isNode(callee)) return null;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from '../proof/unit/source-files.ts';
 import { readSourceWords } from './read-source-words.ts';
 
-/** Returns each slow word of a list in the table of CONTRIBUTING.md. */
+/** Returns the slow words that the table in CONTRIBUTING.md lists. */
 function listedWords(contributing: string): readonly string[] {
   const [, rows = ''] = /\| slow \| better \|\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(contributing) ?? [];
   const cells = rows.split('\n').map((row) => row.split('|')[1] ?? '');
@@ -68,7 +68,10 @@ function textsOf(file: string, source: string): readonly string[] {
   return texts;
 }
 
-/** Returns true for a file whose texts are titles and messages. Pages and legal texts are not searched. */
+/**
+ * Returns true for a file in which all texts are searched, because they are titles and messages. Pages and legal texts
+ * are not searched.
+ */
 const hasMessages = (file: string): boolean => !/^site\/content|worked-|\.css\.ts$/.test(file);
 
 test('no test title and no message has a slow word', () => {

@@ -31,7 +31,7 @@ const lines = namedIn.map(([document, line]) => {
 });
 
 describe('each provider with a window', () => {
-  test('is named in every line of the documents that names another one', () => {
+  test('is named in every line of the documents that names another provider', () => {
     expect(unnamedProviders(lines, [])).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ test.each(['secret.pem', 'dev/secret.pem', './docs/../secret.pem', join(folder, 
   },
 );
 
-test('isInsideFolder is false for a path beside the repository, or on another drive of Windows', () => {
+test('isInsideFolder returns false for a path in a neighbouring folder or on another drive of Windows', () => {
   const root = 'C:\\work\\site';
   const places = ['C:\\work\\site', 'C:\\work\\site\\dev', 'C:\\work', 'D:\\keys'];
   expect(places.map((place) => isInsideFolder(root, place, win32))).toEqual([true, true, false, false]);

@@ -41,9 +41,12 @@ test.each([
   ['Acknowledged within 48 hours, settled within 30 days', 'a month'],
   ['no more than 30 days', 'Not more than 60 days'],
   ['30 दिन से अधिक नहीं', '90 दिन से ज़्यादा नहीं'],
-])('accepts "%s" as time for a complaint and "%s" for a data request', (grievanceTime, dataRightsTime) => {
-  expect(checkFacts({ ...facts, grievanceTime, dataRightsTime }, brand)).toEqual([]);
-});
+])(
+  'a live build accepts "%s" as the time for a complaint, and "%s" for a data request',
+  (grievanceTime, dataRightsTime) => {
+    expect(checkFacts({ ...facts, grievanceTime, dataRightsTime }, brand)).toEqual([]);
+  },
+);
 
 test.each([
   ['supportPhone', '1800 123 4567'],
@@ -59,7 +62,7 @@ test.each([
   ['withdrawalContact', 'None of our partners: the data desk, Pune'],
   ['postalAddress', '4th Floor, Shivneri Complex\nPune 411005'],
   ['contactsSince', '2026-12-01'],
-])('accepts the fact %s with the value %j', (name, value) => {
+])('a live build accepts the fact %s with the value %j', (name, value) => {
   expect(checkFacts({ ...facts, [name]: value }, brand)).toEqual([]);
 });
 
@@ -80,8 +83,8 @@ test.each(rows)(
     const line = own.map((problem) => `${problemLine(problem)} ${problem.why} ${problem.cure}`).join();
     const where = file === '' ? '.env.production' : ownerFile;
     for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
-    // The reported line contains the value, unless the value is long, a secret, or an item of a list. The row itself
-    // names the expected item.
+    // The reported line contains the value, unless the value is long, a secret, or a list. For a list, the row names
+    // the item that the line must contain.
     const value = `${change[first] ?? ''}`.replace(/\s+/g, ' ');
     if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
       expect(line).toContain(value);
@@ -109,12 +112,12 @@ test.each([
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://hisaab-prod.firebaseapp.com', 'hisaab-prod.firebaseapp.com'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'hisaab-prod.firebaseapp.com/', 'hisaab-prod.firebaseapp.com'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'hisaab-prod.firebaseapp.com:443', 'hisaab-prod.firebaseapp.com'],
-])('offers the value that the owner probably meant by %s=%s', (setting, value, offer) => {
+])('a problem offers the value that the owner probably meant by %s=%s', (setting, value, offer) => {
   expect(withFault({ [setting]: value }).map((each) => each.offer)).toEqual([offer]);
   expect(withFault({ [setting]: offer })).toEqual([]);
 });
 
-test('offers no value for a list in which one origin is wrong', () => {
+test('a problem offers no value for a list in which one origin is wrong', () => {
   const [problem] = withFault({ VITE_PARTNER_ORIGINS: 'https://a.test/ https://b.test' });
   expect([problem?.id, problem?.offer]).toEqual(['origin-slash', undefined]);
 });

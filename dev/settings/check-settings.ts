@@ -7,7 +7,7 @@ import { formatIssues, type RawSettings } from './settings-schema.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The facts outside the settings that a check of them needs. */
+/** The input that the checks need in addition to the settings. */
 export type SettingsContext = {
   /** The brand's domain in `owner.json`. */
   readonly brandDomain: string;
@@ -62,7 +62,7 @@ function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] 
   });
 }
 
-/** The id of a check, with the words of the fault that it found, or null. */
+/** The id of a check, and the words of the fault that the check found; null instead of words if it found none. */
 type Fault = readonly [id: string, words: FaultWords | null];
 
 function firstFault(faults: readonly Fault[]): { readonly id: string; readonly words: FaultWords } | null {

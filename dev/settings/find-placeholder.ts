@@ -34,7 +34,8 @@ const inValues: readonly RegExp[] = [
   anyOf('not[-_ ]an?[-_ ][a-z]+'),
   /\.{3,}/,
   /[…<>{}]/,
-  // The installer and the keys of .env.example and of demo builds, whose private halves are public.
+  // The installer of .env.example, and the keys of .env.example and of demo builds. Everybody can read the private
+  // halves of these keys.
   /(?<=\/)acct-setup-[\w.]+/,
   /QBT6kls0uPINvLgA|Er11D8ti8xtN8e6f|JrQLj5P\/89iXES9/,
   /^demo-(?:acct|api-key|app-id)$/,

@@ -1,8 +1,8 @@
 import { toLatinDigits } from '../../account/plain-text.ts';
 
 /**
- * The longest time that the law allows, in days and in whole months. Three months are not a number of days, because
- * they may have 92.
+ * The longest time that the law allows, in days and in whole months. The limit of three months is not stored in days,
+ * because three months can have between 89 and 92 days.
  */
 export type TimeLimit = {
   readonly days: number;

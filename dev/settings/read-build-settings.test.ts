@@ -123,13 +123,13 @@ test.each([
   ['in UTF-16', Buffer.from(`\ufeff${lines}`, 'utf16le')],
   ['indented, below a line with a space', `# the site\n \n\t${lines}`],
   ['below a line that sets nothing', `The site\n${lines}`],
-])('reads the settings of a .env.production file %s, and the environment overrides them', (_, content) => {
+])('readEnvFile reads the settings of a .env.production %s, and the environment overrides them', (_, content) => {
   const both = { VITE_BLOG_URL: 'https://file.example', VITE_APP_URL: 'https://app.example' };
   expect(read(content, { VITE_APP_URL: 'https://app.example' })).toMatchObject(both);
 });
 
 test.each(['https://app.example/#/login # a comment', '"https://app.example/#/login"'])(
-  'reads the whole address if it has a #, from this line of .env.production: %s',
+  'readEnvFile reads the whole address with a # from the line of .env.production: %s',
   (written) => {
     const address = { VITE_APP_LOGIN_URL: 'https://app.example/#/login' };
     expect(read(`VITE_APP_LOGIN_URL=${written}`)).toMatchObject(address);
@@ -137,7 +137,7 @@ test.each(['https://app.example/#/login # a comment', '"https://app.example/#/lo
 );
 
 test.each(['', '# VITE_BLOG_URL=x', 'VITE_BLOG_URL: https://file.example', 'ACCT_PREVIEW_PORT=4000'])(
-  'throws for a .env.production with only "%s", unless the environment has settings',
+  'readEnvFile throws an error for a .env.production with only "%s", unless the environment has settings',
   (content) => {
     expect(() => read(content)).toThrow(/^\.env\.production: none of its lines sets a setting, .*demo\.$/);
     expect(read(content, { VITE_APP_URL: 'x' })).toMatchObject({ VITE_APP_URL: 'x' });

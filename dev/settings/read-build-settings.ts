@@ -117,9 +117,9 @@ export function settingsError(
 /**
  * Chooses the build by the environment. Without settings it is the demo build: with local emulators and a visible
  * banner, over https if ACCT_HTTPS_PORT is set (by the fixture of browser tests), and with the application of
- * ACCT_APP_ORIGIN if that is set. With any setting it is a live build, or one CommandError with a line for every error.
- * A build that only this machine uses (`goesLive` false) may have local addresses, emulators and placeholders.
- * `demoSite` is the origin of the demo's site, unless it is that of the preview.
+ * ACCT_APP_ORIGIN if that is set. With any setting it is a live build. If its settings have errors, throws one
+ * CommandError with a line for each. A build that only this machine uses (`goesLive` false) may have local addresses,
+ * emulators and placeholders. `demoSite` is the origin of the demo's site, unless it is that of the preview.
  */
 export function readBuildSettings(
   env: Env = process.env,

@@ -41,8 +41,8 @@ type Relation = {
 };
 
 /**
- * Rules for how settings fit each other and the brand, in the order of the checks. If one setting of a rule is wrong,
- * the rule is not checked.
+ * Rules that compare settings with each other and with the brand, in the order of the checks. A rule is not checked if
+ * one of its settings is wrong by itself.
  */
 export const relationRules: readonly Relation[] = [
   { id: 'app-on-site-origin', setting: 'VITE_APP_URL', find: appOnSiteOrigin },
@@ -199,8 +199,8 @@ function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: RawSetti
 const notSignedIn = 'browsers drop the session’s cookies there, so nobody is signed in';
 
 /**
- * Returns a rule for an address that the cookies do not reach, while cookie domain, brand and the other address fit
- * each other.
+ * Returns a rule that reports an address outside the cookie domain, if the cookie domain fits the brand and the other
+ * address.
  */
 function outsideCookieDomain(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Relation['find'] {
   return (given, brandDomain) => {
@@ -274,7 +274,7 @@ function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain:
   };
 }
 
-/** Returns those of the addresses of site and application that the cookies do not reach. */
+/** Returns which of the two addresses, of the site and of the application, are outside the cookie domain. */
 function missedByCookies(given: RawSettings) {
   const domain = hostOfAddress(given.VITE_COOKIE_DOMAIN);
   const missed = (['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).flatMap((name) => {

@@ -9,12 +9,12 @@ type FormWarning = {
   readonly id: string;
   readonly setting: SettingName;
   /**
-   * `sound` has the settings of `given` that are not wrong. Null means that no value is suspicious, or that a setting
-   * to compare is missing.
+   * Returns null if no value is suspicious, or if a setting to compare is missing. `sound` has those settings of
+   * `given` that are not wrong.
    */
   readonly find: (sound: RawSettings, given: RawSettings) => FaultWords | null;
 };
-/** Returns true if a value is suspicious beside the sound or the given settings. */
+/** Returns true if a value is suspicious, alone or in comparison with the other settings. */
 type IsOdd = (value: string, sound: RawSettings, given: RawSettings) => boolean;
 
 const odd = (id: string, setting: SettingName, isOdd: IsOdd, words: FaultWords): FormWarning => ({

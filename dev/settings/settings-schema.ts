@@ -181,5 +181,8 @@ export function formatIssues(given: RawSettings): readonly FormatIssue[] {
   });
 }
 
-/** Returns settings with correct forms as final values. Throws for others, which `checkSettings` reports first. */
+/**
+ * Converts settings to their final values. Throws an error for a value of the wrong form, but `checkSettings` reports
+ * such a value before.
+ */
 export const parseSettings = (given: RawSettings): Settings => v.parse(settingsSchema, given);

@@ -5,8 +5,8 @@ import type { SettingProblem } from './setting-problem.ts';
 
 /**
  * A change to the correct settings (`good-settings.ts`), the kind of fault that it causes, and parts of the reported
- * line besides file, name and value. The wrong value comes first in the change. Its key is a setting, or a fact or part
- * of the brand after its group's name, as in `facts.legalName`.
+ * line other than file, name and value. The first entry of the change is the wrong value. Its key is the name of a
+ * setting, or the name of a fact or part of the brand after its group, as in `facts.legalName`.
  */
 export type WrongValue = readonly [change: Readonly<Record<string, unknown>>, id: string, ...says: readonly string[]];
 

@@ -8,8 +8,8 @@ type Answer = { readonly status: number; readonly headers: Readonly<Record<strin
 const replaced = ['cache-control', 'connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Serves a build from memory, compressed once (brotli 11), without caching. `pages` has the HTML of further pages by
- * path. `site` is the origin of the site's server.
+ * Serves a build from memory. Files are compressed once (brotli 11), and browsers do not cache them. `pages` has the
+ * HTML of additional pages by path. `site` is the origin of the site's server.
  */
 export function startBenchServer(port: number, pages: ReadonlyMap<string, string>, site: string): Promise<Service> {
   const answers = new Map<string, Promise<Answer>>();

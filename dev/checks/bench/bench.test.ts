@@ -16,7 +16,7 @@ test.each([['--runs'], ['--runs=0'], ['--runs=many'], ['--against'], ['--fast']]
   },
 );
 
-test('spread throws for an empty list', () => {
+test('findMedianAndMinimum throws an error for an empty list', () => {
   expect(findMedianAndMinimum([4, 1, 2, 3])).toEqual({ median: 2.5, min: 1 });
   expect(() => findMedianAndMinimum([])).toThrow();
 });

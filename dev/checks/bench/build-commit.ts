@@ -8,8 +8,8 @@ const worktree = resolve('.cache', 'bench', 'worktree');
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 /**
- * Builds another commit's card and site into `out` by that commit's own buildAll, in a worktree. Throws a CommandError
- * if that fails.
+ * Builds the card and the site of another commit into `out`, with that commit's buildAll in a git worktree. Throws a
+ * CommandError if the build fails.
  */
 export function buildCommit(revision: string, out: string, env: Readonly<NodeJS.ProcessEnv>): string {
   const found = spawnSync('git', ['rev-parse', '--short', '--verify', `${revision}^{commit}`], { encoding: 'utf8' });

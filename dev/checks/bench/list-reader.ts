@@ -13,7 +13,7 @@ const lines = 5000;
 
 type ReadList = (text: string, today: string) => unknown;
 
-/** The functions that read lists in "Who owes me?", by file. The second one exists only in earlier commits. */
+/** The functions that read lists in "Who owes me?", with their files. The second one exists only in earlier commits. */
 const readers = [
   ['site/tools/debts/read-debt-list.ts', 'readDebtList'],
   ['site/tools/debts/collect-debts.ts', 'collectDebts'],
@@ -40,7 +40,7 @@ const lists: Readonly<Record<string, string>> = {
 
 /** Measures the time for reading lists of 5,000 lines, compared with another commit's reader in the same rounds. */
 export async function measureListReader(rounds: number, against: string | undefined): Promise<number> {
-  // The folder is outside the project, so that vitest does not find its tests twice.
+  // The folder is outside the project, so that vitest does not find every test twice.
   const folder = mkdtempSync(join(tmpdir(), 'acct-lists-'));
   try {
     const now = await loadReader('.', folder, 'now');

@@ -1,5 +1,5 @@
 // Runs in every measured page before the page's scripts. `window.awaited` names the event to wait for (visit.ts). This
-// is a plain script, because the page lacks a bundler's helpers.
+// is a plain script, because the page does not have the helper functions of a bundler.
 (() => {
   if (window !== window.top) return;
   const seen = { visible: null, interactive: null, firstPaint: null, largestPaint: null };

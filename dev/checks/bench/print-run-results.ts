@@ -2,13 +2,13 @@ import { formatSignedMilliseconds, printTable } from '../../base/print-table.ts'
 import type { RunResults } from './rounds.ts';
 
 /**
- * For each comparison column, by its heading: a function that returns the subject that each subject is compared with.
+ * The columns with comparisons, by their headings. Each function returns the subject with which `subject` is compared.
  */
 export type ComparisonColumns = Readonly<Record<string, (subject: string) => string>>;
 
 /**
- * Prints the median of each value, and the minimum of each time. A comparison adds the median of the paired
- * differences, and the ratio.
+ * Prints the median of each value, and the minimum of each time. A comparison has the median of the differences within
+ * each round, and the ratio of the medians.
  */
 export function printRunResults(
   title: string,
@@ -52,7 +52,7 @@ export function findMedianAndMinimum(values: readonly number[]): MedianAndMinimu
   return { median: (low + high) / 2, min: sorted[0] };
 }
 
-/** Returns the median and the minimum of the differences between two pages, paired by round. */
+/** Returns the median and the minimum of the differences between two pages in the same round. */
 export function summarizeDifferences(values: readonly number[], base: readonly number[]): MedianAndMinimum {
   if (values.length !== base.length) throw new Error('Pages with different numbers of rounds cannot be compared.');
   return findMedianAndMinimum(values.map((value, round) => value - (base[round] ?? Number.NaN)));

@@ -21,7 +21,7 @@ const bare = '/bare';
 /** The Firebase project of a measured build (`demoSettings`) and of each renewed visitor. */
 const project = 'demo-acct';
 const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
-// Random values are used because real ones do not compress either.
+// The values are random, because real ones cannot be compressed either.
 const refreshToken = randomBytes(150).toString('base64url');
 const signature = randomBytes(256).toString('base64url');
 const inSeconds = (hours: number): number => Math.floor(Date.now() / 1000) + hours * 3600;
@@ -34,8 +34,8 @@ export const renewalHostRules = (port: number): string =>
   [applicationHost, tokenHost].map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ');
 
 /**
- * Starts a fake token service and a fake application without a session. The application serves `/renewal?ORIGIN`, and
- * `/bare` without a redirect to /session.
+ * Starts a fake token service and a fake application without a session. The application redirects `/renewal?ORIGIN` to
+ * the site's /session, and `/bare` only to another page of its own.
  */
 export function startRenewalServices(port: number): Promise<Service> {
   const answerApplication: RequestListener = ({ url = '' }, response) => {

@@ -17,7 +17,7 @@ export type RoundResults = {
 
 /**
  * Measures all subjects in turn after a warm-up, in alternating order, so that a slow minute affects all of them. A
- * subject that fails twice is dropped.
+ * subject that fails twice is left out from then on.
  */
 export async function measureRounds(
   title: string,

@@ -78,7 +78,8 @@ function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'pa
 
 /**
  * Runs `measure` on a page in a new browser context under these conditions. The visitor comes from another site, as
- * from a search engine. From an empty tab, only pages with a `Cross-Origin-Opener-Policy` would need a new process.
+ * visitors of a search engine do. If the visitor came from an empty tab, the browser would start a new process only for
+ * pages with a `Cross-Origin-Opener-Policy`.
  */
 export async function withSlowPhone<Result>(
   browser: Browser,

@@ -21,8 +21,8 @@ export type SessionCases = Readonly<
 export const visitedPage = '/?year=2026';
 
 /**
- * Opens a page, lets the site write `tokens` and renew the session of `uid`, returns to the application and follows its
- * redirects.
+ * Opens a page of the application, which redirects to the site. The site writes `tokens`, renews the session of `uid`
+ * and redirects back. Then follows the redirects of the application.
  */
 export async function signInThroughSite(
   browser: SimulatedBrowser,
@@ -34,7 +34,9 @@ export async function signInThroughSite(
   return browser.follow(await browser.go(browser.back(away, uid)));
 }
 
-/** Signs a visitor in. Resolves to the browser, the start page, and its form that signs out. */
+/**
+ * Signs a visitor in. Resolves to the browser, the start page, and the form of this page that signs the visitor out.
+ */
 export async function openSignedInBrowser(
   context: CaseContext,
   account: TestAccount,

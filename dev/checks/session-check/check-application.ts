@@ -27,7 +27,7 @@ export async function checkApplication(
     Object.assign(options.proxy, { fails: false, lateMs: 0 });
     findings.push({ what, cure, why });
     found({ what, cure, why });
-    // If nobody can sign in, every case of a forbidden sign-in would pass.
+    // If nobody can sign in, the other cases prove nothing: each that expects a refused sign-in would pass.
     if (why !== null && findings.length <= 2) break;
   }
   return findings;

@@ -53,7 +53,7 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
   let ahead = 0;
   const jar = cookieJar(() => Date.now() / 1000 + ahead);
   const { hostname: host, port } = new URL(app);
-  /** Requests a path exactly as written. Other `headers` replace those of a page visit. */
+  /** Requests a path exactly as written. `headers` replaces the headers of a page visit. */
   const go = async (path: string, { headers, form }: Sent = {}): Promise<PageAnswer> => {
     const cookie = jar.header(path);
     const type = form && { 'content-type': 'application/x-www-form-urlencoded' };
@@ -86,7 +86,10 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
         at = await go(at.location.slice(app.length));
       return at;
     },
-    /** Returns the address to which /session redirects after this answer. `uid` is the renewed user, or null. */
+    /**
+     * Returns the address to which the site's /session would redirect the visitor after this answer. `uid` is the
+     * renewed user, or null.
+     */
     back: ({ status, location }: PageAnswer, uid: string | null): string => {
       const isSession = /^[^?#]*/.exec(location)?.[0] === `${site}/session`;
       assertCase(

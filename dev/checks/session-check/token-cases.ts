@@ -11,7 +11,10 @@ import { assertCase } from './simulated-browser.ts';
 const now = (): number => Math.floor(Date.now() / 1000);
 const foreign = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
 
-/** Returns a case for each described token. None of these tokens may sign anybody in while Asha's is expected. */
+/**
+ * Returns a case that tries each of these tokens, and that fails if one of them signs anybody in. The application
+ * expects a token of Asha.
+ */
 const refused = (
   cure: string,
   tokens: (asha: TestAccount, mallory: TestAccount) => Readonly<Record<string, string>>,

@@ -29,7 +29,7 @@ test.each([
   ],
   ['the settings of a live build', null, settings, 'live acct-live'],
   ['a project by name', 'acct-other', { ...settings, ...credentials }, 'live acct-other'],
-])('an owner’s command chooses the emulators or a real project, with %s', (_, project, env, expected) => {
+])('with %s, an owner’s command uses the right emulators or the right real project', (_, project, env, expected) => {
   const backend = chooseBackend(project, env);
   const where = backend.kind === 'live' ? 'live' : `${backend.host} ${backend.authHost}`;
   expect(`${where} ${backend.projectId}`).toBe(expected);
@@ -59,6 +59,6 @@ test.each([
   ['a hyphen at the end', 'demo-acct-', {}, '"demo-acct-" is not a Firebase project id'],
   ['a name of 31 characters', `a${'b'.repeat(30)}`, {}, 'is not a Firebase project id'],
   ['credentials without a project', null, credentials, 'no project is named: give --project'],
-])('an owner’s command rejects %s with one line that names the problem', (_, project, env, line) => {
+])('an owner’s command refuses %s and reports the problem in one line', (_, project, env, line) => {
   expect(() => chooseBackend(project, env)).toThrow(line);
 });

@@ -16,7 +16,7 @@ function newMachine(): void {
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 }
 
-test('without credentials, one line says in one line how to get some', async () => {
+test('without credentials, an error says in one line how to get them', async () => {
   newMachine();
   const refused = await readLiveCredential('acct-live', undefined).catch((error: Error) => error.message);
   expect(refused).toMatch(/^No usable credentials for acct-live \(Could not load the default credentials\.[^\n]+\)\. /);

@@ -20,7 +20,7 @@ export async function readLiveCredential(projectId: string, keyFile: string | un
   }
 }
 
-/** Reads a key file. Files of other kinds, such as another cloud's identity, are left to the SDK. */
+/** Reads a key file. The SDK reads files of other kinds, such as the identity of another cloud. */
 function credentialIn(keyFile: string): Credential {
   let key: ServiceAccount & { readonly type?: string };
   try {

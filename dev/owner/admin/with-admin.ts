@@ -19,7 +19,8 @@ export type AdminAccess = {
 let appCount = 0;
 
 /**
- * Runs `work` with the Admin SDK, then closes the SDK. Throws a CommandError without credentials, answer or permission.
+ * Runs `work` with the Admin SDK, then closes the SDK. Throws a CommandError if there are no credentials, if there is
+ * no answer, or if access is denied.
  */
 export async function withAdmin<T>(backend: Backend, work: (admin: AdminAccess) => Promise<T>): Promise<T> {
   if (backend.kind === 'emulator') await assertEmulatorAnswers('Firestore', backend.host);
@@ -50,8 +51,8 @@ async function askIdentity(backend: Backend, by: Credential, method: string, bod
   const token = backend.kind === 'live' ? (await by.getAccessToken()).access_token : 'owner';
   const host = 'identitytoolkit.googleapis.com';
   const origin = backend.kind === 'live' ? `https://${host}` : `http://${backend.authHost}/${host}`;
-  // The credentials of a person, unlike a service account's, need a project for the quota. The SDKs read the project
-  // from the same variable.
+  // A request with a person's credentials, unlike a service account's, must name the project whose quota it uses. The
+  // SDKs read this project from the same variable.
   const { GOOGLE_CLOUD_QUOTA_PROJECT: payer } = process.env;
   const paid = payer ? { 'x-goog-user-project': payer } : {};
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...paid };

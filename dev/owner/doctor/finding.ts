@@ -11,7 +11,7 @@ export type Finding = {
   readonly what: string;
   /** The consequence of the fault; absent if the status is `ok`. */
   readonly why?: string;
-  /** The remedy that the owner has, with its place. */
+  /** The remedy, and the place where the owner applies it. */
   readonly cure?: string;
   /** The name of the setting or fact that the finding is about, if any. */
   readonly setting?: string;
@@ -40,7 +40,7 @@ export const findingForUncheckedQuestion = (
   because: string,
   cure: string,
 ): Finding => notCheckedFinding(id, { what: `${subject}: ${because}`, why, cure });
-/** Returns the given faults without those that are false. If there are none, returns the finding `good`. */
+/** Returns the values that are faults, or the finding `good` if all values are false. */
 export function faultsOrOkFinding(good: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
   const held = faults.filter((fault) => fault !== false);
   return held.length > 0 ? held : [good];

@@ -15,7 +15,7 @@ export function doctorExitCode(sections: readonly DoctorSection[]): 0 | 1 | 2 {
   return count(sections, 'not-checked') > 0 ? 2 : 0;
 }
 
-/** Formats the report for people: a heading for each section, and for each finding what, why and cure. */
+/** Formats the report for people. Each section has a heading, and each finding has its result, reason and remedy. */
 export function formatReport(sections: readonly DoctorSection[]): string {
   const parts = sections.map(({ title, findings }) => [title, ...findings.flatMap(findingLines)].join('\n'));
   return `${parts.join('\n\n')}\n\n${summary(sections)}\n`;

@@ -28,7 +28,7 @@ const { VITE_PARTNER_ORIGINS: partners, ...withoutPartners } = goodSettings.env;
 test.each([
   ['', { ...withoutPartners, VITE_PARTNER_ORIGINS: partners }],
   [', also without partners', withoutPartners],
-])('reports every check as ok for a correct project%s', async (_, env) => {
+])('the doctor reports every check as ok for a correct project%s', async (_, env) => {
   const good = contexts.fresh();
   good.project = createGoodProject(env, goodSettings.brand.domain);
   good.context = { ...good.context, env };
@@ -40,7 +40,7 @@ test.each([
   expect(formatReport(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
 });
 
-/** Returns the entries of the table of faults that an id belongs to, with their headings. */
+/** Returns the entries in the table of faults that fit an id, each after its heading. */
 const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] =>
   Object.entries(doctorFaults).flatMap(([title, rows]) =>
     Object.keys(rows).flatMap((row) => {
@@ -50,19 +50,22 @@ const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] 
   );
 
 const planted = wrongDeployments.map(([ids, plant, ...says]) => ({ ids: [ids].flat(), plant, says }));
-test.each(planted)('reports only $ids for a deployment that has this fault', async ({ ids, plant, says }) => {
-  const good = contexts.fresh();
-  plant(good);
-  const found = await find(good, rowsOf(ids[0] ?? '')[0]?.[0]);
-  const reported = wrongIn(found);
-  expect(reported.map(({ id }) => id)).toEqual(ids);
-  expect(doctorExitCode(found)).toBe(1);
-  const text = formatReport(found);
-  for (const part of says) expect(text).toContain(part);
-  for (const { what, why, cure } of reported) {
-    for (const words of [what, why, cure]) expect(words).toMatch(/^\S.*[^.\s]$/);
-  }
-});
+test.each(planted)(
+  'the doctor reports only $ids for a deployment that has this fault',
+  async ({ ids, plant, says }) => {
+    const good = contexts.fresh();
+    plant(good);
+    const found = await find(good, rowsOf(ids[0] ?? '')[0]?.[0]);
+    const reported = wrongIn(found);
+    expect(reported.map(({ id }) => id)).toEqual(ids);
+    expect(doctorExitCode(found)).toBe(1);
+    const text = formatReport(found);
+    for (const part of says) expect(text).toContain(part);
+    for (const { what, why, cure } of reported) {
+      for (const words of [what, why, cure]) expect(words).toMatch(/^\S.*[^.\s]$/);
+    }
+  },
+);
 
 test('every fault in the doctor’s table has a test that causes it', () => {
   const rows = planted.flatMap(({ ids }) => ids.flatMap((id) => rowsOf(id).map(([, row]) => row)));
@@ -83,7 +86,7 @@ test.each([
   ['mails from a subdomain and a policy on the domain', below, sentFromBelow, 'signed for mail.hisaab'],
   ['mails from Google’s own domain', {}, {}, 'Mails come from hisaab-prod.firebaseapp.com'],
   ['mails from an SMTP service with unknown keys', {}, smtp, 'the SMTP service alone knows'],
-])('accepts DNS records that have %s', async (_, zone, sendEmail, line) => {
+])('the doctor accepts DNS records that have %s', async (_, zone, sendEmail, line) => {
   const good = contexts.fresh();
   good.zone = { ...good.zone, ...zone };
   good.project = { ...good.project, ...(sendEmail && { sendEmail }) };
@@ -91,7 +94,7 @@ test.each([
   expect([wrongIn(found), formatReport(found)]).toEqual([[], expect.stringContaining(line)]);
 });
 
-describe('when a check cannot get an answer', () => {
+describe('if a check gets no clear answer, the doctor', () => {
   test('reports the project as not checked if services never answer', async () => {
     const good = contexts.fresh();
     good.project = { ...good.project, isSilent: true };
@@ -138,7 +141,7 @@ describe('when a check cannot get an answer', () => {
     for (const { what } of findings) expect(what).toContain(because);
   });
 
-  test('reports short retention as not checked before it is due, and a key bound by hand beside Google’s own', async () => {
+  test('reports a short retention and keys that cannot be compared as not checked', async () => {
     const good = contexts.fresh();
     const { context } = good;
     const shared = '6LcMZR0UAAAAALgPMcgHwga7gY5p8QMg1Hj-bmUv';
@@ -154,7 +157,7 @@ describe('when a check cannot get an answer', () => {
     expect(doctorExitCode(await find(good))).toBe(0);
   });
 
-  test('reports checks that need credentials as not checked without them or with refused ones', async () => {
+  test('reports checks that need credentials as not checked if these are missing or refused', async () => {
     const good = contexts.fresh();
     good.context = { ...good.context, hasCredentials: false };
     const ids = (found: Awaited<ReturnType<typeof find>>) =>

@@ -59,13 +59,13 @@ export function currentAnswer({ env, brand, facts }: CurrentValues, name: string
   return value === undefined || value === null ? '' : `${value}`;
 }
 
-/** Returns an answer in the type that `owner.json` needs: a number if its schema says so, else text. */
+/** Converts an answer to the type that the schema of `owner.json` requires: a number or a text. */
 export function convertToOwnerValue(name: string, answer: string | null): string | number | null {
   const isNumber = described[name]?.type === 'integer';
   return answer !== null && isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
 }
 
-/** Returns the values after these answers are written. */
+/** Returns the values that the files will have when these answers are written. */
 export function addAnswersToValues(given: CurrentValues, answers: Answers): CurrentValues {
   const of = (part: OwnerInputPart): Readonly<Record<string, string | null>> =>
     Object.fromEntries(Object.entries(answers).filter(([name]) => findInputPart(name) === part));
@@ -98,7 +98,7 @@ export function validateAnswer(
   const before = problemsOfValues(given);
   const after = problemsOfValues(addAnswersToValues(given, { [name]: answer }));
   return after.filter((problem) => {
-    // The question for the privacy notice comes after that for the terms, so the problem belongs to its answer.
+    // The privacy notice is asked for after the terms, so only then is it known that terms have no notice.
     if (problem.id === 'terms-alone') return name === 'VITE_PRIVACY_URL';
     if (problem.setting === name) return true;
     const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';

@@ -37,7 +37,7 @@ export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'te
   const problems = problemsOfValues(addAnswersToValues(parseFiles(before), answers));
   const isMissing = (id: string): boolean => id === 'missing' || id === 'fact-missing';
   const errors = problems.filter(({ level }) => level === 'error');
-  // A setting or a required fact may be missing in the files, but no part of the brand.
+  // Settings and required facts may be missing in the files, but every part of the brand is there.
   const mayBeMissing = (name: string): boolean => findInputPart(name) === 'settings' || requiredFacts.includes(name);
   const wrong = errors.filter(({ id, setting }) => setting in answers && !(isMissing(id) && mayBeMissing(setting)));
   for (const problem of wrong) terminal.say(problemLine(problem));

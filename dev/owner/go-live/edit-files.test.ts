@@ -21,7 +21,7 @@ describe('.env.production', () => {
     );
   });
 
-  test('keeps one line of a name that is set twice, and turns a setting without an answer into a comment', () => {
+  test('has one line for a name that was set twice, and a comment for a setting without an answer', () => {
     expect(inSettings('VITE_BLOG_URL=a\nVITE_BLOG_URL=b\n', { VITE_BLOG_URL: 'c' })).toBe('VITE_BLOG_URL=c\n');
     expect(inSettings('VITE_BLOG_URL=a\n', { VITE_BLOG_URL: null })).toBe('# VITE_BLOG_URL=a\n');
   });

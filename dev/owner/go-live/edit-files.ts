@@ -63,7 +63,7 @@ function editLine(lines: readonly string[], name: string, answer: string | null)
   return isClosed ? [...lines.slice(0, -1), written, ''] : [...lines, written, ''];
 }
 
-/** Returns a value as the file needs it to be read back unchanged: bare, or in quotes. */
+/** Returns a value, in quotes if necessary, so that it is read back from the file unchanged. */
 function quoteValue(name: string, value: string): string {
   const forms = [value, `"${value}"`, `'${value}'`, `\`${value}\``];
   const form = forms.find((each) => parseEnvFile(`${name}=${each}\nNEXT=1`)[name] === value);

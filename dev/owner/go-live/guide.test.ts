@@ -41,8 +41,8 @@ const names: TypedLines = [
   ['VITE_IOS_APP_URL: ', env.VITE_IOS_APP_URL],
 ];
 
-describe('where the guide starts', () => {
-  test('starts with the first step that is not done, and says how many remain', async () => {
+describe('the start of the guide', () => {
+  test('the guide begins with the first step that is not done, and prints how many steps remain', async () => {
     const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ 'ways-in': 'wrong', build: 'wrong' });
     const { text, code } = await walk(fixture, [['Press Enter', 'q']]);
@@ -99,7 +99,7 @@ describe('the questions of a step', () => {
     expect(fixture.fake.memory.answers).toEqual({});
   });
 
-  test('show a short explanation, where to find the value and an example, and the whole explanation after a ?', async () => {
+  test('have a short explanation with an example, and the whole explanation if the owner types a ?', async () => {
     const fixture = createFakePorts(completeFiles, emptyMemory);
     const { text } = await walk(fixture, [...Array(4).fill(''), ['VITE_SITE_ORIGIN', '?'], null], 'names');
     expect(text).toContain('  Where this site is served: https, the host, and no slash');
@@ -185,7 +185,7 @@ describe('the questions of a step', () => {
     expect(parseFiles(fixture.fake.files).env.VITE_FIREBASE_API_KEY).toBe(doubtful);
   });
 
-  test('ask "Really?" where terms are given without a privacy notice', async () => {
+  test('ask "Really?" if there are terms but no privacy notice', async () => {
     const settings = completeFiles.settings?.replace(/^VITE_PRIVACY_URL=.*\n/m, '') ?? '';
     const fixture = createFakePorts({ ...completeFiles, settings }, fullyConfirmedMemory);
     const privacy = [
@@ -198,7 +198,7 @@ describe('the questions of a step', () => {
     expect(text).toContain('VITE_TERMS_URL=https://www.hisaab.test/terms is set without VITE_PRIVACY_URL: ');
   });
 
-  test('ask for an optional answer although the owner left it out, if the other answers need it', async () => {
+  test('ask again for an optional answer that the owner left out if other answers need it', async () => {
     const owner = completeFiles.owner.replace(/"sellerGstin": ".*"/, '"sellerGstin": null');
     const fixture = createFakePorts({ ...completeFiles, owner }, fullyConfirmedMemory);
     const script: TypedLines = [
@@ -215,7 +215,7 @@ describe('the questions of a step', () => {
     expect(text).toContain('sellerGstin is missing, but gstOnPrices says that GST is charged');
   });
 
-  test('remove an optional value after a hyphen, and do not ask for it again', async () => {
+  test('remove an optional value if the owner types a hyphen, and do not ask for it again', async () => {
     const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     const script: TypedLines = [
       ['VITE_PARTNER_ORIGINS (-: leave out) [https://partner.test', '-'],
@@ -228,7 +228,7 @@ describe('the questions of a step', () => {
     expect(fixture.fake.memory.asked).toContain('VITE_PARTNER_ORIGINS');
   });
 
-  test('accept several lines of a fact in one, and keep quotes, number signs and Hindi', async () => {
+  test('accept \\n as a line break of a fact, and keep quotes, number signs and Hindi', async () => {
     const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     const address = 'दुकान "4" #12\\nPune 411005';
     const optional = goLiveSteps.find(({ id }) => id === 'facts')?.asks?.slice(4, -1) ?? [];
@@ -352,11 +352,11 @@ describe('a command', () => {
     ['answers the four settings', JSON.stringify({ status: 'success', result: { sdkConfig: config } }), 0],
     ['leaves the questions to the owner if its output has another format', 'const firebaseConfig = {}', 3],
     [
-      'leaves a question to the owner if a value is wrong',
+      'leaves a question to the owner if a value of its output is wrong',
       JSON.stringify({ result: { sdkConfig: { ...config, authDomain: 'https://x' } } }),
       1,
     ],
-  ])('whose output should be the configuration of Firebase %s', async (_, output, questions) => {
+  ])('that reads the configuration from Firebase %s', async (_, output, questions) => {
     const settings = `VITE_FIREBASE_PROJECT_ID=hisaab-prod\n${completeFiles.settings?.replace(/^VITE_FIREBASE_.*\n/gm, '')}`;
     const fixture = createFakePorts({ ...completeFiles, settings }, fullyConfirmedMemory);
     fixture.fake.run = () => ({ code: 0, output });
@@ -386,7 +386,7 @@ test('an optional question that a command has answered is not asked', async () =
   expect(text).toContain('It answers VITE_WITHDRAWAL_KEY.');
 });
 
-describe('the result of a step', () => {
+describe('after the actions of a step, the guide', () => {
   test('shows the remedy for each fault, and checks again', async () => {
     const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     let checks = 0;
@@ -420,7 +420,7 @@ describe('the result of a step', () => {
     await walk(fixture, [['Press Enter', 'l']]);
   });
 
-  test('asks the owner to confirm a step that no check proves', async () => {
+  test('asks the owner to confirm the step if no check proves it', async () => {
     const fixture = createFakePorts(completeFiles, {
       ...fullyConfirmedMemory,
       confirmed: { ...fullyConfirmedMemory.confirmed, billing: undefined as never },

@@ -269,7 +269,10 @@ function isOpen(guide: Guide, name: AnswerName): boolean {
   return currentAnswer(given, name) === '' && !isAnswerNeeded(name) && !guide.memory.asked.includes(name);
 }
 
-/** Returns true for a value of the repository that suits only some owners, so the guide asks for it once. */
+/**
+ * Returns true for a default value of this repository that is wrong for most owners. The guide asks for such a value
+ * once.
+ */
 const isRepositoryDefault = (given: CurrentValues, name: AnswerName): boolean =>
   (name === 'since' || name === 'closedAccountsKeptFor') && currentAnswer(given, name) === repositoryDefaults[name];
 const repositoryDefaults = { since: '2024', closedAccountsKeptFor: '0' } as const;
@@ -448,7 +451,7 @@ function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput)
   return replaceAction(left, words, ...names.filter(isMissed).map((name): Action => ({ is: 'question', name })));
 }
 
-/** Postpones the step or stops the guide, if the owner has typed that; returns null otherwise. */
+/** Postpones the step or stops the guide if the owner has typed that answer. Otherwise returns null. */
 function postponeOrStop(guide: Guide, step: GoLiveStep, text: string, words: GuideInput): GuideTurn | null {
   if (isStop(text)) return { guide, effects: [say(stoppedAt(guide)), { do: 'end', code: 1 }] };
   return isLater(text) ? nextStep({ ...guide, later: [...guide.later, step.id] }, words) : null;
@@ -523,7 +526,7 @@ function takeAnswer(
   const problems = validateAnswer(given, name, value);
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0) {
-    // The other answer of the comparison may be the wrong one.
+    // If two answers do not fit each other, the previous one may be the wrong one.
     const isCompared = errors.some(({ id, setting }) => setting !== name || relationFaultIds.includes(id));
     const back = isCompared ? ['  <: the question before.'] : [];
     return rejectAnswer(guide, name, [...errors.map(explainProblem), ...back], errors[0]?.offer);

@@ -57,7 +57,7 @@ export const createCommandRunner =
 
 /**
  * Returns a function that runs the doctor in its own process, because the modules of this process have read the files
- * before their change. `doctor` has the arguments of Node that start the doctor.
+ * before the guide changed them. `doctor` has the arguments of Node that start the doctor.
  */
 export const createDoctorRunner =
   (cwd = '.', doctor: readonly string[] = [join('dev', 'run.mjs'), 'doctor']): GuidePorts['check'] =>

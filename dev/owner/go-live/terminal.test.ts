@@ -82,7 +82,7 @@ describe('a command', () => {
     expect([code, output]).toEqual([127, expect.stringContaining('no-such-program')]);
   });
 
-  test('of the doctor that does not print JSON stops the guide with the doctor’s error', async () => {
+  test('that runs the doctor stops the guide with the doctor’s error if it does not print JSON', async () => {
     const check = createDoctorRunner('.', ['--eval', 'console.error("owner.json: line 7"); process.exit(1)', '--']);
     await expect(check(null)).rejects.toThrow('owner.json: line 7');
   });

@@ -9,8 +9,8 @@ type Streams = {
 
 /**
  * Returns a port that asks questions in a terminal, each answered by one line. Each question has its own readline
- * interface. So a command can use the terminal between two questions, and pasted further lines do not answer questions
- * that the owner has not read.
+ * interface. So a command can use the terminal between two questions. If the owner pastes several lines, the later ones
+ * do not answer questions that the owner has not read.
  */
 export const createTerminal = ({ input, output }: Streams = { input: process.stdin, output: process.stdout }) =>
   ({

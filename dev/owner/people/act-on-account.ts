@@ -5,7 +5,7 @@ import type { AdminAccess } from '../admin/with-admin.ts';
 import { findAccountByContact, parseContact } from './find-people.ts';
 import { ignoreMissingAccount } from './read-person.ts';
 
-/** An action on an account of Firebase Authentication that leaves its records as they are. */
+/** An action that changes an account of Firebase Authentication, but not the records of the person. */
 type Action = {
   /** Describes the action before it is done. The text follows the word "Would". */
   readonly would: (account: UserRecord) => string;

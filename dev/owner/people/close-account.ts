@@ -15,7 +15,10 @@ export const describeClosing = (person: Person): string[] => [
     : []),
 ];
 
-/** Closes an account after `reasonAgainstClosing` has allowed it. May be repeated. Throws if the request was withdrawn. */
+/**
+ * Closes an account for which `reasonAgainstClosing` has returned null. May be repeated. Throws if the request was
+ * withdrawn.
+ */
 export async function closeAccount({ store, auth }: AdminAccess, person: Person): Promise<Date> {
   const { uid, account, accountRequest } = person;
   const ref = store.collection('account_requests').doc(uid);

@@ -5,8 +5,8 @@ import { quoteUnlessPlainWord } from '../../base/visible-text.ts';
 const hour = 3_600_000;
 
 /**
- * A thief of a token can also request the closing, so the account's holder has these hours to see the request and
- * withdraw it.
+ * The minimum number of hours between the request to close an account and its closing. The request may come from the
+ * thief of a token, so the holder needs time to see it and withdraw it.
  */
 export const closingWaitHours = 72;
 

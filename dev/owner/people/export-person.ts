@@ -10,7 +10,8 @@ export type PersonExport = { readonly uid: string; readonly exportedAt: string }
   readonly consents: readonly Fields[];
   readonly session_handoffs: readonly Fields[];
   /**
-   * Fields that other programs have stored and the privacy notice does not list, by place. Absent if there are none.
+   * The fields that other programs have stored and that the privacy notice does not list, by their place. Absent if
+   * there are none.
    */
   readonly alsoStored?: Readonly<Record<string, Fields>>;
   readonly notInThisFile: readonly string[];
@@ -70,7 +71,7 @@ const unlisted = (place: StoredCollection, fields: Fields): Fields =>
     ),
   );
 
-/** Returns the fields of an account that the notice lists, on one level and without the hash of the password. */
+/** Returns the fields of an account that the notice lists, as a flat object and without the hash of the password. */
 function accountFields(account: UserRecord): Fields {
   const {
     metadata,

@@ -26,7 +26,7 @@ test.each([
   ['northwind.example', false, 'asha@patil.example (account: typed), work@patil.example (account: typed)'],
   ['password', true, 'asha@patil.example (account: proved by a mail’s link)'],
 ])(
-  'lists the addresses of %s as proved only if the provider or Firebase verifies them (verified: %s)',
+  'listContacts marks the address of %s as proved only if the provider or Firebase verified it (verified: %s)',
   (id, isVerified, text) => {
     expect(formatContacts(listContacts(accountWith(id, isVerified), null, providers).emails)).toBe(text);
   },

@@ -48,7 +48,7 @@ test('the privacy notice lists every field that card and owner write into a requ
   expect(gaps(written, storedData.provision_requests)).toEqual(none);
 });
 
-test('the privacy notice lists every field of a consent that the card writes, with its edition, and no other', () => {
+test('the privacy notice lists every field of a consent that the card writes, and no other field', () => {
   const editions = { notice: '2026-11-23', terms: '2026-11-22' };
   const record = consentRecord({ editions, language: 'hi', button: 'google', kind: 'given' }, true);
   expect(gaps(['edition', ...Object.keys(record)], storedData.consents)).toEqual(none);

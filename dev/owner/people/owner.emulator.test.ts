@@ -20,7 +20,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     return people;
   };
 
-  test('erase without --yes changes nothing, and lists the data that it would erase', async () => {
+  test('the command erase without --yes changes nothing, and lists the data that it would erase', async () => {
     const { run, dump } = await fixture();
     const before = await dump();
     const { code, out, stderr } = await run(['erase', samplePerson.uid]);
@@ -39,7 +39,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await dump()).toEqual(before);
   });
 
-  test('erase deletes everything of a person, and changes nobody else', async () => {
+  test('the command erase deletes all data of one person, and no data of other people', async () => {
     const { run, dump, clear, addAccounts, store } = await fixture();
     await clear();
     await addAccounts([otherSamplePerson.account]);
@@ -170,7 +170,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await requests()).toContain('asha-uid  ');
   });
 
-  test('close can be repeated to reject a company that was requested with an older token', async () => {
+  test('the command close, if repeated, also rejects a company that was requested with an older token', async () => {
     const { run, store, signUp } = await fixture();
     const { uid, renew } = await signUp('ravi@own.example');
     await store(asked(uid, 73));
@@ -186,7 +186,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect((await run(['find', uid])).out).toContain('"Late" (rejected)  account blocked');
   });
 
-  test('sign-out ends sessions and reset sends the mail, but only with --yes', async () => {
+  test('only with --yes, the command sign-out ends sessions and the command reset sends the mail', async () => {
     const { run, signUp, mails, sessionsCount, dump } = await fixture();
     const { uid } = await signUp('ravi@own.example');
     await sessionsCount(uid, 1);
@@ -261,7 +261,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     ['a part of an address', '@patiltraders.example.n', ['asha-uid-2']],
     ['nobody', 'vijay', []],
   ] as const;
-  test('find finds a person by an address, a phone number, an id, or a part of a name or company', async () => {
+  test('the command find finds a person by an address, a phone number, an id, or a part of a name or company', async () => {
     const { run } = await fixture();
     for (const [what, text, uids] of searches) {
       const { code, out, stderr } = await run(['find', text, '--json']);
@@ -272,7 +272,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     }
   });
 
-  test('find prints a line for each person, without control characters', async () => {
+  test('the command find prints a line for each person, without control characters', async () => {
     const { run, store } = await fixture();
     await store({ 'user_profiles/ravi': { displayName: 'Ravi \u202e\u001b[31m', phone: null, email: null } });
     const { out } = await run(['find', 'ravi']);
@@ -285,7 +285,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect((await run(['find', samplePerson.uid])).out).toBe(line.join('  '));
   });
 
-  test('a contact selects the person who has proved it; a contact that is only typed needs --although-typed', async () => {
+  test('a contact selects the person who has proved it, and with --although-typed also a person who has only typed it', async () => {
     const { run, store, addAccounts, dump } = await fixture();
     const name = 'Eve"  +919876543210 (proved by SMS)';
     // A browser could write such a record in the past, when the rules did not require the token's address.

@@ -25,7 +25,7 @@ test.each([
   ['erase U1 --yes', { command: 'erase', whom: 'U1', yes: true, althoughTyped: false }],
   ['sign-out +919876543210', { command: 'sign-out', whom: '+919876543210', yes: false }],
   ['reset asha@x.example --yes', { command: 'reset', whom: 'asha@x.example', yes: true }],
-])('reads the arguments "%s"', (line, expected) => {
+])('npm run owner reads the arguments "%s"', (line, expected) => {
   expect(read(line)).toMatchObject(expected);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['find U1 --from 2026-11-01', '"find" does not take --from.'],
   ['erase U1 --force', "Unknown option '--force'"],
   ['erase U1 --project=', '--project names no project.'],
-])('rejects the arguments "%s" with one line and the usage', (line, reported) => {
+])('npm run owner refuses the arguments "%s" and prints one line and its usage', (line, reported) => {
   expect(() => read(line)).toThrow(reported);
   expect(() => read(line)).toThrow('npm run owner -- COMMAND');
 });

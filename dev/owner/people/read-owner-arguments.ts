@@ -45,13 +45,17 @@ const options = {
 } as const;
 type CommandName = keyof typeof options;
 
-/** Parses the arguments of `npm run owner --`. Throws a CommandError with the usage. `now` decides what is today. */
+/**
+ * Parses the arguments of `npm run owner --`. If they are wrong, throws a CommandError with the usage. `now` decides
+ * which day is today.
+ */
 export function readOwnerArguments(args: readonly string[], now: Date): OwnerArguments {
   const { values, positionals } = parse(args);
   const { json = false } = values;
   const project = values.project?.trim() || null;
   const [command, ...rest] = positionals;
-  // Without the variable, the project id is empty. Otherwise the SDK would read a project from the environment.
+  // If `--project` got an unset shell variable, its value is empty. This is refused, because the SDK would choose a
+  // project itself.
   if (values.project !== undefined && project === null) return failWithUsage('--project names no project.');
   if (command === undefined) return failWithUsage('Which command?');
   if (!isCommand(command)) return failWithUsage(`Unknown command ${quotedText(command)}.`);

@@ -17,7 +17,7 @@ const options = { list: ['status', 'json'], take: ['as'], done: [], reject: ['wh
 /** The maximum length of a reason or a name. Both are stored in a record that a browser reads. */
 const maxLength = 500;
 
-/** Parses the arguments of `npm run provision --`. Throws a CommandError with the usage. */
+/** Parses the arguments of `npm run provision --`. If they are wrong, throws a CommandError with the usage. */
 export function readProvisionArguments(args: readonly string[]): ProvisionArguments {
   const { values, positionals } = parse(args);
   const { status, json = false } = values;
@@ -26,7 +26,8 @@ export function readProvisionArguments(args: readonly string[]): ProvisionArgume
   const refuse = (what: string): never => {
     throw new CommandError(`${what}\n${usage}`);
   };
-  // Without the variable, the project id is empty. Otherwise the SDK would read a project from the environment.
+  // If `--project` got an unset shell variable, its value is empty. This is refused, because the SDK would choose a
+  // project itself.
   if (values.project !== undefined && project === null) return refuse('--project names no project.');
   if (command === undefined) return refuse('Which command?');
   if (command !== 'list' && !isStep(command)) return refuse(`Unknown command "${command}".`);

@@ -37,7 +37,7 @@ test.each([
   [quoteUnlessPlainWord('-'), '"-"'],
   [quoteUnlessPlainWord('done  1 d'), '"done  1 d"'],
   [quoteUnlessPlainWord('аsha@x.example'), '"аsha@x.example"'],
-])('a quoted value cannot be mistaken for the text beside it: %s', (shown, expected) => {
+])('a quoted value cannot be mistaken for the text before or after it: %s', (shown, expected) => {
   expect(shown).toBe(expected);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['2026-11-22T10:29:30Z', 'now'],
   ['2026-11-22T10:31:00Z', 'now'],
   [null, '?'],
-])('formats the age of a request from %s as %s', (time, shown) => {
+])('formatAge formats the age of a request from %s as %s', (time, shown) => {
   expect(formatAge(time, now)).toBe(shown);
 });
 
@@ -104,7 +104,7 @@ test.each([
   ['take U1 --as Asha', { command: 'take', uid: 'U1', as: 'Asha', why: null, project: null }],
   ['done U1 --project acct-live', { command: 'done', uid: 'U1', as: null, why: null, project: 'acct-live' }],
   ['reject U1 --why spam', { command: 'reject', uid: 'U1', as: null, why: 'spam', project: null }],
-])('reads the arguments "%s"', (line, expected) => {
+])('npm run provision reads the arguments "%s"', (line, expected) => {
   expect(readProvisionArguments(line.split(' '))).toEqual(expected);
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['list U1', '"list" takes no "U1".'],
   ['list --project=', '--project names no project.'],
   ['list --all', "Unknown option '--all'."],
-])('rejects the arguments "%s" with the usage', (line, what) => {
+])('npm run provision refuses the arguments "%s" and prints its usage', (line, what) => {
   const read = () => readProvisionArguments(line.split(' ').filter((word) => word !== ''));
   expect(read).toThrow(what);
   expect(read).toThrow('reject UID --why TEXT');

@@ -2,18 +2,18 @@ import type { serverTime } from '../../../account/account-records.ts';
 import type { PlainValue } from '../../services/firestore-values.ts';
 
 /** A time in seconds relative to the whole second in which the request is sent. */
-export class RelativeTime {
+export class FromNow {
   readonly seconds: number;
   constructor(seconds: number) {
     this.seconds = seconds;
   }
 }
 /** A value that deletes the field in a merge. */
-export const fieldDeletion = Symbol('erased');
+export const deleteField = Symbol('erased');
 
 /** Fields as a visitor sends them; undefined leaves a field out. */
 export type SentFields = Readonly<
-  Record<string, PlainValue | RelativeTime | typeof serverTime | typeof fieldDeletion | undefined>
+  Record<string, PlainValue | FromNow | typeof serverTime | typeof deleteField | undefined>
 >;
 
 /** A visitor, with the claims of the token. */
@@ -55,7 +55,7 @@ export type RulesRequest = {
 export type RequestTable = Readonly<Record<string, readonly RulesRequest[]>>;
 
 /** Returns the requests of a table, with their titles and the answer that all of them get. */
-export const setExpectedAnswer = (
+export const withAnswer = (
   answer: RulesRequest['answer'],
   requests: Readonly<Record<string, UntitledRequest>>,
 ): readonly RulesRequest[] => Object.entries(requests).map(([title, request]) => ({ ...request, title, answer }));
@@ -63,7 +63,7 @@ export const setExpectedAnswer = (
 type UntitledRequest = Omit<RulesRequest, 'title' | 'answer'>;
 
 /** Returns a table with one request for each field. */
-export const createRequestPerField = (
+export const forEachField = (
   fields: readonly string[],
   ask: (field: string) => readonly [title: string, request: UntitledRequest],
 ): Readonly<Record<string, UntitledRequest>> => Object.fromEntries(fields.map(ask));

@@ -23,11 +23,7 @@ const changed =
  * Compares the live editions with the record of earlier builds. Returns a line for each page that differs or is
  * missing, and for each edition without a record. `edition` is this build's edition, which may not be live yet.
  */
-export function findPageFaults(
-  record: EditionRecord,
-  live: EarlierEditions | null,
-  edition: string,
-): readonly string[] {
+export function pageFaults(record: EditionRecord, live: EarlierEditions | null, edition: string): readonly string[] {
   const published = live ? pagesOf(live.list) : [];
   const faults = published.flatMap((page) => {
     const row = record.editions[page.edition]?.[page.language];
@@ -45,7 +41,7 @@ export function findPageFaults(
 }
 
 /** Returns the record with the hash of each page that a built site publishes. */
-export function addPageHashes(record: EditionRecord, site: string): EditionRecord {
+export function withPageHashes(record: EditionRecord, site: string): EditionRecord {
   const list = JSON.parse(readFileSync(join(site, 'editions/editions.json'), 'utf8')) as PublishedEditions;
   const hashAt = ({ path, address }: Page) => [path, hashOf(readFileSync(join(site, `${address}.html`)))] as const;
   const editions = structuredClone(record.editions);

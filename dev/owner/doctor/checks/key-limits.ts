@@ -43,7 +43,7 @@ export function checkKeyReferrers(context: DoctorContext): Promise<readonly Find
       }),
     );
     const faults = found.filter((finding) => finding !== null);
-    // The same reason prevents the check for every page, so it is reported once.
+    // If pages cannot be checked, all of them have the same reason, so it is reported once.
     const open = faults.find(({ status }) => status === 'not-checked');
     if (faults.length > 0) return [...faults.filter(({ status }) => status === 'wrong'), ...(open ? [open] : [])];
     return [okFinding('key-referrers', `The key may be used on ${origins.map(({ origin }) => origin).join(', ')}`)];

@@ -33,7 +33,7 @@ const withDatabase = (
   withSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
     const documents = documentsUrl(context.services.firestore, documentsRoot(project));
     const get = (path: string) => askGoogle(context, `${documents}/${path}`);
-    // No stored hand-off has this id, because it consists of 256 random bits.
+    // No stored hand-off has this id, because the ids of hand-offs consist of 256 random bits.
     const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
     const missing = databaseFault(handoff, project);
     if (missing) return [missing];

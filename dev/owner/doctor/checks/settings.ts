@@ -25,7 +25,8 @@ export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[
     return found.map((problem) => {
       const { id, level, why, place } = problem;
       const cure = place === undefined ? problem.cure : `${problem.cure} (${place})`;
-      // A warning may be harmless, except for an unknown name and for a name that is given twice.
+      // A setting with a warning may still be right, so it counts as not checked. Unknown names and names that are set
+      // twice are certainly wrong.
       const isCertain = level === 'error' || id === 'unknown-setting' || id === 'given-twice';
       const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
       const finding = (isCertain ? wrongFinding : notCheckedFinding)(own, { what: faultWithFile(problem), why, cure });

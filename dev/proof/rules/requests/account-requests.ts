@@ -1,39 +1,36 @@
 import { languageCodes } from '../../../../account/languages.ts';
 import {
-  createRequestPerField,
-  RelativeTime,
+  FromNow,
+  forEachField,
   type RequestTable,
   type RulesRequest,
   type SentFields,
-  setExpectedAnswer,
+  withAnswer,
 } from '../rules-request.ts';
-import { asha, closureRequest, laterProfile, newProfile, newRequest, renewedAsha, uid } from '../sample-records.ts';
+import { asha, closeRequest, laterProfile, newProfile, newRequest, renewedAsha, uid } from '../sample-records.ts';
 
 const path = `account_requests/${uid}`;
-const yesterday = new RelativeTime(-86_400);
+const yesterday = new FromNow(-86_400);
 
 /** Writes a request as the page does, with changes. */
-const create = (changes: SentFields, by = asha) => ({ by, path, operation: { replace: closureRequest(changes) } });
+const create = (changes: SentFields, by = asha) => ({ by, path, operation: { replace: closeRequest(changes) } });
 /** Sends an operation one day after the request, which has this status. */
 const later = (status: string, operation: RulesRequest['operation']) => ({
   by: asha,
   path,
-  stored: closureRequest({ requestedAt: yesterday, status }),
+  stored: closeRequest({ requestedAt: yesterday, status }),
   operation,
 });
 
 /** The requests of a visitor to account_requests/{uid}. */
 export const accountRequests: RequestTable = {
   'a new request to close': [
-    ...setExpectedAnswer('allowed', {
-      ...createRequestPerField(languageCodes, (language) => [`in ${language}`, create({ language })]),
+    ...withAnswer('allowed', {
+      ...forEachField(languageCodes, (language) => [`in ${language}`, create({ language })]),
       'after an old sign-in, which is why the owner waits': create({}, renewedAsha),
     }),
-    ...setExpectedAnswer('denied', {
-      ...createRequestPerField(Object.keys(closureRequest()), (field) => [
-        `without ${field}`,
-        create({ [field]: undefined }),
-      ]),
+    ...withAnswer('denied', {
+      ...forEachField(Object.keys(closeRequest()), (field) => [`without ${field}`, create({ [field]: undefined })]),
       'with another user’s uid': create({ uid: 'another' }),
       'of another kind': create({ kind: 'erase' }),
       'in an unknown language': create({ language: 'fr' }),
@@ -44,23 +41,23 @@ export const accountRequests: RequestTable = {
     }),
   ],
   'an open request to close': [
-    ...setExpectedAnswer('allowed', {
+    ...withAnswer('allowed', {
       'is taken back by its owner': later('open', 'delete'),
     }),
-    ...setExpectedAnswer('denied', {
-      'is not written again': later('open', { replace: closureRequest() }),
+    ...withAnswer('denied', {
+      'is not written again': later('open', { replace: closeRequest() }),
       'is not marked as taken by its owner': later('open', { merge: { status: 'taken' } }),
     }),
   ],
   'a request to close that is no longer open': ['taken', 'closed'].flatMap((status) =>
-    setExpectedAnswer('denied', {
+    withAnswer('denied', {
       [`is not taken back: ${status}`]: later(status, 'delete'),
-      [`is not written again: ${status}`]: later(status, { replace: closureRequest() }),
+      [`is not written again: ${status}`]: later(status, { replace: closeRequest() }),
     }),
   ),
   // A token stays valid for up to an hour after the account is closed, and the rules see only the token. That a handled
   // request stays unchanged is tested by "is not written again: rejected".
-  'a token that outlives its closed account': setExpectedAnswer('allowed', {
+  'a token that outlives its closed account': withAnswer('allowed', {
     'writes its profile': {
       by: asha,
       path: `user_profiles/${uid}`,
