@@ -10,7 +10,7 @@ export const backupKey = (key: string): string => `${key}-set-aside`;
 export type TypedField = { readonly name: string; readonly value: string };
 
 /** Returns the fields whose text differs from the server's HTML. */
-export function changedFields(host: HTMLElement): readonly TypedField[] {
+export function findChangedFields(host: HTMLElement): readonly TypedField[] {
   const inputs = Array.from(host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')).filter(
     ({ value, defaultValue }) => value !== defaultValue,
   );

@@ -5,15 +5,15 @@ import {
   PartyPage,
   PurchaseBill,
   Receipts,
+  SaleDocuments,
   SalesChart,
-  SalesFlow,
 } from './fragments/feature-fragments.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote, TickList } from './text-parts.tsx';
 
 const fragments: Readonly<Record<FeatureId, ReactNode>> = {
   dashboard: <DashboardFigures />,
-  sales: <SalesFlow />,
+  sales: <SaleDocuments />,
   purchases: <PurchaseBill />,
   payments: <Receipts />,
   reports: <SalesChart />,

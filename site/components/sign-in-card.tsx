@@ -4,7 +4,7 @@ import { LoginLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
 
 /** The address of the card's script for the site's own pages and the guide's generator. Partners load the same file. */
-export const cardScript = '/widget/v1/acct-auth-card.js';
+export const cardScriptPath = '/widget/v1/acct-auth-card.js';
 
 /**
  * Tells the visitor that the card's script has not loaded, with two links. The stylesheet shows this note after a delay
@@ -49,7 +49,7 @@ export function SignInCard() {
       {/* The prerendered form is visible before any script, but cannot be submitted without one. */}
       <noscript>{fallback}</noscript>
       <LateCard />
-      <script type="module" src={cardScript} />
+      <script type="module" src={cardScriptPath} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { findLowContrasts } from './contrast.ts';
 import { frameworks, type GeneratorChoice, generatePolicy, generateRule, generateSnippet } from './generate-snippet.ts';
-import { fallbackLinks } from './generator.tsx';
+import { fallbackLinkTexts } from './generator.tsx';
 import { cardColours } from './knobs.ts';
 import { parseSnippetRelease } from './run-generator.ts';
 
@@ -10,7 +10,7 @@ const place = {
   files: 'https://www.acct.example',
   authPage: 'https://acct-example.firebaseapp.com',
   packageName: '@khata/sign-up',
-  fallback: fallbackLinks,
+  fallback: fallbackLinkTexts,
 };
 const choice = (more: Partial<GeneratorChoice> = {}): GeneratorChoice => ({
   kind: 'pinned',

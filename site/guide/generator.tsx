@@ -3,7 +3,7 @@ import { type Language, languageCodes } from '../../account/languages.ts';
 import { cardOrigins } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { CodeBlock } from '../components/code-block.tsx';
-import { cardScript } from '../components/sign-in-card.tsx';
+import { cardScriptPath } from '../components/sign-in-card.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
@@ -43,7 +43,7 @@ const text = {
 } as const;
 
 /** The text of the link inside the tag, which is displayed without scripts, in each language of a snippet. */
-export const fallbackLinks = Object.fromEntries(
+export const fallbackLinkTexts = Object.fromEntries(
   languageCodes.map((code) => [code, catalogues[code].login.fromElsewhere]),
 ) as Record<Language, string>;
 
@@ -56,7 +56,7 @@ export function Generator() {
   const { env, release } = useSite();
   const place: GeneratorFacts = {
     ...cardOrigins(env),
-    fallback: fallbackLinks,
+    fallback: fallbackLinkTexts,
     packageName: brand.packageName,
   };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
@@ -66,7 +66,7 @@ export function Generator() {
   return (
     <div className="generator">
       <p>{text.lead}</p>
-      <div className="knobs" data-generator={JSON.stringify({ place, card: cardScript, looks: cardColours() })}>
+      <div className="knobs" data-generator={JSON.stringify({ place, card: cardScriptPath, looks: cardColours() })}>
         <fieldset>
           <legend>{text.release.legend}</legend>
           {(['pinned', 'moving'] as const).map((kind) => (

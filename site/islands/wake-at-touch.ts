@@ -1,4 +1,4 @@
-import { changedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/typed-fields.ts';
+import { findChangedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/typed-fields.ts';
 import type { ReplacementFinder, ServerText } from '../tools/bill/ui/mount-bill.tsx';
 
 /** Entry of the tools' pages: loads a tool at the first touch, and preserves text typed and presses made meanwhile. */
@@ -79,7 +79,7 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
   // Records a paste, because a pasted list is displayed in another way than a typed one.
   host.addEventListener('paste', () => host.setAttribute('data-pasted', ''));
   // Loads at once if the visitor has already typed, or the tab or the browser stores something.
-  if (changedFields(host).length > 0 || host.contains(document.activeElement) || hasStored(host)) wake();
+  if (findChangedFields(host).length > 0 || host.contains(document.activeElement) || hasStored(host)) wake();
 }
 
 function hasStored({ dataset }: HTMLElement): boolean {

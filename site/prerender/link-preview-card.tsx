@@ -32,7 +32,7 @@ const previewNames = {
 } as const satisfies Partial<Record<SitePath, string>>;
 
 /** Returns the content of a page's card in a language, in that page's words. */
-export function linkPreview(path: SitePath, language: Language, text: Catalogue): LinkPreview {
+export function describeLinkPreview(path: SitePath, language: Language, text: Catalogue): LinkPreview {
   const headlines = {
     '/': text.meta['/'].heading,
     '/features': text.meta['/features'].heading,
@@ -70,7 +70,10 @@ export async function linkPreviewCards(styles: string): Promise<readonly Preview
   return Promise.all(
     places.map(async ({ language, path }) => {
       const { prelude } = await prerender(<Card language={language} path={path} styles={styles} />);
-      return { file: linkPreview(path, language, catalogues[language]).file, html: await new Response(prelude).text() };
+      return {
+        file: describeLinkPreview(path, language, catalogues[language]).file,
+        html: await new Response(prelude).text(),
+      };
     }),
   );
 }
@@ -80,7 +83,7 @@ type CardProps = { readonly language: Language; readonly path: SitePath; readonl
 /** Headline, price and a phone with a sample screen, all readable on a card 300 px wide. */
 function Card({ language, path, styles }: CardProps) {
   const text = catalogues[language];
-  const { headline, price, priceNotes } = linkPreview(path, language, text);
+  const { headline, price, priceNotes } = describeLinkPreview(path, language, text);
   return (
     <html {...languageAttributes(language)}>
       <head>

@@ -8,7 +8,7 @@ import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type LegalPath, shownEditions } from '../content/facts/editions.ts';
 import { siteTexts } from '../content/notices/notices.ts';
-import { type LinkPreview, linkPreview } from './link-preview-card.tsx';
+import { describeLinkPreview, type LinkPreview } from './link-preview-card.tsx';
 import type { IslandScript } from './page-assets.tsx';
 
 type PageHeadProps = {
@@ -63,7 +63,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
           title={title}
           description={description}
           url={absolute(language)}
-          image={linkPreview(path, language, catalogues[language])}
+          image={describeLinkPreview(path, language, catalogues[language])}
           siteOrigin={siteOrigin}
         />
       )}

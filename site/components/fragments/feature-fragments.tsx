@@ -64,7 +64,7 @@ export function SalesChart() {
 }
 
 /** Draws the documents of one sale: quotation, challan and invoice with the same amount. */
-export function SalesFlow() {
+export function SaleDocuments() {
   useStyles('sales-flow');
   const { text } = useSite();
   const { fragments } = text.features;

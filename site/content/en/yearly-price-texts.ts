@@ -1,5 +1,5 @@
 import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
-import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
+import { basicYearlyPrice, formatPriceParts } from '../facts/price-with-gst.ts';
 
 /**
  * Returns the texts about a yearly price, according to the owner's decision on GST. `quoted`: within a sentence.
@@ -8,7 +8,7 @@ import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
  * the seller charges none. `row`: the label of `paid`, the sum to pay.
  */
 export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
-  const { price, net, gst, total, percent } = priceParts(yearly, how);
+  const { price, net, gst, total, percent } = formatPriceParts(yearly, how);
   const withGst = {
     row: 'Price a year, GST included',
     link: 'See prices with GST',

@@ -13,7 +13,7 @@ export function priceWithGst(price: number, { percent, terms }: GstOnPrice = sub
 export const basicYearlyPrice = plans.find(({ id }) => id === 'basic')?.yearlyPrice ?? 0;
 
 /** Returns the parts of a price as texts in rupees, for the catalogues' sentences about prices. */
-export function priceParts(price: number, how: GstOnPrice) {
+export function formatPriceParts(price: number, how: GstOnPrice) {
   const { net, gst, total } = priceWithGst(price, how);
   return {
     price: formatRupees(price),

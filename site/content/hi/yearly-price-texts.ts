@@ -1,9 +1,9 @@
 import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
-import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
+import { basicYearlyPrice, formatPriceParts } from '../facts/price-with-gst.ts';
 
 /** Returns the texts about a yearly price; the English file explains each. */
 export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
-  const { price, net, gst, total, percent } = priceParts(yearly, how);
+  const { price, net, gst, total, percent } = formatPriceParts(yearly, how);
   const withGst = {
     row: 'साल की कीमत, GST मिलाकर',
     link: 'GST के साथ कीमत देखें',

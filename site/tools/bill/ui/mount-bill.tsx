@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom';
 import { languageCodes, sourceLanguage } from '../../../../account/languages.ts';
 import { isoToday } from '../../../base/format.ts';
-import { changedFields, type TypedField } from '../../../base/typed-fields.ts';
+import { findChangedFields, type TypedField } from '../../../base/typed-fields.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
 import { type BillDraft, emptyDraft, nextBillDraft, replaceShop } from '../tax/bill-draft.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
@@ -26,7 +26,7 @@ export type ReplacementFinder = (before: HTMLElement) => HTMLElement;
 export function mountBill(host: HTMLElement, text: BillText, written: ServerText): Promise<ReplacementFinder> {
   const { sample = 'null' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
-  const typed = changedFields(host);
+  const typed = findChangedFields(host);
   let standsFor: ReplacementFinder = (before) => before;
   return new Promise((resolve) => {
     const app = (onDrawn?: () => void) => (
@@ -92,7 +92,7 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     if (stored === null) untouched.current = fresh;
     const begun = stored?.draft ?? fresh;
     const own = shop && begun.head.sellerName === '' ? replaceShop(begun, shop) : begun;
-    dispatch({ type: 'resumed', draft: own, typed: [...typed, ...changedFields(host)] });
+    dispatch({ type: 'resumed', draft: own, typed: [...typed, ...findChangedFields(host)] });
     if (shop && own.head.number === '') dispatch({ type: 'numberChanged', number: takeNextNumber('') });
     setAwake(true);
     let day = stored?.day ?? date;
