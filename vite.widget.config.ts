@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { languageCodes, sourceLanguage } from './account/languages.ts';
-import { noticeCodes } from './account/notice-languages.ts';
+import { noticeLanguageCodes } from './account/notice-languages.ts';
 import { bundledModules } from './dev/release/licences/bundled-packages.ts';
 import { sourceMapsVariable } from './dev/release/package/source-maps.ts';
 import { oldestBrowsers, readBuildSettings, settingsAsViteDefine } from './dev/settings/read-build-settings.ts';
@@ -50,7 +50,10 @@ const separateFiles: Readonly<Record<string, string>> = Object.fromEntries([
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),
   // React loads the sentence in a language that the visitor chooses in the card.
-  ...noticeCodes.map((code) => [resolve(`site/content/notices/${code}/sentence.ts`), `./${consentSentenceFile(code)}`]),
+  ...noticeLanguageCodes.map((code) => [
+    resolve(`site/content/notices/${code}/sentence.ts`),
+    `./${consentSentenceFile(code)}`,
+  ]),
 ]);
 
 /**
@@ -69,7 +72,7 @@ export default defineConfig(() => {
     ...settingsAsViteDefine({ ...settings, values: values as typeof settings.values }),
     'import.meta.env.SHOWN_EDITIONS': JSON.stringify(shownEditions[0]),
     // A build without notice languages omits the code for them.
-    'import.meta.env.NOTICE_LANGUAGES': JSON.stringify(noticeCodes.length > 0),
+    'import.meta.env.NOTICE_LANGUAGES': JSON.stringify(noticeLanguageCodes.length > 0),
     'import.meta.env.NOTICE_CONTACT': JSON.stringify(ownerFacts.supportEmail ?? ''),
     'process.env.NODE_ENV': '"production"',
     // The card's React ignores the React DevTools of a partner's page, so the build omits the code for them.

@@ -22,7 +22,7 @@ export type IntegratorReport = {
 };
 
 /** The state of a visitor's two records. */
-export type WrittenRecords = {
+export type RecordWriteResult = {
   /** The id in the stored provision request, or the suggestion for a new account; null if unknown. */
   readonly companyId: string | null;
   /**
@@ -44,7 +44,7 @@ export interface AccountStore {
     entered: EnteredDetails,
     shown: DisplayedConsent | null,
     report: (report: IntegratorReport) => void,
-  ): Promise<WrittenRecords>;
+  ): Promise<RecordWriteResult>;
 }
 
 /** A visitor's stored records other than the profile. */

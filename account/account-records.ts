@@ -110,7 +110,7 @@ const nameOf = ({ displayName }: SignedInUser): string =>
   shortenText(removeUnreadableCharacters(cleanText(displayName ?? '')), fields.name.limit);
 
 /** Returns the record with only the fields of the specification. */
-export function specifiedProfile(record: UserProfileRecord): SpecifiedProfile {
+export function pickSpecifiedFields(record: UserProfileRecord): SpecifiedProfile {
   const specified: readonly string[] = requiredProfileFields;
   return Object.fromEntries(Object.entries(record).filter(([key]) => specified.includes(key))) as SpecifiedProfile;
 }

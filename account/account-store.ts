@@ -3,16 +3,16 @@ import type {
   Clock,
   IntegratorReport,
   RecordStore,
+  RecordWriteResult,
   StoredRequestAndConsent,
-  WrittenRecords,
 } from './account-ports.ts';
 import {
   type EnteredDetails,
   type ProvisionRequestRecord,
+  pickSpecifiedFields,
   provisionRequestRecord,
   type SignedInUser,
   type StoredRequest,
-  specifiedProfile,
   type UserProfileRecord,
   userProfileRecord,
 } from './account-records.ts';
@@ -53,7 +53,7 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
   };
 }
 
-async function writeRecords(visit: Visit): Promise<WrittenRecords> {
+async function writeRecords(visit: Visit): Promise<RecordWriteResult> {
   const { clock, user, entered } = visit;
   const beside = user.isNewUser ? Promise.resolve(noRecords) : readOtherRecords(visit);
   const profile = writeProfile(visit, beside);
@@ -137,7 +137,7 @@ type ProfileCommit = {
  * so each write omits more of these.
  */
 function profileCommits(record: UserProfileRecord, consent: ConsentRecord | null): readonly ProfileCommit[] {
-  const specified = specifiedProfile(record);
+  const specified = pickSpecifiedFields(record);
   const fields = Object.keys(record).filter((name) => !(name in specified));
   const consents = consent === null ? [] : [consentName(consent)];
   const commits: ProfileCommit[] = [{ record, consent, omitted: { consents: [], fields: [] } }];
@@ -169,7 +169,7 @@ async function mergeProfile(
   throw refusal;
 }
 
-type RequestResult = Pick<WrittenRecords, 'companyId' | 'refusal'>;
+type RequestResult = Pick<RecordWriteResult, 'companyId' | 'refusal'>;
 
 /** Creates the provision request, unless there already is one, or no company is known. */
 async function ensureRequest(visit: Visit, stored: StoredRequest | null): Promise<RequestResult> {

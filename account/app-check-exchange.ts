@@ -1,9 +1,9 @@
 /** The reason why there is no App Check token: Google has refused to give one, or has not answered. */
-export class AttestError extends Error {
-  override readonly name = 'AttestError';
+export class AttestationError extends Error {
+  override readonly name = 'AttestationError';
   readonly code: 'app-check/refused' | 'app-check/unavailable';
 
-  constructor(code: AttestError['code'], message: string, cause?: unknown) {
+  constructor(code: AttestationError['code'], message: string, cause?: unknown) {
     super(message, { cause });
     this.code = code;
   }
@@ -30,9 +30,9 @@ export type AppCheckProof = { readonly recaptchaEnterpriseToken: string } | { re
 /**
  * Exchanges a proof for a token of App Check
  * (https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.apps/exchangeRecaptchaEnterpriseToken; the host
- * is the SDK's). Rejects only with an `AttestError`, except in a browser without network.
+ * is the SDK's). Rejects only with an `AttestationError`, except in a browser without network.
  */
-export async function exchangeProof(
+export async function requestAppCheckToken(
   { apiKey, projectId, appId }: AppCheckSettings,
   proof: AppCheckProof,
 ): Promise<AppCheckToken> {
@@ -44,7 +44,7 @@ export async function exchangeProof(
   if (!response.ok) {
     const isNo = /^4(?!29)/.test(`${response.status}`);
     const message = `${response.status} ${await response.text()}`;
-    throw new AttestError(isNo ? 'app-check/refused' : 'app-check/unavailable', message);
+    throw new AttestationError(isNo ? 'app-check/refused' : 'app-check/unavailable', message);
   }
   const { token, ttl } = (await response.json()) as { readonly token: string; readonly ttl: string };
   return { token, seconds: Number.parseFloat(ttl) };

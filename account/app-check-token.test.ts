@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AppCheckToken, AttestError } from './app-check-exchange.ts';
+import { type AppCheckToken, AttestationError } from './app-check-exchange.ts';
 import { createTokenCache } from './app-check-token.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ const never = new Promise<never>(() => undefined);
 
 /** Creates a token cache whose attempts have these results in turn. The last one repeats. */
 function keeper(...tries: readonly (() => Promise<AppCheckToken>)[]) {
-  const reported: AttestError[] = [];
+  const reported: AttestationError[] = [];
   let count = 0;
   const attest = () => (tries[count++] ?? tries.at(-1) ?? (() => never))();
   return { ...createTokenCache({ attest, failed: (cause) => reported.push(cause) }), reported, tries: () => count };
@@ -88,7 +88,7 @@ describe('when Google does not answer', () => {
 });
 
 test('a refusal is reported, and the next request tries again', async () => {
-  const refused = new AttestError('app-check/refused', '403');
+  const refused = new AttestationError('app-check/refused', '403');
   const { token, reported } = keeper(() => Promise.reject(refused), gives('token'));
   expect(await token()).toBe('');
   expect(reported).toEqual([refused]);

@@ -1,4 +1,4 @@
-import { type AppCheckToken, AttestError } from './app-check-exchange.ts';
+import { type AppCheckToken, AttestationError } from './app-check-exchange.ts';
 import { rejectIfLate } from './clock.ts';
 
 /** The time limit of an attempt, in milliseconds. The page's first call waits that long. */
@@ -12,7 +12,7 @@ type TokenCachePorts = {
   /** Makes one attempt within a time limit in milliseconds. */
   readonly attest: (limit: number) => Promise<AppCheckToken>;
   /** Receives the error of every failed attempt. */
-  readonly failed: (cause: AttestError) => void;
+  readonly failed: (cause: AttestationError) => void;
 };
 
 type TokenCache = {
@@ -40,7 +40,9 @@ export function createTokenCache({ attest, failed }: TokenCachePorts): TokenCach
     });
     return attested
       .catch((cause: unknown) => {
-        failed(cause instanceof AttestError ? cause : new AttestError('app-check/unavailable', `${cause}`, cause));
+        failed(
+          cause instanceof AttestationError ? cause : new AttestationError('app-check/unavailable', `${cause}`, cause),
+        );
         return '';
       })
       .finally(() => {

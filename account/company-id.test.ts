@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { suggestedCompanyId } from './company-id.ts';
 import { fields } from './fields.ts';
-import { anyText } from './testing/any-text.ts';
+import { randomText } from './testing/random-text.ts';
 
 test.each([
   ['Sharma Traders', 'sharma-traders-Ab3dEf'],
@@ -44,7 +44,7 @@ const uid = fc.string({ unit: fc.constantFrom(...'ABCxyz019'), minLength: 6, max
 
 test('for any name, a company id begins with words of a-z and 0-9 that single hyphens join', () => {
   fc.assert(
-    fc.property(anyText(), uid, (name, user) => {
+    fc.property(randomText(), uid, (name, user) => {
       const id = suggestedCompanyId(name, user);
       expect(id.endsWith(`-${user.slice(0, 6)}`)).toBe(true);
       expect(id.slice(0, -7)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -56,7 +56,7 @@ test('for any name, a company id begins with words of a-z and 0-9 that single hy
 const longestId = fields.company.limit + 7;
 
 test('a company id is never longer than the longest name and the suffix', () => {
-  const longestNames = anyText({
+  const longestNames = randomText({
     minLength: fields.company.limit,
     maxLength: fields.company.limit,
   });

@@ -4,7 +4,7 @@ import {
   joinerCharacters,
   plainText,
   removeInvisibleMarks,
-  trimEndMatching,
+  removeMatchingEnd,
   zeroWidthCharacters,
 } from './plain-text.ts';
 import { parseSignInIdentifier } from './sign-in-identifier.ts';
@@ -63,7 +63,7 @@ const atEnd = new RegExp(`[\\s${zeroWidthCharacters}]`);
 
 /** Returns a text as stored: trimmed, without harmful characters. Keeps U+200C and U+200D, which Hindi needs. */
 export function cleanText(typed: string): string {
-  const text = trimEndMatching(typed.replace(breaks, ' ').replace(unwanted, '').replace(beginning, ''), atEnd);
+  const text = removeMatchingEnd(typed.replace(breaks, ' ').replace(unwanted, '').replace(beginning, ''), atEnd);
   return text.replace(invisible, '') === '' ? '' : text;
 }
 
@@ -78,14 +78,14 @@ export function shortenText(text: string, limit: number): string {
     if (short.length + character.length > limit) break;
     short += character;
   }
-  return trimEndMatching(short, new RegExp(`[\\s${joinerCharacters}]`));
+  return removeMatchingEnd(short, new RegExp(`[\\s${joinerCharacters}]`));
 }
 
 /**
  * Returns an e-mail address as sent, without invisible marks. Its domain is in the mail servers' ASCII form (RFC 5891,
  * by the browser's own URL parser). An ASCII domain or an invalid one stays unchanged.
  */
-export function asciiAddress(pasted: string): string {
+export function toAsciiEmailAddress(pasted: string): string {
   const address = removeInvisibleMarks(pasted).trim();
   const start = address.lastIndexOf('@') + 1;
   const name = plainText(address.slice(0, start));
@@ -104,7 +104,7 @@ export function asciiAddress(pasted: string): string {
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const email = (text: string) => (emailPattern.test(asciiAddress(text)) ? null : 'email');
+const email = (text: string) => (emailPattern.test(toAsciiEmailAddress(text)) ? null : 'email');
 
 /**
  * Functions that check the text of a field, by the name of the check. Each returns the problem, or null for a valid

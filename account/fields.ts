@@ -149,7 +149,7 @@ type Field = (typeof fields)[FieldName];
 export type ProfileField = Extract<Field, { readonly profile: string }>['profile'];
 
 /** The fields with a `prefill-` attribute, by the end of its name. The first paint needs only this table. */
-export const prefillFields = {
+export const fieldsWithPrefill = {
   name: 'name',
   company: 'company',
   email: 'email',
@@ -157,7 +157,7 @@ export const prefillFields = {
   identifier: 'email',
 } as const satisfies FieldTexts;
 
-export type PrefillName = (typeof prefillFields)[keyof typeof prefillFields];
+export type PrefillName = (typeof fieldsWithPrefill)[keyof typeof fieldsWithPrefill];
 
 /** Example values by attribute for the guide and the playground. No bundle of the card contains them. */
 export const fieldExamples = {

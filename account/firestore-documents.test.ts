@@ -4,15 +4,15 @@ import { type SignedInUser, serverTime } from './account-records.ts';
 import { createAccountStore } from './account-store.ts';
 import type { DisplayedConsent } from './consent.ts';
 import {
-  createFirestoreRecords,
+  createFirestoreDocuments,
+  createFirestoreRecordStore,
+  createMergeWrite,
   type FirestoreRequest,
-  firestoreDocuments,
-  mergeWrite,
 } from './firestore-documents.ts';
 
-test('mergeWrite lists the fields of a record, and lets the server set its times', () => {
+test('createMergeWrite lists the fields of a record, and lets the server set its times', () => {
   const record = { uid: 'u1', email: null, emailVerified: false, updatedAt: serverTime };
-  expect(mergeWrite('documents/user_profiles/u1', record)).toEqual({
+  expect(createMergeWrite('documents/user_profiles/u1', record)).toEqual({
     update: {
       name: 'documents/user_profiles/u1',
       fields: { uid: { stringValue: 'u1' }, email: { nullValue: null }, emailVerified: { booleanValue: false } },
@@ -58,12 +58,10 @@ describe('firestore records', () => {
         ...{ isNewUser: true, idToken: 'token', ...who },
       };
       const editions = { terms: '2026-11-05', notice: '2026-11-05' };
-      await createAccountStore(createFirestoreRecords(firestoreDocuments('acct', null, request)), clock).write(
-        user,
-        { profile: {}, companyName },
-        { editions, language: 'en', button: 'sign-up', kind },
-        host.report,
-      );
+      await createAccountStore(
+        createFirestoreRecordStore(createFirestoreDocuments('acct', null, request)),
+        clock,
+      ).write(user, { profile: {}, companyName }, { editions, language: 'en', button: 'sign-up', kind }, host.report);
       expect(host.reports).toEqual([]);
       expect(counted).toEqual(costs);
       expect(addresses.join()).not.toContain('key=');

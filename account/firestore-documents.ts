@@ -21,7 +21,7 @@ export type FirestoreWrite = {
 };
 
 /** Returns a write that merges a record into a document. `serverTime` becomes the server's time of the request. */
-export function mergeWrite(name: string, record: object): FirestoreWrite {
+export function createMergeWrite(name: string, record: object): FirestoreWrite {
   const entries = Object.entries<unknown>(record as Record<string, unknown>);
   const plain = entries.filter(([, value]) => value !== serverTime);
   return {
@@ -45,7 +45,7 @@ export type FirestoreDocuments = {
 };
 
 /** A precondition of a write: the document does not exist yet. */
-export const mustNotExist = { currentDocument: { exists: false } } as const;
+export const newDocumentPrecondition = { currentDocument: { exists: false } } as const;
 
 /** Sends a POST with the visitor's token. Rejects with a `CardError` (`store/...`), like firestore-request.ts. */
 export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
@@ -54,7 +54,7 @@ export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json)
  * Reads and writes documents by Firestore's REST interface, which needs 17 kB less code than the SDK. `emulator`:
  * http://host:port, or null.
  */
-export function firestoreDocuments(
+export function createFirestoreDocuments(
   projectId: string,
   emulator: string | null,
   request: FirestoreRequest,
@@ -69,7 +69,7 @@ export function firestoreDocuments(
     },
     async write(records, idToken, more = {}) {
       const writes = Object.entries(records).map(([path, record]) => ({
-        ...mergeWrite(`${documents}/${path}`, record),
+        ...createMergeWrite(`${documents}/${path}`, record),
         ...more,
       }));
       await request(`${url}:commit`, idToken, { writes });
@@ -91,7 +91,7 @@ function storedRequest({ status, companyName, suggestedCompanyId }: Readonly<Rec
 }
 
 /** Implements the `RecordStore` port with Firestore. */
-export function createFirestoreRecords({ read, write }: FirestoreDocuments): RecordStore {
+export function createFirestoreRecordStore({ read, write }: FirestoreDocuments): RecordStore {
   const consentPath = (uid: string, name: string): string => `user_profiles/${uid}/consents/${name}`;
   return {
     async readProfile(uid, idToken) {
@@ -112,6 +112,6 @@ export function createFirestoreRecords({ read, write }: FirestoreDocuments): Rec
     },
     // Creates the record only if there is none, so that listeners see it once even if the card retries.
     writeProvisionRequest: (record, idToken) =>
-      write({ [`provision_requests/${record.uid}`]: record }, idToken, mustNotExist),
+      write({ [`provision_requests/${record.uid}`]: record }, idToken, newDocumentPrecondition),
   };
 }

@@ -4,8 +4,8 @@ import {
   type FieldTexts,
   type FormName,
   fields,
+  fieldsWithPrefill,
   type PrefillName,
-  prefillFields,
 } from './fields.ts';
 
 /** The names of all fields, in the order of the table. */
@@ -16,7 +16,7 @@ export const fieldsOfForm = <Form extends FormName>(form: Form): readonly FieldO
   fieldNames.filter((name): name is FieldOfForm<Form> => fields[name].form === form);
 
 /** The ends of the names of the `prefill-` attributes. */
-export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(prefillFields))];
+export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(fieldsWithPrefill))];
 
 /** The texts of the card's fields. They are stored only in memory, and stay when a field is removed from the page. */
 export type FormValues = {
@@ -37,7 +37,7 @@ export type FormValues = {
 
 /** Returns the initial values from the texts of the attributes `prefill-...`. */
 export const initialValues = (texts: Readonly<Record<PrefillName, string>>): FieldTexts =>
-  Object.fromEntries(Object.entries(prefillFields).map(([field, name]) => [field, texts[name]]));
+  Object.fromEntries(Object.entries(fieldsWithPrefill).map(([field, name]) => [field, texts[name]]));
 
 export function createFormValues(initial: () => FieldTexts): FormValues {
   let start = initial();

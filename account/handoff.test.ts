@@ -1,6 +1,12 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deriveHandoff, openSession, parseStoredSession, type StoredSession, sealSession } from './handoff.ts';
+import {
+  decryptSession,
+  deriveHandoffIdAndKey,
+  encryptSession,
+  parseStoredSession,
+  type StoredSession,
+} from './handoff.ts';
 import { fromBase64Url } from './token-claims.ts';
 
 const session: StoredSession = {
@@ -33,32 +39,32 @@ test.each([
 });
 
 test('one secret gives the id of the hand-off record and the key that decrypts its session', async () => {
-  const { secret, id, box } = await sealSession(session);
+  const { secret, id, box } = await encryptSession(session);
   expect(secret).toMatch(/^[\w-]{43}$/);
-  const derived = await deriveHandoff(fromBase64Url(secret));
+  const derived = await deriveHandoffIdAndKey(fromBase64Url(secret));
   expect(derived.id).toBe(id);
-  expect(await openSession(derived.key, box)).toEqual(session);
+  expect(await decryptSession(derived.key, box)).toEqual(session);
 });
 
 test('two hand-offs have different secrets, ids and encrypted sessions', async () => {
-  const [one, other] = [await sealSession(session), await sealSession(session)];
+  const [one, other] = [await encryptSession(session), await encryptSession(session)];
   expect(one.secret).not.toBe(other.secret);
   expect(one.id).not.toBe(other.id);
   expect(one.box).not.toEqual(other.box);
   expect(new TextDecoder().decode(one.box)).not.toContain('refresh');
-  expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, one.box)).toBeNull();
+  expect(await decryptSession((await deriveHandoffIdAndKey(fromBase64Url(other.secret))).key, one.box)).toBeNull();
 });
 
 test('an encrypted session with a changed bit or other content cannot be read', async () => {
-  const { secret, box } = await sealSession(session);
-  const { key } = await deriveHandoff(fromBase64Url(secret));
+  const { secret, box } = await encryptSession(session);
+  const { key } = await deriveHandoffIdAndKey(fromBase64Url(secret));
   for (const place of [0, box.length - 1]) {
     const changed = box.slice();
     changed[place] = (changed[place] ?? 0) ^ 1;
-    expect(await openSession(key, changed)).toBeNull();
+    expect(await decryptSession(key, changed)).toBeNull();
   }
-  const other = await sealSession({ ...session, uid: '' });
-  expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, other.box)).toBeNull();
+  const other = await encryptSession({ ...session, uid: '' });
+  expect(await decryptSession((await deriveHandoffIdAndKey(fromBase64Url(other.secret))).key, other.box)).toBeNull();
 });
 
 test('id and key of a hand-off are derived by HKDF (RFC 5869), so that all releases of card and /session agree', async () => {
@@ -66,11 +72,11 @@ test('id and key of a hand-off are derived by HKDF (RFC 5869), so that all relea
   const derived = (info: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', info, 32));
   const cipher = createCipheriv('aes-256-gcm', derived('acct handoff key'), new Uint8Array(12));
   const box = Buffer.concat([cipher.update(JSON.stringify(session)), cipher.final(), cipher.getAuthTag()]);
-  const { id, key } = await deriveHandoff(secret);
+  const { id, key } = await deriveHandoffIdAndKey(secret);
   expect(id).toBe(derived('acct handoff id').toString('base64url'));
-  expect(await openSession(key, box)).toEqual(session);
+  expect(await decryptSession(key, box)).toEqual(session);
 });
 
 test('a page cannot export the key of a hand-off', async () => {
-  expect((await deriveHandoff(new Uint8Array(32))).key.extractable).toBe(false);
+  expect((await deriveHandoffIdAndKey(new Uint8Array(32))).key.extractable).toBe(false);
 });

@@ -35,7 +35,7 @@ const sealing = { name: 'AES-GCM', iv: new Uint8Array(12) } as const;
  * Derives a hand-off's id, and the key that encrypts its session, from one secret (HKDF, RFC 5869). The database never
  * has the key.
  */
-export async function deriveHandoff(
+export async function deriveHandoffIdAndKey(
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly id: string; readonly key: CryptoKey }> {
   const { subtle } = crypto;
@@ -50,7 +50,7 @@ export async function deriveHandoff(
   return { id: toBase64Url(new Uint8Array(await derive('acct handoff id'))), key };
 }
 
-export type SealedSession = {
+export type EncryptedSession = {
   /** The secret for the fragment of /session: base64url, 43 characters. Anyone who has it can get the session, once. */
   readonly secret: string;
   /** The id of the record in `session_handoffs`. */
@@ -59,16 +59,16 @@ export type SealedSession = {
 };
 
 /** Encrypts a session for /session with a new secret. Rejects without Web Crypto (on a page over http). */
-export async function sealSession(session: StoredSession): Promise<SealedSession> {
+export async function encryptSession(session: StoredSession): Promise<EncryptedSession> {
   const secret = crypto.getRandomValues(new Uint8Array(secretBytes));
-  const { id, key } = await deriveHandoff(secret);
+  const { id, key } = await deriveHandoffIdAndKey(secret);
   const plain = new TextEncoder().encode(JSON.stringify(session));
   const box = new Uint8Array(await crypto.subtle.encrypt(sealing, key, plain));
   return { secret: toBase64Url(secret), id, box };
 }
 
 /** Decrypts a session. Returns null for another key, a changed bit or other content. */
-export async function openSession(key: CryptoKey, box: BufferSource): Promise<StoredSession | null> {
+export async function decryptSession(key: CryptoKey, box: BufferSource): Promise<StoredSession | null> {
   try {
     const plain = await crypto.subtle.decrypt(sealing, key, box);
     return parseStoredSession(JSON.parse(new TextDecoder().decode(plain)));

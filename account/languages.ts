@@ -5,7 +5,7 @@ export function resolveLanguage(tag: string | null | undefined): Language | null
 }
 
 /** The properties of a language that are needed before its texts are loaded. */
-export type LanguageFacts = {
+export type LanguageProperties = {
   /** The language's name in the language itself, for a language switch. */
   readonly ownName: string;
   /**
@@ -25,7 +25,7 @@ export type LanguageFacts = {
 export const languages = {
   en: { ownName: 'English', region: 'IN', direction: 'ltr', script: 'Latn' },
   hi: { ownName: 'हिन्दी', region: 'IN', direction: 'ltr', script: 'Deva' },
-} as const satisfies Record<string, LanguageFacts>;
+} as const satisfies Record<string, LanguageProperties>;
 
 export type Language = keyof typeof languages;
 

@@ -1,4 +1,10 @@
-import { type ConsentLanguage, type Language, type LanguageFacts, languages, pathInLanguage } from './languages.ts';
+import {
+  type ConsentLanguage,
+  type Language,
+  type LanguageProperties,
+  languages,
+  pathInLanguage,
+} from './languages.ts';
 
 export type NoticeLanguage = Exclude<ConsentLanguage, Language>;
 
@@ -8,13 +14,16 @@ export type NoticeLanguage = Exclude<ConsentLanguage, Language>;
  */
 export const noticeLanguages = {
   // No language is listed yet, because no translation of the notice has been reviewed.
-} as const satisfies Partial<Record<NoticeLanguage, LanguageFacts>>;
+} as const satisfies Partial<Record<NoticeLanguage, LanguageProperties>>;
 
-export const noticeCodes = Object.keys(noticeLanguages) as readonly string[] as readonly NoticeLanguage[];
+export const noticeLanguageCodes = Object.keys(noticeLanguages) as readonly string[] as readonly NoticeLanguage[];
 
 /** Returns the path of the privacy notice in a language, also for one that the site does not have: `/privacy/ta`. */
 export const noticePath = (language: ConsentLanguage): string =>
   language in languages ? pathInLanguage('/privacy', language as Language) : `/privacy/${language}`;
 
 /** Returns every language of notice and consent sentence, the site's first. */
-export const consentLanguages = (): Readonly<Record<string, LanguageFacts>> => ({ ...languages, ...noticeLanguages });
+export const consentLanguages = (): Readonly<Record<string, LanguageProperties>> => ({
+  ...languages,
+  ...noticeLanguages,
+});

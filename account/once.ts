@@ -1,10 +1,10 @@
 /** Creates a function that loads once and shares the result. After a failed load, the next call tries again. */
-export type Once<T> = (() => Promise<T>) & {
+export type LoadOnce<T> = (() => Promise<T>) & {
   /** Returns the result of the load, or undefined as long as there is none. */
   loaded(): T | undefined;
 };
 
-export function once<T>(load: () => Promise<T>): Once<T> {
+export function once<T>(load: () => Promise<T>): LoadOnce<T> {
   let running: Promise<T> | undefined;
   let value: T | undefined;
   const run = (): Promise<T> => {

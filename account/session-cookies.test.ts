@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFakeBrowserSession } from '../widget/adapters/fakes/fake-browser-session.ts';
 import { cookieNames, cookieString, isCookieTooLarge, sessionCookies } from './session-cookies.ts';
-import { anyText } from './testing/any-text.ts';
+import { randomText } from './testing/random-text.ts';
 
 describe('the cookies of a session', () => {
   test('are the three cookies of the specification, and their names begin with the prefix', () => {
@@ -25,7 +25,7 @@ describe('the cookies of a session', () => {
 });
 
 describe('for any values', () => {
-  const text = anyText({ maxLength: 60 });
+  const text = randomText({ maxLength: 60 });
   const hostile = fc.string({ unit: fc.constantFrom(...';=," \t\r\n\0%\\aé\u0085\u2028'), maxLength: 60 });
   const values = fc.record({
     idToken: fc.oneof(text, hostile),

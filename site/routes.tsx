@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../account/languages.ts';
-import { noticeCodes, noticePath } from '../account/notice-languages.ts';
+import { noticeLanguageCodes, noticePath } from '../account/notice-languages.ts';
 import { type Island, paths, type SitePath } from './base/paths.ts';
 import { NoticeLanguages } from './components/notice-languages.tsx';
 import { PageShell } from './components/page-shell.tsx';
@@ -82,7 +82,7 @@ export function createRoutes(
         element: page({ language }, plainPath, pageTable[plainPath].element),
       })),
     ),
-    ...noticeCodes.map((notice) => {
+    ...noticeLanguageCodes.map((notice) => {
       const words = (
         <div key={notice} {...languageAttributes(notice)}>
           {pageTable['/privacy'].element}

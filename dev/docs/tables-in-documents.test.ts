@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type FieldDescription, fields } from '../../account/fields.ts';
 import { popupProviders } from '../../account/popup-providers.ts';
-import { providersWithOneMore, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
+import { findUnnamedProviders, providersWithExtraRow } from '../../account/testing/find-unnamed-providers.ts';
 import { pageTexts } from '../../examples/application/page-texts.ts';
 import { eventDocs, partDocs, stateDocs } from '../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
@@ -32,11 +32,11 @@ const lines = namedIn.map(([document, line]) => {
 
 describe('each provider with a window', () => {
   test('is named in every line of the documents that names another provider', () => {
-    expect(unnamedProviders(lines, [])).toEqual([]);
+    expect(findUnnamedProviders(lines, [])).toEqual([]);
   });
 
   test('is reported if one of these lines does not name it', () => {
-    const reported = unnamedProviders(lines, [], providersWithOneMore).filter((each) => /Contoso$/.test(each));
+    const reported = findUnnamedProviders(lines, [], providersWithExtraRow).filter((each) => /Contoso$/.test(each));
     expect(reported).toEqual(lines.map(([where]) => `${where}: Contoso`));
   });
 });
@@ -57,7 +57,7 @@ const ofCompany = [
 test('each table of the partner’s guide that names a provider names all of them', () => {
   const messages = Object.entries(errorDocs).map(([code, { what, cure }]) => [code, `${what} ${cure}`] as const);
   const states = Object.entries(stateDocs);
-  expect(unnamedProviders([...messages, ...states], ofCompany)).toEqual([]);
+  expect(findUnnamedProviders([...messages, ...states], ofCompany)).toEqual([]);
   for (const provider of Object.keys(popupProviders)) expect(partDocs).toHaveProperty(`${provider}-button`);
   for (const { id } of Object.values(popupProviders))
     expect(eventDocs['acct-authenticated'].when).toContain(`\`${id}\``);

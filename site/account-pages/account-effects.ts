@@ -1,6 +1,6 @@
 import { serverTime } from '../../account/account-records.ts';
 import { consentName } from '../../account/consent.ts';
-import { mergeWrite, mustNotExist } from '../../account/firestore-documents.ts';
+import { createMergeWrite, newDocumentPrecondition } from '../../account/firestore-documents.ts';
 import { isAborted } from '../../account/firestore-refusals.ts';
 import { decodeFields } from '../../account/firestore-values.ts';
 import { shownEditions } from '../content/facts/editions.ts';
@@ -139,7 +139,7 @@ async function runOperation(
   switch (operation.type) {
     case 'correct': {
       if (Object.keys(operation.changes).length === 0) return 'done';
-      const merge = mergeWrite(`${documentNamePrefix}/user_profiles/${uid}`, {
+      const merge = createMergeWrite(`${documentNamePrefix}/user_profiles/${uid}`, {
         ...operation.changes,
         updatedAt: serverTime,
       });
@@ -148,7 +148,7 @@ async function runOperation(
     case 'close': {
       const { language } = operation;
       const record = { uid, kind: 'close', language, requestedAt: serverTime, status: 'open' };
-      return write(idToken, { ...mergeWrite(request, record), ...mustNotExist });
+      return write(idToken, { ...createMergeWrite(request, record), ...newDocumentPrecondition });
     }
     case 'take-back':
       return write(idToken, { delete: request });

@@ -1,6 +1,6 @@
 import { consentName } from '../../account/consent.ts';
 import { languageCodes } from '../../account/languages.ts';
-import { noticeCodes } from '../../account/notice-languages.ts';
+import { noticeLanguageCodes } from '../../account/notice-languages.ts';
 import { languageList, longDate } from '../base/format.ts';
 import type { LegalBlock as Words } from '../content/article.ts';
 import { editionPath, legalDocuments, shownEditions } from '../content/facts/editions.ts';
@@ -25,7 +25,7 @@ export function LegalBlock({ block }: { readonly block: Words }) {
 function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
   const { language: ofPage, notice: language = ofPage, text, frozen } = useSite();
   const { version, date } = legalDocuments[of];
-  const codes = of === '/privacy' ? [...languageCodes, ...noticeCodes] : languageCodes;
+  const codes = of === '/privacy' ? [...languageCodes, ...noticeLanguageCodes] : languageCodes;
   const days = shownEditions.map(consentName).filter((day) => frozen.includes(editionPath(day, language, of)));
   return (
     <>

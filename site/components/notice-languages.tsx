@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { languageCodes } from '../../account/languages.ts';
-import { consentLanguages, noticeCodes, noticePath } from '../../account/notice-languages.ts';
+import { consentLanguages, noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
 import { languageAttributes, useSite } from './site-context.ts';
 
 /**
@@ -9,8 +9,8 @@ import { languageAttributes, useSite } from './site-context.ts';
  */
 export function NoticeLanguages() {
   const { language, notice = language } = useSite();
-  if (noticeCodes.length === 0) return null;
-  const others = [...languageCodes, ...noticeCodes].filter((code) => code !== notice);
+  if (noticeLanguageCodes.length === 0) return null;
+  const others = [...languageCodes, ...noticeLanguageCodes].filter((code) => code !== notice);
   return (
     <p className="section">
       {others.map((code, index) => (

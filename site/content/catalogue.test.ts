@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languages, sourceLanguage } from '../../account/languages.ts';
-import { providersWithOneMore, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
+import { findUnnamedProviders, providersWithExtraRow } from '../../account/testing/find-unnamed-providers.ts';
 import { brand } from '../brand.ts';
 import { catalogueTexts } from '../testing/catalogue-texts.ts';
 import { catalogues } from './catalogues.ts';
@@ -95,11 +95,11 @@ describe.each(languageCodes)('sentences about the sign-in methods in %s', (langu
   const texts = [...leavesIn(language), ...guide];
 
   it('name each provider whose sign-in opens a window', () => {
-    expect(unnamedProviders(texts, ofCompany[language] ?? [])).toEqual([]);
+    expect(findUnnamedProviders(texts, ofCompany[language] ?? [])).toEqual([]);
   });
 
   it('are reported if they omit a new provider', () => {
-    const reported = unnamedProviders(texts, ofCompany[language] ?? [], providersWithOneMore);
+    const reported = findUnnamedProviders(texts, ofCompany[language] ?? [], providersWithExtraRow);
     expect(reported).toContainEqual(expect.stringMatching(/^articles\.\/help.*: Contoso$/));
     if (guide.length > 0) expect(reported).toContain(`${guide[0]?.[0]}: Contoso`);
   });

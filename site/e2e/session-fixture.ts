@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { documentsRoot } from '../../account/firestore-address.ts';
-import { type StoredSession, sealSession } from '../../account/handoff.ts';
+import { encryptSession, type StoredSession } from '../../account/handoff.ts';
 import type { Language } from '../../account/languages.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import { projectId } from '../../dev/base/ports.ts';
@@ -107,7 +107,7 @@ export async function daysUntilCookieEnds(context: BrowserContext): Promise<numb
 
 /** Stores a hand-off as the card does, but without Firestore's rules. Resolves to the address that uses it. */
 export async function storeHandoff(services: TestServices, session: StoredSession): Promise<string> {
-  const { secret, id, box } = await sealSession(session);
+  const { secret, id, box } = await encryptSession(session);
   const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });
   const root = documentsRoot(projectId);
   const fields = {

@@ -1,6 +1,6 @@
 import { consentName } from '../../account/consent.ts';
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
-import { type NoticeLanguage, noticeCodes, noticePath } from '../../account/notice-languages.ts';
+import { type NoticeLanguage, noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import { longDate, regionalLocale } from '../base/format.ts';
 import type { SitePath } from '../base/paths.ts';
@@ -52,7 +52,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
         <link key={each} rel="alternate" hrefLang={regionalLocale(each)} href={absolute(each)} />
       ))}
       {path === '/privacy' &&
-        noticeCodes.map((each) => (
+        noticeLanguageCodes.map((each) => (
           <link key={each} rel="alternate" hrefLang={`${each}-IN`} href={siteOrigin + noticePath(each)} />
         ))}
       <link rel="alternate" hrefLang="x-default" href={absolute(sourceLanguage)} />

@@ -1,5 +1,5 @@
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
-import { noticeCodes, noticePath } from '../../account/notice-languages.ts';
+import { noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import { regionalLocale } from '../base/format.ts';
@@ -27,7 +27,7 @@ export function sitemapXml(siteOrigin: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
-    ...noticeCodes.map((code) => `  <url><loc>${siteOrigin}${noticePath(code)}</loc></url>`),
+    ...noticeLanguageCodes.map((code) => `  <url><loc>${siteOrigin}${noticePath(code)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

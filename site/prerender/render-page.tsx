@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { consentName } from '../../account/consent.ts';
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
-import { type NoticeLanguage, noticeCodes, noticePath } from '../../account/notice-languages.ts';
+import { type NoticeLanguage, noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
 import { type Island, paths, type SitePath } from '../base/paths.ts';
@@ -32,7 +32,7 @@ export type SiteRoute = {
   readonly frozen?: LegalPath;
 };
 
-const inNotices = noticeCodes.map((notice) => ({ language: sourceLanguage as Language, notice }));
+const inNotices = noticeLanguageCodes.map((notice) => ({ language: sourceLanguage as Language, notice }));
 
 /** Every route with its own file. */
 export const siteRoutes: readonly SiteRoute[] = [

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type StoredSession, sealSession } from '../../account/handoff.ts';
+import { encryptSession, type StoredSession } from '../../account/handoff.ts';
 import { readPendingQuestion, receiveHandoff } from './handoff.ts';
 import { appUrl, knownOrigins } from './session-settings.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
@@ -44,7 +44,7 @@ async function handedOff({
   flaw = 0,
 }: Handoff = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { secret, id, box } = await sealSession(sealed);
+  const { secret, id, box } = await encryptSession(sealed);
   box[0] = (box[0] ?? 0) ^ flaw;
   const fields = { uid: { stringValue: ashaSession.uid }, box: { bytesValue: btoa(String.fromCharCode(...box)) } };
   const records = new Map([[id, { fields }]]);

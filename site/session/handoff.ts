@@ -1,6 +1,6 @@
 import { isAborted } from '../../account/firestore-refusals.ts';
 import type { BytesValue, TextValue } from '../../account/firestore-values.ts';
-import { deriveHandoff, openSession, type StoredSession } from '../../account/handoff.ts';
+import { decryptSession, deriveHandoffIdAndKey, type StoredSession } from '../../account/handoff.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';
 import { cookiesBelongToAnotherUser } from './cookies.ts';
 import { loadRequestFunction } from './firestore-request.ts';
@@ -31,7 +31,7 @@ export async function takeHandoff(
   ask: typeof requestJson,
   unanswered?: HandoffRecord,
 ): Promise<HandoffResult> {
-  const { id, key } = await deriveHandoff(fromBase64Url(secret));
+  const { id, key } = await deriveHandoffIdAndKey(fromBase64Url(secret));
   const read = await ask<HandoffRecord>(handoffsUrl + id);
   const isRead = read?.status === 200;
   const record = isRead ? read.body : unanswered;
@@ -45,7 +45,7 @@ export async function takeHandoff(
     return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
   }
   const { uid, box } = record.fields;
-  const session = await openSession(key, fromBase64Url(box.bytesValue));
+  const session = await decryptSession(key, fromBase64Url(box.bytesValue));
   return session && session.uid === uid.stringValue && session.projectId === projectId ? session : 'spent';
 }
 

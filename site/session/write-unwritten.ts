@@ -2,7 +2,7 @@ import type { SignedInUser } from '../../account/account-records.ts';
 import { createAccountStore } from '../../account/account-store.ts';
 import { systemClock } from '../../account/clock.ts';
 import { CardError } from '../../account/errors.ts';
-import { createFirestoreRecords, firestoreDocuments, type Json } from '../../account/firestore-documents.ts';
+import { createFirestoreDocuments, createFirestoreRecordStore, type Json } from '../../account/firestore-documents.ts';
 import { refusalCode } from '../../account/firestore-refusals.ts';
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 import { tokenClaims } from '../../account/token-claims.ts';
@@ -21,8 +21,8 @@ export async function writeUnwrittenRecords(
   records: StoredUnwrittenRecords,
 ): Promise<string | null> {
   const { profile, companyName, shown, ...rest } = records;
-  const documents = firestoreDocuments(projectId, firestoreEmulator ?? null, sendRequest);
-  const store = createAccountStore(createFirestoreRecords(documents), systemClock);
+  const documents = createFirestoreDocuments(projectId, firestoreEmulator ?? null, sendRequest);
+  const store = createAccountStore(createFirestoreRecordStore(documents), systemClock);
   const { companyId, unwritten } = await store.write(
     userOf(session.uid, idToken),
     { profile: profile ?? {}, companyName },

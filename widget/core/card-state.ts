@@ -52,7 +52,7 @@ export type CardView =
       readonly returnTo: WaitingView;
     }
   /** The visitor is signed in, and stays on the page. */
-  | { readonly name: 'signedIn'; readonly reason: StayReason }
+  | { readonly name: 'signedIn'; readonly reason: ReasonToStay }
   /** `viaSite`: the card redirects to our own site, which stores the session and continues to the application. */
   | { readonly name: 'redirecting'; readonly url: string; readonly viaSite: boolean };
 
@@ -60,7 +60,7 @@ export type CardView =
  * The reason why a signed-in visitor stays: the page wants that, the application cannot receive the session, or only a
  * click may leave a frame.
  */
-export type StayReason = 'kept-by-page' | 'framed' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
+export type ReasonToStay = 'kept-by-page' | 'framed' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
 
 export type HumanCheckPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';
 export type HumanCheckState = {
@@ -168,7 +168,7 @@ export type CardAction =
   | {
       readonly type: 'stayedSignedIn';
       readonly attempt: number;
-      readonly reason: StayReason;
+      readonly reason: ReasonToStay;
     }
   | { readonly type: 'redirectStarted'; readonly attempt: number; readonly url: string; readonly viaSite: boolean }
   | { readonly type: 'cardReset'; readonly tab: Tab };

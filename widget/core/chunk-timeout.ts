@@ -9,7 +9,7 @@ const step = 500;
  * long task (twenty cards on a slow phone, a suspended page) a plain timer would expire before the page handles the
  * files that have arrived, and the card would load twice. Returns a function that cancels the call.
  */
-export function afterResponsiveTime(ms: number, act: () => void): () => void {
+export function callAfterResponsiveTime(ms: number, act: () => void): () => void {
   let left = ms;
   let timer: ReturnType<typeof setTimeout>;
   const go = (): void => {
@@ -38,7 +38,7 @@ export function withChunkTimeout<Chunk extends object>(
       if (!isLost) instead(cause).then(resolve, reject);
       isLost = true;
     };
-    const endLimit = afterResponsiveTime(chunkLimit, () => lose(new Error('nothing arrived in time')));
+    const endLimit = callAfterResponsiveTime(chunkLimit, () => lose(new Error('nothing arrived in time')));
     loading
       // For an empty file the bundler's own import may return nothing.
       .then((chunk) => (chunk && Object.keys(chunk)[0] ? resolve(chunk) : lose(new Error('it came empty'))), lose)

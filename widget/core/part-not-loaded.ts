@@ -4,7 +4,7 @@ import { consoleLine } from './console-line.ts';
  * The texts of the code `card/part-not-loaded`. Every bundle has them, because the file that explains other codes may
  * be missing.
  */
-export const partNotLoaded = {
+export const partNotLoadedTexts = {
   what: 'A file of the card did not arrive.',
   cure: "Nearly always the visitor's connection; the card tries again. If it stays: serve all files of the release beside the script, with `Access-Control-Allow-Origin` and `Timing-Allow-Origin`, and look at `script-src`.",
 } as const;
@@ -16,6 +16,6 @@ export const partNotLoadedCode = 'card/part-not-loaded';
  * the address of the part.
  */
 export function partNotLoadedLine(file: string): string {
-  const { what, cure } = partNotLoaded;
+  const { what, cure } = partNotLoadedTexts;
   return consoleLine(partNotLoadedCode, `${what} Where: ${file}, acct-auth-card.single.js. ${cure}`);
 }

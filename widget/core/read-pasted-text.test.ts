@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText } from '../../account/testing/any-text.ts';
+import { randomText } from '../../account/testing/random-text.ts';
 import { readOtpCode, readPastedText } from './read-pasted-text.ts';
 
 type Field = 'email' | 'phone' | 'identifier' | 'otp';
@@ -259,7 +259,7 @@ test('the text read from any paste is not changed by a second reading', () => {
     '.',
   );
   const text = fc.oneof(
-    anyText(),
+    randomText(),
     fc.array(parts, { maxLength: 12 }).map((all) => all.join('')),
   );
   fc.assert(

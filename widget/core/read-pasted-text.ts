@@ -1,7 +1,7 @@
-import { asciiAddress, fieldChecks } from '../../account/field-checks.ts';
+import { fieldChecks, toAsciiEmailAddress } from '../../account/field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from '../../account/fields.ts';
 import { parsePhoneNumber } from '../../account/phone-number.ts';
-import { plainText, removeInvisibleMarks, trimEndMatching } from '../../account/plain-text.ts';
+import { plainText, removeInvisibleMarks, removeMatchingEnd } from '../../account/plain-text.ts';
 
 /** One possible reading of a text. Two spellings of the same contact have the same `key`. */
 type Candidate = { readonly key: string; readonly text: string };
@@ -24,10 +24,10 @@ function addressesIn(pasted: string): readonly Candidate[] {
     .split(addressEnds)
     .filter((part) => part.includes('@'))
     .map((part) =>
-      trimEndMatching((isLink ? withoutPercentSigns(part) : part).replace(beforeAddress, ''), afterAddress),
+      removeMatchingEnd((isLink ? withoutPercentSigns(part) : part).replace(beforeAddress, ''), afterAddress),
     )
     .filter((address) => fieldChecks.email(address) === null)
-    .map((address) => ({ key: asciiAddress(address).toLowerCase(), text: withLatinDigits(address) }));
+    .map((address) => ({ key: toAsciiEmailAddress(address).toLowerCase(), text: withLatinDigits(address) }));
 }
 
 /** Decodes the percent-encoded ASCII characters of a link. */

@@ -6,7 +6,7 @@ import {
   storeProvisionRequest,
 } from '../adapters/fakes/create-fake-card.ts';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
-import { sceneStep, scenesForRows, signUpSceneSteps, testScenes } from './flows/testing/scenes.ts';
+import { runSceneTests, sceneStep, scenesForRows, signUpSceneSteps } from './flows/testing/scenes.ts';
 import { deleteSessionCookies, writeCompanyCookie, writeSessionCookies } from './session.ts';
 
 describe('session cookies', () => {
@@ -94,7 +94,7 @@ describe('session', () => {
     ['of another project', { otherProject: true }],
   ];
 
-  testScenes('the site stores the session', {
+  runSceneTests('the site stores the session', {
     'of a visitor who signs up on a page of the site': [...signUpSceneSteps, { kept: session }],
     'of a visitor who signs in there, with the stored company': [
       [
@@ -114,7 +114,7 @@ describe('session', () => {
     })),
   });
 
-  testScenes('the site’s storage', {
+  runSceneTests('the site’s storage', {
     'causes one warning and no delay when it fails': [
       [({ site }) => site.script.failAlways('keep', 'card/unexpected'), ...signUpSceneSteps, failed],
       { shows: 'redirecting', errors: [] },
@@ -130,7 +130,7 @@ describe('session', () => {
     ],
   });
 
-  testScenes('when the page resets the card at the reported sign-in', {
+  runSceneTests('when the page resets the card at the reported sign-in', {
     'the stored session is deleted, even if it is stored late': [
       [resetOnSignIn, sceneStep.hold('keep'), ...signUpSceneSteps, 1000, sceneStep.answer('keep')],
       { siteCalls: ['keep', 'keep', 'forget'], kept: null },

@@ -4,7 +4,8 @@ import { type AttributeName, handoffModes, loadingModes, tabs, themes } from '..
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
 /** The cure for an unfilled attribute (`isUnfilledValue`). Initial values are refused for no other reason. */
-export const unfilledCure = 'a script or a template left this value unfilled: fill it in, or leave the attribute out';
+export const cureForUnfilledAttribute =
+  'a script or a template left this value unfilled: fill it in, or leave the attribute out';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
 type Unread = 'nonce' | 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere' | 'auth-domain';
@@ -21,10 +22,10 @@ export const configCures: Readonly<Partial<Record<AttributeName | Unread, string
   lang: oneOf(languageCodes),
   theme: oneOf(themes),
   handoff: oneOf(handoffModes),
-  'prefill-name': unfilledCure,
-  'prefill-company': unfilledCure,
-  'prefill-email': unfilledCure,
-  'prefill-phone': unfilledCure,
+  'prefill-name': cureForUnfilledAttribute,
+  'prefill-company': cureForUnfilledAttribute,
+  'prefill-email': cureForUnfilledAttribute,
+  'prefill-phone': cureForUnfilledAttribute,
   'firebase-config': 'give JSON with apiKey, authDomain and projectId, in single quotes since its own are double',
   'auth-domain': 'write authDomain as a name alone, without https:// and slashes',
   'auth-emulator': emulator,

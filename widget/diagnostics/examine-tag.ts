@@ -3,7 +3,7 @@ import { type AttributeName, attributeNames, type CardConfig, type ConfigProblem
 import { startsWithQuote } from '../core/config-values.ts';
 import type { BrowserSession, HostPage } from '../core/ports.ts';
 import { isUnfilledValue } from '../core/unfilled-value.ts';
-import { configCures, unfilledCure } from './config-cures.ts';
+import { configCures, cureForUnfilledAttribute } from './config-cures.ts';
 
 const quotingHint =
   "put the attribute in single quotes, the JSON's own are double: firebase-config='{\"apiKey\": ...}'";
@@ -125,7 +125,7 @@ const addressFaults: readonly (readonly [RegExp, string])[] = [
 function cureOf({ code, value }: ConfigProblem): string {
   const name = code.slice('config/'.length) as AttributeName;
   const isObjectAsConfig = name === 'firebase-config' && value.startsWith('[object');
-  if (isUnfilledValue(value) && !isObjectAsConfig) return unfilledCure;
+  if (isUnfilledValue(value) && !isObjectAsConfig) return cureForUnfilledAttribute;
   if (name === 'firebase-config' && value) return firebaseConfigCure(value);
   if (startsWithQuote(value)) return 'type plain double quotes around the value';
   const fault = name.endsWith('-url') ? addressFaults.find(([pattern]) => pattern.test(value)) : undefined;
@@ -166,7 +166,7 @@ function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
   });
   const { nonce = '' } = host;
   const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilledValue(nonce);
-  const nonceCure = isUnfilledValue(nonce) ? unfilledCure : `${configCures.nonce}`;
+  const nonceCure = isUnfilledValue(nonce) ? cureForUnfilledAttribute : `${configCures.nonce}`;
   const nonces = isNonce ? [] : [createProblem('config/nonce', 'nonce', nonce, nonceCure)];
   return [...attributes, ...properties, ...nonces];
 }

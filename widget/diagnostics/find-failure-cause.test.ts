@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyFault } from './find-failure-cause.ts';
+import { findPolicyFault } from './find-failure-cause.ts';
 
 const services = {
   authEmulator: 'http://localhost:9099',
@@ -22,15 +22,15 @@ test.each([
   ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
   ['frame-src', 'https://demo.example', false],
 ])('a Content-Security-Policy whose %s refuses %s is reported with isNeeded %s', (directive, address, isNeeded) => {
-  expect(policyFault(violationOf(directive, address), services)).toMatchObject({ code: 'page/policy', isNeeded });
+  expect(findPolicyFault(violationOf(directive, address), services)).toMatchObject({ code: 'page/policy', isNeeded });
 });
 
 test('a policy that blocks another resource, or only reports, is no fault of the page', () => {
   for (const other of ['https://images.example/a.png', 'https://www.google.com/maps/a.png'])
-    expect(policyFault(violationOf('img-src', other), services)).toBeNull();
+    expect(findPolicyFault(violationOf('img-src', other), services)).toBeNull();
   const reported = {
     ...violationOf('script-src', 'https://apis.google.com/js/api.js'),
     disposition: 'report' as const,
   };
-  expect(policyFault(reported, services)).toBeNull();
+  expect(findPolicyFault(reported, services)).toBeNull();
 });

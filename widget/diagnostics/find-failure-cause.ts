@@ -29,7 +29,7 @@ function neededOrigin(said: string): string | undefined {
  * Returns the part of the card that the page's policy has blocked, or null. A violation of Trusted Types has the
  * address in its sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
  */
-export function policyFault(
+export function findPolicyFault(
   { disposition, effectiveDirective, blockedURI, sample }: SecurityPolicyViolationEvent,
   { authEmulator, firestoreEmulator, firebase }: Pick<CardConfig, 'authEmulator' | 'firestoreEmulator' | 'firebase'>,
 ): PageFault | null {
@@ -53,7 +53,7 @@ const reported: Record<string, PageFault> = {};
 const reportedPolicyFault = (code: string): PageFault | null => reported[code.split('/')[0] ?? ''] ?? null;
 
 /** Returns the reason why nobody can sign in on this page, or null. */
-export function pageFault(): PageFault | null {
+export function findPageFault(): PageFault | null {
   const { protocol, href } = location;
   const fault = (name: string): PageFault => ({ code: `page/${name}`, where: href, isNeeded: true });
   if (protocol === 'file:') return fault('from-file');
@@ -84,7 +84,7 @@ export async function findFailureCause(
   if (code.endsWith('-in-frame') && window.top === window.self) return null;
   if (pageFaultCodes.test(code)) {
     await new Promise((resolve) => setTimeout(resolve, policyReportTime));
-    const fault = reportedPolicyFault(code) ?? pageFault();
+    const fault = reportedPolicyFault(code) ?? findPageFault();
     // Page and visitor have already received the report.
     if (fault) return { code: fault.code, sentence: null };
   }

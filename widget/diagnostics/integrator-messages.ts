@@ -1,4 +1,4 @@
-import { partNotLoaded, partNotLoadedCode } from '../core/part-not-loaded.ts';
+import { partNotLoadedCode, partNotLoadedTexts } from '../core/part-not-loaded.ts';
 import { appCheckMessages } from './app-check-messages.ts';
 import { googleMessages } from './google-messages.ts';
 import type { IntegratorMessages } from './integrator-message.ts';
@@ -12,7 +12,7 @@ import { windowMessages } from './window-messages.ts';
  * attributes are in config-cures.ts. The lists on /docs/messages are generated from both.
  */
 export const integratorMessages: IntegratorMessages = {
-  [partNotLoadedCode]: partNotLoaded,
+  [partNotLoadedCode]: partNotLoadedTexts,
   ...ownMessages,
   ...googleMessages,
   ...pageMessages,

@@ -6,7 +6,7 @@ import { consoleLine } from '../core/console-line.ts';
 import { findFailureReason } from '../core/find-failure-reason.ts';
 import type { HostPage } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
-import { type PageFault, pageFault, policyFault } from './find-failure-cause.ts';
+import { findPageFault, findPolicyFault, type PageFault } from './find-failure-cause.ts';
 
 /** Matches control characters, and marks that break a line or change its direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern escapes them
@@ -51,7 +51,7 @@ const emitted = new WeakMap<HostPage, Set<string>>();
 
 /** Reports a fault of the page, or the last request that its policy has blocked, to visitor, page and integrator. */
 export function reportToPage({ page, store, config }: ReportedPage, violation?: SecurityPolicyViolationEvent): void {
-  const fault: PageFault | null = violation ? policyFault(violation, config()) : pageFault();
+  const fault: PageFault | null = violation ? findPolicyFault(violation, config()) : findPageFault();
   if (fault === null) return;
   const { code, where, isNeeded } = fault;
   page.report({ level: 'error', code, where });

@@ -1,4 +1,4 @@
-import { fieldExamples, fields, type PrefillName, prefillFields } from '../../account/fields.ts';
+import { fieldExamples, fields, fieldsWithPrefill, type PrefillName } from '../../account/fields.ts';
 import { prefillNames } from '../../account/form-values.ts';
 import type { AcctAuthCardAttributes } from '../element/element-types.ts';
 import { messages } from '../languages/en/messages.ts';
@@ -14,8 +14,8 @@ type PrefillAttribute = `prefill-${PrefillName}`;
 /** Describes each `prefill-*` attribute by the labels of the fields that it fills. */
 const prefillDocs = Object.fromEntries(
   prefillNames.map((name): [string, AttributeDoc] => {
-    const taking = (Object.keys(prefillFields) as (keyof typeof prefillFields)[]).filter(
-      (field) => prefillFields[field] === name,
+    const taking = (Object.keys(fieldsWithPrefill) as (keyof typeof fieldsWithPrefill)[]).filter(
+      (field) => fieldsWithPrefill[field] === name,
     );
     const words = taking.map((field) =>
       fields[field].form === 'sign-up'

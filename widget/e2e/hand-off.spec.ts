@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deriveHandoff, openSession } from '../../account/handoff.ts';
+import { decryptSession, deriveHandoffIdAndKey } from '../../account/handoff.ts';
 import { pathInLanguage } from '../../account/languages.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';
 import { servePage } from '../../dev/proof/browser/served-pages.ts';
@@ -109,9 +109,9 @@ test('handoff="always" redirects through our site even below the cookie domain, 
   await card.createAccount();
   expect(await message).toContain(hi.viaSite(new URL(services.httpsSite).host));
   await page.waitForURL(`${session}#*`);
-  const { id, key } = await deriveHandoff(fromBase64Url(new URL(page.url()).hash.slice(1)));
+  const { id, key } = await deriveHandoffIdAndKey(fromBase64Url(new URL(page.url()).hash.slice(1)));
   const record = await backend.readDocument(`session_handoffs/${id}`);
-  expect((await openSession(key, record?.box as Uint8Array<ArrayBuffer>))?.account).toBe(visitor.email);
+  expect((await decryptSession(key, record?.box as Uint8Array<ArrayBuffer>))?.account).toBe(visitor.email);
   expect(await context.cookies()).toEqual([]);
 });
 

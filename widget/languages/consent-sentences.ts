@@ -1,7 +1,7 @@
 import {
   type ConsentLanguage,
   type Language,
-  type LanguageFacts,
+  type LanguageProperties,
   languages,
   type sourceLanguage,
 } from '../../account/languages.ts';
@@ -17,7 +17,7 @@ type Sentence = FirstMessages['consent'] & Partial<ConsentSentence>;
 /** The consent sentence in every language that has one. */
 export type ConsentSentences = {
   /** Languages that have the sentence, by code, the site's first. */
-  readonly languages: Readonly<Record<string, LanguageFacts>>;
+  readonly languages: Readonly<Record<string, LanguageProperties>>;
   /** Returns the consent sentence in a language; null until it is loaded. */
   textIn(language: ConsentLanguage | null): Sentence | null;
   /** Loads the consent sentence in a language, from its notice or from the card's messages. */
@@ -29,7 +29,7 @@ export type ConsentSentences = {
  * empty.
  */
 export function createConsentSentences(
-  notices: Readonly<Record<string, LanguageFacts>>,
+  notices: Readonly<Record<string, LanguageProperties>>,
   loaders: Readonly<Record<string, NoticeLoader>>,
   contact: string,
 ): ConsentSentences {

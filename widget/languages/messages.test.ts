@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { providersWithOneMore, unnamedProviders } from '../../account/testing/unnamed-providers.ts';
+import { findUnnamedProviders, providersWithExtraRow } from '../../account/testing/find-unnamed-providers.ts';
 import { messages as en } from './en/messages.ts';
 import { languageLoaders } from './language-loaders.ts';
 import { pseudoTranslate } from './pseudo/messages.ts';
@@ -53,11 +53,11 @@ describe.each(Object.entries(loaders))('sign-in methods in %s', (language, load)
   const phrases = companyPhrases[language as keyof typeof companyPhrases];
 
   test('a sentence that lists sign-in methods names every provider with a window', async () => {
-    expect(unnamedProviders(await textsOf(), phrases)).toEqual([]);
+    expect(findUnnamedProviders(await textsOf(), phrases)).toEqual([]);
   });
 
   test('a sentence that lists sign-in methods is reported if it leaves out a further provider', async () => {
-    const reported = unnamedProviders(await textsOf(), phrases, providersWithOneMore).filter((each) =>
+    const reported = findUnnamedProviders(await textsOf(), phrases, providersWithExtraRow).filter((each) =>
       /Contoso$/.test(each),
     );
     const texts = ['consent.signin', 'inApp.notice', 'wrongCredentials', 'quota', 'smsRegion', 'humanCheck'];

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { suggestedCompanyId } from '../../../account/company-id.ts';
 import { cleanText, removeUnreadableCharacters } from '../../../account/field-checks.ts';
 import { fields } from '../../../account/fields.ts';
-import { anyText } from '../../../account/testing/any-text.ts';
 import { indianNames } from '../../../account/testing/indian-names.ts';
+import { randomText } from '../../../account/testing/random-text.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import { asha, uid } from './sample-records.ts';
 
@@ -95,7 +95,7 @@ const letter = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...'İı\u212aÅ\u212bẞßΣςσſﬁﬃǅŉǰΐև', 'I\u0307', 'i\u0307') },
   { weight: 6, arbitrary: fc.oneof(...indicBlocks) },
   { weight: 1, arbitrary: fc.constantFrom('\u200c', '\u200d', '👩‍👩‍👧', '🙏🏽', '𝐀', '０', 'Ａ', '١', '①') },
-  { weight: 1, arbitrary: anyText({ minLength: 1, maxLength: 1 }) },
+  { weight: 1, arbitrary: randomText({ minLength: 1, maxLength: 1 }) },
 );
 
 /**

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAccountStore } from '../../../account/account-store.ts';
 import { systemClock } from '../../../account/clock.ts';
 import { consentName, type Editions } from '../../../account/consent.ts';
-import { createFirestoreRecords, firestoreDocuments } from '../../../account/firestore-documents.ts';
+import { createFirestoreDocuments, createFirestoreRecordStore } from '../../../account/firestore-documents.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-request.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
@@ -87,7 +87,7 @@ test('card and rules with different editions of the consent work together, which
       const visitor = { ...newUser, isNewUser, idToken: tokenOf(asha) };
       const shown = { language, button: 'sign-up', kind: isNewUser ? 'given' : 'told' } as const;
       await createAccountStore(
-        createFirestoreRecords(firestoreDocuments(project, origin, firestoreRequest)),
+        createFirestoreRecordStore(createFirestoreDocuments(project, origin, firestoreRequest)),
         systemClock,
       ).write(visitor, { profile: {}, companyName: null }, editions && { ...shown, editions }, ({ code }) =>
         reported.push(code),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { sealSession } from '../../../account/handoff.ts';
+import { encryptSession } from '../../../account/handoff.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { allRequests } from './requests/all-requests.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
@@ -35,7 +35,7 @@ test('if three readers read a hand-off before one of them takes it, only one get
   const { requestJson } = await import('../../../site/session/renewal.ts');
   const since = Math.floor(Date.now() / 1000);
   const session = { refreshToken: 'a token', uid, account: email, companyId: null, projectId, since };
-  const { secret, id, box } = await sealSession(session);
+  const { secret, id, box } = await encryptSession(session);
   const record = { uid, box, createdAt: new Date() };
   await createFirestoreBackend(`${official}`).writeDocument(`session_handoffs/${id}`, record, projectId);
   let reading = 3;

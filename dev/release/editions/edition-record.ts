@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { noticeCodes } from '../../../account/notice-languages.ts';
+import { noticeLanguageCodes } from '../../../account/notice-languages.ts';
 import { noticeReview } from '../../../site/content/notices/notices.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { CurrentHashes } from './edition-words.ts';
@@ -103,7 +103,7 @@ const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerPattern))
 
 /** Returns the languages of the notice whose folder lacks the reviewer or the day of the review. */
 export const unreviewedNotices = (): readonly string[] =>
-  noticeCodes.filter((code) => !v.is(review, noticeReview(code)));
+  noticeLanguageCodes.filter((code) => !v.is(review, noticeReview(code)));
 
 /** Returns the reason why a live build must stop, which is a translation that nobody has reviewed; otherwise null. */
 export function noticesError(): string | null {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ConsentLanguage, type Language, languageCodes, sourceLanguage } from '../../../account/languages.ts';
-import { noticeCodes } from '../../../account/notice-languages.ts';
+import { noticeLanguageCodes } from '../../../account/notice-languages.ts';
 import type { Catalogue } from '../../../site/content/catalogue.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { legalPathsInLanguage } from '../../../site/content/facts/editions.ts';
@@ -26,7 +26,7 @@ export type CurrentHashes = Readonly<Record<string, WordsHashes>>;
  * facts.
  */
 export async function currentHashes(texts: Texts = catalogues): Promise<CurrentHashes> {
-  const rows = [...languageCodes, ...noticeCodes].map(async (code) => {
+  const rows = [...languageCodes, ...noticeLanguageCodes].map(async (code) => {
     const sentence = await sentenceOf(code);
     const words = [...documentLines(texts[code as Language] ?? siteTexts(code), code), ...sentence];
     return [code, { words: hashOf(words), sentence: hashOf(sentence) }] as const;

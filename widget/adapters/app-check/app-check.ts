@@ -1,7 +1,7 @@
 import type { IntegratorReport } from '../../../account/account-ports.ts';
 import { type AppCheckSettings, isTokenRefused } from '../../../account/app-check-exchange.ts';
 import { createTokenCache } from '../../../account/app-check-token.ts';
-import { attestBrowser, type LoadScript } from './attest-browser.ts';
+import { attestBrowser, type ScriptLoader } from './attest-browser.ts';
 
 // Loads at the first interaction with a card whose build has App Check; one chunk for all cards of a page.
 
@@ -10,7 +10,7 @@ let pageToken: ReturnType<typeof createTokenCache> | undefined;
 
 /** Functions of the page's first card: one loads a script, the other reports each failed try to the integrator. */
 type AppCheckTools = {
-  readonly loadScript: LoadScript;
+  readonly loadScript: ScriptLoader;
   readonly report?: ((report: IntegratorReport) => void) | undefined;
 };
 

@@ -1,7 +1,11 @@
-import { type AppCheckSettings, type AppCheckToken, exchangeProof } from '../../../account/app-check-exchange.ts';
+import {
+  type AppCheckSettings,
+  type AppCheckToken,
+  requestAppCheckToken,
+} from '../../../account/app-check-exchange.ts';
 import type { loadOutsideScript } from '../firebase/load-outside-script.ts';
 
-export type LoadScript = typeof loadOutsideScript;
+export type ScriptLoader = typeof loadOutsideScript;
 
 /** https://cloud.google.com/recaptcha/docs/api-ref-checkbox-keys */
 type Enterprise = {
@@ -16,7 +20,7 @@ const enterprise = (): Enterprise | undefined => host.grecaptcha?.enterprise;
 let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
 
 /** Resolves to reCAPTCHA Enterprise's invisible answer for this key. `limit`: ms for its script. May reject. */
-async function solveEnterprise(siteKey: string, loadScript: LoadScript, limit: number): Promise<string> {
+async function solveEnterprise(siteKey: string, loadScript: ScriptLoader, limit: number): Promise<string> {
   // A hanging script would delay the page's load event, and the human check appears after that.
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
@@ -40,18 +44,18 @@ const page = globalThis as unknown as { readonly FIREBASE_APPCHECK_DEBUG_TOKEN?:
 
 /**
  * Asks Google to assess this browser, and exchanges the answer for a token of App Check. Rejects only with an
- * `AttestError`,
+ * `AttestationError`,
  * except in a browser without network.
  *
  * @param limit milliseconds for Google's script
  */
 export async function attestBrowser(
   settings: AppCheckSettings,
-  loadScript: LoadScript,
+  loadScript: ScriptLoader,
   limit: number,
 ): Promise<AppCheckToken> {
   const debugToken = page.FIREBASE_APPCHECK_DEBUG_TOKEN;
-  if (typeof debugToken === 'string') return exchangeProof(settings, { debugToken });
+  if (typeof debugToken === 'string') return requestAppCheckToken(settings, { debugToken });
   const recaptchaEnterpriseToken = await solveEnterprise(settings.siteKey, loadScript, limit);
-  return exchangeProof(settings, { recaptchaEnterpriseToken });
+  return requestAppCheckToken(settings, { recaptchaEnterpriseToken });
 }

@@ -2,7 +2,7 @@ import type { AccountStore } from '../../../account/account-ports.ts';
 import { systemClock } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
 import type { Language } from '../../../account/languages.ts';
-import { type Once, once } from '../../../account/once.ts';
+import { type LoadOnce, once } from '../../../account/once.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import type {
@@ -54,7 +54,7 @@ function whenPageLoaded(work: () => void): void {
 /** Firebase for one card. The first call of a port loads it, and a later call retries a failed load. */
 type LazyFirebase = {
   readonly options: FirebasePortsOptions;
-  readonly load: Once<LoadedFirebase>;
+  readonly load: LoadOnce<LoadedFirebase>;
   language: Language;
   isDisposed: boolean;
 };
@@ -101,8 +101,12 @@ async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
   }
   const provider = sdk.createFirebaseAuthProvider(session);
   provider.setLanguage(firebase.language);
-  const documents = sdk.firestoreDocuments(options.firebase.projectId, options.firestoreEmulator, sdk.firestoreRequest);
-  const store = sdk.createAccountStore(sdk.createFirestoreRecords(documents), systemClock);
+  const documents = sdk.createFirestoreDocuments(
+    options.firebase.projectId,
+    options.firestoreEmulator,
+    sdk.firestoreRequest,
+  );
+  const store = sdk.createAccountStore(sdk.createFirestoreRecordStore(documents), systemClock);
   const site = sdk.createSessionSite(provider, documents);
   if (firebase.isDisposed) void session.end();
   else preparePopup(provider);

@@ -1,5 +1,5 @@
 import { createAccountStore } from '../../../account/account-store.ts';
-import { createFirestoreRecords, firestoreDocuments } from '../../../account/firestore-documents.ts';
+import { createFirestoreDocuments, createFirestoreRecordStore } from '../../../account/firestore-documents.ts';
 import { firestoreRequest } from '../firestore/firestore-request.ts';
 import { createFirebaseAuthProvider } from './firebase-auth-provider.ts';
 import { mountFirebaseHumanCheck } from './firebase-human-check.ts';
@@ -10,9 +10,9 @@ import { createSessionSite } from './session-site.ts';
 export {
   createAccountStore,
   createFirebaseAuthProvider,
-  createFirestoreRecords,
+  createFirestoreDocuments,
+  createFirestoreRecordStore,
   createSessionSite,
-  firestoreDocuments,
   firestoreRequest,
   mountFirebaseHumanCheck,
   startFirebaseSession,

@@ -1,7 +1,7 @@
 import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../../account/errors.ts';
 import { requestTimeLimit } from '../../../account/time-limit.ts';
-import { afterResponsiveTime } from '../../core/chunk-timeout.ts';
+import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 import type { HumanCheckAppearance, HumanCheckEvents } from '../../core/ports.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
@@ -80,7 +80,7 @@ export function mountFirebaseHumanCheck(
     node.querySelector('textarea')?.setAttribute('form', '');
   };
   let isLate = false;
-  const endLimit = afterResponsiveTime(requestTimeLimit, () => {
+  const endLimit = callAfterResponsiveTime(requestTimeLimit, () => {
     isLate = true;
     relay.failed(new CardError('human-check/timeout'));
   });

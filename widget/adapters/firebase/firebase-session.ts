@@ -14,7 +14,7 @@ import { CardError } from '../../../account/errors.ts';
 import { once } from '../../../account/once.ts';
 import { requestTimeLimit } from '../../../account/time-limit.ts';
 import type { FirebaseSettings } from '../../core/config-values.ts';
-import { pageAppCheck } from '../app-check/page-app-check.ts';
+import { loadPageAppCheck } from '../app-check/load-page-app-check.ts';
 import { loadGoogleScript, loadOutsideScript } from './load-outside-script.ts';
 
 /** The backend of a card's sign-in. */
@@ -67,7 +67,7 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
     confirmations: new Map(),
     ...(import.meta.env.VITE_APP_CHECK_KEY
       ? {
-          ready: pageAppCheck().then(
+          ready: loadPageAppCheck().then(
             ({ attachAppCheck: attach }) => void attach(app, { ...settings, loadScript: loadOutsideScript }),
           ),
         }
@@ -107,7 +107,7 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   connectEmulator(auth, settings);
   // The window's address includes the token, and the window must open within a second after the click.
   if (import.meta.env.VITE_APP_CHECK_KEY)
-    await pageAppCheck.loaded()?.attachAppCheck(app, { loadScript: loadOutsideScript });
+    await loadPageAppCheck.loaded()?.attachAppCheck(app, { loadScript: loadOutsideScript });
   const limit = { clock: systemClock, ms: deadline - systemClock.now(), code: 'google/not-loaded' };
   try {
     // On mobile browsers and in Safari, Firebase waits here for its frame, so that the window can open at once.

@@ -1,6 +1,6 @@
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
-import { afterResponsiveTime } from '../../core/chunk-timeout.ts';
+import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 
 let count = 0;
 
@@ -26,7 +26,7 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
         reject();
       };
       // The global function stays, since a script that arrives late still calls it. That call removes it.
-      endLimit = afterResponsiveTime(limit, reject);
+      endLimit = callAfterResponsiveTime(limit, reject);
       page[ready] = () => {
         delete page[ready];
         resolve();

@@ -1,6 +1,6 @@
 import { serverTime } from '../../../account/account-records.ts';
-import { type FirestoreDocuments, mustNotExist } from '../../../account/firestore-documents.ts';
-import { type StoredSession, sealSession } from '../../../account/handoff.ts';
+import { type FirestoreDocuments, newDocumentPrecondition } from '../../../account/firestore-documents.ts';
+import { encryptSession, type StoredSession } from '../../../account/handoff.ts';
 import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
 
@@ -19,11 +19,11 @@ export async function sendSession(
   session: StoredSession,
   idToken: string,
 ): Promise<string> {
-  const { secret, id, box } = await sealSession(session);
+  const { secret, id, box } = await encryptSession(session);
   // The server's clock counts, as in the access rules, since the device's clock may be wrong.
   const expiresAt = new Date((session.since + recordLifetime) * 1000);
   const record = { uid: session.uid, box, createdAt: serverTime, expiresAt };
-  await write({ [`session_handoffs/${id}`]: record }, idToken, mustNotExist);
+  await write({ [`session_handoffs/${id}`]: record }, idToken, newDocumentPrecondition);
   return secret;
 }
 

@@ -53,7 +53,7 @@ function startPhoneSignIn() {
   return { auth, credential: PhoneAuthProvider.credential('confirmation-1', '123456') };
 }
 
-test('the installed SDK still calls the private method that signInWithKeptReply replaces', async () => {
+test('the installed SDK still calls the private method that signInWithStoredReply replaces', async () => {
   const { auth, credential } = startPhoneSignIn();
   const asking = credential as unknown as { _getIdTokenResponse: (auth: unknown) => Promise<unknown> };
   const step = vi.spyOn(asking, '_getIdTokenResponse');

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAccountStore } from '../../../account/account-store.ts';
-import { createFirestoreRecords, firestoreDocuments, type Json } from '../../../account/firestore-documents.ts';
-import { anyText } from '../../../account/testing/any-text.ts';
+import {
+  createFirestoreDocuments,
+  createFirestoreRecordStore,
+  type Json,
+} from '../../../account/firestore-documents.ts';
+import { randomText } from '../../../account/testing/random-text.ts';
 import { createFakePorts } from '../fakes/create-fake-ports.ts';
 import { settlePromises } from '../fakes/fake-clock.ts';
 import { encodeJson, firestoreRequest } from './firestore-request.ts';
@@ -25,7 +29,7 @@ describe('encode json', () => {
     expect(encodeJson(record)).toBe(JSON.stringify(record));
     const { json } = fc.letrec<{ json: Json }>((tie) => ({
       json: fc.oneof(
-        anyText(),
+        randomText(),
         fc.boolean(),
         fc.constant(null),
         fc.array(tie('json') as fc.Arbitrary<Json>, { maxLength: 3 }),
@@ -58,7 +62,7 @@ test.each([
     return sent === 1 ? Response.json({ error: { code: 409, status } }, { status: 409 }) : Response.json({});
   });
   const { clock, host } = createFakePorts();
-  const records = createFirestoreRecords(firestoreDocuments('acct', null, firestoreRequest));
+  const records = createFirestoreRecordStore(createFirestoreDocuments('acct', null, firestoreRequest));
   const store = createAccountStore({ ...records, writeProfile: async () => undefined }, clock);
   const user = { uid: 'u1', email: null, phone: null, displayName: null, providerId: 'password', emailVerified: false };
   const entered = { profile: {}, companyName: 'Rao Stores' };

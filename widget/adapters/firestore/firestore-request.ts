@@ -1,7 +1,7 @@
 import { CardError } from '../../../account/errors.ts';
 import type { Json } from '../../../account/firestore-documents.ts';
 import { refusalCode } from '../../../account/firestore-refusals.ts';
-import { pageAppCheck } from '../app-check/page-app-check.ts';
+import { loadPageAppCheck } from '../app-check/load-page-app-check.ts';
 
 /**
  * Encodes like `JSON.stringify`, but without `toJSON`, which an old library on the page may have added to
@@ -27,7 +27,7 @@ export function encodeJson(value: Json): string {
  */
 export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   try {
-    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await pageAppCheck.loaded()?.appCheckHeaders() : undefined;
+    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await loadPageAppCheck.loaded()?.appCheckHeaders() : undefined;
     const response = await fetch(url, {
       method: 'POST',
       headers: {

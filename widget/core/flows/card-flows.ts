@@ -1,4 +1,4 @@
-import { asciiAddress } from '../../../account/field-checks.ts';
+import { toAsciiEmailAddress } from '../../../account/field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from '../../../account/fields.ts';
 import { fieldsOfForm } from '../../../account/form-values.ts';
 import { parseSignInIdentifier } from '../../../account/sign-in-identifier.ts';
@@ -10,7 +10,7 @@ import { createHumanCheckFlow, type HumanCheckFlow } from './human-check-flow.ts
 import { sendPasswordReset, signIn, signUp } from './password.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
-import { checkReadyToSend, createVisitorMemory, type FlowContext } from './run-request.ts';
+import { checkIfReadyToSend, createVisitorMemory, type FlowContext } from './run-request.ts';
 
 /** The commands that need the provider's code. The promise of each command resolves when it has ended. */
 type RequestName =
@@ -46,11 +46,11 @@ export function createCardFlows(context: FlowContext): CardFlows {
       memory.visitor = createVisitorMemory();
     },
     async signUp() {
-      if (!checkReadyToSend(context, fieldsOfForm('sign-up'))) return;
+      if (!checkIfReadyToSend(context, fieldsOfForm('sign-up'))) return;
       memory.visitor.submitted = enteredDetails(values);
       const account = {
         name: enteredText(values, 'name'),
-        email: asciiAddress(enteredText(values, 'email')),
+        email: toAsciiEmailAddress(enteredText(values, 'email')),
         password: values.get('newPassword'),
       };
       await authenticate(context, 'sign-up', { send: () => signUp(context, account) });
@@ -58,10 +58,10 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async signIn() {
       const identifier = parseSignInIdentifier(enteredText(values, 'identifier'));
       const needsPassword = identifier.kind === 'email';
-      if (!checkReadyToSend(context, needsPassword ? fieldsOfForm('sign-in') : ['identifier'])) return;
+      if (!checkIfReadyToSend(context, needsPassword ? fieldsOfForm('sign-in') : ['identifier'])) return;
       if (identifier.kind === 'phone') return sendOtp(context, humanCheck, identifier.e164);
       if (identifier.kind === 'email') {
-        const email = asciiAddress(identifier.email);
+        const email = toAsciiEmailAddress(identifier.email);
         const linksPopup = memory.visitor.linkEmail?.toLowerCase() === email.toLowerCase();
         const account = { email, password: values.get('password'), linksPopup };
         await authenticate(context, 'sign-in', { send: (isCurrent) => signIn(context, account, isCurrent) });
@@ -72,7 +72,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
       // blank.
       const typed = fieldsOfForm('sign-up').filter((field) => isRecorded(field) && enteredText(values, field) !== '');
       const isSignUp = store.getState().tab === 'signup';
-      if (!checkReadyToSend(context, isSignUp ? typed : [])) return;
+      if (!checkIfReadyToSend(context, isSignUp ? typed : [])) return;
       if (isSignUp) memory.visitor.submitted = enteredDetails(values);
       await signInWithPopup(context, provider);
     },
@@ -80,7 +80,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async resendOtp() {
       const { view } = store.getState();
       if (view.name !== 'awaitingOtp' || ports.clock.now() < view.resendAt) return;
-      if (checkReadyToSend(context, [])) await sendOtp(context, humanCheck, view.phone);
+      if (checkIfReadyToSend(context, [])) await sendOtp(context, humanCheck, view.phone);
     },
     sendPasswordReset: () => sendPasswordReset(context),
     retryProvision: () => retryProvision(context),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type FakeCardOptions, preventRedirect, signInTexts } from '../../adapters/fakes/create-fake-card.ts';
-import { type SceneStep, sceneStep, scenesForRows, signUpSceneSteps, testScenes } from './testing/scenes.ts';
+import { runSceneTests, type SceneStep, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
 const appUrl = 'https://app.acct.example/';
@@ -8,7 +8,7 @@ const leavesPage: SceneStep = ({ host }) => {
   host.onPage = false;
 };
 
-testScenes('after authentication', {
+runSceneTests('after authentication', {
   'everything happens in the specified order, and the redirect 400 ms after its announcement': [
     ...signUpSceneSteps,
     {
@@ -95,7 +95,7 @@ const recorded = (kind: 'given' | 'told', button: string, language = 'en') => ({
 });
 const signsIn: readonly SceneStep[] = [sceneStep.nextVisitor(signInTexts), 'signIn'];
 const hasAccount: SceneStep = sceneStep.addAccount(signInTexts.identifier);
-testScenes('the consent sentence beside the button', {
+runSceneTests('the consent sentence beside the button', {
   'is recorded as given by Create Account, in one request with the profile': [
     [
       ...signUpSceneSteps,
@@ -164,7 +164,7 @@ const toBlocked: readonly (readonly [where: string, FakeCardOptions])[] = [
   ['the site itself', { browser: { blocksCookies: true } }],
   ['a page below the cookie domain', { browser: belowDomain, attributes: never }],
 ];
-testScenes('when the page cannot set the cookies', {
+runSceneTests('when the page cannot set the cookies', {
   ...scenesForRows(toOutside, ([where, on]) => ({
     [`${where} the visitor is not sent into a signed-out application`]: [
       { on },

@@ -1,4 +1,4 @@
-import type { WrittenRecords } from '../../../account/account-ports.ts';
+import type { RecordWriteResult } from '../../../account/account-ports.ts';
 import type { EnteredDetails, SignedInUser } from '../../../account/account-records.ts';
 import { withTimeLimit } from '../../../account/clock.ts';
 import type { DisplayedConsent } from '../../../account/consent.ts';
@@ -6,14 +6,14 @@ import { asCardError } from '../../../account/errors.ts';
 import { tokenRefreshTimeLimit } from '../../../account/time-limit.ts';
 import type { UnsavedState } from '../../../account/unwritten-records.ts';
 import type { CardEventDetails, SignInMethod } from '../card-events.ts';
-import { type AccountReceipt, isCurrentAttempt, isSignedIn, type StayReason } from '../card-state.ts';
+import { type AccountReceipt, isCurrentAttempt, isSignedIn, type ReasonToStay } from '../card-state.ts';
 import { type Session, type SessionOutcome, startSession } from '../session.ts';
 import { finishSignUp } from './password.ts';
 import { handOffSession, redirect } from './redirect.ts';
 import { type FlowContext, type RequestSteps, reportFailure, runRequest, type SignedInAccount } from './run-request.ts';
 
 type AuthenticatedDetail = CardEventDetails['acct-authenticated'];
-type Refusal = NonNullable<WrittenRecords['refusal']>;
+type Refusal = NonNullable<RecordWriteResult['refusal']>;
 
 /**
  * Maps the outcome of starting a session to the `session` of the event and the reason why the visitor stays. With
@@ -25,7 +25,7 @@ const outcomes = {
   'outside-cookie-domain': { session: 'none', reason: 'outside-cookie-domain' },
   blocked: { session: 'none', reason: 'cookies-blocked' },
   'too-large': { session: 'none', reason: 'token-too-large' },
-} as const satisfies Record<SessionOutcome, { session: AuthenticatedDetail['session']; reason: StayReason }>;
+} as const satisfies Record<SessionOutcome, { session: AuthenticatedDetail['session']; reason: ReasonToStay }>;
 
 /**
  * Runs a request that signs a visitor in, and completes the sign-in. If it was cancelled, signs the visitor out again.
@@ -216,7 +216,7 @@ async function openApplication(context: FlowContext, account: SignedInAccount, a
   visitor.unreportedSession = null;
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   context.values.clear();
-  const stay = (reason: StayReason): void => store.dispatch({ type: 'stayedSignedIn', attempt, reason });
+  const stay = (reason: ReasonToStay): void => store.dispatch({ type: 'stayedSignedIn', attempt, reason });
   const canGo = outcome === 'written' || outcome === 'handoff';
   // If the page has removed the card, report the sign-in but do not navigate.
   if (!canGo || !goesOn || !ports.host.isOnPage()) return stay(outcomes[outcome].reason);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { serverTime } from '../../../account/account-records.ts';
 import { storeProvisionRequest } from '../../adapters/fakes/create-fake-card.ts';
-import { type SceneStep, sceneStep, scenesForRows, testScenes } from './testing/scenes.ts';
+import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
 
 const email = 'asha@example.com';
 const uid = 'Uid001xyzXYZ';
@@ -45,7 +45,7 @@ const isRefusedOnSignUp: readonly SceneStep[] = [
   { shows: 'ready: sign-up auth/email-already-in-use' },
 ];
 
-testScenes('the data of an existing account', {
+runSceneTests('the data of an existing account', {
   'stays when another company, name and phone were refused on Sign Up and "Sign in instead" follows': [
     [customer, ...isRefusedOnSignUp, sceneStep.openSignIn, ...signsIn],
     {
@@ -81,7 +81,7 @@ testScenes('the data of an existing account', {
   ],
 });
 
-testScenes('the missing data of an existing account', {
+runSceneTests('the missing data of an existing account', {
   'is filled in from the Sign Up form that was submitted': [
     [customer, lacksCompany, lacksPhone, ...isRefusedOnSignUp, ...signsIn],
     { profile: { displayName: 'Asha R.', phone: '+919123456789' } },
@@ -107,7 +107,7 @@ testScenes('the missing data of an existing account', {
   ],
 });
 
-testScenes('the company cookie of an existing account', {
+runSceneTests('the company cookie of an existing account', {
   'is written once the stored request has been read, after token and user, before the redirect is announced': [
     [customer, ...signsIn],
     ({ journal }) =>

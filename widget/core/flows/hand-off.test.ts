@@ -5,7 +5,7 @@ import {
   refuseProvisionRequests,
   resetOnSignIn,
 } from '../../adapters/fakes/create-fake-card.ts';
-import { sceneStep, scenesForRows, signUpSceneSteps, testScenes } from './testing/scenes.ts';
+import { runSceneTests, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
 const session = { uid, companyId: 'sharma-traders-Uid001' };
@@ -14,7 +14,7 @@ const elsewhere = { browser: { url: 'https://partner.example/' } };
 const belowDomain = 'https://shop.acct.example/';
 const stayed = { name: 'signedIn', reason: 'outside-cookie-domain' };
 
-testScenes(
+runSceneTests(
   'when the page cannot set the cookies',
   {
     'the visitor continues through the site, once the records are written and the page has not prevented it': [
@@ -103,7 +103,7 @@ const toNothing: readonly (readonly [where: string, FakeCardOptions, session: st
   ['a build that names no site', { siteOrigin: null }, 'cookies'],
   ['no Web Crypto, as on a page over http', { browser: { url: 'http://shop.acct.example/' } }, 'none'],
 ];
-testScenes('handoff="always"', {
+runSceneTests('handoff="always"', {
   'sets no cookie below the cookie domain, although it could': [
     { on: { browser: { url: belowDomain }, attributes } },
     [...signUpSceneSteps, 1000, { written: [], navigations: [`${site}#secret-1`] }],
@@ -121,7 +121,7 @@ testScenes('handoff="always"', {
 });
 
 const topGoes = expect.arrayContaining([`browser.replaceTop ${site}#...`]);
-testScenes(
+runSceneTests(
   'in a frame',
   {
     'the record is created at the press, and the whole window navigates': [

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { requestTimeLimit } from '../../../account/time-limit.ts';
 import { createFakeCard, type FakeCard, signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
-import { type SceneStep, sceneStep, scenesForRows, signUpSceneSteps, testScenes } from './testing/scenes.ts';
+import { runSceneTests, type SceneStep, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
 
 const { email } = signUpTexts;
 const lost = 'auth/network-request-failed';
@@ -9,7 +9,7 @@ const failsWith = (code: string) => ({ shows: `ready: sign-up ${code}` });
 const isTaken = failsWith('auth/email-already-in-use');
 const unfinishedSignUps = new Set<string>();
 
-testScenes('a sign-up whose reply is lost', {
+runSceneTests('a sign-up whose reply is lost', {
   ...scenesForRows([lost, 'auth/too-many-requests'], (code) => ({
     [`with ${code} is finished by the next press: name, records, cookies, one account`]: [
       [
@@ -78,7 +78,7 @@ testScenes('a sign-up whose reply is lost', {
   ],
 });
 
-testScenes('an address that has an account', {
+runSceneTests('an address that has an account', {
   'is not signed in to by the first press': [
     [sceneStep.addAccount(email), ...signUpSceneSteps, 'signUp', isTaken, { authCalls: ['signUp', 'signUp'] }],
   ],
@@ -124,7 +124,7 @@ const opensReset: readonly SceneStep[] = [
 ];
 const sends = (resetEmail: string): readonly SceneStep[] => [sceneStep.type({ resetEmail }), 'sendPasswordReset'];
 
-testScenes('a forgotten password', {
+runSceneTests('a forgotten password', {
   ...scenesForRows(['asha@example.com', 'nobody@example.com'], (address) => ({
     [`gets the same answer for a known and an unknown address: ${address}`]: [
       [...opensReset, ...sends(address), { view: { name: 'resetSent' }, status: { kind: 'none' } }],
@@ -160,7 +160,7 @@ const sent =
     expect(passwordsOf(method)(card)).toEqual(passwords);
 const signsIn = (password: string): readonly SceneStep[] => [sceneStep.type({ ...signInTexts, password }), 'signIn'];
 
-testScenes('a password that keyboards write in two ways', {
+runSceneTests('a password that keyboards write in two ways', {
   ...scenesForRows(spellings, ([composed, typed]) => ({
     [`is the same at sign-up and sign-in, in either order: ${composed}`]: [
       [sceneStep.type({ ...signUpTexts, newPassword: typed }), 'signUp', sent('signUp', composed)],
@@ -214,7 +214,7 @@ testScenes('a password that keyboards write in two ways', {
   ],
 });
 
-testScenes('a sign-in that ends between the two tries', {
+runSceneTests('a sign-in that ends between the two tries', {
   'by Cancel sends no second request, and signs nobody in': [
     [sceneStep.addAccount(email, other), sceneStep.hold('signIn'), ...signsIn(other), sceneStep.cancel],
     [

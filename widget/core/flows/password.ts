@@ -1,11 +1,11 @@
 import type { SignedInUser } from '../../../account/account-records.ts';
 import { CardError } from '../../../account/errors.ts';
-import { asciiAddress } from '../../../account/field-checks.ts';
+import { toAsciiEmailAddress } from '../../../account/field-checks.ts';
 import { fieldsOfForm } from '../../../account/form-values.ts';
 import { normalizePassword } from '../../../account/normalize-password.ts';
 import { enteredText } from '../../../account/validate-fields.ts';
 import type { AuthProvider } from '../ports.ts';
-import { checkReadyToSend, type FlowContext, runRequest } from './run-request.ts';
+import { checkIfReadyToSend, type FlowContext, runRequest } from './run-request.ts';
 
 /** Codes for an e-mail address that already has an account. A project that hides this fact reports the second code. */
 const takenCodes: readonly string[] = ['auth/email-already-in-use', 'auth/invalid-credential'];
@@ -92,8 +92,8 @@ export async function signIn(
 /** Requests a mail to reset the password. The result is the same for an address without an account. */
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
   const { store, ports, values } = context;
-  if (!checkReadyToSend(context, fieldsOfForm('reset'))) return;
-  const email = asciiAddress(enteredText(values, 'resetEmail'));
+  if (!checkIfReadyToSend(context, fieldsOfForm('reset'))) return;
+  const email = toAsciiEmailAddress(enteredText(values, 'resetEmail'));
   await runRequest(context, 'reset-password', {
     send: () =>
       ports.auth.sendPasswordReset(email).catch((error: unknown) => {

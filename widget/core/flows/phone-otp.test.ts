@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type SceneStep, sceneStep, scenesForRows, testScenes } from './testing/scenes.ts';
+import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
 
 const phone = '+919876543210';
 const sent = { method: 'sendOtp', args: [phone] };
@@ -9,7 +9,7 @@ const failsWith = (code: string) => ({ shows: `awaitingOtp: verify-otp ${code}` 
 const asks: readonly SceneStep[] = [sceneStep.type({ identifier: '98765 43210' }), 'signIn'];
 const verifies = (otp: string): readonly SceneStep[] => [sceneStep.type({ otp }), 'verifyOtp'];
 
-testScenes('sending a code', {
+runSceneTests('sending a code', {
   'sends it to the international number, and reports it to the page without the number': [
     [...asks, { calls: [sent], shows: 'awaitingOtp: otp-sent', view: { phone, confirmationId: 'confirmation-1' } }],
     ({ host }) => expect(host.events).toEqual([{ name: 'acct-otp-sent', detail: {} }]),
@@ -28,7 +28,7 @@ testScenes('sending a code', {
   ],
 });
 
-testScenes('Verify OTP', {
+runSceneTests('Verify OTP', {
   'needs no human check': [
     [...asks, { check: 'loading' }, ...verifies('123456'), { shows: 'redirecting' }],
     { authenticated: [{ method: 'phone', isNewUser: true, companyId: null }] },
@@ -68,7 +68,7 @@ testScenes('Verify OTP', {
   'does nothing while no code is awaited': [...verifies('123456'), { authCalls: [] }],
 });
 
-testScenes('Resend OTP', {
+runSceneTests('Resend OTP', {
   'waits 30 seconds': [
     [...asks, solvesCheck, 29_999, 'resendOtp', { authCalls: ['sendOtp'] }],
     [1, 'resendOtp', { authCalls: ['sendOtp', 'sendOtp'] }],

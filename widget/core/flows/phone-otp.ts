@@ -6,7 +6,7 @@ import type { HumanCheckFlow } from './human-check-flow.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 
 /** Milliseconds until the visitor may request another OTP. */
-export const resendPause = 30_000;
+export const otpResendDelay = 30_000;
 
 /** Sends an OTP. This uses up the human check, even if the sending fails, so a new check is mounted. */
 export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, phone: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, 
     send: () => ports.auth.sendOtp(phone),
     done(confirmationId, attempt) {
       values.set('otp', '');
-      const resendAt = ports.clock.now() + resendPause;
+      const resendAt = ports.clock.now() + otpResendDelay;
       store.dispatch({ type: 'otpSent', attempt, phone, confirmationId, resendAt });
       ports.host.emit('acct-otp-sent', {});
     },

@@ -1,10 +1,10 @@
 import { signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
-import { type SceneStep, sceneStep, scenesForRows, testScenes } from './testing/scenes.ts';
+import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
 
 const password = 'secret1';
 const typed = { phone: '98765 43210', company: 'Sharma Traders' };
 
-testScenes('Google', {
+runSceneTests('Google', {
   'from Sign Up needs no field, but stores a typed company and phone': [
     [sceneStep.type(typed), 'signInWithPopup', { request: { companyName: 'Sharma Traders', status: 'pending' } }],
     { profile: { displayName: 'Asha Rao', phone: '+919876543210', signupMethod: 'google.com', emailVerified: true } },
@@ -36,7 +36,7 @@ testScenes('Google', {
 
 const opens: readonly SceneStep[] = [sceneStep.hold('signInWithPopup'), 'signInWithPopup', { shows: 'popupOpen' }];
 const closes = sceneStep.answer('signInWithPopup', 'auth/popup-closed-by-user');
-testScenes('an open window', {
+runSceneTests('an open window', {
   'prevents further requests until it is cancelled': [
     [...opens, 'signInWithPopup', { authCalls: ['signInWithPopup'] }],
     [sceneStep.cancel, { shows: 'ready: cancelled google' }, closes, { shows: 'ready: cancelled google', events: [] }],
@@ -68,7 +68,7 @@ const signsIn = (identifier: string, linksPopup: boolean): readonly SceneStep[] 
   [sceneStep.type({ identifier, password }), 'signIn'],
   { calls: [{ method: 'signInWithPopup' }, { method: 'signIn', args: [{ linksPopup }] }] },
 ];
-testScenes(
+runSceneTests(
   'a Google account whose address has an account with a password',
   {
     'is refused with that address, and linked after a sign-in to it': [
@@ -86,7 +86,7 @@ testScenes(
 );
 
 const waits: readonly SceneStep[] = [sceneStep.hold('preparePopup'), 'signInWithPopup', { shows: 'busy google' }];
-testScenes(
+runSceneTests(
   'Google that is not ready at the press',
   {
     'opens by the same press if it loads quickly': [

@@ -5,12 +5,12 @@ import {
   signUpTexts,
   storeProvisionRequest,
 } from '../../adapters/fakes/create-fake-card.ts';
-import { type SceneStep, sceneStep, scenesForRows, signUpSceneSteps, testScenes } from './testing/scenes.ts';
+import { runSceneTests, type SceneStep, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
 const denied = 'store/permission-denied';
 
-testScenes('a provision request that cannot be written at once', {
+runSceneTests('a provision request that cannot be written at once', {
   'is written again after 400 and 1200 ms, without the visitor knowing': [
     [
       sceneStep.fail('writeProvisionRequest', 'store/unavailable'),
@@ -39,7 +39,7 @@ const atChoice: readonly SceneStep[] = [
   9500,
   { shows: 'provisionFailed' },
 ];
-testScenes('a provision request on an unreliable network', {
+runSceneTests('a provision request on an unreliable network', {
   'is complete if it was stored although its reply was lost': [
     [sceneStep.loseReply('writeProvisionRequest', 'store/unavailable'), ...signUpSceneSteps, 400],
     { writes: 2, request: { uid }, shows: 'redirecting', reports: [] },
@@ -92,7 +92,7 @@ const isRefused = {
   ],
   authenticated: [],
 };
-testScenes('a refused provision request', {
+runSceneTests('a refused provision request', {
   ...scenesForRows(['in-progress', 'done', 'rejected', 'approved'], (status) => ({
     [`whose record is already ${status} leads to the application`]: [
       [
@@ -130,7 +130,7 @@ testScenes('a refused provision request', {
 });
 
 const failed: readonly SceneStep[] = [sceneStep.fail('writeProvisionRequest', denied), ...signUpSceneSteps];
-testScenes('"Try again"', {
+runSceneTests('"Try again"', {
   'writes the request, reports to the page once and redirects': [
     [...failed, 'retryProvision'],
     {
@@ -187,7 +187,7 @@ const down: SceneStep = ({ records }) => {
 };
 const all = { profile, companyName, shown };
 const isUnsaved = (unsaved: string) => ({ view: { name: 'provisionFailed', unsaved } });
-testScenes('the unwritten records, on our own site,', {
+runSceneTests('the unwritten records, on our own site,', {
   'are stored beside the session at once, and the card says so': [
     [down, ...signUpSceneSteps, 1600, { ...isUnsaved('kept'), unwritten: all, kept: { uid } }],
   ],
@@ -228,7 +228,7 @@ testScenes('the unwritten records, on our own site,', {
 });
 
 const elsewhere = { browser: { url: 'https://shop.acct.example/' } };
-testScenes(
+runSceneTests(
   'the unwritten records, on any other page,',
   {
     'are named without a promise': [
@@ -256,7 +256,7 @@ const replacements: Readonly<Record<string, SceneStep>> = {
   'another account has signed in': anotherSignsIn,
   'the visitor has signed out in another tab': signsOut,
 };
-testScenes('at the choice, in a browser where meanwhile', {
+runSceneTests('at the choice, in a browser where meanwhile', {
   ...scenesForRows(Object.entries(replacements), ([condition, happens]) => ({
     [`${condition}, "Continue" asks first, and then signs this visitor in again`]: [
       [...atFailure, happens, 'continueToApp', { ...isReplaced, siteCalls: ['keep', 'keep'] }],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
-import { type SceneStep, sceneStep, scenesForRows, testScenes } from './testing/scenes.ts';
+import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
 
 /** Sends an account's e-mail and password, without receiving an answer. */
 const presses: readonly SceneStep[] = [
@@ -13,7 +13,7 @@ const memberUid = 'Uid001xyzXYZ';
 const typed = { ...signUpTexts, identifier: '98765 43210', resetEmail: 'asha@example.com' };
 const asksForCode: readonly SceneStep[] = [sceneStep.type(typed), sceneStep.hold('sendOtp'), 'signIn'];
 
-testScenes('a request without an answer', {
+runSceneTests('a request without an answer', {
   'can be cancelled from 5 s on': [[...presses, 4999, { slow: false }, 1, { slow: true }]],
   'ends after 15 s with the network message, and the next try succeeds': [
     [...presses, 14_999, { shows: 'busy sign-in' }, 1, { shows: 'ready: sign-in auth/timeout' }],

@@ -5,14 +5,14 @@ import {
   signUpTexts,
   storeProvisionRequest,
 } from '../../adapters/fakes/create-fake-card.ts';
-import { sceneStep, signUpSceneSteps, testScenes } from './testing/scenes.ts';
+import { runSceneTests, sceneStep, signUpSceneSteps } from './testing/scenes.ts';
 
 const ravi = { identifier: 'ravi@example.com', password: 'secret1' };
 const uid = 'Uid001xyzXYZ';
 const all = ['auth_token', 'user_id', 'company_id'];
 const companyId = 'sharma-traders-Uid002';
 
-testScenes('a card reset after authentication', {
+runSceneTests('a card reset after authentication', {
   'at the reported sign-in leaves no redirect, no cookie and no signed-in visitor': [
     [resetOnSignIn, ...signUpSceneSteps, 1000, { authenticated: [{ uid }], redirects: [], navigations: [] }],
     { cookies: [], signedIn: null, shows: 'ready' },
@@ -72,7 +72,7 @@ testScenes('a card reset after authentication', {
   ],
 });
 
-testScenes('a late answer', {
+runSceneTests('a late answer', {
   'of a cancelled sign-in, during "Try again", is ignored': [
     [sceneStep.addAccount(ravi.identifier), sceneStep.type(ravi), sceneStep.hold('signIn'), 'signIn', sceneStep.cancel],
     [sceneStep.fail('writeProvisionRequest', 'store/permission-denied'), ...signUpSceneSteps, { user: 'Uid002xyzXYZ' }],

@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest';
 import { signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
-import { type SceneStep, sceneStep, signUpSceneSteps, testScenes } from './testing/scenes.ts';
+import { runSceneTests, type SceneStep, sceneStep, signUpSceneSteps } from './testing/scenes.ts';
 
 /** Types an account's e-mail and password into Sign In. */
 const isMember: readonly SceneStep[] = [sceneStep.addAccount(signInTexts.identifier), sceneStep.type(signInTexts)];
 const invalid = 'auth/invalid-credential';
 
-testScenes('while one request runs', {
+runSceneTests('while one request runs', {
   'a second submit in the same tick sends nothing': [
     [
       sceneStep.type(signUpTexts),
@@ -27,7 +27,7 @@ testScenes('while one request runs', {
 
 const providerMessage = `Firebase: Error (${invalid}).`;
 const cause = new TypeError('x is not a function');
-testScenes('an error', {
+runSceneTests('an error', {
   'of the provider returns to the form with its code and message, and is reported to the page': [
     [...isMember, ({ host }) => void vi.spyOn(host, 'diagnose')],
     [sceneStep.type({ password: 'wrong' }), 'signIn', { shows: `ready: sign-in ${invalid}` }],
@@ -44,7 +44,7 @@ testScenes('an error', {
   ],
 });
 
-testScenes('a card reset in the middle of a request', {
+runSceneTests('a card reset in the middle of a request', {
   'reports no reason that is found afterwards': [
     [...isMember, sceneStep.fail('signIn', 'auth/quota-exceeded')],
     async (card) => {

@@ -108,7 +108,7 @@ const pattern = new RegExp(parts.join('|'));
 export const mayHaveFailureReason = (code: string): boolean => pattern.test(code);
 
 /** Milliseconds after which the card offers to cancel. */
-export const cancelOfferDelay = 5000;
+export const cancellationOfferDelay = 5000;
 /**
  * Milliseconds in which a closed window is reported: the provider checks for it after 2 s, and reports it 8 s later.
  */
@@ -118,7 +118,7 @@ const earlyCloseTime = 11_000;
  * Returns true if a request may be sent: no other request is running, the fields are valid, and the human check is
  * solved. Otherwise displays what is missing.
  */
-export function checkReadyToSend({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
+export function checkIfReadyToSend({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
   const { view, humanCheck } = store.getState();
   if (waitingView(view) === null) return false;
   const fieldProblems = validateFields(values, fields);
@@ -201,7 +201,7 @@ function watchRequest(
   const stops = [store.subscribe(() => stops.length > 0 && stateChanged())];
   if (limit) {
     const { attempt, timeOut } = limit;
-    stops.push(clock.after(cancelOfferDelay, () => store.dispatch({ type: 'requestSlowed', attempt })));
+    stops.push(clock.after(cancellationOfferDelay, () => store.dispatch({ type: 'requestSlowed', attempt })));
     stops.push(clock.after(requestTimeLimit, timeOut));
   }
   return () => {

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
-import type { Once } from '../../../account/once.ts';
+import type { LoadOnce } from '../../../account/once.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
@@ -42,7 +42,7 @@ export type LiveCard = {
   /** The language of the displayed texts. null until they have been rendered. */
   displayedLanguage: Language | null;
   /** Loads the flows and adapters once. A new loader replaces this one when they are disposed of. */
-  work: Once<FlowsAndAdapters>;
+  work: LoadOnce<FlowsAndAdapters>;
   /** Flows that wait for the element's return. */
   readonly pendingFlows: (() => void)[];
   /** Functions that end timers and subscriptions outside the card. */

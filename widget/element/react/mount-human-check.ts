@@ -1,5 +1,5 @@
 import { requestTimeLimit } from '../../../account/time-limit.ts';
-import { afterResponsiveTime } from '../../core/chunk-timeout.ts';
+import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 import { hasCardEnded, type LiveCard } from './live-card.ts';
 
 /** Requests a new check, and mounts it once its chunk has loaded. */
@@ -8,7 +8,7 @@ export function mountHumanCheck(card: LiveCard): void {
   store.dispatch({ type: 'humanCheckRequested' });
   const { generation } = store.getState().humanCheck;
   cleanups.checkLimit?.();
-  cleanups.checkLimit = afterResponsiveTime(requestTimeLimit, () => {
+  cleanups.checkLimit = callAfterResponsiveTime(requestTimeLimit, () => {
     if (store.getState().humanCheck.phase === 'loading') failHumanCheck(card);
   });
   card.work().then(

@@ -1,10 +1,10 @@
-import { prefillFields } from '../../../account/fields.ts';
+import { fieldsWithPrefill } from '../../../account/fields.ts';
 import { isUnfilledValue } from '../../core/unfilled-value.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 
 /** Writes the page's links and initial values into the first paint, as React will. */
 export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
-  for (const [field, name] of Object.entries(prefillFields)) {
+  for (const [field, name] of Object.entries(fieldsWithPrefill)) {
     const input = wrapper.querySelector<HTMLInputElement>(`[name=${field}]`);
     const start = host.getAttribute(`prefill-${name}`);
     if (input && start && !isUnfilledValue(start)) input.defaultValue = start;

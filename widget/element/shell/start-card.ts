@@ -1,5 +1,5 @@
 import type { Tab } from '../../core/card-config.ts';
-import { afterResponsiveTime } from '../../core/chunk-timeout.ts';
+import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 import { loadFailureMessage } from '../../languages/en/load-failure.ts';
 import { type CardStart, type MountedCard, type ReactChunk, returnWindow } from '../shell-state.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
@@ -66,7 +66,7 @@ export function startCard(host: HTMLElement) {
   };
   const takeOver = async (): Promise<void> => {
     endReport();
-    const endTimeout = afterResponsiveTime(responseTimeout, report);
+    const endTimeout = callAfterResponsiveTime(responseTimeout, report);
     try {
       await mount(loadReact(), () => {
         endReport();

@@ -28,7 +28,11 @@ export type SceneStep =
 type Scene = readonly [{ readonly on: FakeCardOptions }, ...SceneStep[]] | readonly SceneStep[];
 
 /** Runs a test for each scene, a list of steps with a name. `on`: the card's options for scenes without options. */
-export function testScenes(title: string, scenesByName: Readonly<Record<string, Scene>>, on?: FakeCardOptions): void {
+export function runSceneTests(
+  title: string,
+  scenesByName: Readonly<Record<string, Scene>>,
+  on?: FakeCardOptions,
+): void {
   describe(title, () => {
     test.each(Object.entries(scenesByName))('%s', (_, [first, ...rest]) => {
       expect.hasAssertions();

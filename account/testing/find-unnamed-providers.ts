@@ -7,7 +7,7 @@ type Providers = Readonly<Record<string, { readonly id: string; readonly name: s
  * provider. Skips texts that are about one provider: their path begins or ends with its key. `ofCompany`: phrases in
  * which a name is not the sign-in method. Also returns each of these phrases that no text has.
  */
-export function unnamedProviders(
+export function findUnnamedProviders(
   texts: readonly (readonly [path: string, text: string])[],
   ofCompany: readonly string[],
   providers: Providers = popupProviders,
@@ -25,4 +25,4 @@ export function unnamedProviders(
 }
 
 /** The table of providers with one more row, which checks that texts name every provider. */
-export const providersWithOneMore: Providers = { ...popupProviders, contoso: { id: 'contoso.com', name: 'Contoso' } };
+export const providersWithExtraRow: Providers = { ...popupProviders, contoso: { id: 'contoso.com', name: 'Contoso' } };

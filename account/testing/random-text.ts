@@ -22,5 +22,5 @@ function placeOf(value: unknown): number {
 /**
  * Draws a random text of any characters, like `unit: 'binary'` of fast-check, which takes a second to build its table.
  */
-export const anyText = (limits: { readonly minLength?: number; readonly maxLength?: number } = {}) =>
+export const randomText = (limits: { readonly minLength?: number; readonly maxLength?: number } = {}) =>
   fc.string({ ...limits, unit: anyCharacter });
