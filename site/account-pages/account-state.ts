@@ -6,7 +6,7 @@ import type { LoginReason } from '../session/session-request.ts';
 /** A stored record, whose times are `Date` objects. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** The signed-in visitor's records, by collection as in the privacy notice. */
+/** The signed-in visitor's records, grouped by collection as in the privacy notice. */
 export type Account = {
   readonly uid: string;
   readonly records: Readonly<

@@ -20,7 +20,10 @@ export async function callIdentityToolkit<Body>(
   return ask(`${authHost}/identitytoolkit.googleapis.com/${call}?key=${apiKey}`, body && init);
 }
 
-/** Renews the stored session, and deletes one that has ended. `uid`: its expected owner. Never rejects. */
+/**
+ * Renews the stored session, and deletes one that has ended. If `uid` is set, the session must belong to this user.
+ * Never rejects.
+ */
 export async function renewStoredSession(
   uid?: string,
 ): Promise<RenewedSession | 'nobody' | 'another' | 'ended' | 'outage'> {

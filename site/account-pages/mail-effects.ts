@@ -111,8 +111,8 @@ async function openLink(code: string, isReset: boolean): Promise<MailAction> {
     storedAccount(),
   ]);
   if (typeof link === 'string') return { type: 'read', found: link };
-  // A recovery link belongs to the account that now has the other address. If Google names no other address, it may
-  // belong to any account.
+  // A recovery link belongs to the account that now has the other address. If Google names no other address, the link
+  // may belong to any account.
   const address = link.kind === 'recover' ? link.other || now?.account : link.email;
   const user = now && { uid: now.uid, label: accountLabel(now.account), isOther: now.account !== address };
   return { type: 'read', found: { link, policy, storedUser: user } };

@@ -12,7 +12,7 @@ const fromAccount = 'to-account';
 type VisitorNotes = {
   /** True if the visitor comes from /account, and returns there after signing in. */
   readonly isToAccount: boolean;
-  /** The e-mail address to sign in with, empty if unknown; null: the page shows Sign Up. */
+  /** The e-mail address to sign in with, empty if unknown; null if the page shows Sign Up. */
   readonly signInAs: string | null;
 };
 
@@ -23,7 +23,10 @@ function readVisitorNotes(): VisitorNotes {
   return { isToAccount, signInAs: takeTabNote('acct-sign-in') ?? (isToAccount ? '' : null) };
 }
 
-/** Writes the notes again if a link leads to this page in another language, or reloads it because the form is late. */
+/**
+ * Writes the notes again for a link that leads to this page in another language, or reloads it because the form is
+ * late.
+ */
 function storeNotesOnLeave(signInAs: string, isToAccount: boolean): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[hreflang], .late-card a');

@@ -23,7 +23,10 @@ function nameRotation(rotation: HTMLElement, playing: boolean): void {
   if (name) name.textContent = rotation.dataset[playing ? 'pause' : 'play'] ?? '';
 }
 
-/** Starts the slideshow. All texts are in the page: the slides' names on the dots, the button's two names on itself. */
+/**
+ * Starts the slideshow. All its texts are in the page: the dots have the slides' names, and the button has both of its
+ * names.
+ */
 function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   const part = (name: string) => stage.querySelector<HTMLElement>(`[data-${name}]`);
   const rotation = part('rotation');

@@ -11,5 +11,5 @@ const device = deviceOf(navigator.userAgent);
 const card = document.querySelector(`[data-platform="${platforms[device]}"]`);
 card?.querySelector('.sheet-title')?.classList.remove('is-quiet');
 card?.querySelector('[data-suggestion]')?.removeAttribute('hidden');
-// A build may have no installer, so no link for Windows.
+// A build without an installer has no link for Windows.
 document.querySelector(`[data-device="${device}"]`)?.classList.add('button-primary');

@@ -22,7 +22,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** The directives of every page: the site itself, and the page's own styles by hash. */
+/** The directives of every page. They allow the site itself and, by hash, the page's own styles. */
 const strict = (styleHashes: readonly string[]): Directives => ({
   'default-src': none,
   'base-uri': none,
@@ -60,7 +60,10 @@ export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string
   return serialise({ ...strict(styleHashes), ...card, 'connect-src': [...card['connect-src'], ...watch] });
 }
 
-/** Returns a standalone page's policy: its script by hash, its modules, services and form, and App Check if used. */
+/**
+ * Returns a standalone page's policy, which allows its script by hash, its modules, its services, its form and, if
+ * used, App Check.
+ */
 export function standalonePolicy(
   styleHashes: readonly string[],
   scriptHashes: readonly string[],

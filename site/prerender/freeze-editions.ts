@@ -7,7 +7,7 @@ export const frozenFolder = 'frozen';
 /** A permanently published page: its path, and its bytes as text. */
 export type FrozenPage = { readonly path: string; readonly html: string };
 
-/** Publishes today's legal texts beside those of the live site: renders only missing ones, returns all. */
+/** Adds today's legal texts to those of the live site. Renders only the missing ones, and returns all. */
 export async function freezeEditions(
   folder: string,
   paths: readonly string[],

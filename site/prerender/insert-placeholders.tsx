@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Turns each name in braces into a placeholder; `other` is its text until the script has a better one. */
+/** Turns each name in braces into a placeholder. `other` is the text of `{other}` until the script replaces it. */
 export function insertPlaceholders(text: string, other = ''): ReactNode {
   if (text === '') return null;
   return text.split(/\{(\w+)\}/).map((part, index) => {

@@ -28,7 +28,7 @@ test('in development a page links the same stylesheets where they are served', a
   expect(links).toEqual(namesIn(await stylesOf('/plans')));
 });
 
-test('every stylesheet has a name, every name a stylesheet, and some page uses it', async () => {
+test('every stylesheet has a name and is used by some page, and every name has a stylesheet', async () => {
   const files = readdirSync('site/styles').filter((file) => file.endsWith('.css'));
   expect(files.map((file) => file.replace('.css', '')).sort()).toEqual([...stylesheets].sort());
   const paths = [...siteRoutes.map(({ path }) => path), '/404'];

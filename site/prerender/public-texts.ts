@@ -11,7 +11,7 @@ import type { OwnerFacts } from '../content/facts/owner-facts.ts';
 import { generatorMarker } from '../guide/guide-sections.ts';
 import { standalonePages } from './standalone-pages.ts';
 
-/** Returns each page with its language versions, and the notice in its further languages, for search engines. */
+/** Returns the sitemap: each page with its language versions, and the privacy notice in its further languages. */
 export function sitemapXml(siteOrigin: string): string {
   const absolute = (path: string, language: Language) => `${siteOrigin}${pathInLanguage(path, language)}`;
   const entries = paths.flatMap((path) => {

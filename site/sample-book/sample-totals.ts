@@ -44,7 +44,10 @@ export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '
   return initialBillState({ ...draft, head: { ...draft.head, number: sampleInvoice.number, buyerName } }).bill;
 }
 
-/** The sample invoice's sums in rupees: GST within one state, half central and half state. */
+/**
+ * The sample invoice's sums in rupees. It is a sale within one state, so half of its GST is central and half is state
+ * tax.
+ */
 export function invoiceTotals() {
   const { taxable, groups, total } = sampleBill();
   const [group = { cgst: 0, local: 0 }] = groups;
@@ -94,7 +97,7 @@ function gstOn(rupees: number) {
   return { taxable: rupees, cgst: group.cgst / 100, sgst: group.local / 100 };
 }
 
-/** The sample month's GST: on sales, less what was paid on purchases. */
+/** The sample month's GST: the tax on sales minus the tax that was paid on purchases. */
 export function gstTotals() {
   const { sales, purchases } = sampleMonth;
   const [output, input] = [gstOn(sales), gstOn(purchases)];

@@ -1,7 +1,8 @@
 import type { SourceChange } from './copy-sources-with-changes.ts';
 
 /**
- * Returns source changes that add Sindhi for the privacy notice alone. Its texts are marked English, not a translation.
+ * Returns source changes that add Sindhi for the privacy notice alone. Its texts are English with a Sindhi word added,
+ * not a translation.
  */
 export const sindhiNoticeChanges = (reviewed: string) =>
   [

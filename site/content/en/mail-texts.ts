@@ -3,8 +3,8 @@ const newMail =
   'For a new password press “Forgot password?” on the sign-in page; for a new mail that confirms your address open your account.';
 
 /**
- * The texts of /account/mail, which Firebase's mails link to. `{email}`: the link's address; `{other}`: the second
- * address or step.
+ * The texts of /account/mail, which Firebase's mails link to. `{email}` is the address that the link belongs to;
+ * `{other}` is the second address or the second factor.
  */
 export const mailTexts = {
   title: 'A link from your mail',

@@ -2,10 +2,10 @@ import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
 import { basicYearlyPrice, formatPriceParts } from '../facts/price-with-gst.ts';
 
 /**
- * Returns the texts about a yearly price, according to the owner's decision on GST. `quoted`: within a sentence.
- * `offer`: with the trial before it. `year` and `gst`: beside the figure. `sum`: below the figure if the sum to pay is
- * higher. `answer`: says whether GST is included. `link` and `contents`: links to the prices, which promise no GST if
- * the seller charges none. `row`: the label of `paid`, the sum to pay.
+ * Returns the texts about a yearly price, according to the owner's decision on GST. Pages show `quoted` and `offer` in
+ * sentences, `year` and `gst` next to the figure, and `sum` below it. `sum` is empty unless the sum to pay is higher
+ * than the figure. `answer` says whether GST is included. `link` and `contents` are the texts of links to the prices.
+ * `row` is the label of `paid`, the sum to pay.
  */
 export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
   const { price, net, gst, total, percent } = formatPriceParts(yearly, how);

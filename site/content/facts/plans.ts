@@ -6,10 +6,10 @@ export type PlanId = (typeof planIds)[number];
 /** The numbers and the availability of a plan; its texts are in the catalogues. */
 export type Plan = {
   readonly id: PlanId;
-  /** Rupees per year; null: the price is agreed with the customer. */
+  /** The price in rupees per year; null if it is agreed with the customer. */
   readonly yearlyPrice: number | null;
   readonly availability: 'current' | 'comingSoon';
-  /** The transactions that the plan allows in a month; null: unlimited. */
+  /** The number of transactions that the plan allows in a month; null if there is no limit. */
   readonly transactionsPerMonth: number | null;
 };
 
@@ -32,7 +32,7 @@ export const subscriptionGst = gstOf(ownerFacts);
 
 export const freeTrialTerms = { months: 3, setupMinutes: 5 } as const;
 
-/** The days for a refund, which applies only to the first paid subscription. */
+/** The number of days in which a refund is possible. Only the first paid subscription can be refunded. */
 export const moneyBackDays = 30;
 
 /**

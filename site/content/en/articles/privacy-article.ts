@@ -9,15 +9,15 @@ import { billTexts } from '../bill-texts.ts';
 import { loginTexts } from '../login-texts.ts';
 
 /**
- * The sentences that name who receives data at a sign-in with each provider. The sentence for Google also covers
- * Firebase.
+ * For each provider, the sentence that names who receives data when a visitor signs in with it. The sentence for Google
+ * also covers Firebase.
  */
 const recipients: Readonly<Record<PopupProvider, string>> = {
   google:
     'Google receives data for Firebase Authentication, Firestore, reCAPTCHA and SMS, and may process it outside India.',
 };
 
-/** The fields stored in the browser while the records cannot be written. */
+/** The fields that the browser stores while the records cannot be written. */
 const unwritten: Readonly<Record<StoredFieldName, string>> = {
   name: 'Name',
   phone: 'phone',
