@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { hostRules } from './dev/proof/browser/google-fakes.ts';
+import { hostRulesArgument } from './dev/proof/browser/google-fakes.ts';
 import { readTestRun } from './dev/proof/browser/test-run.ts';
 import { browserParts } from './dev/proof/proof-parts.ts';
 import { findTestBrowser } from './dev/services/set-up/prepare-browser.ts';
@@ -21,11 +21,11 @@ const isolatedTests = [
 const disabledFeatures = ['LocalNetworkAccessChecks'];
 
 /** Arguments for Chromium's usual processes, one for each site. */
-const usualArgs = [hostRules(ports.https), `--disable-features=${disabledFeatures}`];
+const usualArgs = [hostRulesArgument(ports.https), `--disable-features=${disabledFeatures}`];
 
 /** Arguments for a Chromium that runs all pages in one process, which is less work. */
 const frugalArgs = [
-  hostRules(ports.https),
+  hostRulesArgument(ports.https),
   `--disable-features=${[...disabledFeatures, 'IsolateOrigins', 'site-per-process']}`,
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',

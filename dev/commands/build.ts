@@ -4,8 +4,14 @@ import { CommandError } from '../base/run-tool.ts';
 import { findStepByValueName } from '../owner/go-live/find-step-of-finding.ts';
 import { buildAll } from '../release/build-all.ts';
 import { currentEdition } from '../release/editions/current-edition.ts';
-import { noticesError, readRecord, recordFile, wordsFaults, writeRecord } from '../release/editions/edition-record.ts';
-import { pageFaults, withPageHashes } from '../release/editions/page-record.ts';
+import {
+  findWordingFaults,
+  noticesError,
+  readRecord,
+  recordFile,
+  writeRecord,
+} from '../release/editions/edition-record.ts';
+import { addPageHashes, findPageFaults } from '../release/editions/page-record.ts';
 import { earlierEditions } from '../release/editions/published-editions.ts';
 import { validateEditions } from '../release/editions/validate-editions.ts';
 import { earlierReleases, withoutEarlierReleasesVariable } from '../release/releases/fetch-earlier-releases.ts';
@@ -44,9 +50,9 @@ export async function build(): Promise<number> {
   if (!isDemo) {
     const now = await currentEdition(settings);
     const faults = [
-      ...wordsFaults(now.record, now.edition, now.hashes),
+      ...findWordingFaults(now.record, now.edition, now.hashes),
       ...(editions ? validateEditions(editions.list, now, formatIndianDate(new Date())) : []),
-      ...(asksLiveSite ? pageFaults(now.record, editions, now.edition) : []),
+      ...(asksLiveSite ? findPageFaults(now.record, editions, now.edition) : []),
     ];
     if (faults.length > 0)
       throw new CommandError(`Consent must name the words that visitors see.\n${faults.join('\n')}`);
@@ -73,7 +79,7 @@ export async function build(): Promise<number> {
 /** Records the pages that the built site publishes, if they are not recorded yet. */
 function recordPages(site: string): void {
   const record = readRecord();
-  const next = withPageHashes(record, site);
+  const next = addPageHashes(record, site);
   if (JSON.stringify(next) === JSON.stringify(record)) return;
   writeRecord(next);
   console.log(`${recordFile}: the pages of notice and terms that this build publishes are recorded. Commit this file.`);

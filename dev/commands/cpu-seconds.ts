@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printTable } from '../base/print-table.ts';
 import { CommandError } from '../base/run-tool.ts';
-import { type CpuUse, measureCpu } from '../proof/runner/measure-cpu.ts';
+import { type CpuTime, measureCpu } from '../proof/runner/measure-cpu.ts';
 
 /**
  * `npm run cpu-seconds [-- FOLDER...] [--turns N] [--script NAME]`: runs `npm test`, or another script, in each folder
@@ -21,7 +21,7 @@ export async function cpuSeconds(args: readonly string[]): Promise<number> {
     throw new CommandError(`--turns ${values.turns}: write a whole number, 1 or more.`);
   const folders = (positionals.length > 0 ? positionals : ['.']).map((folder) => resolve(folder));
   for (const folder of folders) assertInstalled(folder);
-  const runs: { readonly folder: string; readonly use: CpuUse }[] = [];
+  const runs: { readonly folder: string; readonly use: CpuTime }[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     // Alternates the order, so that a machine that becomes slower affects all folders.
     for (const folder of turn % 2 === 0 ? folders : [...folders].reverse()) {

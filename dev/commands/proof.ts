@@ -3,11 +3,11 @@ import { printTable } from '../base/print-table.ts';
 import { CommandError } from '../base/run-tool.ts';
 import startServices, { servicesVariable } from '../proof/browser/global-setup.ts';
 import { readTestRun } from '../proof/browser/test-run.ts';
-import { type ProofOptions, type ProofPart, seedOfCommit, shardOf } from '../proof/proof-part.ts';
+import { type ProofOptions, type ProofPart, seedOfCommit, shardOption } from '../proof/proof-part.ts';
 import { proofParts } from '../proof/proof-parts.ts';
-import { buildStep } from '../proof/runner/build-step.ts';
 import type { TestCounts } from '../proof/runner/read-report.ts';
-import { browserStep, printTotal, runStep, type StepResult } from '../proof/runner/run-step.ts';
+import { runBuildStep } from '../proof/runner/run-build-step.ts';
+import { printTotal, runBrowserStep, runStep, type StepResult } from '../proof/runner/run-step.ts';
 import * as prepare from '../services/set-up/prepare-browser.ts';
 
 /** Browser tests are split into this number of shards. A short run takes one shard. */
@@ -33,7 +33,7 @@ export async function proof(args: readonly string[]): Promise<number> {
   const usesBuild = packs || needs.has('build');
   const interrupted = interruption();
   const results: StepResult[] = [];
-  if (builds && usesBuild) results.push(await runStep('build', () => buildStep({ packs })));
+  if (builds && usesBuild) results.push(await runStep('build', () => runBuildStep({ packs })));
   if (results.every(({ failed }) => failed === 0)) {
     const stopServices = usesBuild ? await startSharedServices() : undefined;
     for (const { name, minutes, run } of runsOf(chosen, short)) {
@@ -67,12 +67,12 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   const projects = (names: readonly string[]) => names.map((name) => `--project=${name}`);
   const runs = chosen.flatMap(([name, { runner, minutes }]): Run[] => {
     if (runner !== 'browser') return [{ name, minutes, run: runner }];
-    return short ? [] : [{ name, minutes, run: ({ signal }) => browserStep(projects([name]), { signal }) }];
+    return short ? [] : [{ name, minutes, run: ({ signal }) => runBrowserStep(projects([name]), { signal }) }];
   });
   if (!short || inBrowser.length === 0) return runs;
   const run: Run['run'] = async ({ seed, signal }) => {
-    const shard = shardOf(seed, shards);
-    const counts = await browserStep([...projects(inBrowser), shard], { signal, env: { ACCT_SHORT_PROOF: '1' } });
+    const shard = shardOption(seed, shards);
+    const counts = await runBrowserStep([...projects(inBrowser), shard], { signal, env: { ACCT_SHORT_PROOF: '1' } });
     const rows = Object.entries(counts.projects).map(([name, { passed, failed }]) => [name, `${passed}`, `${failed}`]);
     printTable(`Browser tests, ${shard}`, ['project', 'passed', 'failed'], rows);
     return counts;

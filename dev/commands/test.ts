@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { CommandError, runTool } from '../base/run-tool.ts';
 import { shareEmulators } from '../proof/browser/start-emulators.ts';
-import { buildStep, newTestRun } from '../proof/runner/build-step.ts';
 import { readChangedOption } from '../proof/runner/changed-option.ts';
-import { browserStep, printTotal, runStep, type StepResult, unitStep } from '../proof/runner/run-step.ts';
+import { newTestRun, runBuildStep } from '../proof/runner/run-build-step.ts';
+import { printTotal, runBrowserStep, runStep, runUnitStep, type StepResult } from '../proof/runner/run-step.ts';
 import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from '../services/set-up/prepare-browser.ts';
 
 /**
@@ -31,11 +31,11 @@ const suites: Readonly<Record<string, Suite>> = {
   browser: async (args) => {
     prepare();
     const rest = args.filter((arg) => arg !== '--no-build');
-    const built = rest.length === args.length ? [await runStep('build', buildStep)] : [];
+    const built = rest.length === args.length ? [await runStep('build', runBuildStep)] : [];
     if (built.some(({ failed }) => failed > 0)) return built;
     // Without a named file, only the quick browser tests run.
     const chosen = rest.some((arg) => !arg.startsWith('-')) ? rest : [...quick, ...rest];
-    return [...built, await runStep('browser', () => browserStep(chosen))];
+    return [...built, await runStep('browser', () => runBrowserStep(chosen))];
   },
 };
 
@@ -49,7 +49,7 @@ async function runAll(): Promise<StepResult[]> {
   const emulators = shareEmulators(run.ports, join('.cache', `emulators-${process.pid}`));
   // If the emulators fail, the steps that wait for them report it.
   emulators.catch(() => undefined);
-  const build = runStep('build', () => buildStep({ run }));
+  const build = runStep('build', () => runBuildStep({ run }));
   const isBuilt = build.then(({ failed }) => failed === 0);
   // Unit tests and browser tests run in parallel, so that both processors stay in use while one of the runs waits for a
   // server or for its slowest file.
@@ -62,7 +62,7 @@ async function runAll(): Promise<StepResult[]> {
     return [
       await runStep('browser', async () => {
         await emulators;
-        return browserStep(quick);
+        return runBrowserStep(quick);
       }),
     ];
   };
@@ -97,5 +97,5 @@ const unitTests = (
 ): Promise<StepResult> =>
   runStep('unit', async () => {
     await ready;
-    return unitStep([...projects.flatMap((name) => ['--project', name]), ...options]);
+    return runUnitStep([...projects.flatMap((name) => ['--project', name]), ...options]);
   });

@@ -7,11 +7,11 @@ import { fetchEarlierReleases } from '../release/releases/fetch-earlier-releases
 import { readRelease, withdrawalReasonPattern } from '../release/releases/release-list.ts';
 import {
   committedWithdrawals,
+  derivePublicKey,
+  findSuccessor,
   makeWithdrawalKey,
-  publicKeyOf,
   signWithdrawal,
-  successorOf,
-  withdrawnFile,
+  withdrawalsFile,
 } from '../release/releases/withdrawals.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
@@ -49,16 +49,16 @@ export async function withdraw(args: readonly string[]): Promise<number> {
   const withdrawals = committedWithdrawals();
   if (!live.some(({ entry }) => entry.release === release))
     throw new CommandError(`${origin} has no release ${release}.`);
-  const successor = successorOf(live, release, withdrawals);
+  const successor = findSuccessor(live, release, withdrawals);
   if (successor === undefined)
     throw new CommandError('There is no other live release that could replace it: deploy one first.');
   const { files } = readRelease(successor.files.get('integrity.json')?.toString() ?? '');
   const integrity = files[cardFiles.single]?.integrity;
   if (integrity === undefined) throw new CommandError(`Release ${successor.entry.release} has no ${cardFiles.single}.`);
   const mark = signWithdrawal(secret, release, { why, successor: successor.entry.release, integrity });
-  writeFileSync(withdrawnFile, `${JSON.stringify({ ...withdrawals, [release]: mark }, null, 2)}\n`);
+  writeFileSync(withdrawalsFile, `${JSON.stringify({ ...withdrawals, [release]: mark }, null, 2)}\n`);
   console.log(
-    `${withdrawnFile}: ${release} is withdrawn in favour of ${mark.successor}. Commit this file, build and deploy.`,
+    `${withdrawalsFile}: ${release} is withdrawn in favour of ${mark.successor}. Commit this file, build and deploy.`,
   );
   return 0;
 }
@@ -80,7 +80,7 @@ function readSecret(env: Readonly<Record<string, string | undefined>>): string {
   const secret = readFileSync(file, 'utf8');
   let known: string;
   try {
-    known = publicKeyOf(secret);
+    known = derivePublicKey(secret);
   } catch {
     throw new CommandError(`${file} does not contain a private key.`);
   }

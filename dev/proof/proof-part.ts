@@ -36,4 +36,4 @@ export function seedOfCommit(): number {
 }
 
 /** Returns the option of Playwright and vitest for one of `count` shares of the tests. */
-export const shardOf = (seed: number, count: number): string => `--shard=${(seed % count) + 1}/${count}`;
+export const shardOption = (seed: number, count: number): string => `--shard=${(seed % count) + 1}/${count}`;

@@ -5,7 +5,7 @@ import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
 /** Rewrites the link of a mail that the emulator prints so that it opens the site's /account/mail. */
-export const linkToMailPage = (line: string, siteOrigin: string): string =>
+export const rewriteMailLink = (line: string, siteOrigin: string): string =>
   line.replace(/\S+\/emulator\/action\?(\S+)/, (_, query: string) => {
     const parameters = new URLSearchParams(query);
     // Removes the parameter that only the emulator's own page uses.
@@ -34,7 +34,7 @@ export function startAuthEmulator({
     ready: /^Auth emulator is ready$/,
     ...(siteOrigin !== undefined && {
       echo: /use the code|follow this link/,
-      rewriteLine: (line: string) => linkToMailPage(line, siteOrigin),
+      rewriteLine: (line: string) => rewriteMailLink(line, siteOrigin),
     }),
   });
 }

@@ -4,13 +4,13 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { freePorts } from './free-ports.ts';
 import type { Service } from './service.ts';
-import { linkToMailPage } from './start-auth-emulator.ts';
+import { rewriteMailLink } from './start-auth-emulator.ts';
 import { startChild } from './start-child.ts';
 import { startSiteDevelopment } from './start-site-development.ts';
 
 const logFile = join(temporaryFolder('child'), 'child.log');
 
-const rewriteLine = (line: string): string => linkToMailPage(line, 'http://localhost:5173');
+const rewriteLine = (line: string): string => rewriteMailLink(line, 'http://localhost:5173');
 
 function start(script: string, command = process.execPath): Promise<Service> {
   const shown = { name: 'Sample', address: 'http://localhost:1' };

@@ -5,14 +5,14 @@ import { HTTPException } from 'hono/http-exception';
 import { describeSession } from './describe-session.ts';
 import { pageTexts } from './page-texts.ts';
 import { accountPage } from './pages/account-page.ts';
-import { linePage } from './pages/page.ts';
+import { messagePage } from './pages/page.ts';
 import { visitorPage } from './pages/visitor-page.ts';
 import { servePublicFiles } from './public-files.ts';
 import { provisionStatus } from './records/provision-status.ts';
 import { readRecord } from './records/read-record.ts';
 import { recordSource } from './records/visitor-records.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { WithVisitor } from './session/identify-visitor.ts';
+import type { VisitorVariables } from './session/identify-visitor.ts';
 import { isNavigation, readRequest } from './session/read-request.ts';
 import { requireOwnForm, requireOwnPost } from './session/refuse-foreign-posts.ts';
 import { requireVisitor } from './session/require-visitor.ts';
@@ -25,9 +25,9 @@ import type { Settings } from './settings.ts';
  * Creates the application with `/`, `/account`, `/session.json`, `/provisioning.json`, their forms, and the site's
  * sign-out.
  */
-export function createApplication(firebase: App, settings: Settings): Hono<WithVisitor> {
+export function createApplication(firebase: App, settings: Settings): Hono<VisitorVariables> {
   const auth = getAuth(firebase);
-  const app = new Hono<WithVisitor>();
+  const app = new Hono<VisitorVariables>();
   app.use(securityHeaders(settings));
   servePublicFiles(app);
   // This route comes before all guards, since the site is another origin and the visitor need not be signed in here.
@@ -58,14 +58,14 @@ export function createApplication(firebase: App, settings: Settings): Hono<WithV
   app.post('/keep-account', stayWithAccount(settings));
   app.post('/change-account', changeAccount(settings));
 
-  app.notFound((context) => context.html(linePage(pageTexts.notFound.title, pageTexts.notFound.line), 404));
+  app.notFound((context) => context.html(messagePage(pageTexts.notFound.title, pageTexts.notFound.line), 404));
   app.onError((error, context) => {
     if (error instanceof HTTPException)
-      return context.html(linePage(pageTexts.brokenForm.title, pageTexts.brokenForm.line), error.status);
+      return context.html(messagePage(pageTexts.brokenForm.title, pageTexts.brokenForm.line), error.status);
     console.error(`application/unavailable: ${context.req.path}: ${error.message}`);
     const { title, line } = pageTexts.unavailable;
     return isNavigation(readRequest(context))
-      ? context.html(linePage(title, line), 503)
+      ? context.html(messagePage(title, line), 503)
       : context.json({ error: 'unavailable' }, 503);
   });
   return app;

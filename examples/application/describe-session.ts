@@ -2,7 +2,7 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Context } from 'hono';
 import { recordSource, visitorRecords } from './records/visitor-records.ts';
-import type { SignedOutReason, WithVisitor } from './session/identify-visitor.ts';
+import type { SignedOutReason, VisitorVariables } from './session/identify-visitor.ts';
 import { readRequest } from './session/read-request.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
 import type { TokenClaims } from './session/verdict.ts';
@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts';
 
 /** Returns a signed-in visitor with both records, for the start page and /session.json. */
 export async function describeSession(
-  context: Context<WithVisitor>,
+  context: Context<VisitorVariables>,
   firebase: App,
   settings: Settings,
 ): Promise<AppSession> {
@@ -43,7 +43,7 @@ async function isEmailVerified(firebase: App, { uid, email, email_verified = fal
 }
 
 /** Returns the JSON answer to a script's request without a session. */
-export function describeSignedOut(
+export function describeMissingSession(
   context: Context,
   settings: Settings,
   reason: SignedOutReason | 'another-account',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { createApplication } from './application.ts';
 import { connectFirebase } from './connect-firebase.ts';
-import { explainOverflow } from './explain-overflow.ts';
+import { explainHeaderOverflow } from './explain-header-overflow.ts';
 import { readSettings } from './settings.ts';
 
 try {
@@ -15,7 +15,7 @@ try {
     console.log(`The application is ready at ${appOrigin} (project ${projectId}).`),
   );
   server.once('error', refuse);
-  explainOverflow(server);
+  explainHeaderOverflow(server);
   // Exits here, since the signal alone does not end the first process of a container.
   process.once('SIGTERM', () => server.close(() => process.exit(0)));
 } catch (error) {

@@ -6,7 +6,7 @@ import { brand } from '../../../site/brand.ts';
 import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { outdatedPicturesMessage } from '../../../site/prerender/photographed-cards.ts';
-import { type FetchedFile, fetchWithin } from '../../release/releases/live-files.ts';
+import { type FetchedFile, fetchWithTimeLimit } from '../../release/releases/live-files.ts';
 import { checkSettings, readRawSettings } from '../../settings/check-settings.ts';
 import type { SettingProblem } from '../../settings/setting-problem.ts';
 import type { RawSettings } from '../../settings/settings-schema.ts';
@@ -111,7 +111,7 @@ export async function askAddress(
   init: RequestInit = {},
 ): Promise<AddressAnswer> {
   try {
-    return await fetchWithin(address, answerWithin, { redirect: 'manual', ...init });
+    return await fetchWithTimeLimit(address, answerWithin, { redirect: 'manual', ...init });
   } catch (error) {
     return { silence: `${new URL(address).host} ${(error as Error).message}` };
   }

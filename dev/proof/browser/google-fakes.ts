@@ -36,7 +36,7 @@ export const googleFakes: Readonly<Record<string, RequestListener>> = Object.fro
  * Returns Chromium's argument that maps Google's hosts to a local port and makes every other outside host unresolvable.
  * Unlike Playwright's routes it does not pause each request.
  */
-export function hostRules(port: number): string {
+export function hostRulesArgument(port: number): string {
   const google = Object.keys(files).map((host) => `MAP ${host}:443 127.0.0.1:${port}`);
   const own = ['localhost', '*.localhost', '127.0.0.1'].map((host) => `EXCLUDE ${host}`);
   return `--host-resolver-rules=${[...google, 'MAP * ~NOTFOUND', ...own].join(', ')}`;

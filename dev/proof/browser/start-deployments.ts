@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cardFiles } from '../../../widget/release/release.ts';
 import { fetchEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
 import { describeRelease, integrityFile, integrityText } from '../../release/releases/release-list.ts';
-import { demoWithdrawalSecret } from '../../release/releases/testing/sample-build.ts';
+import { demoWithdrawalSecret } from '../../release/releases/testing/build-sample-card.ts';
 import { signWithdrawal } from '../../release/releases/withdrawals.ts';
 import { writeReleases } from '../../release/releases/write-releases.ts';
 import { freePorts } from '../../services/free-ports.ts';

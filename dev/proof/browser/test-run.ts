@@ -15,8 +15,8 @@ export type TestRun = {
 export const appCheckBuild = 'app-check';
 
 /** The folder of all runs; `last.json` names the latest build. */
-export const runsFolder = join('.cache', 'e2e');
-const lastRun = join(runsFolder, 'last.json');
+export const testRunsFolder = join('.cache', 'e2e');
+const lastRun = join(testRunsFolder, 'last.json');
 
 /** Reads the run in ACCT_TEST_RUN, else the latest. Throws a CommandError if there is none. */
 export function readTestRun(): TestRun {

@@ -8,10 +8,10 @@ import {
   type WebError,
 } from '@playwright/test';
 import { createAuthBackend } from './auth-backend.ts';
+import { collectRefusedHosts } from './collect-refused-hosts.ts';
 import { createFirestoreBackend } from './firestore-backend.ts';
 import { readTestRun } from './test-run.ts';
 import { type TestServices, testServices } from './test-services.ts';
-import { watchRefusals } from './watch-refusals.ts';
 
 type Backend = ReturnType<typeof createAuthBackend> & ReturnType<typeof createFirestoreBackend>;
 type TestFixtures = {
@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowConsole: async ({ consoleGuard }, use) => use((pattern) => consoleGuard.allow(pattern)),
   context: async ({ context, consoleGuard, refusedHosts }, use) => {
     consoleGuard.watch(context);
-    watchRefusals(context, refusedHosts);
+    collectRefusedHosts(context, refusedHosts);
     await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above

@@ -33,7 +33,7 @@ export async function plantDefects({ short, seed, signal }: ProofOptions): Promi
     const plantIn = async (folder: string, defects: Iterable<PlantedDefect>): Promise<void> => {
       for (const defect of defects) {
         if (signal.aborted) return;
-        const fault = faultWithoutDefect(without, defect) ?? (await faultIn(folder, defect, signal));
+        const fault = explainUnusableTest(without, defect) ?? (await faultIn(folder, defect, signal));
         console.log(`${fault === null ? 'caught' : 'MISSED'}  ${defect.harm}`);
         if (fault === null) passed += 1;
         else failures.push(`${defect.harm} (${defect.file}): ${fault}: ${defect.test.file}, "${defect.test.title}"`);
@@ -75,18 +75,18 @@ function sampleOf(defects: readonly PlantedDefect[], seed: number): readonly Pla
 async function faultIn(folder: string, defect: PlantedDefect, signal: AbortSignal): Promise<string | null> {
   const file = join(folder, defect.file);
   const source = readFileSync(file, 'utf8');
-  const changed = sourceWithDefect(source, defect);
+  const changed = insertDefect(source, defect);
   if (changed === null) return 'its text is not in the file exactly once';
   writeFileSync(file, changed);
   try {
-    return faultWithDefect(await runTests(folder, [defect], signal), defect);
+    return explainMissedDefect(await runTests(folder, [defect], signal), defect);
   } finally {
     writeFileSync(file, source);
   }
 }
 
 /** Returns a source with the defect, or null unless the text to replace occurs exactly once. */
-export function sourceWithDefect(source: string, { text, replacement }: PlantedDefect): string | null {
+export function insertDefect(source: string, { text, replacement }: PlantedDefect): string | null {
   const parts = source.split(text);
   return parts.length === 2 ? parts.join(replacement) : null;
 }
@@ -127,7 +127,7 @@ const resultsOf = (results: readonly TestResult[], { test }: PlantedDefect): rea
   results.filter(({ file, title }) => file.endsWith(`/${test.file}`) && title.includes(test.title));
 
 /** Returns the reason why a test proves nothing about its defect, or null. It has to pass without the defect. */
-export function faultWithoutDefect(results: readonly TestResult[], defect: PlantedDefect): string | null {
+export function explainUnusableTest(results: readonly TestResult[], defect: PlantedDefect): string | null {
   const own = resultsOf(results, defect);
   if (own.length === 0) return 'no test has this title';
   return own.every(({ isPassed }) => isPassed) ? null : 'the test fails without the defect';
@@ -136,7 +136,7 @@ export function faultWithoutDefect(results: readonly TestResult[], defect: Plant
 /**
  * Returns the reason why a planted defect counts as missed, or null. A test file that does not load detects nothing.
  */
-export function faultWithDefect(results: readonly TestResult[], defect: PlantedDefect): string | null {
+export function explainMissedDefect(results: readonly TestResult[], defect: PlantedDefect): string | null {
   const own = resultsOf(results, defect);
   if (own.length === 0) return 'with the defect the test does not run';
   return own.every(({ isPassed }) => isPassed) ? 'the test passes with the defect' : null;

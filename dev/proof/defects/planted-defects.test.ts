@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { faultWithDefect, faultWithoutDefect, sourceWithDefect } from './plant-defects.ts';
+import { explainMissedDefect, explainUnusableTest, insertDefect } from './plant-defects.ts';
 import { type PlantedDefect, plantedDefects } from './planted-defects.ts';
 
 test.each(plantedDefects.map((defect) => [defect.harm, defect] as const))(
   'the text and the test of a planted defect still exist: %s',
   (_, defect) => {
     const source = readFileSync(defect.file, 'utf8');
-    expect(sourceWithDefect(source, defect), `${defect.file} has "${defect.text}" exactly once`).not.toBeNull();
-    expect(sourceWithDefect(source, defect)).not.toBe(source);
+    expect(insertDefect(source, defect), `${defect.file} has "${defect.text}" exactly once`).not.toBeNull();
+    expect(insertDefect(source, defect)).not.toBe(source);
     expect(readFileSync(defect.test.titleIn ?? defect.test.file, 'utf8')).toContain(defect.test.title);
   },
 );
@@ -29,14 +29,14 @@ const defect: PlantedDefect = {
 
 describe('planting a defect', () => {
   test('replaces its text in the source', () => {
-    expect(sourceWithDefect('if (isKnown) open();', defect)).toBe('if (true) open();');
+    expect(insertDefect('if (isKnown) open();', defect)).toBe('if (true) open();');
   });
 
   test.each([
     ['is missing', 'if (knows) open();'],
     ['occurs twice', 'if (isKnown) open(); if (isKnown) greet();'],
   ])('returns null when its text %s', (_, source) => {
-    expect(sourceWithDefect(source, defect)).toBeNull();
+    expect(insertDefect(source, defect)).toBeNull();
   });
 });
 
@@ -46,12 +46,12 @@ describe('a planted defect', () => {
   const fails = ran('the door refuses a stranger at night', false);
 
   test('is caught only by its own test, which passes without the defect', () => {
-    expect(faultWithoutDefect([passes], defect)).toBeNull();
-    expect(faultWithDefect([fails, ran('opens', true)], defect)).toBeNull();
+    expect(explainUnusableTest([passes], defect)).toBeNull();
+    expect(explainMissedDefect([fails, ran('opens', true)], defect)).toBeNull();
   });
 
   test('is caught when one row of its test fails', () => {
-    expect(faultWithDefect([passes, fails], defect)).toBeNull();
+    expect(explainMissedDefect([passes, fails], defect)).toBeNull();
   });
 
   test.each([
@@ -60,13 +60,13 @@ describe('a planted defect', () => {
     ['the title is in another file', [ran('refuses a stranger', false, 'gate.test.ts')], 'does not run'],
     ['its test has been removed, or does not load', [], 'with the defect the test does not run'],
   ])('is missed when %s', (_, results, fault) => {
-    expect(faultWithDefect(results, defect)).toContain(fault);
+    expect(explainMissedDefect(results, defect)).toContain(fault);
   });
 
   test.each([
     ['its test has been removed', [ran('opens', true)], 'no test has this title'],
     ['its test fails in any case', [ran('refuses a stranger', false)], 'the test fails without the defect'],
   ])('cannot be tested when %s', (_, results, fault) => {
-    expect(faultWithoutDefect(results, defect)).toBe(fault);
+    expect(explainUnusableTest(results, defect)).toBe(fault);
   });
 });

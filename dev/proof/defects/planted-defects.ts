@@ -40,7 +40,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'a form of the application leads to another site',
     file: 'examples/application/session/read-form.ts',
-    text: "returnPath(String(fields[formPageField] ?? '/'))",
+    text: "validReturnPath(String(fields[formPageField] ?? '/'))",
     replacement: "String(fields[formPageField] ?? '/')",
     test: { file: 'dev/proof/application/session.test.ts', title: 'never leads to another site' },
   },

@@ -41,7 +41,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   script: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const bundle = await rolldown({ input: join(import.meta.dirname, 'page/find-all.ts') });
+      const bundle = await rolldown({ input: join(import.meta.dirname, 'page/find-elements.ts') });
       const { output } = await bundle.generate({ format: 'iife', name: 'inPage', minify: true });
       await bundle.close();
       await use(output[0].code);

@@ -5,11 +5,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import type puppeteer from 'puppeteer-core';
 import { driveWithPuppeteer } from './drive-with-puppeteer.ts';
 import type { Engine } from './engine.ts';
-import { installLocked } from './install-locked.ts';
+import { installLockedPackages } from './install-locked-packages.ts';
 
 /** Opens Chromium 80, the oldest supported one, with the Puppeteer of its time. */
 export const openOldestChromium: Engine = async ({ scripts, proxyPort }) => {
-  const folder = installLocked('dev/proof/oldest-browser', 'oldest-browser');
+  const folder = installLockedPackages('dev/proof/oldest-browser', 'oldest-browser');
   const executablePath = join(folder, 'chromium');
   if (!existsSync(executablePath)) {
     const packed = readFileSync(join(folder, 'node_modules/chrome-aws-lambda/bin/chromium.br'));

@@ -1,6 +1,6 @@
 import { expect } from '../browser/test.ts';
 import { type EngineWindow, responseTimeout } from './engine.ts';
-import type { ElementQuery } from './page/find-all.ts';
+import type { ElementQuery } from './page/find-elements.ts';
 
 /** A click before the page's last script has run is lost, and one during a page transition hits a snapshot. */
 const isStill = `return document.readyState !== 'loading' && !document.activeViewTransition && !(document.getAnimations ? document.getAnimations() : [])
@@ -14,11 +14,11 @@ export class VisitorPage {
   private readonly script: string;
   private readonly find: string;
 
-  /** `script` declares the exports of page/find-all.ts in a page as `inPage`. */
+  /** `script` declares the exports of page/find-elements.ts in a page as `inPage`. */
   constructor(window: EngineWindow, script: string) {
     this.window = window;
     this.script = script;
-    this.find = `${script}; const [found] = inPage.findAll(args[0]);`;
+    this.find = `${script}; const [found] = inPage.findElements(args[0]);`;
   }
 
   /** Opens a full address. */
@@ -33,7 +33,7 @@ export class VisitorPage {
 
   /** Resolves to the text of the page and of its cards. */
   async read(): Promise<string> {
-    return (await this.evaluate<string>(`${this.script}; return inPage.readAll();`)).replace(/\s+/g, ' ');
+    return (await this.evaluate<string>(`${this.script}; return inPage.readVisibleText();`)).replace(/\s+/g, ' ');
   }
 
   /** Waits until `ask` resolves to a true value. It may reject while the page navigates. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { goLiveSteps } from '../../owner/go-live/go-live-steps.ts';
 import { copySources } from '../copy-sources.ts';
-import { findExampleNames, runIn } from './renamed-copy.ts';
+import { findExampleNames, runNodeInFolder } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 10 * 60_000 });
 const folder = copySources('walk');
@@ -17,7 +17,7 @@ afterAll(() => {
 const transcriptFile = '.cache/owner-walk.txt';
 
 test('npm run go-live leads an owner from an empty start to an accepted live build of another brand, although it is interrupted twice', async () => {
-  const transcript = await runIn(folder, ['--import', 'tsx', 'dev/proof/owner-setup/walk-as-owner.ts']);
+  const transcript = await runNodeInFolder(folder, ['--import', 'tsx', 'dev/proof/owner-setup/walk-as-owner.ts']);
   mkdirSync('.cache', { recursive: true });
   writeFileSync(transcriptFile, transcript);
   expect(transcript.match(/\^C\n\nStopped in step "\w+"\. Nothing is lost: \d answers/g)).toHaveLength(2);

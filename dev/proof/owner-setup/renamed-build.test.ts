@@ -8,7 +8,13 @@ import { sindhiNoticeChanges } from '../../../site/testing/sindhi-notice.ts';
 import { withoutEarlierReleasesVariable } from '../../release/releases/fetch-earlier-releases.ts';
 import { sriHash } from '../../release/releases/release-list.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
-import { changeOwner, createRenamedCopy, findDemoFirm, findExampleNames, runIn } from './renamed-copy.ts';
+import {
+  createRenamedCopy,
+  findDemoFirmDetails,
+  findExampleNames,
+  runNodeInFolder,
+  updateOwnerFile,
+} from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
 /**
@@ -43,7 +49,7 @@ test('after the owner’s steps a live build has only the new name and colours, 
 });
 
 test('no file of the live build has a detail of the demo’s fictitious firm', () => {
-  expect(findDemoFirm(join(copy.folder, 'dist'))).toEqual([]);
+  expect(findDemoFirmDetails(join(copy.folder, 'dist'))).toEqual([]);
 });
 
 test('the build stops if nobody has reviewed a language of the privacy notice', async () => {
@@ -76,11 +82,11 @@ test('published pages stay byte for byte, and facts that would change them stop 
   cpSync(site, live, { recursive: true });
   writeFileSync(asked, hostOf(live));
   const build = () =>
-    runIn(copy.folder, ['--import', pathToFileURL(asked).href, 'dev/run.mjs', 'build'], {
+    runNodeInFolder(copy.folder, ['--import', pathToFileURL(asked).href, 'dev/run.mjs', 'build'], {
       [withoutEarlierReleasesVariable]: '',
     });
   const { facts } = JSON.parse(readFileSync(join(copy.folder, ownerFile), 'utf8'));
-  const write = (changes: object): void => changeOwner(copy.folder, { facts: { ...facts, ...changes } });
+  const write = (changes: object): void => updateOwnerFile(copy.folder, { facts: { ...facts, ...changes } });
   write({ dataRetention: 'For ever' });
   await expect(build()).rejects.toThrow(/^dataRetention differs from edition .*"For ever" here\): make a new edition/m);
   const contact = { grievanceContact: 'another@officer.test' };

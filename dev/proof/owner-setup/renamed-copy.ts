@@ -37,7 +37,7 @@ export function createRenamedCopy({ name, domain, project }: LiveBrand) {
   edit(join(folder, 'widget/tokens.css'), accents, (colour) => ownColours[colour] ?? '');
   const { closedAccountsKeptFor: _, ...facts } = goodSettings.facts;
   const brand = { name, domain, packageName: `@${domain.split('.')[0]}/auth-card` };
-  changeOwner(folder, { brand, facts: JSON.parse(renamed(JSON.stringify(facts))) });
+  updateOwnerFile(folder, { brand, facts: JSON.parse(renamed(JSON.stringify(facts))) });
   // Copies .env.example to .env.production with the owner's values, as the README says.
   const own: Readonly<Record<string, string>> = goodSettings.env;
   const settings = readFileSync(join(folder, '.env.example'), 'utf8').replace(
@@ -54,13 +54,13 @@ export function createRenamedCopy({ name, domain, project }: LiveBrand) {
     folder,
     /** The legal name of the owner's facts. */
     legalName: renamed(goodSettings.facts.legalName),
-    run: (...args: readonly string[]) => runIn(folder, args),
+    run: (...args: readonly string[]) => runNodeInFolder(folder, args),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }),
   };
 }
 
 /** Writes parts of the brand and facts into a copy's owner.json. */
-export function changeOwner(folder: string, change: { readonly brand?: object; readonly facts?: object }): void {
+export function updateOwnerFile(folder: string, change: { readonly brand?: object; readonly facts?: object }): void {
   const file = join(folder, ownerFile);
   const owner = JSON.parse(readFileSync(file, 'utf8'));
   const next = { ...owner, brand: { ...owner.brand, ...change.brand }, facts: { ...owner.facts, ...change.facts } };
@@ -110,7 +110,7 @@ const demoFirm: readonly string[] = Object.values(catalogues).flatMap(({ owner: 
 ]);
 
 /** Returns each detail of that firm in built files, except pictures: `file: word`. */
-export const findDemoFirm = (folder: string): readonly string[] =>
+export const findDemoFirmDetails = (folder: string): readonly string[] =>
   wordsOfFiles(folder, (text) => demoFirm.filter((detail) => text.includes(detail)));
 
 /**
@@ -129,7 +129,7 @@ function wordsOfFiles(folder: string, wordsIn: (text: string) => readonly string
 }
 
 /** Runs Node in this folder, as from a fresh shell plus `more`; resolves and rejects with all its output. */
-export async function runIn(folder: string, args: readonly string[], more = {}): Promise<string> {
+export async function runNodeInFolder(folder: string, args: readonly string[], more = {}): Promise<string> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !inherited.test(variable)));
   const ended = promisify(execFile)(process.execPath, args, {
     cwd: folder,

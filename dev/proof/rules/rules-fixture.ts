@@ -5,7 +5,7 @@ import { documentsRoot } from '../../../account/firestore-address.ts';
 import { encodeFields, type PlainFields } from '../../services/firestore-values.ts';
 import { unsignedToken } from '../../services/sign-token.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
-import { deleteField, FromNow, type RulesRequest, type SentFields, type Visitor } from './rules-request.ts';
+import { fieldDeletion, RelativeTime, type RulesRequest, type SentFields, type Visitor } from './rules-request.ts';
 
 export type RulesFixture = {
   /** Sends a request while only the documents that the request names exist. Resolves to the answer. */
@@ -125,17 +125,17 @@ function tokenOf({ uid, claims, signedInAgo = 1, issuedAgo = signedInAgo }: Visi
 
 /**
  * Returns a REST write of Firestore. `merges`: true if unnamed fields stay. `now`: the time in milliseconds to which
- * `FromNow` is relative.
+ * `RelativeTime` is relative.
  */
 function writeOf(name: string, sent: SentFields, merges: boolean, now: number): object {
   const entries = Object.entries(sent).filter(([, value]) => value !== undefined);
   const plain: PlainFields = {};
   for (const [field, value] of entries) {
     if (value === undefined || typeof value === 'symbol') continue;
-    plain[field] = value instanceof FromNow ? new Date(now + value.seconds * 1000) : value;
+    plain[field] = value instanceof RelativeTime ? new Date(now + value.seconds * 1000) : value;
   }
   const byServer = entries.filter(([, value]) => value === serverTime);
-  const named = entries.flatMap(([field, value]) => (field in plain || value === deleteField ? [field] : []));
+  const named = entries.flatMap(([field, value]) => (field in plain || value === fieldDeletion ? [field] : []));
   return {
     update: { name, fields: encodeFields(plain) },
     ...(merges && { updateMask: { fieldPaths: named } }),

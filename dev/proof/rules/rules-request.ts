@@ -2,18 +2,18 @@ import type { serverTime } from '../../../account/account-records.ts';
 import type { PlainValue } from '../../services/firestore-values.ts';
 
 /** A time in seconds relative to the whole second in which the request is sent. */
-export class FromNow {
+export class RelativeTime {
   readonly seconds: number;
   constructor(seconds: number) {
     this.seconds = seconds;
   }
 }
 /** A value that deletes the field in a merge. */
-export const deleteField = Symbol('erased');
+export const fieldDeletion = Symbol('erased');
 
 /** Fields as a visitor sends them; undefined leaves a field out. */
 export type SentFields = Readonly<
-  Record<string, PlainValue | FromNow | typeof serverTime | typeof deleteField | undefined>
+  Record<string, PlainValue | RelativeTime | typeof serverTime | typeof fieldDeletion | undefined>
 >;
 
 /** A visitor, with the claims of the token. */
@@ -55,7 +55,7 @@ export type RulesRequest = {
 export type RequestTable = Readonly<Record<string, readonly RulesRequest[]>>;
 
 /** Returns the requests of a table, with their titles and the answer that all of them get. */
-export const withAnswer = (
+export const setExpectedAnswer = (
   answer: RulesRequest['answer'],
   requests: Readonly<Record<string, UntitledRequest>>,
 ): readonly RulesRequest[] => Object.entries(requests).map(([title, request]) => ({ ...request, title, answer }));
@@ -63,7 +63,7 @@ export const withAnswer = (
 type UntitledRequest = Omit<RulesRequest, 'title' | 'answer'>;
 
 /** Returns a table with one request for each field. */
-export const forEachField = (
+export const createRequestPerField = (
   fields: readonly string[],
   ask: (field: string) => readonly [title: string, request: UntitledRequest],
 ): Readonly<Record<string, UntitledRequest>> => Object.fromEntries(fields.map(ask));

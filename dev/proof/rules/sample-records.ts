@@ -11,9 +11,9 @@ import type { SentFields, Visitor } from './rules-request.ts';
 export const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
 export const email = 'asha@example.com';
 /** Returns the claims of a sign-in method. */
-export const signedInBy = (sign_in_provider: string) => ({ firebase: { sign_in_provider, identities: {} } });
+export const signInClaims = (sign_in_provider: string) => ({ firebase: { sign_in_provider, identities: {} } });
 /** The user whom the records are about, with the claims of her token. */
-export const asha: Visitor = { uid, claims: { email, email_verified: false, ...signedInBy('password') } };
+export const asha: Visitor = { uid, claims: { email, email_verified: false, ...signInClaims('password') } };
 
 /** The same user after /session has renewed her session. She may then write records that the card could not write. */
 export const renewedAsha: Visitor = { ...asha, signedInAgo: 6 * 86_400, issuedAgo: 1 };
@@ -56,6 +56,6 @@ export function newRequest(changes: SentFields = {}): SentFields {
 }
 
 /** Returns the request that /account writes to account_requests/{uid}, with changes. */
-export function closeRequest(changes: SentFields = {}): SentFields {
+export function closureRequest(changes: SentFields = {}): SentFields {
   return { uid, kind: 'close', language: 'hi', requestedAt: serverTime, status: 'open', ...changes };
 }

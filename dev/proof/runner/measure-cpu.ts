@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CommandError } from '../../base/run-tool.ts';
 
 /** The CPU seconds and the elapsed seconds of a command. */
-export type CpuUse = {
+export type CpuTime = {
   readonly user: number;
   readonly system: number;
   readonly wall: number;
@@ -19,7 +19,7 @@ const remedy = 'run it as root, or in a group of your own: systemd-run --user --
  * their parent or were killed. Ends processes that the command leaves behind. Throws a CommandError without such
  * groups.
  */
-export async function measureCpu(command: readonly string[], folder: string): Promise<CpuUse> {
+export async function measureCpu(command: readonly string[], folder: string): Promise<CpuTime> {
   const group = join(findOwnGroup(read('/proc/self/mountinfo'), read('/proc/self/cgroup')), `acct-cpu-${process.pid}`);
   try {
     mkdirSync(group);
@@ -53,7 +53,7 @@ export function findOwnGroup(mountinfo: string, cgroup: string): string {
 }
 
 /** Reads a group's `cpu.stat`. */
-export function parseCpuStat(text: string): Pick<CpuUse, 'user' | 'system'> {
+export function parseCpuStat(text: string): Pick<CpuTime, 'user' | 'system'> {
   const seconds = (name: string): number => {
     const found = new RegExp(`^${name}_usec (\\d+)$`, 'm').exec(text);
     if (!found) throw new Error(`cpu.stat has no ${name}_usec.`);

@@ -33,14 +33,14 @@ export function printTotal(results: readonly StepResult[]): number {
 }
 
 /** Runs Playwright on the latest built run and counts the tests; `args` and `options` go to Playwright. */
-export async function browserStep(args: readonly string[], options: ToolOptions = {}): Promise<BrowserCounts> {
+export async function runBrowserStep(args: readonly string[], options: ToolOptions = {}): Promise<BrowserCounts> {
   const report = join(readTestRun().folder, 'browser.json');
   rmSync(report, { force: true });
   return readPlaywrightReport(report, await runTool('playwright', ['test', ...args], options));
 }
 
 /** Runs vitest's projects and counts the tests; `args` and `options` go to vitest. */
-export async function unitStep(args: readonly string[], options: ToolOptions = {}): Promise<TestCounts> {
+export async function runUnitStep(args: readonly string[], options: ToolOptions = {}): Promise<TestCounts> {
   const report = join('.cache', `unit-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runTool('vitest', ['run', ...reporters, ...args], options);

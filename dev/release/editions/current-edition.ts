@@ -45,7 +45,7 @@ export async function currentEdition(
 }
 
 /** Returns the facts that may change without a new edition. */
-export const contactsOf = ({ facts }: Pick<CurrentEdition, 'facts'>): CurrentEdition['facts'] =>
+export const contactDetails = ({ facts }: Pick<CurrentEdition, 'facts'>): CurrentEdition['facts'] =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => contactFacts.some((each) => each === name)));
 
 /** Returns the hash of an edition's current words in a language, after all corrections. */

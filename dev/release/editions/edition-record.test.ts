@@ -3,9 +3,9 @@ import { consentName } from '../../../account/consent.ts';
 import type { Catalogue } from '../../../site/content/catalogue.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
-import { readRecord, wordsFaults } from './edition-record.ts';
+import { findWordingFaults, readRecord } from './edition-record.ts';
 import { currentHashes } from './edition-words.ts';
-import { withCorrection, withCurrentWords } from './record-words.ts';
+import { addCorrection, addCurrentWords } from './record-words.ts';
 
 const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`;
 const edition = '2026-11-23';
@@ -22,7 +22,7 @@ const live = {
 };
 
 test('the record has the current words of the current edition', async () => {
-  const faults = wordsFaults(readRecord(), consentName(shownEditions[0]), await currentHashes());
+  const faults = findWordingFaults(readRecord(), consentName(shownEditions[0]), await currentHashes());
   expect(faults.join('\n')).toBe('');
 });
 
@@ -58,46 +58,46 @@ test.each([
   ['another sentence', spoken, /^The consent sentence in "en" (?!.*--corrected-by).*a new edition/],
   ['one more language', { en, ur: en }, /in "ur"\. Run npm run readme -- --edition: .*no new edition/],
 ])('a notice with %s than the record has is reported in one line that says what to do', (_, now, line) => {
-  expect(wordsFaults(record, edition, { en })).toEqual([]);
-  expect(wordsFaults(record, edition, now)).toEqual([expect.stringMatching(line)]);
+  expect(findWordingFaults(record, edition, { en })).toEqual([]);
+  expect(findWordingFaults(record, edition, now)).toEqual([expect.stringMatching(line)]);
 });
 
 test('new words replace those of an edition that is not live; a live edition needs a new edition', () => {
   const now = { edition, record, hashes: other };
-  expect(withCurrentWords(now, null, today).editions).toEqual({ [edition]: other });
-  expect(withCurrentWords({ ...now, edition: today }, live, today).editions).toEqual({
+  expect(addCurrentWords(now, null, today).editions).toEqual({ [edition]: other });
+  expect(addCurrentWords({ ...now, edition: today }, live, today).editions).toEqual({
     ...record.editions,
     [today]: other,
   });
-  expect(() => withCurrentWords(now, live, today)).toThrow(
+  expect(() => addCurrentWords(now, live, today)).toThrow(
     /is live with other words[\s\S]*Its day is 2026-12-05 or later/,
   );
-  expect(() => withCurrentWords(now, live, edition)).toThrow('Its day is later than 2026-11-23');
+  expect(() => addCurrentWords(now, live, edition)).toThrow('Its day is later than 2026-11-23');
   // Once the words are restored, a wrong record of a live edition is corrected.
   const wrong = { editions: { [edition]: other }, corrections: [] };
-  expect(() => withCurrentWords({ edition, record: wrong, hashes: other }, live, today)).toThrow('is live with');
-  expect(withCurrentWords({ edition, record: wrong, hashes: { en } }, live, today)).toEqual(record);
+  expect(() => addCurrentWords({ edition, record: wrong, hashes: other }, live, today)).toThrow('is live with');
+  expect(addCurrentWords({ edition, record: wrong, hashes: { en } }, live, today)).toEqual(record);
 });
 
 test('a new language is added to a live edition', () => {
   const hashes = { en, ur: spoken.en };
-  expect(withCurrentWords({ edition, record, hashes }, live, today).editions).toEqual({ [edition]: hashes });
+  expect(addCurrentWords({ edition, record, hashes }, live, today).editions).toEqual({ [edition]: hashes });
 });
 
 test('corrected spelling is recorded with date, both hashes and reviewer; a changed consent sentence is rejected', () => {
-  const corrected = withCorrection({ edition, record, hashes: other }, 'A. Rao', today);
+  const corrected = addCorrection({ edition, record, hashes: other }, 'A. Rao', today);
   const row = { date: today, edition, language: 'en', from: hash('a'), to: hash('b'), reviewer: 'A. Rao' };
   expect(corrected).toEqual({ ...record, corrections: [row] });
-  expect(wordsFaults(corrected, edition, other)).toEqual([]);
-  expect(withCurrentWords({ edition, record: corrected, hashes: other }, live, today)).toEqual(corrected);
-  expect(wordsFaults(corrected, edition, { en })).toHaveLength(1);
-  expect(() => withCorrection({ edition, record, hashes: spoken }, 'A. Rao', today)).toThrow(
+  expect(findWordingFaults(corrected, edition, other)).toEqual([]);
+  expect(addCurrentWords({ edition, record: corrected, hashes: other }, live, today)).toEqual(corrected);
+  expect(findWordingFaults(corrected, edition, { en })).toHaveLength(1);
+  expect(() => addCorrection({ edition, record, hashes: spoken }, 'A. Rao', today)).toThrow(
     'is not a correction of spelling',
   );
-  expect(() => withCorrection({ edition, record, hashes: other }, ' ', today)).toThrow('--corrected-by');
-  expect(() => withCorrection({ edition, record, hashes: { en } }, 'A. Rao', today)).toThrow(
+  expect(() => addCorrection({ edition, record, hashes: other }, ' ', today)).toThrow('--corrected-by');
+  expect(() => addCorrection({ edition, record, hashes: { en } }, 'A. Rao', today)).toThrow(
     'there is nothing to correct',
   );
   const torn = { ...record, corrections: [{ ...row, from: hash('c') }] };
-  expect(() => wordsFaults(torn, edition, other)).toThrow('does not follow');
+  expect(() => findWordingFaults(torn, edition, other)).toThrow('does not follow');
 });

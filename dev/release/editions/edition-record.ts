@@ -79,7 +79,7 @@ export const correctionRemedy =
 const unlessPublished = 'If the edition is not live yet: npm run readme -- --edition. If it is live:';
 
 /** Returns a line with the remedy for each language in which the current words differ from the edition. */
-export function wordsFaults(record: EditionRecord, edition: string, now: CurrentHashes): readonly string[] {
+export function findWordingFaults(record: EditionRecord, edition: string, now: CurrentHashes): readonly string[] {
   return Object.entries(now).flatMap(([language, { words, sentence }]) => {
     const recorded = record.editions[edition]?.[language];
     if (recorded === undefined)

@@ -23,7 +23,11 @@ const changed =
  * Compares the live editions with the record of earlier builds. Returns a line for each page that differs or is
  * missing, and for each edition without a record. `edition` is this build's edition, which may not be live yet.
  */
-export function pageFaults(record: EditionRecord, live: EarlierEditions | null, edition: string): readonly string[] {
+export function findPageFaults(
+  record: EditionRecord,
+  live: EarlierEditions | null,
+  edition: string,
+): readonly string[] {
   const published = live ? pagesOf(live.list) : [];
   const faults = published.flatMap((page) => {
     const row = record.editions[page.edition]?.[page.language];
@@ -41,7 +45,7 @@ export function pageFaults(record: EditionRecord, live: EarlierEditions | null, 
 }
 
 /** Returns the record with the hash of each page that a built site publishes. */
-export function withPageHashes(record: EditionRecord, site: string): EditionRecord {
+export function addPageHashes(record: EditionRecord, site: string): EditionRecord {
   const list = JSON.parse(readFileSync(join(site, 'editions/editions.json'), 'utf8')) as PublishedEditions;
   const hashAt = ({ path, address }: Page) => [path, hashOf(readFileSync(join(site, `${address}.html`)))] as const;
   const editions = structuredClone(record.editions);

@@ -14,9 +14,9 @@ import { goodSettings } from '../../settings/good-settings.ts';
 import { demoSettings } from '../../settings/read-build-settings.ts';
 import { sriHash } from '../releases/release-list.ts';
 import { type CurrentEdition, currentEdition } from './current-edition.ts';
-import { pageFaults, withPageHashes } from './page-record.ts';
+import { addPageHashes, findPageFaults } from './page-record.ts';
 import { type EarlierEditions, earlierEditions, fetchEarlierEditions } from './published-editions.ts';
-import { withCurrentWords } from './record-words.ts';
+import { addCurrentWords } from './record-words.ts';
 import { validateEditions } from './validate-editions.ts';
 import { copyEditions, listEditions } from './write-editions.ts';
 
@@ -176,7 +176,7 @@ describe('once a build has recorded the pages that it publishes', () => {
    */
   async function afterFirst(change: (site: string) => void = () => undefined) {
     const folder = await built('first');
-    const recorded = withPageHashes(record, join(folder, 'site'));
+    const recorded = addPageHashes(record, join(folder, 'site'));
     change(join(folder, 'site'));
     return { recorded, folder, live: await fetchEarlierEditions(await serve(folder)) };
   }
@@ -196,38 +196,38 @@ describe('once a build has recorded the pages that it publishes', () => {
       ...hashes.en,
       pages: { '/privacy': expect.stringMatching(/^sha256-/), '/terms': expect.stringMatching(/^sha256-/) },
     });
-    expect(pageFaults(recorded, live, edition)).toEqual([]);
-    expect(withPageHashes(recorded, join(folder, 'site'))).toEqual(recorded);
+    expect(findPageFaults(recorded, live, edition)).toEqual([]);
+    expect(addPageHashes(recorded, join(folder, 'site'))).toEqual(recorded);
   });
 
   test('a live page that was changed together with the list stops the build', async () => {
     const { recorded, live } = await afterFirst(forge);
-    expect(pageFaults(recorded, live, edition)).toEqual([
+    expect(findPageFaults(recorded, live, edition)).toEqual([
       expect.stringMatching(
         `^The live ${address} \\(sha256-.*is not the page that was recorded.*when-something-goes-wrong`,
       ),
     ]);
-    expect(pageFaults(record, live, edition), 'a page without a record passes').toEqual([]);
+    expect(findPageFaults(record, live, edition), 'a page without a record passes').toEqual([]);
   });
 
   test('a recorded edition that is no longer live stops the build, unless it is the one being built', async () => {
     const { recorded } = await afterFirst();
-    expect(pageFaults(recorded, null, edition)).toEqual([]);
-    expect(pageFaults(recorded, null, later)).toContainEqual(
+    expect(findPageFaults(recorded, null, edition)).toEqual([]);
+    expect(findPageFaults(recorded, null, later)).toContainEqual(
       expect.stringMatching(`^${address} was recorded, but is not live`),
     );
   });
 
   test('a live edition without a record stops the build', async () => {
     const { live } = await afterFirst();
-    expect(pageFaults({ editions: {}, corrections: [] }, live, later)).toContainEqual(
+    expect(findPageFaults({ editions: {}, corrections: [] }, live, later)).toContainEqual(
       expect.stringMatching(`^${address} is live, but .*edition-words.json has no words of that edition`),
     );
   });
 
   test('new words for an edition that is not live remove its recorded pages', async () => {
     const { recorded } = await afterFirst();
-    const next = withCurrentWords({ edition, record: recorded, hashes }, null, today);
+    const next = addCurrentWords({ edition, record: recorded, hashes }, null, today);
     expect(next.editions[edition]).toEqual(hashes);
   });
 });

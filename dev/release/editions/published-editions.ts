@@ -53,7 +53,7 @@ function readList(text: string): PublishedEditions {
 }
 
 /** Fetches the list of a site; null if it has none yet (404). Throws a CommandError with the remedy. */
-export const fetchPublished = (origin: string, timeLimit?: number): Promise<PublishedEditions | null> =>
+export const fetchPublishedEditions = (origin: string, timeLimit?: number): Promise<PublishedEditions | null> =>
   liveFiles(origin, failure, timeLimit).list(listPath, readList);
 
 /** Fetches the list and all its pages, each verified by hash; null if the site has none yet. */

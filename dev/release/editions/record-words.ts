@@ -7,16 +7,16 @@ import type { CurrentEdition } from './current-edition.ts';
 import {
   correctionRemedy,
   type EditionRecord,
+  findWordingFaults,
   hashesOfEdition,
   newEditionRemedy,
   readRecord,
   recordFile,
   reviewerPattern,
-  wordsFaults,
   writeRecord,
 } from './edition-record.ts';
 import { currentHashes } from './edition-words.ts';
-import { fetchPublished, type PublishedEditions } from './published-editions.ts';
+import { fetchPublishedEditions, type PublishedEditions } from './published-editions.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -25,16 +25,14 @@ export async function recordWords(env: Env, reviewer?: string): Promise<void> {
   const now = { edition: consentName(shownEditions[0]), record: readRecord(), hashes: await currentHashes() };
   const today = formatIndianDate(new Date());
   const next =
-    reviewer === undefined
-      ? withCurrentWords(now, await publishedOn(env), today)
-      : withCorrection(now, reviewer, today);
+    reviewer === undefined ? addCurrentWords(now, await publishedOn(env), today) : addCorrection(now, reviewer, today);
   writeRecord(next);
   console.log(`${recordFile}: edition ${now.edition} has the current words. Commit this file.`);
 }
 
 function publishedOn(env: Env): Promise<PublishedEditions | null> {
   const origin = env.VITE_SITE_ORIGIN?.trim().replace(/\/+$/, '');
-  if (origin && env[withoutEarlierReleasesVariable] !== '1') return fetchPublished(origin);
+  if (origin && env[withoutEarlierReleasesVariable] !== '1') return fetchPublishedEditions(origin);
   console.log('The live site was not asked whether this edition is published. A live build asks, and stops if it is.');
   return Promise.resolve(null);
 }
@@ -45,7 +43,7 @@ type Now = Pick<CurrentEdition, 'edition' | 'record' | 'hashes'>;
  * Returns the record with the current words for the current edition. Adds languages that are not published yet. Throws
  * a CommandError if published words have changed, and says how to make a new edition.
  */
-export function withCurrentWords(
+export function addCurrentWords(
   { edition, record, hashes }: Now,
   live: PublishedEditions | null,
   today: string,
@@ -61,14 +59,14 @@ export function withCurrentWords(
     editions: { ...record.editions, [edition]: { ...hashes, ...Object.fromEntries(unchanged) } },
     corrections: record.corrections.filter((row) => row.edition !== edition || isPublished(row.language)),
   };
-  if (wordsFaults(next, edition, hashes).length === 0) return next;
+  if (findWordingFaults(next, edition, hashes).length === 0) return next;
   throw new CommandError(`Edition ${edition} is live with other words: ${nextDay(edition, today)} ${correctionRemedy}`);
 }
 
 /**
  * Returns the record with dated corrections. Throws a CommandError if the consent sentence, or nothing, has changed.
  */
-export function withCorrection({ edition, record, hashes }: Now, reviewer: string, today: string): EditionRecord {
+export function addCorrection({ edition, record, hashes }: Now, reviewer: string, today: string): EditionRecord {
   if (!reviewerPattern.test(reviewer))
     throw new CommandError('--corrected-by needs the name of the person who has reviewed it.');
   const rows = Object.entries(hashes).flatMap(([language, { words, sentence }]) => {

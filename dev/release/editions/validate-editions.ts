@@ -1,6 +1,6 @@
 import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
-import { type CurrentEdition, contactsOf } from './current-edition.ts';
+import { type CurrentEdition, contactDetails } from './current-edition.ts';
 import { hashesOfEdition, newEditionRemedy } from './edition-record.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
@@ -21,7 +21,7 @@ export function validateEditions(live: PublishedEditions, now: CurrentEdition, t
       ? []
       : [`Edition ${now.edition} is live with other words in "${language}": ${newEditionRemedy}.`];
   });
-  const contacts = contactsOf(now);
+  const contacts = contactDetails(now);
   const fixed = differing(published.facts, now.facts).filter((name) => !(name in contacts));
   return [
     ...words,
@@ -29,7 +29,7 @@ export function validateEditions(live: PublishedEditions, now: CurrentEdition, t
       (name) =>
         `${quoteUnlessPlainWord(name)} differs from edition ${now.edition}, which is live ${change(name, published.facts, now.facts)}: ${newEditionRemedy}.`,
     ),
-    ...undatedContacts(live, contactsOf(published), now, today),
+    ...undatedContacts(live, contactDetails(published), now, today),
   ];
 }
 
@@ -42,7 +42,7 @@ function undatedContacts(
   now: CurrentEdition,
   today: string,
 ): readonly string[] {
-  const contacts = contactsOf(now);
+  const contacts = contactDetails(now);
   const { contactsSince: since, edition } = now;
   const isNewDay = since !== null && (since > (displayed.since ?? edition) || since === today);
   const changed = isNewDay ? [] : differing(displayed.facts, contacts);

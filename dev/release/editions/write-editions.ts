@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { editionPath, legalPathsInLanguage } from '../../../site/content/facts/editions.ts';
 import { sriHash } from '../releases/release-list.ts';
-import { type CurrentEdition, contactsOf, currentWordsHash } from './current-edition.ts';
+import { type CurrentEdition, contactDetails, currentWordsHash } from './current-edition.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
 
 /** Writes the live pages into a folder, byte for byte. The site's build renders only pages that are missing there. */
@@ -29,7 +29,7 @@ export function listEditions(site: string, earlier: PublishedEditions | null, no
   const others = earlier?.editions.filter((each) => each !== live) ?? [];
   const list: PublishedEditions = {
     editions: [row, ...others].sort((one, other) => (one.edition < other.edition ? 1 : -1)),
-    contacts: { since, facts: contactsOf(now) },
+    contacts: { since, facts: contactDetails(now) },
   };
   writeFileSync(join(site, 'editions/editions.json'), `${JSON.stringify(list, null, 2)}\n`);
 }

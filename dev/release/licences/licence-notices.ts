@@ -23,7 +23,7 @@ export function licenceNotices(packages: readonly BundledPackage[], holder: stri
 }
 
 /** The npm package's bill of materials, for vulnerability scanners. */
-export const billFile = 'sbom.cdx.json';
+export const billOfMaterialsFile = 'sbom.cdx.json';
 
 type Named = Pick<BundledPackage, 'name' | 'version' | 'licence'> & { readonly description?: string };
 

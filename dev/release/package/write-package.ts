@@ -7,7 +7,7 @@ import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
 import { readDesignTokens } from '../../../widget/docs/token-docs.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { BundledPackage } from '../licences/bundled-packages.ts';
-import { billFile, billOfMaterials, licenceNotices, noticesFile } from '../licences/licence-notices.ts';
+import { billOfMaterials, billOfMaterialsFile, licenceNotices, noticesFile } from '../licences/licence-notices.ts';
 import { integrityFile } from '../releases/release-list.ts';
 import { apiFile } from './element-api.ts';
 import { elementManifest } from './element-manifest.ts';
@@ -58,7 +58,7 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   write('index.d.ts', await elementTypes());
   write('README.md', packageReadme(facts));
   write(noticesFile, licenceNotices(packages, 'The card holds'));
-  write(billFile, billOfMaterials({ ...facts, licence: license }, packages));
+  write(billOfMaterialsFile, billOfMaterials({ ...facts, licence: license }, packages));
   cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
   for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));
   // These entries have only types, but their import must not fail at run time.

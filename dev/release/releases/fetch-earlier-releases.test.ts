@@ -14,7 +14,7 @@ import {
   withoutEarlierReleasesVariable,
 } from './fetch-earlier-releases.ts';
 import { describeRelease, type ReleaseEntry, readReleaseList } from './release-list.ts';
-import { sampleBuild } from './testing/sample-build.ts';
+import { buildSampleCard } from './testing/build-sample-card.ts';
 import { writeReleases } from './write-releases.ts';
 
 let server: Server | undefined;
@@ -43,7 +43,7 @@ const serving =
 
 /** Writes two deployments below /widget/, the second with the first in it. */
 function twoReleases() {
-  const [first, second] = [sampleBuild('1.0.0'), sampleBuild('1.1.0', 'second')];
+  const [first, second] = [buildSampleCard('1.0.0'), buildSampleCard('1.1.0', 'second')];
   const [before, live] = [temporaryFolder('hosted'), temporaryFolder('hosted')];
   writeReleases({ out: before, ...first, earlier: [] });
   const list = readReleaseList(readFileSync(join(before, 'releases.json'), 'utf8'));
@@ -52,7 +52,7 @@ function twoReleases() {
 }
 
 /** Returns a release in the form in which the build fetches it. */
-function taken(entry: ReleaseEntry, { widget, release }: ReturnType<typeof sampleBuild>): EarlierRelease {
+function taken(entry: ReleaseEntry, { widget, release }: ReturnType<typeof buildSampleCard>): EarlierRelease {
   const names = ['integrity.json', ...Object.keys(release.files)];
   return { entry, files: new Map(names.map((name) => [name, readFileSync(join(widget, name))] as const)) };
 }
@@ -64,7 +64,7 @@ test('a site without a list has no earlier release', async () => {
 
 test('every listed release is copied byte for byte, and listed after the new one', async () => {
   const { first, second, live } = twoReleases();
-  const third = sampleBuild('1.1.1', 'third');
+  const third = buildSampleCard('1.1.1', 'third');
   const out = temporaryFolder('hosted');
   const earlier = await fetchEarlierReleases(await startSite(serving(live)));
   writeReleases({ out, ...third, earlier });
@@ -82,14 +82,14 @@ test('every listed release is copied byte for byte, and listed after the new one
 });
 
 test('the moving address of another major version serves its newest release that is not withdrawn', () => {
-  const builds = [sampleBuild('0.9.1', 'bad'), sampleBuild('0.9.0', 'good'), sampleBuild('0.8.0')];
+  const builds = [buildSampleCard('0.9.1', 'bad'), buildSampleCard('0.9.0', 'good'), buildSampleCard('0.8.0')];
   const [bad, ...earlier] = builds.map((build) =>
     taken({ release: build.release.release, version: build.release.version, integrity: '' }, build),
   );
   const withdrawn = { why: 'It harms.', successor: '', integrity: '', signature: '' };
   const out = temporaryFolder('hosted');
   const harmful = bad ? [{ ...bad, entry: { ...bad.entry, withdrawn } }] : [];
-  writeReleases({ out, ...sampleBuild('1.0.0'), earlier: [...harmful, ...earlier] });
+  writeReleases({ out, ...buildSampleCard('1.0.0'), earlier: [...harmful, ...earlier] });
   const shell = readFileSync(join(out, 'v0', cardFiles.shell), 'utf8');
   expect(shell).toContain(`"../${builds[1]?.release.release}/${cardFiles.react}"`);
   expect(readFileSync(join(out, 'v0', cardFiles.single), 'utf8')).toContain('all of it good');

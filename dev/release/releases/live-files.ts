@@ -11,7 +11,7 @@ const mostMegabytes = 20;
  * Fetches an address within a time limit in milliseconds. Throws an Error whose message is worded to follow the
  * address.
  */
-export async function fetchWithin(address: string, timeLimit: number, init: RequestInit): Promise<FetchedFile> {
+export async function fetchWithTimeLimit(address: string, timeLimit: number, init: RequestInit): Promise<FetchedFile> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeLimit) });
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
@@ -49,7 +49,7 @@ export function liveFiles(origin: string, failure: (what: string) => CommandErro
 
   async function get(path: string, redirect: 'manual' | 'follow'): Promise<FetchedFile> {
     try {
-      return await fetchWithin(origin + path, timeLimit, { redirect });
+      return await fetchWithTimeLimit(origin + path, timeLimit, { redirect });
     } catch (error) {
       throw failed(path, (error as Error).message);
     }

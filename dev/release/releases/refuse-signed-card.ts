@@ -2,7 +2,7 @@ import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { withoutEarlierReleasesVariable } from './fetch-earlier-releases.ts';
-import { fetchWithin } from './live-files.ts';
+import { fetchWithTimeLimit } from './live-files.ts';
 
 /** The switch for an owner whose partners have removed `integrity` from the moving tag. */
 export const withoutSignedCardVariable = 'ACCT_WITHOUT_SIGNED_CARD';
@@ -39,7 +39,7 @@ export async function refuseSignedCard(
 async function isSigned(address: string): Promise<boolean> {
   const failure = (what: string): CommandError =>
     new CommandError(`It is unknown whether the live card is signed: ${address} ${what}. Try again.`);
-  const answer = await fetchWithin(address, 20_000, { redirect: 'manual' }).catch((error: Error) => {
+  const answer = await fetchWithTimeLimit(address, 20_000, { redirect: 'manual' }).catch((error: Error) => {
     throw failure(error.message);
   });
   if (answer.status !== 200 && answer.status !== 404) throw failure(`answers with status ${answer.status}`);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { describeRelease, readRelease } from './release-list.ts';
-import { sampleBuild } from './testing/sample-build.ts';
+import { buildSampleCard } from './testing/build-sample-card.ts';
 
-const { widget, release } = sampleBuild('1.0.0');
+const { widget, release } = buildSampleCard('1.0.0');
 
 function copy(): string {
   const folder = temporaryFolder('copy');

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { demoWithdrawalKey } from '../../settings/read-build-settings.ts';
 import type { ReleaseEntry } from './release-list.ts';
-import { demoWithdrawalSecret } from './testing/sample-build.ts';
+import { demoWithdrawalSecret } from './testing/build-sample-card.ts';
 import {
   committedWithdrawals,
+  derivePublicKey,
+  findSuccessor,
   isSignedWithdrawal,
   makeWithdrawalKey,
   markWithdrawn,
-  publicKeyOf,
   signWithdrawal,
-  successorOf,
 } from './withdrawals.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -39,10 +39,10 @@ test('a live withdrawal stays valid under another key if it is unchanged', () =>
 test('the successor is the newest other release that neither the live list nor the committed file withdraws', () => {
   const live = list.map((each) => ({ entry: each }));
   const marked = live.map(({ entry: each }) => ({ entry: each === list[0] ? { ...each, withdrawn: signed } : each }));
-  expect(successorOf(live, oldest, {})?.entry.release).toBe(current);
-  expect(successorOf(live, oldest, { [current]: signed })?.entry.release).toBe(older);
-  expect(successorOf(marked, oldest, {})?.entry.release).toBe(older);
-  expect(successorOf(marked, oldest, { [older]: signed })).toBeUndefined();
+  expect(findSuccessor(live, oldest, {})?.entry.release).toBe(current);
+  expect(findSuccessor(live, oldest, { [current]: signed })?.entry.release).toBe(older);
+  expect(findSuccessor(marked, oldest, {})?.entry.release).toBe(older);
+  expect(findSuccessor(marked, oldest, { [older]: signed })).toBeUndefined();
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('demo builds contain the public key for the private key of the browser tests', () => {
-  expect(publicKeyOf(demoWithdrawalSecret)).toBe(demoWithdrawalKey);
+  expect(derivePublicKey(demoWithdrawalSecret)).toBe(demoWithdrawalKey);
 });
 
 test('the committed withdrawals are valid, and an invalid file is reported with its fault', () => {

@@ -5,10 +5,10 @@ import { CommandError } from '../../base/run-tool.ts';
 import { type ReleaseEntry, readWithdrawals, type Withdrawals } from './release-list.ts';
 
 /** The withdrawn releases by name; `npm run withdraw` writes this file, and it is committed. */
-export const withdrawnFile = 'dev/release/releases/withdrawn.json';
+export const withdrawalsFile = 'dev/release/releases/withdrawn.json';
 
 /** Reads the committed withdrawals. Throws a CommandError that says what is wrong with the file. */
-export function committedWithdrawals(file = withdrawnFile): Withdrawals {
+export function committedWithdrawals(file = withdrawalsFile): Withdrawals {
   try {
     return readWithdrawals(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -31,7 +31,7 @@ export function markWithdrawn(
   const [current, ...others] = releases.map(({ release }) => release);
   for (const [release, mark] of Object.entries(withdrawals)) {
     const refuse = (what: string): never => {
-      throw new CommandError(`${withdrawnFile} withdraws ${release}, ${what}.`);
+      throw new CommandError(`${withdrawalsFile} withdraws ${release}, ${what}.`);
     };
     if (release === current) refuse('which is being built: correct its fault, or raise the version');
     if (!others.includes(release)) refuse('which the site does not list');
@@ -50,7 +50,7 @@ export function markWithdrawn(
 }
 
 /** Returns the newest other live release that neither the site's list nor the committed file withdraws. */
-export const successorOf = <Live extends { readonly entry: ReleaseEntry }>(
+export const findSuccessor = <Live extends { readonly entry: ReleaseEntry }>(
   live: readonly Live[],
   release: string,
   withdrawals: Withdrawals,
@@ -63,11 +63,11 @@ const dsaEncoding = 'ieee-p1363';
 export function makeWithdrawalKey(): { readonly secret: string; readonly known: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  return { secret, known: publicKeyOf(secret) };
+  return { secret, known: derivePublicKey(secret) };
 }
 
 /** Returns the public key, which a build includes. Throws if the text is not a private key. */
-export const publicKeyOf = (secret: string): string =>
+export const derivePublicKey = (secret: string): string =>
   createPublicKey(createPrivateKey(secret)).export({ type: 'spki', format: 'der' }).toString('base64');
 
 /** Marks a release as withdrawn. Throws if `secret` is not a private key. */

@@ -30,7 +30,7 @@ type Question = {
 };
 
 /** Asks a visitor without a session whether the account in the site's cookies is theirs. */
-export function continueAsPage({ claims, isOther, proof, page: onPage, signIn }: Question): Markup {
+export function confirmAccountPage({ claims, isOther, proof, page: onPage, signIn }: Question): Markup {
   const account = accountOf(claims);
   return renderPage(
     anotherAccount.title,

@@ -27,7 +27,7 @@ ${content}
 </html>`;
 
 /** Renders a page with one line and links. */
-export const linePage = (title: string, line: string, links: Readonly<Record<string, string>> = {}): Markup =>
+export const messagePage = (title: string, line: string, links: Readonly<Record<string, string>> = {}): Markup =>
   renderPage(
     title,
     html`<section><p>${line}</p>

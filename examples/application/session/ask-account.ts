@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Context } from 'hono';
 import { pageTexts } from '../page-texts.ts';
-import { continueAsPage } from '../pages/other-account-page.ts';
-import { linePage } from '../pages/page.ts';
+import { confirmAccountPage } from '../pages/other-account-page.ts';
+import { messagePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import type { Decision } from './decide-visit.ts';
 import { isFormToken } from './form-token.ts';
@@ -12,7 +12,7 @@ import { readRequest } from './read-request.ts';
 import { loginAddress, siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, readSiteCookies } from './site-cookies.ts';
 import { startSession } from './start-session.ts';
-import { deleteState, issueState, readStates } from './states.ts';
+import { createState, deleteState, readStates } from './states.ts';
 import { verifyToken } from './verdict.ts';
 
 /** Binds a form to one token in one browser, so that a cookie that was replaced meanwhile is not accepted. */
@@ -25,17 +25,17 @@ type Stopped = Extract<Decision, { kind: 'stop' }>;
 export function askAccount(context: Context, settings: Settings, { page, found, isOther }: Asked) {
   forgetRedirects(context, settings);
   const { claims, token } = found;
-  const proof = proofOf(issueState(context, settings), token);
-  return context.html(continueAsPage({ claims, isOther, proof, page, signIn: loginAddress(settings, page) }));
+  const proof = proofOf(createState(context, settings), token);
+  return context.html(confirmAccountPage({ claims, isOther, proof, page, signIn: loginAddress(settings, page) }));
 }
 
 /** Explains on a page with links why nobody is signed in, and deletes planted cookies. */
-export function explainSignedOut(context: Context, settings: Settings, { page, reason }: Stopped) {
+export function explainMissingSession(context: Context, settings: Settings, { page, reason }: Stopped) {
   forgetRedirects(context, settings);
   if (reason === 'planted') deletePlantedTokens(context, settings, page);
   const { title, reasons, again, signIn, signOut } = pageTexts.stopped;
   const links = { [signIn]: loginAddress(settings, page), [again]: page, [signOut]: siteSignOutAddress(settings) };
-  return context.html(linePage(title, reasons[reason], links), 401);
+  return context.html(messagePage(title, reasons[reason], links), 401);
 }
 
 /** Signs in the user about whom the page asked, if exactly that token is still in the cookies. */

@@ -19,16 +19,16 @@ export type Visitor =
       readonly uid: string | null;
     };
 /** The Hono variables of a signed-in request. */
-export type WithVisitor = { Variables: { visitor: Exclude<Visitor, { kind: 'signed-out' }> } };
+export type VisitorVariables = { Variables: { visitor: Exclude<Visitor, { kind: 'signed-out' }> } };
 /** The cookies that may prove a session. `tokens` has every value of the token's cookie in the request. */
-export type Proofs = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
+export type ProofCookies = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
 
 /** Returns the unverified value that should prove a session; empty without a session. */
-export const sessionProof = ({ session }: Settings, { tokens, sessionCookie }: Proofs): string =>
+export const sessionProof = ({ session }: Settings, { tokens, sessionCookie }: ProofCookies): string =>
   (session === 'token' ? tokens[0] : sessionCookie) ?? '';
 
 /** Identifies the visitor by the application's own session. Rejects if Google is unavailable. */
-export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Proofs): Promise<Visitor> {
+export async function identifyVisitor(auth: Auth, settings: Settings, proofs: ProofCookies): Promise<Visitor> {
   const { tokens } = proofs;
   const isByToken = settings.session === 'token';
   const proof = sessionProof(settings, proofs);

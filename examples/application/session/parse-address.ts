@@ -1,4 +1,4 @@
-import { returnPath } from './site-addresses.ts';
+import { validReturnPath } from './site-addresses.ts';
 
 /** The parts of an address of the application. */
 export type RequestAddress = {
@@ -21,7 +21,7 @@ export function parseAddress(url: string): RequestAddress {
   };
   const left = pairs.filter((pair) => !/^session_(state|uid)=/.test(pair));
   const query = left.join('&');
-  const page = returnPath(query ? `${pathname}?${query}` : pathname);
+  const page = validReturnPath(query ? `${pathname}?${query}` : pathname);
   const isBack = left.length < pairs.length;
   return { page, back: isBack ? { state: only('session_state') ?? '', uid: only('session_uid') } : null };
 }

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { pageTexts } from '../page-texts.ts';
-import { linePage } from '../pages/page.ts';
+import { messagePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { isFormToken } from './form-token.ts';
-import type { WithVisitor } from './identify-visitor.ts';
+import type { VisitorVariables } from './identify-visitor.ts';
 import { readForm } from './read-form.ts';
 
 const onlyReads = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
@@ -22,12 +22,12 @@ export const requireOwnPost =
     onlyReads(context) || isOwnPost(context, settings) ? next() : refuse(context);
 
 /** Refuses such a request also without this session's form token. */
-export const requireOwnForm: MiddlewareHandler<WithVisitor> = async (context, next) => {
+export const requireOwnForm: MiddlewareHandler<VisitorVariables> = async (context, next) => {
   if (onlyReads(context)) return next();
   const { formToken } = await readForm(context);
   return isFormToken(formToken, context.var.visitor.proof) ? next() : refuse(context);
 };
 
 function refuse(context: Context): Response | Promise<Response> {
-  return context.html(linePage(pageTexts.foreignPost.title, pageTexts.foreignPost.line), 403);
+  return context.html(messagePage(pageTexts.foreignPost.title, pageTexts.foreignPost.line), 403);
 }

@@ -1,11 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Context, MiddlewareHandler } from 'hono';
-import { describeSignedOut } from '../describe-session.ts';
+import { describeMissingSession } from '../describe-session.ts';
 import { otherAccountPage } from '../pages/other-account-page.ts';
 import type { Settings } from '../settings.ts';
-import { askAccount, continueWithAccount, explainSignedOut } from './ask-account.ts';
+import { askAccount, continueWithAccount, explainMissingSession } from './ask-account.ts';
 import { type Decision, decideVisit } from './decide-visit.ts';
-import { identifyVisitor, type WithVisitor } from './identify-visitor.ts';
+import { identifyVisitor, type VisitorVariables } from './identify-visitor.ts';
 import {
   deleteOwnCookie,
   forgetRedirects,
@@ -15,14 +15,14 @@ import {
 } from './own-cookies.ts';
 import { isNavigation, readRequest } from './read-request.ts';
 import { signOut } from './sign-out.ts';
-import { renewAddress } from './site-addresses.ts';
+import { renewalAddress } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
 import { startSession } from './start-session.ts';
-import { deleteState, issueState } from './states.ts';
+import { createState, deleteState } from './states.ts';
 import { verifyTokens } from './verify-tokens.ts';
 
 /** Runs the decision of `decideVisit` with Hono and firebase-admin; lets signed-in visitors through. */
-export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandler<WithVisitor> {
+export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandler<VisitorVariables> {
   return async (context, next) => {
     const request = readRequest(context);
     const { tokens } = readSiteCookies(request, settings);
@@ -57,14 +57,14 @@ async function runDecision(context: Context, auth: Auth, settings: Settings, dec
     case 'redirect':
       return context.redirect(decision.to, context.req.method === 'POST' ? 303 : 302);
     case 'refuse':
-      return context.json(describeSignedOut(context, settings, decision.reason), 401);
+      return context.json(describeMissingSession(context, settings, decision.reason), 401);
     case 'ask-site': {
       const { page, words } = decision;
       rememberRedirect(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
       // Without an own session cookie there is no state: the token is the session and can be planted at any time, so a
       // state would not protect it.
-      const state = settings.session === 'token' ? null : issueState(context, settings);
-      return context.redirect(renewAddress(settings, page, state, words));
+      const state = settings.session === 'token' ? null : createState(context, settings);
+      return context.redirect(renewalAddress(settings, page, state, words));
     }
     case 'start-session':
       await startSession(context, auth, settings, decision.found);
@@ -72,7 +72,7 @@ async function runDecision(context: Context, auth: Auth, settings: Settings, dec
     case 'ask-account':
       return askAccount(context, settings, decision);
     case 'stop':
-      return explainSignedOut(context, settings, decision);
+      return explainMissingSession(context, settings, decision);
     case 'sign-out':
       return signOut(context, auth, settings, decision.uid);
     case 'take-account':

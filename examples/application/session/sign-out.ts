@@ -1,9 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Context, Handler } from 'hono';
 import { pageTexts } from '../page-texts.ts';
-import { linePage } from '../pages/page.ts';
+import { messagePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
-import type { WithVisitor } from './identify-visitor.ts';
+import type { VisitorVariables } from './identify-visitor.ts';
 import { deleteOwnCookie } from './own-cookies.ts';
 import { readForm } from './read-form.ts';
 import { siteSignOutAddress } from './site-addresses.ts';
@@ -29,12 +29,12 @@ export async function signOut(
   if (!failure) return context.redirect(onward, 303);
   console.error(`sign-out/not-everywhere: ${failure.message}`);
   const { title, line, onward: label } = pageTexts.notSignedOutEverywhere;
-  return context.html(linePage(title, line, { [label]: onward }), 503);
+  return context.html(messagePage(title, line, { [label]: onward }), 503);
 }
 
 /** Keeps the session, and deletes the other account's cookies on every domain and path. */
 export const stayWithAccount =
-  (settings: Settings): Handler<WithVisitor> =>
+  (settings: Settings): Handler<VisitorVariables> =>
   async (context) => {
     const { page } = await readForm(context);
     deleteSiteCookies(context, settings);
@@ -44,7 +44,7 @@ export const stayWithAccount =
 
 /** Ends the session here, since the visitor chose the other account; the next request asks the site. */
 export const changeAccount =
-  (settings: Settings): Handler<WithVisitor> =>
+  (settings: Settings): Handler<VisitorVariables> =>
   async (context) => {
     const { page } = await readForm(context);
     deleteOwnCookie(context, settings, 'session');

@@ -7,7 +7,7 @@ type Site = Pick<Settings, 'siteOrigin'>;
  * result of `returnPath`, and adds `state` as `session_state` and the renewed user as `session_uid`. `words` is a
  * result of `siteParameters`.
  */
-export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null, words = ''): string =>
+export const renewalAddress = ({ siteOrigin }: Site, path: string, state: string | null, words = ''): string =>
   `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}${words}`;
 
 /** Returns the parameters of a `/login` link that /session accepts too: the language and, for a new visitor, the trial. */
@@ -35,7 +35,7 @@ export const signedOutAddress = ({ siteOrigin }: Site, isOther: boolean): string
   `${siteOrigin}/session?signed-out${isOther ? '=other' : ''}`;
 
 /** Returns a path that the site accepts: one slash in front, at most 2,000 characters. */
-export function returnPath(path: string): string {
+export function validReturnPath(path: string): string {
   const folded = path.replace(/^[/\\]+/, '/');
   return /^\/[!-~]{0,1999}$/.test(folded) ? folded : '/';
 }

@@ -19,7 +19,7 @@ const nameOf = (state: string): `state_${string}` => `state_${state.slice(0, 8)}
  * Creates an OAuth state (RFC 6749, 10.12) of 32 random bytes in base64url, and stores it in a cookie of this host
  * only.
  */
-export function issueState(context: Context, settings: Settings): string {
+export function createState(context: Context, settings: Settings): string {
   for (const old of readStates(readRequest(context), settings).slice(0, 1 - most))
     deleteOwnCookie(context, settings, nameOf(old));
   const state = randomBytes(32).toString('base64url');

@@ -51,18 +51,6 @@ async function signUp(page: VisitorPage, { name, email, password }: JourneyFixtu
   await pressWhenChecked(page, en.createAccount);
 }
 
-/** Signs up at this address, and waits for the application. */
-export async function signUpOn(
-  page: VisitorPage,
-  address: string,
-  services: TestServices,
-  visitor: JourneyFixtures['visitor'],
-): Promise<void> {
-  await page.open(address);
-  await signUp(page, visitor);
-  await page.waitForAddress(`${services.httpsApp}/`);
-}
-
 /** Presses this button of the card once the emulator's human check has solved itself. */
 async function pressWhenChecked(page: VisitorPage, name: string): Promise<void> {
   await page.seeText(en.humanCheck.testModeSolved);

@@ -1,36 +1,39 @@
 import { languageCodes } from '../../../../account/languages.ts';
 import {
-  FromNow,
-  forEachField,
+  createRequestPerField,
+  RelativeTime,
   type RequestTable,
   type RulesRequest,
   type SentFields,
-  withAnswer,
+  setExpectedAnswer,
 } from '../rules-request.ts';
-import { asha, closeRequest, laterProfile, newProfile, newRequest, renewedAsha, uid } from '../sample-records.ts';
+import { asha, closureRequest, laterProfile, newProfile, newRequest, renewedAsha, uid } from '../sample-records.ts';
 
 const path = `account_requests/${uid}`;
-const yesterday = new FromNow(-86_400);
+const yesterday = new RelativeTime(-86_400);
 
 /** Writes a request as the page does, with changes. */
-const create = (changes: SentFields, by = asha) => ({ by, path, operation: { replace: closeRequest(changes) } });
+const create = (changes: SentFields, by = asha) => ({ by, path, operation: { replace: closureRequest(changes) } });
 /** Sends an operation one day after the request, which has this status. */
 const later = (status: string, operation: RulesRequest['operation']) => ({
   by: asha,
   path,
-  stored: closeRequest({ requestedAt: yesterday, status }),
+  stored: closureRequest({ requestedAt: yesterday, status }),
   operation,
 });
 
 /** The requests of a visitor to account_requests/{uid}. */
 export const accountRequests: RequestTable = {
   'a new request to close': [
-    ...withAnswer('allowed', {
-      ...forEachField(languageCodes, (language) => [`in ${language}`, create({ language })]),
+    ...setExpectedAnswer('allowed', {
+      ...createRequestPerField(languageCodes, (language) => [`in ${language}`, create({ language })]),
       'after an old sign-in, which is why the owner waits': create({}, renewedAsha),
     }),
-    ...withAnswer('denied', {
-      ...forEachField(Object.keys(closeRequest()), (field) => [`without ${field}`, create({ [field]: undefined })]),
+    ...setExpectedAnswer('denied', {
+      ...createRequestPerField(Object.keys(closureRequest()), (field) => [
+        `without ${field}`,
+        create({ [field]: undefined }),
+      ]),
       'with another user’s uid': create({ uid: 'another' }),
       'of another kind': create({ kind: 'erase' }),
       'in an unknown language': create({ language: 'fr' }),
@@ -41,23 +44,23 @@ export const accountRequests: RequestTable = {
     }),
   ],
   'an open request to close': [
-    ...withAnswer('allowed', {
+    ...setExpectedAnswer('allowed', {
       'is taken back by its owner': later('open', 'delete'),
     }),
-    ...withAnswer('denied', {
-      'is not written again': later('open', { replace: closeRequest() }),
+    ...setExpectedAnswer('denied', {
+      'is not written again': later('open', { replace: closureRequest() }),
       'is not marked as taken by its owner': later('open', { merge: { status: 'taken' } }),
     }),
   ],
   'a request to close that is no longer open': ['taken', 'closed'].flatMap((status) =>
-    withAnswer('denied', {
+    setExpectedAnswer('denied', {
       [`is not taken back: ${status}`]: later(status, 'delete'),
-      [`is not written again: ${status}`]: later(status, { replace: closeRequest() }),
+      [`is not written again: ${status}`]: later(status, { replace: closureRequest() }),
     }),
   ),
   // A token stays valid for up to an hour after the account is closed, and the rules see only the token. That a handled
   // request stays unchanged is tested by "is not written again: rejected".
-  'a token that outlives its closed account': withAnswer('allowed', {
+  'a token that outlives its closed account': setExpectedAnswer('allowed', {
     'writes its profile': {
       by: asha,
       path: `user_profiles/${uid}`,

@@ -3,12 +3,12 @@ import { consentName } from '../../../../account/consent.ts';
 import { scheduledLanguages } from '../../../../account/languages.ts';
 import { shownEditions } from '../../../../site/content/facts/editions.ts';
 import {
-  deleteField,
-  FromNow,
+  fieldDeletion,
+  RelativeTime,
   type RequestTable,
   type RulesRequest,
   type SentFields,
-  withAnswer,
+  setExpectedAnswer,
 } from '../rules-request.ts';
 import { asha, laterProfile, newConsent, newProfile, renewedAsha, uid } from '../sample-records.ts';
 
@@ -40,7 +40,7 @@ const existing = (operation: RulesRequest['operation']) => ({
 
 /** Requests of a visitor to user_profiles/{uid}/consents/{edition}. */
 export const consents: RequestTable = {
-  'a consent is created': withAnswer('allowed', {
+  'a consent is created': setExpectedAnswer('allowed', {
     'with a new profile': besideNew(),
     'as given, with a new profile, six days after the sign-in': { ...besideNew(), by: renewedAsha },
     'as told, six days after the sign-in': { ...besideExisting(), by: renewedAsha },
@@ -58,7 +58,7 @@ export const consents: RequestTable = {
       ]),
     ),
   }),
-  'a consent is not created': withAnswer('denied', {
+  'a consent is not created': setExpectedAnswer('denied', {
     'as given, by itself': { ...besideNew(), sameCommit: undefined },
     'as given, with a later profile': besideExisting({ kind: 'given' }),
     'as neither given nor told': besideNew({ kind: 'withdrawn' }),
@@ -67,15 +67,15 @@ export const consents: RequestTable = {
     'to other terms than that day’s': besideNew({ terms: '2025-01-01' }),
     'in an unknown language': besideNew({ language: 'fr' }),
     'by an unknown button': besideNew({ button: 'reset-password' }),
-    'back-dated': besideNew({ recordedAt: new FromNow(-86_400) }),
+    'back-dated': besideNew({ recordedAt: new RelativeTime(-86_400) }),
     'with an unknown field': besideNew({ note: 'x' }),
     'without a time': besideNew({ recordedAt: undefined }),
   }),
-  'an existing consent': withAnswer('denied', {
+  'an existing consent': setExpectedAnswer('denied', {
     'is not created again': existing({ merge: newConsent({ kind: 'told' }) }),
     'is not replaced': existing({ replace: newConsent({ kind: 'told' }) }),
     'is not changed to given afterwards': existing({ merge: { kind: 'given' } }),
     'is not given a new time': existing({ merge: { recordedAt: serverTime } }),
-    'loses no field': existing({ merge: { language: deleteField } }),
+    'loses no field': existing({ merge: { language: fieldDeletion } }),
   }),
 };

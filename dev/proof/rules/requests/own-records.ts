@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import { consentName } from '../../../../account/consent.ts';
 import { shownEditions } from '../../../../site/content/facts/editions.ts';
 import type { RequestTable, RulesRequest, SentFields } from '../rules-request.ts';
-import { asha, closeRequest, laterProfile, newConsent, newProfile, newRequest, uid } from '../sample-records.ts';
+import { asha, closureRequest, laterProfile, newConsent, newProfile, newRequest, uid } from '../sample-records.ts';
 
 const others = [
   ['a signed-out visitor', null],
@@ -60,7 +60,7 @@ const consentPath = `user_profiles/${uid}/consents/${consentName(shownEditions[0
 export const ownRecords: RequestTable = {
   'a profile': recordRequests(`user_profiles/${uid}`, newProfile(), laterProfile()),
   'a request': recordRequests(`provision_requests/${uid}`, newRequest(), newRequest()),
-  'a request to close': recordRequests(`account_requests/${uid}`, closeRequest(), closeRequest()).filter(
+  'a request to close': recordRequests(`account_requests/${uid}`, closureRequest(), closureRequest()).filter(
     ({ title }) => title !== notDeletedTitle,
   ),
   'a consent': recordRequests(consentPath, newConsent({ kind: 'told' }), newConsent({ kind: 'told' })),

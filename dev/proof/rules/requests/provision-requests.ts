@@ -1,18 +1,18 @@
 import { serverTime } from '../../../../account/account-records.ts';
 import { suggestedCompanyId } from '../../../../account/company-id.ts';
 import {
-  deleteField,
-  FromNow,
-  forEachField,
+  createRequestPerField,
+  fieldDeletion,
+  RelativeTime,
   type RequestTable,
   type SentFields,
-  withAnswer,
+  setExpectedAnswer,
 } from '../rules-request.ts';
 import { asha, newRequest, renewedAsha, uid } from '../sample-records.ts';
 
 const path = `provision_requests/${uid}`;
 const suffix = uid.slice(0, 6);
-const yesterday = new FromNow(-86_400);
+const yesterday = new RelativeTime(-86_400);
 const named = (companyName: string): SentFields => ({
   companyName,
   suggestedCompanyId: suggestedCompanyId(companyName, uid),
@@ -53,58 +53,61 @@ const ofLength = (length: number) => {
 /** Requests of a visitor to provision_requests/{uid}. company-names.emulator.test.ts tests the names themselves. */
 export const provisionRequests: RequestTable = {
   'a new request': [
-    ...withAnswer('allowed', {
+    ...setExpectedAnswer('allowed', {
       'as the card writes it': first({}),
       'as /session writes it late, six days after the sign-in': { ...first({}), by: renewedAsha },
       'of a company whose name has no letters': first(named('दुकान')),
       'with a name of 120 characters': first(named('x'.repeat(120))),
     }),
-    ...withAnswer('denied', {
+    ...setExpectedAnswer('denied', {
       'already approved': first({ status: 'approved' }),
-      ...forEachField(Object.keys(newRequest()), (field) => [`without ${field}`, first({ [field]: undefined })]),
+      ...createRequestPerField(Object.keys(newRequest()), (field) => [
+        `without ${field}`,
+        first({ [field]: undefined }),
+      ]),
       'with another user’s uid': first({ uid: 'another' }),
       'with an unknown field': first({ plan: 'enterprise' }),
       'with a company name of 121 characters': first(named('x'.repeat(121))),
       'with a number as company name': first({ companyName: 7 }),
       'with a list as company name': first({ companyName: ['A', 'B'] }),
       'with a made-up time': first({ requestedAt: yesterday }),
-      'with a future time': first({ requestedAt: new FromNow(3600) }),
+      'with a future time': first({ requestedAt: new RelativeTime(3600) }),
       'with the company id of another name': first({ suggestedCompanyId: `reserve-bank-${suffix}` }),
     }),
   ],
   'a pending request': [
-    ...withAnswer('allowed', {
+    ...setExpectedAnswer('allowed', {
       'is corrected': later(newRequest(named('B & A Traders'))),
       'keeps an unknown field': later(newRequest(), { plan: 'basic' }),
     }),
-    ...withAnswer('denied', {
+    ...setExpectedAnswer('denied', {
       'is not given a new field by its visitor': later(newRequest({ plan: 'enterprise' })),
       'has no unknown field changed': later(newRequest({ plan: 'enterprise' }), { plan: 'basic' }),
-      'has no unknown field deleted': later(newRequest({ plan: deleteField }), { plan: 'basic' }),
+      'has no unknown field deleted': later(newRequest({ plan: fieldDeletion }), { plan: 'basic' }),
       'is not approved by its visitor': later(newRequest({ status: 'approved' })),
-      'does not lose its status': later(newRequest({ status: deleteField })),
-      'is not given an old time': later({ requestedAt: new FromNow(-3600) }),
-      'is not given a future time': later(newRequest({ requestedAt: new FromNow(3600) })),
+      'does not lose its status': later(newRequest({ status: fieldDeletion })),
+      'is not given an old time': later({ requestedAt: new RelativeTime(-3600) }),
+      'is not given a future time': later(newRequest({ requestedAt: new RelativeTime(3600) })),
       'is not given another’s uid': later(newRequest({ uid: 'another' })),
       'does not keep the company id of its previous name': later(newRequest({ companyName: 'B & A Traders' })),
       'is not given a takenAt by its visitor': later(newRequest({ takenAt: 'x' })),
     }),
   ],
   'a request that is no longer pending': handledRequests.flatMap(([name, stored]) => [
-    ...withAnswer('allowed', { [`is read: ${name}`]: { ...later({}, stored), operation: 'get' } }),
-    ...withAnswer('denied', {
+    ...setExpectedAnswer('allowed', { [`is read: ${name}`]: { ...later({}, stored), operation: 'get' } }),
+    ...setExpectedAnswer('denied', {
       [`is not written again: ${name}`]: later(newRequest(), stored),
       [`is not given a new time: ${name}`]: later({ requestedAt: serverTime }, stored),
     }),
   ]),
   'the name of a company': [
-    ...withAnswer('allowed', {
+    ...setExpectedAnswer('allowed', {
       'with a user id of 5 characters': ofLength(5),
       'with a user id of 6 characters': ofLength(6),
       'with a user id of 7 characters': ofLength(7),
       'with four marks on a letter': first(named(`P${'\u0301'.repeat(4)}atil Traders`)),
     }),
-    ...withAnswer('denied', {
+    ...setExpectedAnswer('denied', {
       'of nothing': first(named('')),
       'of zero-width spaces': first(named('\u200b\u200b')),
       'with U+0000': first(named('A & B\u0000Traders (Pune)')),

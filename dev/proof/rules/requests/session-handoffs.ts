@@ -1,12 +1,12 @@
 import { serverTime } from '../../../../account/account-records.ts';
 import {
-  FromNow,
-  forEachField,
+  createRequestPerField,
+  RelativeTime,
   type RequestTable,
   type RulesRequest,
   type SentFields,
+  setExpectedAnswer,
   type Visitor,
-  withAnswer,
 } from '../rules-request.ts';
 import { asha, uid } from '../sample-records.ts';
 
@@ -22,7 +22,7 @@ const handoff = (changes: SentFields = {}): SentFields => ({
   uid,
   box: bytes(700),
   createdAt: serverTime,
-  expiresAt: new FromNow(2 * hour),
+  expiresAt: new RelativeTime(2 * hour),
   ...changes,
 });
 
@@ -37,7 +37,7 @@ const signedIn = (signedInAgo: number, issuedAgo = signedInAgo): Visitor => ({ .
 const onExisting = (operation: RulesRequest['operation'], by: Visitor | null, age = 1) => ({
   by,
   path,
-  stored: handoff({ createdAt: new FromNow(-age) }),
+  stored: handoff({ createdAt: new RelativeTime(-age) }),
   operation,
 });
 
@@ -50,27 +50,27 @@ const everybody = [
 
 /** Requests to session_handoffs: sessions on their way from a partner's page to the site. */
 export const sessionHandoffs: RequestTable = {
-  'a hand-off is created': withAnswer('allowed', {
+  'a hand-off is created': setExpectedAnswer('allowed', {
     'as the card creates it': create({}),
     'with a box of 4,096 bytes': create({ box: bytes(4096) }),
-    'that expires a day after the token was issued': create({ expiresAt: new FromNow(day - 1) }),
+    'that expires a day after the token was issued': create({ expiresAt: new RelativeTime(day - 1) }),
     'within an hour of the sign-in': create({}, signedIn(hour - 60)),
     'with a renewed token of that hour': create({}, signedIn(hour - 60, 1)),
     'that expires a day after a renewed token was issued': create(
-      { expiresAt: new FromNow(day - 1) },
+      { expiresAt: new RelativeTime(day - 1) },
       signedIn(hour - 60, 1),
     ),
   }),
   'a hand-off is not created': [
-    ...withAnswer('denied', {
+    ...setExpectedAnswer('denied', {
       'for another user': create({ uid: another.uid }),
       'with a box of 4,097 bytes': create({ box: bytes(4097) }),
       'with a string as box': create({ box: 'x'.repeat(700) }),
-      ...forEachField(Object.keys(handoff()), (field) => [`without ${field}`, create({ [field]: undefined })]),
-      'with another time than the server’s': create({ createdAt: new FromNow(100) }),
-      'that has expired': create({ expiresAt: new FromNow(-1) }),
+      ...createRequestPerField(Object.keys(handoff()), (field) => [`without ${field}`, create({ [field]: undefined })]),
+      'with another time than the server’s': create({ createdAt: new RelativeTime(100) }),
+      'that has expired': create({ expiresAt: new RelativeTime(-1) }),
       'that expires when it is created': create({ expiresAt: serverTime }),
-      'that expires after more than a day': create({ expiresAt: new FromNow(day) }),
+      'that expires after more than a day': create({ expiresAt: new RelativeTime(day) }),
       'with a string as expiry': create({ expiresAt: '2030-01-01' }),
       'with an unknown field': create({ note: 'x' }),
       'by a signed-out visitor': create({}, null),
@@ -79,21 +79,21 @@ export const sessionHandoffs: RequestTable = {
       'with a renewed token of an old sign-in': create({}, signedIn(hour + 1, 1)),
     }),
     ...['x'.repeat(42), 'x'.repeat(44), uid, ...Array.from('.+~@é', (each) => each.padEnd(43, 'x'))].flatMap((name) =>
-      withAnswer('denied', { [`as ${name}`]: create({}, asha, `session_handoffs/${name}`) }),
+      setExpectedAnswer('denied', { [`as ${name}`]: create({}, asha, `session_handoffs/${name}`) }),
     ),
   ],
   'an existing hand-off': [
-    ...withAnswer('allowed', {
+    ...setExpectedAnswer('allowed', {
       'is read by a signed-out visitor for 120 s of the server’s clock': onExisting('get', null, 110),
       'is read by another user': onExisting('get', another, 110),
       'is deleted by anyone who knows its id, at any age': onExisting('delete', null, 500),
     }),
-    ...withAnswer('denied', {
+    ...setExpectedAnswer('denied', {
       'is not read after 120 s': onExisting('get', null, 121),
       'is not read by its owner after 120 s': onExisting('get', asha, 121),
     }),
     ...everybody.flatMap(([name, by]) =>
-      withAnswer('denied', {
+      setExpectedAnswer('denied', {
         [`is not changed by ${name}`]: onExisting({ merge: { box: bytes(10) } }, by),
         [`is not created again by ${name}`]: onExisting({ replace: handoff() }, by),
         [`is not given a new time by ${name}`]: onExisting({ merge: { createdAt: serverTime } }, by),
@@ -103,8 +103,8 @@ export const sessionHandoffs: RequestTable = {
     ),
   ],
   'a hand-off that does not exist': [
-    ...withAnswer('allowed', { 'is looked up by a signed-out visitor': { by: null, path, operation: 'get' } }),
-    ...withAnswer('denied', {
+    ...setExpectedAnswer('allowed', { 'is looked up by a signed-out visitor': { by: null, path, operation: 'get' } }),
+    ...setExpectedAnswer('denied', {
       'has nothing below it to delete': { by: null, path: `${path}/notes/one`, operation: 'delete' },
     }),
   ],

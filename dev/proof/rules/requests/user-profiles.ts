@@ -1,21 +1,21 @@
 import { requiredProfileFields, serverTime } from '../../../../account/account-records.ts';
 import {
-  deleteField,
-  FromNow,
-  forEachField,
+  createRequestPerField,
+  fieldDeletion,
+  RelativeTime,
   type RequestTable,
   type SentFields,
+  setExpectedAnswer,
   type Visitor,
-  withAnswer,
 } from '../rules-request.ts';
-import { asha, laterProfile, newProfile, signedInBy, uid } from '../sample-records.ts';
+import { asha, laterProfile, newProfile, signInClaims, uid } from '../sample-records.ts';
 
 const path = `user_profiles/${uid}`;
-const yesterday = new FromNow(-86_400);
+const yesterday = new RelativeTime(-86_400);
 const text = (length: number): string => 'x'.repeat(length);
 const verified: Visitor = { uid, claims: { ...asha.claims, email_verified: true } };
-const byPhone: Visitor = { uid, claims: { phone_number: '+919876543210', ...signedInBy('phone') } };
-const byGoogle: Visitor = { uid, claims: { ...verified.claims, ...signedInBy('google.com') } };
+const byPhone: Visitor = { uid, claims: { phone_number: '+919876543210', ...signInClaims('phone') } };
+const byGoogle: Visitor = { uid, claims: { ...verified.claims, ...signInClaims('google.com') } };
 /** Returns an address of this length, to test the limit. */
 const mailOf = (length: number): string => `${text(length - 12)}@example.com`;
 const withMail = (email: string): Visitor => ({ uid, claims: { ...asha.claims, email } });
@@ -53,7 +53,7 @@ const unknown = { email: undefined, displayName: undefined, phone: undefined };
 /** Requests of a visitor to user_profiles/{uid}. */
 export const userProfiles: RequestTable = {
   'a new profile': [
-    ...withAnswer('allowed', {
+    ...setExpectedAnswer('allowed', {
       'with everything': first({}),
       'with nothing known': first({ displayName: null, phone: null }),
       'of a phone user, who has no e-mail': first({ email: null, displayName: null, signupMethod: 'phone' }, byPhone),
@@ -66,9 +66,9 @@ export const userProfiles: RequestTable = {
       'with the shortest phone number': first({ phone: '+1234567890' }),
       'with an e-mail of 254 characters': first({ email: mailOf(254) }, withMail(mailOf(254))),
     }),
-    ...withAnswer('denied', {
+    ...setExpectedAnswer('denied', {
       'with another user’s uid': first({ uid: 'another' }),
-      ...forEachField(requiredProfileFields, (field) => [`without ${field}`, first({ [field]: undefined })]),
+      ...createRequestPerField(requiredProfileFields, (field) => [`without ${field}`, first({ [field]: undefined })]),
       'with an unknown field': first({ role: 'admin' }),
       'with an e-mail that is not the token’s': first({ email: 'other@example.com' }),
       'with an e-mail while the token has none': first({ signupMethod: 'phone' }, byPhone),
@@ -84,7 +84,7 @@ export const userProfiles: RequestTable = {
       'with null as verified': first({ emailVerified: null }, verified),
       'with a name of 101 characters': first({ displayName: text(101) }),
       'with a list as name': first({ displayName: ['Asha'] }),
-      ...forEachField(Object.keys(invisibleNames), (what) => [
+      ...createRequestPerField(Object.keys(invisibleNames), (what) => [
         `with a name of ${what}`,
         first({ displayName: invisibleNames[what] }),
       ]),
@@ -102,12 +102,12 @@ export const userProfiles: RequestTable = {
       'with a made-up createdAt': first({ createdAt: yesterday }),
       'with null as createdAt': first({ createdAt: null }),
       'with a made-up updatedAt': first({ updatedAt: yesterday }),
-      'with a future updatedAt': first({ updatedAt: new FromNow(3600) }),
+      'with a future updatedAt': first({ updatedAt: new RelativeTime(3600) }),
       'with a text as updatedAt': first({ updatedAt: 'now' }),
     }),
   ],
   'a later sign-in': [
-    ...withAnswer('allowed', {
+    ...setExpectedAnswer('allowed', {
       'as the card writes it': later({}),
       'with a new name and phone': later({ displayName: 'Asha P.', phone: '+911234567890' }),
       'after the e-mail was verified': later({ emailVerified: true }, {}, verified),
@@ -130,7 +130,7 @@ export const userProfiles: RequestTable = {
       'to a record with an older, longer name': later({}, { displayName: text(150) }),
       'to a record with an older, invisible name': later({}, { displayName: '\u200b' }),
     }),
-    ...withAnswer('denied', {
+    ...setExpectedAnswer('denied', {
       'that renews createdAt': later({ createdAt: serverTime }),
       'that invents a missing createdAt': later({ createdAt: yesterday }, { createdAt: undefined }),
       'that changes signupMethod': later({ signupMethod: 'google.com' }),
@@ -140,22 +140,22 @@ export const userProfiles: RequestTable = {
       'with another e-mail than the token’s': later({ email: 'other@example.com' }),
       'that adds an unknown field': later({ role: 'admin' }),
       'that changes an unknown field': later({ plan: 'pro' }, { plan: 'basic' }),
-      'that deletes an unknown field': later({ plan: deleteField }, { plan: 'basic' }),
+      'that deletes an unknown field': later({ plan: fieldDeletion }, { plan: 'basic' }),
       'that claims a verified e-mail': later({ emailVerified: true }),
-      ...forEachField(['email', 'displayName', 'phone'], (field) => [
+      ...createRequestPerField(['email', 'displayName', 'phone'], (field) => [
         `that makes the known ${field} null`,
         later({ [field]: null }),
       ]),
       'that empties the known displayName': later({ displayName: '' }),
-      ...forEachField(
+      ...createRequestPerField(
         requiredProfileFields.filter((field) => field !== 'displayName' && field !== 'phone'),
-        (field) => [`that deletes ${field}`, later({ [field]: deleteField })],
+        (field) => [`that deletes ${field}`, later({ [field]: fieldDeletion })],
       ),
       'that invents a missing signupMethod': later({ signupMethod: 'google.com' }, { signupMethod: undefined }),
     }),
   ],
   'an address that has changed': [
-    ...withAnswer('allowed', {
+    ...setExpectedAnswer('allowed', {
       'is written with its verification': later({ emailVerified: true }, { email: previousEmail }, withNewEmail(true)),
       'is written unverified': later({}, { email: previousEmail, emailVerified: true }, withNewEmail(false)),
       'may be left out without a claim': later({ email: undefined }, { email: previousEmail }, withNewEmail(true)),
@@ -170,7 +170,7 @@ export const userProfiles: RequestTable = {
         byPhone,
       ),
     }),
-    ...withAnswer('denied', {
+    ...setExpectedAnswer('denied', {
       'does not verify the previous one': later(
         { email: undefined, emailVerified: true },
         { email: previousEmail },
@@ -186,7 +186,7 @@ export const userProfiles: RequestTable = {
         { email: null, emailVerified: true },
         {
           uid,
-          claims: { email_verified: true, ...signedInBy('password') },
+          claims: { email_verified: true, ...signInClaims('password') },
         },
       ),
       'does not inherit the verification of the previous one': later(
@@ -196,7 +196,7 @@ export const userProfiles: RequestTable = {
       ),
     }),
   ],
-  'the whole record': withAnswer('denied', {
+  'the whole record': setExpectedAnswer('denied', {
     'is not replaced by what a later sign-in writes': { ...later({}), operation: { replace: laterProfile() } },
     'is not replaced by one without an unknown field': {
       ...later({}, { plan: 'basic' }),

@@ -3,8 +3,8 @@ import { hasFake } from './google-fakes.ts';
 
 const localHost = /^(localhost|127\.0\.0\.1|.*\.localhost)$/;
 
-/** Collects the outside hosts that a context's pages request; `hostRules` makes the browser refuse them. */
-export function watchRefusals(context: BrowserContext, refusedHosts: Set<string>): void {
+/** Collects the outside hosts that a context's pages request; `hostRulesArgument` makes the browser refuse them. */
+export function collectRefusedHosts(context: BrowserContext, refusedHosts: Set<string>): void {
   context.on('request', (request) => {
     const url = new URL(request.url());
     const isOutside = /^https?:$/.test(url.protocol) && !localHost.test(url.hostname);

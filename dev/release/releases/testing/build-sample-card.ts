@@ -9,7 +9,7 @@ const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./
 type Sample = { readonly widget: string; readonly release: Release };
 
 /** Builds a small card for tests. Another `mark` makes another build. */
-export function sampleBuild(version: string, mark = ''): Sample {
+export function buildSampleCard(version: string, mark = ''): Sample {
   const widget = temporaryFolder('card');
   const files = {
     [cardFiles.shell]: shell,

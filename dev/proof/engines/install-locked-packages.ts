@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { CommandError } from '../../base/run-tool.ts';
 
 /** Copies `sources` into .cache/`name` and installs its lock file, once for each version. Throws a CommandError. */
-export function installLocked(sources: string, name: string): string {
+export function installLockedPackages(sources: string, name: string): string {
   const folder = resolve('.cache', name);
   // Writes this file last, so that it marks a complete installation.
   const installed = join(folder, 'node_modules', '.installed-lock.json');

@@ -11,9 +11,9 @@ export type ElementQuery =
 const fields = 'input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea, select';
 
 /** Returns every matching element that a visitor can perceive, also in open shadow roots. Runs in the page. */
-export function findAll(where: ElementQuery, root: ParentNode = document): readonly Element[] {
+export function findElements(where: ElementQuery, root: ParentNode = document): readonly Element[] {
   if ('css' in where) return deep(root).filter((element) => element.matches(where.css) && isVisible(element));
-  const roots = where.within ? findAll(where.within, root) : [root];
+  const roots = where.within ? findElements(where.within, root) : [root];
   return roots.flatMap((each) =>
     deep(each).filter((element) => {
       const fits = where.role === 'field' ? element.matches(fields) : getRole(element) === where.role;
@@ -38,7 +38,7 @@ const isReadable = (element: Element): element is HTMLElement =>
 const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the visible text of the page and of its open shadow roots. Runs in the page. */
-export function readAll(): string {
+export function readVisibleText(): string {
   const shadows = deep(document).flatMap(({ shadowRoot }) =>
     Array.from(shadowRoot?.children ?? [], (child) => (isReadable(child) ? child.innerText : '')),
   );

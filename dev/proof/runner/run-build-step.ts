@@ -4,7 +4,7 @@ import { httpsPortVariable, portVariable, type ServiceName } from '../../base/po
 import { buildAll, buildPlayground } from '../../release/build-all.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { environmentWithoutSettings } from '../../settings/read-build-settings.ts';
-import { runsFolder, storeTestRun, type TestRun } from '../browser/test-run.ts';
+import { storeTestRun, type TestRun, testRunsFolder } from '../browser/test-run.ts';
 import type { TestCounts } from './read-report.ts';
 
 type BuildStepOptions = {
@@ -15,7 +15,7 @@ type BuildStepOptions = {
 };
 
 /** Builds the demo for browser tests, once for http and once in `https/` for https. */
-export async function buildStep({ packs = false, run }: BuildStepOptions = {}): Promise<TestCounts> {
+export async function runBuildStep({ packs = false, run }: BuildStepOptions = {}): Promise<TestCounts> {
   removeOldRuns();
   await buildRun(run ?? (await newTestRun()), packs);
   return { passed: 1, failed: 0 };
@@ -36,16 +36,16 @@ export async function newTestRun(): Promise<TestRun> {
   const [auth = 0, firestore = 0, app = 0, site = 0, preview = 0, ...others] = await freePorts(8);
   const [partner = 0, https = 0, httpsApp = 0] = others;
   return {
-    folder: join(runsFolder, String(process.pid)),
+    folder: join(testRunsFolder, String(process.pid)),
     ports: { auth, firestore, app, site, preview, partner, https, httpsApp },
   };
 }
 
 /** Removes the folders of ended processes. The name of each folder is a process id. */
 function removeOldRuns(): void {
-  if (!existsSync(runsFolder)) return;
-  for (const name of readdirSync(runsFolder).filter((entry) => /^\d+$/.test(entry))) {
-    if (!isRunning(Number(name))) rmSync(join(runsFolder, name), { recursive: true, force: true });
+  if (!existsSync(testRunsFolder)) return;
+  for (const name of readdirSync(testRunsFolder).filter((entry) => /^\d+$/.test(entry))) {
+    if (!isRunning(Number(name))) rmSync(join(testRunsFolder, name), { recursive: true, force: true });
   }
 }
 

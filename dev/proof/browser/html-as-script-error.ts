@@ -1,2 +1,2 @@
 /** Matches Chromium's error for HTML, such as a captive portal's page, received instead of another host's script. */
-export const htmlAsScript = /^uncaught: Uncaught SyntaxError: Unexpected token '<'$/;
+export const htmlAsScriptError = /^uncaught: Uncaught SyntaxError: Unexpected token '<'$/;
