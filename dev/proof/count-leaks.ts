@@ -27,7 +27,8 @@ export async function countLeaks(
 ): Promise<LeakCounts> {
   const isWithinLimits = (leak: LeakCounts): boolean => names.every((name) => leak[name] <= leakLimits[name]);
   const devtools = await page.context().newCDPSession(page);
-  // Inserts some cards first, since they load what all cards share: scripts, compiled code, styles.
+  // Inserts some cards before counting, because the first ones load what all cards share: scripts, compiled code,
+  // styles.
   await page.evaluate(useCards, { cards: 1, batch, attributes });
   await page.evaluate(useCards, { cards: batch * 2, batch, attributes });
   let before = await readSettled(devtools, { nodes: 0, listeners: 0, bytes: 0 });
@@ -63,7 +64,7 @@ async function readSettled(devtools: CDPSession, goal: LeakCounts): Promise<Leak
 }
 
 async function read(devtools: CDPSession): Promise<LeakCounts> {
-  // Collects several times, since objects freed by a finalizer are garbage only in the next round.
+  // Collects garbage several times, since objects that a finalizer frees are garbage only in the next round.
   for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');

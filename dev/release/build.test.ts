@@ -11,7 +11,7 @@ import { faultWithFile } from '../settings/setting-problem.ts';
 test('a live build reports all faults of settings and facts at once, and builds nothing', () => {
   const faults = { VITE_SITE_ORIGIN: 'https://www.hisaab.test/', VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod' };
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
-  // Takes the facts that a live build reads, since an owner's own facts have no fault.
+  // Expects the faults of whichever facts the build reads, because an owner's own facts have none.
   const facts = { ...ownerFacts, closedAccountsKeptFor };
   // Sets the switch for measured builds, which must not let a faulty live build pass.
   const env = { ...process.env, ...none, ...goodSettings.env, ...faults, ACCT_PLACEHOLDERS: '1' };

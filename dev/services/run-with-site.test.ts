@@ -34,7 +34,7 @@ test.each([
   [['--aap', 'http://localhost:8000'], "Unknown option '--aap': npm start [-- --app "],
   [['http://localhost:8000'], 'http://localhost:8000: write -- before options: npm start [-- --app '],
   [['fast'], 'fast: unknown argument: npm start [-- --app '],
-])('rejects the arguments %j with one line that says what to write', (args, line) => {
+])('npm start refuses the arguments %j, and one line says what to write', (args, line) => {
   expect(() => read(...args)).toThrow(line);
 });
 

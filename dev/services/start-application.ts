@@ -38,7 +38,7 @@ export function printApplicationSettings(addresses: ApplicationAddresses): void 
 export type StartMainAppOptions = Omit<ApplicationAddresses, 'appOrigin'> & {
   readonly port: number;
   readonly logFolder: string;
-  /** The application's origin in browsers, if that differs from its own port. */
+  /** The application's origin in browsers, if that is not `localhost` with its own port. */
   readonly appOrigin?: string;
 };
 

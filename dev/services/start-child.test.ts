@@ -25,7 +25,7 @@ function start(script: string, command = process.execPath): Promise<Service> {
   });
 }
 
-test('a child is ready at its ready line, echoes chosen lines, and its stop is not reported as an end', async () => {
+test('a child is ready at its ready line, its chosen lines are printed, and a requested stop is not reported', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const child = await start("console.log('the code is 123456'); console.log('ready'); setInterval(() => {}, 1000)");
   expect(log).toHaveBeenCalledWith('[Sample] the code is 123456');

@@ -5,7 +5,10 @@ import { messagePage } from './pages/page.ts';
 
 const { title, line } = pageTexts.tooManyCookies;
 
-/** Answers headers over 16 kB, which planted cookies can cause, with instructions instead of Node's empty answer. */
+/**
+ * Answers a request with headers over 16 kB with instructions, because planted cookies can make them so large. Node's
+ * own answer would be empty.
+ */
 export function explainHeaderOverflow(server: EventEmitter): void {
   server.on('clientError', async ({ code }: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || code === 'ECONNRESET') return socket.destroy();

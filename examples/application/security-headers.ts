@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Settings } from './settings.ts';
 
-/** Sets security headers on every answer, which allow only own files, no frames and no caching. */
+/** Sets security headers on every answer. They allow only the application's own files, no frames and no caching. */
 export function securityHeaders({ appOrigin, siteOrigin }: Settings): MiddlewareHandler {
   const headers = secureHeaders({
     contentSecurityPolicy: {

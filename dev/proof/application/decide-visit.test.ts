@@ -40,12 +40,9 @@ test.each([
   ['/login?start=trial&lang=hi', '/', '&start=trial&lang=hi'],
   ['/login?start=trial2&lang=/evil', '/', ''],
   ['/?start=trial', '/?start=trial', ''],
-])(
-  'a request for %s is redirected to the site with a path of the application and only the application’s own parameters',
-  (path, page, words) => {
-    expect(step(path, nobody)).toEqual({ kind: 'ask-site', page, words });
-  },
-);
+])('the redirect to the site for %s carries only a path and parameters of the application', (path, page, words) => {
+  expect(step(path, nobody)).toEqual({ kind: 'ask-site', page, words });
+});
 
 test('a trial starts only in a browser in which nobody has signed in before', () => {
   const url = `${appOrigin}/login?start=trial&lang=hi`;
@@ -63,7 +60,7 @@ test.each<[string, Record<string, string>]>([
   ['a request for JSON', { accept: 'application/json' }],
   ['a prefetch of an older browser', { ...navigationHeaders, purpose: 'prefetch' }],
   ['a preview of Safari', { ...navigationHeaders, 'x-purpose': 'preview' }],
-])('a request of %s is refused, since it is no page visit', (_, headers) => {
+])('a request of %s is refused, because it does not open a page', (_, headers) => {
   expect(step('/', nobody, { headers })).toEqual({ kind: 'refuse', reason: 'no-session' });
 });
 

@@ -12,13 +12,13 @@ const publicKeys = [
 const identityToolkit = /^identitytoolkit\.googleapis\.com\/v1\/projects\/[^/]+(?:\/accounts)?:(\w+)$/;
 
 /**
- * Starts a fake of the Google servers that firebase-admin calls. It signs with our key, and `unknown` lists requests
- * for other addresses.
+ * Starts a fake of the Google servers that firebase-admin calls. It signs tokens with a key of its own. `unknown` lists
+ * the requests for addresses that it does not know.
  */
 export async function startFakeGoogleAuth() {
   const key = await makeSigningKey('google-1');
   const state = {
-    /** Matches the addresses that answer with status 500. */
+    /** Matches the addresses for which the fake answers with status 500. */
     outage: null as RegExp | null,
     /** The account that every lookup finds. Sign-ins before `validSince` (in seconds) are revoked. */
     account: { validSince: 0, disabled: false, email: 'asha@example.com', emailVerified: false },

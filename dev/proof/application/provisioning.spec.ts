@@ -47,7 +47,7 @@ test('the page polls the company’s request every two seconds until it is done 
   expect(asked, 'a settled request is not polled').toEqual(['/provisioning.json', '/provisioning.json']);
 });
 
-test('a polling answer of 401 does not interrupt a pending sign-out', {
+test('an answer of 401 to the polling does not interrupt a sign-out that has begun', {
   tag: '@proof:session',
 }, async ({ page, services, backend, visitor, allowConsole }) => {
   allowConsole(/status of 401/);

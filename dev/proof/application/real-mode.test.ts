@@ -175,7 +175,7 @@ test('the page escapes its data, and its headers allow no foreign script, frame 
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('the page asks to confirm an e-mail until Google reports it verified, although the session still says unverified', async () => {
+test('the page asks to confirm an e-mail address until Google, not the session, reports it as verified', async () => {
   const visit = visitApplication(start('cookie'));
   visit.jar.set('acct_auth_token', [signToken(tokenClaims({ email_verified: false }), google.key)]);
   const { text } = await visit.roundTrip('uid-of-asha', '/');
@@ -192,7 +192,7 @@ test.each([
   ['taken', /to be closed<(?!.*example\/account).*has begun/s],
   ['not there', /^(?!.*to be closed)/s],
 ])(
-  'the page first displays a request to close the account, with a link to take it back while it is open: %s',
+  'a request to close the account is at the top of the page, and can be taken back while it is open: %s',
   async (stringValue, said) => {
     const closing = { requestedAt: { timestampValue: '2026-11-22T09:30:00Z' }, status: { stringValue } };
     firestore.state.closing = stringValue === 'not there' ? null : closing;
@@ -252,7 +252,7 @@ async function exchange(claims: TokenClaims) {
   return { setCookies, session: `__Host-app_session=${jar.get('__Host-app_session')}` };
 }
 
-/** Sends the request of a browser that returns from the site with this token, as after a renewal. */
+/** Sends the request that a browser sends with this token when the site redirects it back after a renewal. */
 async function exchangeToken(token: string) {
   const { jar, send, back } = visitApplication(start('cookie'));
   const address = back(await send('/account'), 'uid-of-asha');
@@ -274,7 +274,7 @@ async function ask(session: Settings['session'], cookie: string): Promise<Answer
 const start = (session: Settings['session']) =>
   startApplication(google, { firestoreOrigin: firestore.origin, session });
 
-/** Returns the token with another account's claims under the same signature. */
+/** Replaces the claims of a token by another account's, but leaves its signature. */
 const changed = (token: string): string =>
   token.replace(
     /(?<=\.).*(?=\.)/,
@@ -289,8 +289,8 @@ const record = (displayName = 'Asha', phone: string | null = null) => ({
 });
 
 /**
- * Starts a fake of Firestore's REST interface with two records of the user asha; null: without records. `state.bearer`
- * is the last request's token.
+ * Starts a fake of Firestore's REST interface with two records of the user asha: `fields` and `closing`. A record that
+ * is null does not exist. `bearer` is the token of the last request.
  */
 async function startFakeRecords() {
   const state = { bearer: undefined as string | undefined, fields: record(), closing: null as object | null };

@@ -38,9 +38,7 @@ const hasSession = (): boolean => visit.jar.has('__Host-app_session');
 const deletedCookie = (path: string, domain = '') =>
   `acct_auth_token=; Max-Age=0;${domain} Path=${path}; Secure; SameSite=None`;
 const roundTrip = (uid: string | null, path = page) => visit.roundTrip(uid, path);
-/**
- * Sends the request of this visitor's browser after the redirect back from the site, with only this visitor's token.
- */
+/** Sends the request that follows the redirect back from the site. The browser has only this visitor's token. */
 async function signIn(name = 'asha', from = visit): Promise<ApplicationAnswer> {
   from.jar.set('acct_auth_token', [tokenOf(name)]);
   return from.roundTrip(`uid-of-${name}`, '/account');
@@ -140,13 +138,13 @@ describe('when another page has planted a token', () => {
   });
 });
 
-describe('when another user’s token is stored beside a session, the visitor', () => {
+describe('when a visitor with a session also has another user’s token, the visitor', () => {
   beforeEach(async () => {
     await signIn();
     plantTokens(tokenOf('ravi'));
   });
 
-  test('is asked and may stay, is asked again about the site’s user after the session has ended, and can sign out everywhere', async () => {
+  test('may stay, is asked again after the session has ended, and can sign out everywhere', async () => {
     const which = await visit.send(page);
     expect([which.status, which.setCookies]).toEqual([200, []]);
     expect(which.text).toContain('Stay asha@example.com');
@@ -169,7 +167,7 @@ describe('when another user’s token is stored beside a session, the visitor', 
   });
 
   test.each(['/books/2026/bills/open/late', '/books;year=2026'])(
-    'may stay at %s, with response headers that any proxy accepts',
+    'may stay at %s, and the response headers are small enough for any proxy',
     async (path) => {
       const { status, location, headers } = await visit.press(await visit.send(path), '/keep-account');
       expect([status, location]).toEqual([303, path]);
@@ -232,7 +230,7 @@ describe('the forms', () => {
     'http://www.acct.example',
     'null',
     undefined,
-  ])('a POST from the origin %s to the site sign-out address ends no session', async (origin) => {
+  ])('a POST from the origin %s to the address for the site’s sign-outs ends no session', async (origin) => {
     await signIn();
     const body = new URLSearchParams({ user_id: 'uid-of-asha' });
     const headers = { 'sec-fetch-site': 'cross-site', ...(origin !== undefined && { origin }) };

@@ -17,7 +17,7 @@ const { continueAs } = catalogues.en.session;
 const headingFor = (email: string): string => continueAs.heading.replace('{account}', email);
 const cookieAttributes = 'Domain=.acct.localhost; Secure; SameSite=None';
 
-/** Returns the lines with which a script writes the cookies of a sign-in. */
+/** Returns the cookies of a sign-in as lines for `document.cookie`. */
 const cookiesOf = ({ idToken, session }: Visitor, path = '/'): readonly string[] => [
   `acct_auth_token=${idToken}; Path=${path}; ${cookieAttributes}`,
   `acct_user_id=${session.uid}; Path=${path}; ${cookieAttributes}`,
@@ -47,7 +47,7 @@ async function signInVictim(page: Page, services: TestServices, email: string): 
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 const visitorOf = (page: Page) => page.getByRole('region', { name: pageTexts.signedIn.visitor });
 
-test('a sibling evicts the session and plants its own: the visitor is asked, and continues with their own account', async ({
+test('if a sibling replaces the session by its own, the visitor is asked and continues with their own account', async ({
   page,
   context,
   services,
@@ -82,7 +82,7 @@ for (const [how, plant] of [
   string,
   (page: Page, services: TestServices, other: Visitor) => Promise<void>,
 ])[]) {
-  test(`a sibling plants its token ${how}: the token signs nobody in`, async ({
+  test(`nobody is signed in by a token that a sibling plants ${how}`, async ({
     page,
     context,
     services,

@@ -40,7 +40,7 @@ export const navigationHeaders = {
   'sec-fetch-site': 'same-origin',
 };
 
-/** Simulates a browser for the application. `jar` stores cookies by name; a test may add planted ones. */
+/** Simulates a browser for the application. `jar` stores cookies by name; a test may also plant cookies there. */
 export function visitApplication(application: Application) {
   const jar = new Map<string, readonly string[]>();
   const ask = async (path: string, init: RequestInit = {}): Promise<ApplicationAnswer> => {
@@ -62,7 +62,10 @@ export function visitApplication(application: Application) {
   };
   const send = (path: string, init: RequestInit = {}): Promise<ApplicationAnswer> =>
     ask(path, { ...init, headers: { ...navigationHeaders, ...init.headers } });
-  /** Returns the address to which /session redirects after this answer. `uid`: the renewed user, or null. */
+  /**
+   * Returns the address to which /session redirects the browser after this answer of the application. `uid` is the user
+   * whose session was renewed, or null.
+   */
   const back = ({ location }: ApplicationAnswer, uid: string | null): string => {
     const { searchParams } = new URL(location);
     const page = searchParams.get('return') ?? '';

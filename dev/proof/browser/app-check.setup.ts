@@ -9,7 +9,7 @@ const siteKey = '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o';
 /** The address for reports of failures. The build of the other tests has neither this address nor a site key. */
 const watchUrl = 'https://watch.test/failures';
 
-test('the demo builds with App Check, beside the build of the other tests', async () => {
+test('a demo with App Check is built in a folder of its own', async () => {
   test.setTimeout(180_000);
   const { folder, ports } = readTestRun();
   const { values } = httpsDemoSettings(ports.https, 'checked');

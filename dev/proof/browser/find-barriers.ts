@@ -13,8 +13,8 @@ export type BarrierOptions = {
 type AxeWindow = { axe?: typeof axe };
 
 /**
- * Resolves to axe's violations in a page, one line per rule with its elements. Adds axe to a document only once, since
- * that takes longer than a run.
+ * Resolves to the violations that axe finds in a page: one line for each rule, with the elements. Adds axe to each
+ * document only once, because adding it takes longer than running it.
  */
 export async function findBarriers(
   page: Page,

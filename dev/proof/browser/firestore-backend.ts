@@ -4,7 +4,10 @@ import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { projectId } from '../../base/ports.ts';
 import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../../services/firestore-values.ts';
 
-/** Returns a client of Firestore with the owner's rights, past the rules. `origin`: http://host:port. */
+/**
+ * Returns a client of Firestore with the owner's rights, to which the access rules do not apply. `origin`:
+ * http://host:port.
+ */
 export function createFirestoreBackend(origin: string) {
   const rootOf = (project: string): string => documentsRoot(project);
   const readDocument = async (path: string, project = projectId): Promise<PlainFields | null> => {
@@ -12,7 +15,7 @@ export function createFirestoreBackend(origin: string) {
     return found && decodeFields(found.fields);
   };
   return {
-    /** Resolves to the fields of a document such as `user_profiles/{uid}`, timestamps as Date; or null. */
+    /** Resolves to the fields of a document such as `user_profiles/{uid}`, or to null. Timestamps are Date objects. */
     readDocument,
     /** Resolves to a user's recorded consent to this build's documents. */
     readConsent: (uid: string) => readDocument(`user_profiles/${uid}/consents/${consentName(shownEditions[0])}`),
@@ -27,11 +30,16 @@ export function createFirestoreBackend(origin: string) {
         writes: [{ delete: `${rootOf(project)}/${path}` }],
       });
     },
-    /** Deletes every document of a project. All tests share the default one: pass the test's own project. */
+    /**
+     * Deletes every document of a project. Pass the test's own project, because all tests share the default project.
+     */
     async clearDocuments(project: string): Promise<void> {
       await requestJson('DELETE', `${origin}/emulator/v1/${rootOf(project)}`);
     },
-    /** Replaces the access rules of a test's own project (`demo-...`), for outages. Official emulator only. */
+    /**
+     * Replaces the access rules of a test's own project (`demo-...`) to simulate an outage. Needs the official
+     * emulator.
+     */
     async replaceRules(project: string, rules: string): Promise<void> {
       if (project === projectId)
         throw new Error(`The rules of ${projectId} are shared by all tests: use a project of your own.`);
@@ -41,7 +49,7 @@ export function createFirestoreBackend(origin: string) {
   };
 }
 
-/** Sends a request with the owner's rights. Resolves to the JSON, or null for 404. Throws on any other refusal. */
+/** Sends a request with the owner's rights. Resolves to the JSON, or null for 404. Throws on any other error status. */
 export async function requestJson<Answer>(method: string, address: string, body?: unknown): Promise<Answer | null> {
   const response = await fetch(address, {
     method,

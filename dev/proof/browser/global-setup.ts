@@ -16,8 +16,7 @@ import { appCheckBuild, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
 
 /**
- * Names the environment variable that contains the folder of the run whose services a parent process has already
- * started.
+ * The environment variable with the folder of a run. A parent process sets it after it has started that run's services.
  */
 export const servicesVariable = 'ACCT_TEST_GROUND';
 

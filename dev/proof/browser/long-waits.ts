@@ -3,7 +3,7 @@
  * a failing test waits this long.
  */
 export const longWaits = {
-  /** A request, a file and a check of the card time out after fifteen seconds. */
+  /** Each request, file and check of the card times out after fifteen seconds. */
   requestLimit: { timeout: 20_000 },
   /** Writing both records times out after nine and a half seconds; the card then offers the choice. */
   recordsLimit: { timeout: 15_000 },
@@ -11,9 +11,9 @@ export const longWaits = {
   closedWindow: { timeout: 20_000 },
   /** /session gives the application ten seconds to sign out. */
   signOutLimit: { timeout: 15_000 },
-  /** Fetching a token of App Check has a time limit of its own, before the request's limit. */
+  /** The card fetches an App Check token within one time limit, and then sends the request within another. */
   appCheckLimit: { timeout: 25_000 },
-  /** The message about an unfit page may come only after the check's time limit. */
+  /** The console line about a problem of the page may come only after the check's time limit. */
   checkLimit: { timeout: 25_000 },
   /** `npm start` compiles a page when a browser first requests it. */
   firstCompilation: { timeout: 30_000 },

@@ -8,8 +8,8 @@ type ServedFile = { readonly body: string; readonly headers: Readonly<Record<str
 const folder = '/of-tests/';
 
 /**
- * Returns a function that serves the tests' own files before a handler's. A route of Playwright could do so as well,
- * but it pauses every request of the page and disables the HTTP cache.
+ * Returns a function that adds the tests' own files to those of a handler. A route of Playwright would pause every
+ * request of the page and disable the HTTP cache.
  */
 export function createServedPages(): (handler: RequestListener) => RequestListener {
   const files = new Map<string, ServedFile>();

@@ -7,8 +7,7 @@ export type SlowServerOptions = {
   readonly pages: ReadonlyMap<string, string>;
   readonly origin: string;
   /**
-   * The minimum bytes of a piece. A piece ends after an element, since half a word would be narrower than the whole
-   * word.
+   * The minimum size of a piece in bytes. A piece ends after an element, because half a word is narrower than the word.
    */
   readonly piece: number;
   /** Milliseconds between two pieces. */

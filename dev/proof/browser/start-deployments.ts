@@ -15,8 +15,8 @@ import { createServedPages } from './served-pages.ts';
 import type { TestRun } from './test-run.ts';
 
 /**
- * `first` serves the run's own build. `second` serves a later build beside the first, `secondAlone` only the later
- * build, and `withdrawn` withdraws the later release.
+ * `first` serves the run's own build. `second` serves the first and a later build, `secondAlone` only the later build,
+ * and `withdrawn` withdraws the later release.
  */
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 

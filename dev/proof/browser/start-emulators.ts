@@ -6,7 +6,7 @@ import { startFirestore } from '../../services/start-firestore.ts';
 
 type EmulatorPorts = Pick<Ports, 'auth' | 'firestore'>;
 
-/** `AUTH,FIRESTORE`: the ports of emulators that a parent process has started for all its tests. */
+/** The environment variable with the ports of the emulators that a parent process has started, as `AUTH,FIRESTORE`. */
 const portsVariable = 'ACCT_TEST_EMULATORS';
 
 /** Returns the ports of the emulators that a parent process has started, if any. */

@@ -11,7 +11,7 @@ export type TestRun = {
   readonly ports: Ports & { readonly partner: number; readonly https: number; readonly httpsApp: number };
 };
 
-/** The folder of a run for the build with App Check, if a test has made that build. */
+/** The folder, inside the folder of a run, for the build with App Check. */
 export const appCheckBuild = 'app-check';
 
 /** The folder of all runs; `last.json` names the latest build. */

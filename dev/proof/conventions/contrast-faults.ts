@@ -8,7 +8,10 @@ type Values = Readonly<Record<string, readonly string[]>>;
 /** The background colours of whole sections. Text and controls appear on each of them. */
 const backgrounds = ['--acct-background', '--acct-surface', '--acct-tint', '--acct-well'];
 
-/** The backgrounds of a text colour whose own rule sets none. Any other text colour is a fault. */
+/**
+ * The backgrounds on which each text colour may appear if its rule sets no background. A text colour that is not listed
+ * is a fault.
+ */
 const textBackgrounds: Readonly<Record<string, readonly string[]>> = {
   '--acct-text': [...backgrounds, '--notice'],
   '--acct-text-muted': backgrounds,
@@ -20,7 +23,7 @@ const textBackgrounds: Readonly<Record<string, readonly string[]>> = {
   '#241a15': ['--acct-focus'],
 };
 
-/** The backgrounds of each colour that makes a control, a mark or a bar visible. */
+/** The backgrounds on which each colour of a control, a mark or a bar may appear. */
 const shapeBackgrounds: Readonly<Record<string, readonly string[]>> = {
   '--acct-border': backgrounds,
   '--acct-text': backgrounds,
@@ -139,7 +142,7 @@ function coloursOf(rule: Rule) {
   };
 }
 
-/** Returns every colour of a custom property in one theme, by name: a part of a page may set its own. */
+/** Returns the colours that each custom property has in one theme. A part of a page may set a colour of its own. */
 function valuesOf(sheets: readonly StyleSheetSource[], theme: Theme): Values {
   const found: Record<string, string[]> = {};
   const late: Record<string, string> = {};

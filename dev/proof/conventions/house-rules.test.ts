@@ -7,7 +7,7 @@ const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(e2e|testing|f
 const tests = sourceFiles.filter(({ file }) => isTest(file));
 const self = 'dev/proof/conventions/house-rules.test.ts';
 
-test('no file waits for an idle network, which is no evidence that a page is ready', () => {
+test('no file waits for an idle network, because an idle network does not show that a page is ready', () => {
   const offenders = sourceFiles.filter(({ file, source }) => file !== self && /networkidle/.test(source));
   expect(offenders.map(({ file }) => file)).toEqual([]);
 });

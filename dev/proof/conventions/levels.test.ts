@@ -36,8 +36,8 @@ const packageFolders: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * The card's folders by bundle. `holds` lists the bundles that one contains, `fetches` the chunks that it loads. Other
- * folders may be in any bundle.
+ * The card's bundles with their folders. `holds` lists the bundles inside a bundle, `fetches` the chunks that it loads.
+ * Folders that are not listed may be in any bundle.
  */
 const bundles = {
   shell: { folders: ['widget/element/shell'], holds: ['shell'], fetches: ['widget/element/react/mount-card.tsx'] },
@@ -64,12 +64,12 @@ const siteMayImport = [
   'widget/element/element-types.ts',
   'widget/languages/messages.ts',
   'widget/languages/en/app-check-failures.ts',
-  // /session proves to App Check by Google's script that it runs in a browser, as the card does.
+  // The page /session uses Google's script, as the card does, to prove to App Check that it runs in a browser.
   'widget/adapters/app-check/attest-browser.ts',
   'widget/adapters/firebase/load-outside-script.ts',
 ];
 
-/** Matches files that tests may import beside lower levels: fakes, fixtures and test infrastructure. */
+/** Matches the fakes, fixtures and test infrastructure, which tests may import in addition to files of lower levels. */
 const testInfrastructure =
   /\/(testing|fakes|e2e)\/|^dev\/|^budgets\.json$|^(playwright|vitest)\.config\.ts$|^examples\/application\/|^widget\/element\/prerender\//;
 
@@ -81,7 +81,7 @@ const isProof = (file: string): boolean => isTestFile(file) || /\/e2e\//.test(fi
 function levelFault(file: string, target: string): string | null {
   const [from, to] = [folderOfFile(file, allFolders), folderOfFile(target, allFolders)];
   if (from === undefined) return `from ${file}, which has no level`;
-  // A path inside a string, such as a sample source, names no file.
+  // A path inside a string, such as a sample source, is not an import.
   if (to === undefined) return existsSync(target) ? `of ${target}, which has no level` : null;
   if (from === to) return null;
   if (from === 'examples') return 'of this project, which a copy of the examples lacks';
@@ -189,7 +189,7 @@ function importCircles(sources: readonly { readonly file: string; readonly sourc
   const left = new Map(
     sources.map(({ file, source }) => [file, findImports(source).map((each) => resolveImport(file, each))]),
   );
-  // Removes modules that import no other, or that no other imports, until none is left: they are in no circle.
+  // Repeatedly removes the modules that import no other module or that no other module imports: they are in no circle.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
     const imported = new Set([...left.values()].flat());

@@ -55,7 +55,7 @@ function unsupportedIn(source: string): readonly string[] {
   return found;
 }
 
-/** Returns true if the oldest browsers lack something that caniuse calls partly supported, or has no data for. */
+/** Returns true for what the oldest browsers do not support although caniuse has no data or reports partial support. */
 function isTooNew(declaration: Declaration): boolean {
   const { prop, value } = declaration;
   const before = declaration.prev();
@@ -64,15 +64,15 @@ function isTooNew(declaration: Declaration): boolean {
     newProperty.test(prop) ||
     /\bclamp\(|\blight-dark\(|\bcolor-mix\(/.test(value) ||
     (prop.startsWith('overflow') && /\bclip\b/.test(value)) ||
-    // Alternative text needs a declaration of the text alone before it, and `anywhere` needs `word-break`.
+    // Old browsers need another declaration before: the text without alternative text, or `word-break` for `anywhere`.
     (/" \/ /.test(value) && earlier !== prop) ||
     (value === 'anywhere' && earlier !== 'word-break')
   );
 }
 
 /**
- * Returns true for a gap that may belong to a flex row, where old browsers ignore it: its selector has no grid or
- * columns.
+ * Returns true for a gap that may belong to a flex row, because old browsers ignore it there. The selectors of other
+ * gaps name a grid or columns.
  */
 function isGapOutsideGrid({ prop, parent }: Declaration, root: Root): boolean {
   if (!/^(row-|column-)?gap$/.test(prop)) return false;

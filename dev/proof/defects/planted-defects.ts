@@ -35,7 +35,10 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'examples/application/session/site-sign-out.ts',
     text: "context.req.header('origin') === settings.siteOrigin",
     replacement: "context.req.header('origin') !== settings.appOrigin",
-    test: { file: 'dev/proof/application/session.test.ts', title: 'to the site sign-out address ends no session' },
+    test: {
+      file: 'dev/proof/application/session.test.ts',
+      title: 'to the address for the site’s sign-outs ends no session',
+    },
   },
   {
     harm: 'a form of the application leads to another site',

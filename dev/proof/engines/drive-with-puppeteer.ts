@@ -54,7 +54,7 @@ function createWindow(page: Page, newPage: () => Promise<Page>): EngineWindow {
 const asExpression = (body: string, args: readonly unknown[]): string =>
   `(async (...args) => { ${body} })(...${JSON.stringify(args)})`;
 
-/** Ignores the error of a navigation that the page itself has replaced by another. */
+/** Ignores the error of a navigation if the page itself has started another one. */
 function ignoreReplaced(error: Error): void {
   if (!/aborted|NS_BINDING|navigation/i.test(error.message)) throw error;
 }

@@ -11,7 +11,7 @@ export type EngineWindow = {
   type(body: string, args: readonly unknown[], text: string): Promise<void>;
   /** Resolves to the names of the cookies in a request for this window's page. */
   cookieNames(): Promise<readonly string[]>;
-  /** Deletes the cookies that this window's page receives. */
+  /** Deletes the cookies that requests for this window's page contain. */
   clearCookies(): Promise<void>;
   /** Opens another tab of the same visitor. */
   openTab(): Promise<EngineWindow>;
@@ -37,5 +37,5 @@ export type EngineOptions = {
 /** Starts a browser of this engine. Throws if it is not installed or does not start. */
 export type Engine = (options: EngineOptions) => Promise<EngineBrowser>;
 
-/** Milliseconds until waiting for anything fails. */
+/** The time in milliseconds after which every wait fails. */
 export const responseTimeout = 30_000;

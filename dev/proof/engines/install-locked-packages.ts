@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { CommandError } from '../../base/run-tool.ts';
 
-/** Copies `sources` into .cache/`name` and installs its lock file, once for each version. Throws a CommandError. */
+/**
+ * Copies `sources` into .cache/`name` and installs the packages of its lock file, once for each version. Throws a
+ * CommandError.
+ */
 export function installLockedPackages(sources: string, name: string): string {
   const folder = resolve('.cache', name);
   // Writes this file last, so that it marks a complete installation.

@@ -7,7 +7,7 @@ import { expect } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import { type Engine, type EngineOptions, type EngineWindow, responseTimeout } from './engine.ts';
 
-/** The milliseconds until a window counts as failed, and the number of drivers to try. */
+/** The time in milliseconds in which a window has to open, and the number of drivers to try. */
 const windowLimit = 20_000;
 const tries = 3;
 

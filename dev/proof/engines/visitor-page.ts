@@ -2,7 +2,7 @@ import { expect } from '../browser/test.ts';
 import { type EngineWindow, responseTimeout } from './engine.ts';
 import type { ElementQuery } from './page/find-elements.ts';
 
-/** A click before the page's last script has run is lost, and one during a page transition hits a snapshot. */
+/** True once the page accepts clicks: not before its last script has run, and not during a page transition. */
 const isStill = `return document.readyState !== 'loading' && !document.activeViewTransition && !(document.getAnimations ? document.getAnimations() : [])
   .some(({ effect }) => /^::view-transition/.test(effect.pseudoElement))`;
 
@@ -14,7 +14,7 @@ export class VisitorPage {
   private readonly script: string;
   private readonly find: string;
 
-  /** `script` declares the exports of page/find-elements.ts in a page as `inPage`. */
+  /** `script` declares `inPage` in a page, with the exports of page/find-elements.ts. */
   constructor(window: EngineWindow, script: string) {
     this.window = window;
     this.script = script;
@@ -36,7 +36,7 @@ export class VisitorPage {
     return (await this.evaluate<string>(`${this.script}; return inPage.readVisibleText();`)).replace(/\s+/g, ' ');
   }
 
-  /** Waits until `ask` resolves to a true value. It may reject while the page navigates. */
+  /** Waits until `ask` resolves to a true value. While the page navigates, `ask` may reject. */
   async until(what: string, ask: () => Promise<unknown>): Promise<void> {
     const holds = async (): Promise<void> => expect(await ask()).toBeTruthy();
     await expect(holds)

@@ -30,7 +30,7 @@ export type ModelCard = {
   readonly values: FormValues;
   readonly messages: Messages;
   readonly language: Language;
-  /** Runs a function as one event, then waits for everything that needs no answer from outside. */
+  /** Runs a function as one event, then waits until the card does nothing more without an answer from outside. */
   happens(what: () => unknown): Promise<void>;
   changeLanguage(language: Language): void;
   pageRestored(): void;

@@ -34,8 +34,8 @@ export function takeSnapshot(card: ModelCard) {
 }
 
 /**
- * Returns the rules that this step broke, one line for each. `keptByPage`: the users whose session a removed card has
- * left.
+ * Returns the rules that this step broke, one line for each. Adds to `keptVisitors` the users whose session stays after
+ * the page has removed the card.
  */
 export function brokenRules(
   card: ModelCard,

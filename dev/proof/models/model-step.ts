@@ -24,7 +24,7 @@ export const visitorControls = {
 } as const satisfies Record<string, ((words: Messages) => string) | null>;
 export type VisitorControl = keyof typeof visitorControls;
 
-/** The fault that the next call of a method has. */
+/** The way in which the next call of a method fails. */
 export type CallFault =
   | { readonly how: 'fails' | 'loses its reply'; readonly code: string }
   | { readonly how: 'breaks' | 'is pending' };
@@ -46,7 +46,7 @@ export type ModelStep =
   | { readonly do: 'change language'; readonly language: Language }
   | { readonly do: 'reset' | 'remove and insert' | 'return with Back' };
 
-/** Draws a text for each field, except fields that may stay empty. */
+/** Chooses a random text for each field; some fields may stay empty. */
 type ValidTexts = FieldTexts & Readonly<Record<Exclude<FieldName, OptionalField>, string>>;
 
 /** The texts of two visitors who make no mistake. The second visitor signs up by phone and needs no password. */
@@ -97,7 +97,7 @@ const typing = fc
   .constantFrom(...fieldNames)
   .chain((field) => oneOf(texts[field] ?? ['some text', '']).map((text): ModelStep => ({ do: 'type', field, text })));
 
-/** Draws a step of this kind. */
+/** Chooses a random step of this kind. */
 const step = <Do extends ModelStep['do']>(
   what: Do,
   rest: {
@@ -133,7 +133,7 @@ const storeMethods: readonly StoreMethod[] = [
 
 const filling = step('fill in', { whom: fc.constantFrom(0, 1) });
 
-/** Draws any step. Common steps are far more frequent than rare ones. */
+/** Chooses a random step. Common steps are far more frequent than rare ones. */
 const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
   { weight: 8, arbitrary: typing },
   { weight: 16, arbitrary: filling },
@@ -156,7 +156,7 @@ const solve = { do: 'check', how: 'solve' } as const;
 const once = (control: VisitorControl): ModelStep => ({ do: 'press', control, twice: false });
 
 /**
- * Draws a common sequence of steps: filling in and submitting a form, or starting Google's sign-in and cancelling it.
+ * Chooses a common sequence of steps: filling in and submitting a form, or starting Google's sign-in and cancelling it.
  */
 const daily = fc.oneof(
   { weight: 3, arbitrary: filling.map((fillIn): readonly ModelStep[] => [fillIn, solve, once('submit')]) },
@@ -172,7 +172,7 @@ const daily = fc.oneof(
   },
 );
 
-/** Draws a step or a common sequence. */
+/** Chooses a step or a common sequence. */
 export const anySteps: fc.Arbitrary<readonly ModelStep[]> = fc.oneof(
   { weight: 12, arbitrary: anyStep.map((step): readonly ModelStep[] => [step]) },
   { weight: 1, arbitrary: daily },

@@ -24,8 +24,7 @@ test('npm run go-live leads an owner from an empty start to an accepted live bui
   expect(transcript).toMatch(/All steps are done\. .*\n\nExit code 0\n/);
   expect(transcript).toContain('It answers VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, ');
   expect(transcript).toContain('It answers VITE_WITHDRAWAL_KEY.');
-  // The transcript has each question with a wrong answer, the fault in the next line, and the question again in the
-  // line after that.
+  // Each question is printed with a wrong answer, then a line with the fault, then the question again.
   const refused = transcript.matchAll(/^(\w+)(?: \(.*\))?(?: \[.*\])?: .+\n {2}\1[ =].*\.\n(?=(?: {2}.*\n)*\1\b)/gm);
   const names = Array.from(refused, ([, name]) => name);
   expect(names.sort()).toEqual(goLiveSteps.flatMap(({ asks = [] }) => asks).sort());

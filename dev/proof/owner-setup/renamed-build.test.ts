@@ -55,7 +55,7 @@ test('no file of the live build has a detail of the demo’s fictitious firm', (
 test('the build stops if nobody has reviewed a language of the privacy notice', async () => {
   applySourceChanges(copy.folder, sindhiNoticeChanges('null'));
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
-  // After the review only the notice's hashes are missing, which need no new edition.
+  // Once the notice is reviewed, only its hashes are missing. They can be recorded without a new edition.
   const [, , reviewed] = sindhiNoticeChanges("{ by: 'A. Rao', on: '2026-12-01' }");
   applySourceChanges(copy.folder, [reviewed]);
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
@@ -113,7 +113,7 @@ test('published pages stay byte for byte, and facts that would change them stop 
   await expect(build()).rejects.toThrow(/^The live \/editions\/\S+\/en\/terms .* is not the page that was recorded /m);
 });
 
-/** Returns a module that answers every request, on any host, from a folder. */
+/** Returns the source of a module that answers each request, to any host, with a file of this folder. */
 const hostOf = (folder: string): string => `import { existsSync, readFileSync } from 'node:fs';
 globalThis.fetch = async (address) => {
   const file = ${JSON.stringify(folder)} + new URL(address).pathname;

@@ -15,7 +15,7 @@ type LiveBrand = { readonly name: string; readonly domain: string; readonly proj
 /** Variables of the surrounding tests and of the developer's shell, which the copy must not inherit. */
 const inherited = /^(VITE|NODE_ENV$|TEST$|ACCT_DIST$|ACCT_TEST_RUN$|ACCT_TEST_GROUND$)/;
 
-/** The example's accents for light and dark mode, with the copy's replacements. */
+/** The accent colours of the example for light and dark mode, with those that replace them in the copy. */
 const ownColours: Readonly<Record<string, string>> = {
   '#a3211a': '#0b57c2',
   '#7d140f': '#0b3d91',
@@ -27,8 +27,8 @@ const accents = new RegExp(`(${Object.keys(ownColours).join('|')})(?=;)`, 'g');
 
 /**
  * Copies the sources beside the same packages and takes the owner's steps before launch: another product name, every
- * fact, settings and installer. `run`: runs Node in the copy, as from a fresh shell, to its end; resolves to all its
- * output, and rejects with it on failure.
+ * fact, settings and installer. `run` runs Node in the copy with the environment of a new shell. It resolves to the
+ * whole output, or rejects with it if Node fails.
  */
 export function createRenamedCopy({ name, domain, project }: LiveBrand) {
   const folder = copySources('renamed');
@@ -128,7 +128,10 @@ function wordsOfFiles(folder: string, wordsIn: (text: string) => readonly string
   });
 }
 
-/** Runs Node in this folder, as from a fresh shell plus `more`; resolves and rejects with all its output. */
+/**
+ * Runs Node in this folder with the environment of a new shell and `more`. Resolves to the whole output, or rejects
+ * with it if Node fails.
+ */
 export async function runNodeInFolder(folder: string, args: readonly string[], more = {}): Promise<string> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !inherited.test(variable)));
   const ended = promisify(execFile)(process.execPath, args, {

@@ -17,8 +17,8 @@ import { goodSettings } from '../../settings/good-settings.ts';
  * Walks as an owner from nothing to an accepted live build of another brand, in a fresh copy of the sources, whose
  * files it changes: `node --import tsx dev/proof/owner-setup/walk-as-owner.ts` there prints the transcript. The owner
  * answers each question wrong once, is interrupted twice, and forgets each step in a console once. At the end the owner
- * goes to the step whose questions a command has answered. Google, DNS and hosting are the doctor's fakes; files, build,
- * pictures and the key are real.
+ * opens the step whose questions a command has already answered. Google, DNS and hosting are the doctor's fakes; files,
+ * build, pictures and the key are real.
  */
 const own = { name: 'Khata & Company', domain: 'khata-and-company.test', project: 'khata-and-company' };
 const renamed = (text: string): string =>
@@ -142,7 +142,7 @@ const sdkConfig = {
 /** Runs our own commands and git, and simulates Google's commands. */
 async function run(command: GuideCommand): Promise<{ readonly code: number; readonly output: string }> {
   const [program, tool, what] = command.run;
-  // The key lies beside the copy, under the copy's name.
+  // The file of the key is stored beside the copy and has the copy's name.
   const own = command.run.map((word) => word.replace('../withdrawal', `../${basename(process.cwd())}`));
   if (program === 'npm' || program === 'git') return createCommandRunner()({ ...command, run: own });
   if (tool === 'firebase' && what === 'deploy') {

@@ -8,7 +8,7 @@ import type { CodeBlock } from '../../docs/parse-code-blocks.ts';
 import { startChild } from '../../services/start-child.ts';
 
 /**
- * Returns a partner's environment variables, without those of this project, and the line that selects the owner's
+ * Returns the environment variables without those of this project, and writes a .npmrc file that selects the owner's
  * registry.
  */
 function partnerEnvironment(folder: string, registryLine: string): Readonly<Record<string, string>> {
@@ -56,7 +56,7 @@ export async function followRecipe(blocks: readonly CodeBlock[], registryLine: s
       return line;
     },
   });
-  /** Returns a failing command's output; empty if it succeeds. */
+  /** Returns the command's output if it fails, otherwise an empty text. */
   const failureOf = async (command: string): Promise<string> => {
     const { code, output } = await inBash(command, project, env);
     return code === 0 ? '' : `${command}: exit code ${code}\n${output}`;

@@ -17,7 +17,7 @@ type Recipe = {
   readonly mistakes: Readonly<Record<string, string>>;
   /** The command that compiles them. */
   readonly compiles: string;
-  /** Returns the blocks to follow; by default those below the heading. */
+  /** Returns the guide's code blocks to follow; by default those below the heading. */
   readonly blocks?: (guide: readonly CodeBlock[]) => readonly CodeBlock[];
 };
 

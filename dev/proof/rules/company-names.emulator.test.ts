@@ -17,10 +17,7 @@ const timeLimit = 300_000;
  */
 const batchSize = 5;
 
-/**
- * Returns the rules with an extra collection, which accepts a write if the rules agree with the write's verdict on each
- * name.
- */
+/** Returns the rules with one more collection. It accepts a write if the rules judge each name as the write does. */
 function rulesWithVerdicts(): string {
   const verdicts = Array.from({ length: batchSize }, (_, index) => {
     const [name, id, taken] = ['names', 'ids', 'taken'].map((list) => `request.resource.data.${list}[${index}]`);
@@ -159,7 +156,7 @@ test(
   async () => {
     const taken = indianNames.flatMap((name) => [name, name.normalize('NFD')]).map(verdictOfCard);
     expect(taken.filter(({ isAccepted }) => !isAccepted)).toEqual([]);
-    // Uses old marks, since the rules engine may know fewer marks than browsers.
+    // Uses marks of old Unicode versions, because the rules engine may not know newer ones.
     const marks = ['\u0301', '\u093c', '\u09bc\u200d', '\u0bcd\u200b', '\u0e35', '\ufe0f\u2060', '\u{110b4}'];
     const piles = marks.flatMap((mark) =>
       [4, 5].map((count) => ({ ...verdictOfCard(`क${mark.repeat(count)}क`), count })),

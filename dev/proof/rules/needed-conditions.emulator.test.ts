@@ -24,8 +24,8 @@ async function findRedundant(conditions: readonly Condition[]): Promise<readonly
   let latest = 0;
   const isNoticed = async (fixture: RulesFixture): Promise<boolean> => {
     const from = latest;
-    // Tries first the requests that probably change: denied ones, and those near the last change, since rules and
-    // requests have the same order.
+    // Tries first the requests whose answers probably change: denied ones, and those near the last change, since rules
+    // and requests have the same order.
     const rank = (index: number): number =>
       Math.abs(index - from) + (requests[index]?.answer === 'denied' ? 0 : requests.length);
     for (const index of [...requests.keys()].sort((one, other) => rank(one) - rank(other))) {
@@ -51,7 +51,7 @@ async function findRedundant(conditions: readonly Condition[]): Promise<readonly
 const timeLimit = 300_000;
 
 test(
-  'removing a condition of firestore.rules changes an answer, unless it is listed here with the reason',
+  'each condition of firestore.rules changes an answer if it is removed, or is listed here with a reason',
   async () => {
     expect(await findRedundant(conditionsIn(rules))).toEqual(Object.keys(redundant));
   },
@@ -67,7 +67,7 @@ test(
   timeLimit,
 );
 
-/** A condition of access rules that `&&` joins to others, and the rules as they are without it. */
+/** A condition that `&&` joins to others, and the text of the access rules without it. */
 type Condition = { readonly text: string; readonly without: string };
 
 /** Returns every condition joined by `&&`: `a`, `(b && c || d)`, `b` and `c` for `a && (b && c || d)`. */

@@ -15,7 +15,8 @@ export type RulesFixture = {
   /** Returns the token that the card sends for this visitor. */
   readonly tokenOf: (by: Visitor) => string;
   /**
-   * Replaces the rules. Resolves to false, with the previous rules in force, if the emulator cannot read the new ones.
+   * Replaces the rules. Resolves to false if the emulator cannot read the new rules; the previous ones then stay in
+   * force.
    */
   readonly replaceRules: (rules: string) => Promise<boolean>;
 };
@@ -83,7 +84,7 @@ export async function openRulesFixture(
       const response = await ask({ path, sameCommit, operation }, now, by ? tokenOf(by, project, now) : undefined);
       const text = await response.text();
       if (response.status === 403) return 'denied';
-      // Accepts status 404 too, since the rules have allowed to read a missing document.
+      // Accepts status 404 too, because it means that the rules have allowed the request but the document is missing.
       if (!response.ok && response.status !== 404) throw new Error(`The emulator answered ${response.status}: ${text}`);
       if (typeof operation === 'object') written.add(path);
       if (sameCommit) written.add(sameCommit.path);

@@ -36,7 +36,7 @@ export type RulesRequest = {
   readonly path: string;
   /** The document before the request, if there is one. */
   readonly stored?: SentFields | undefined;
-  /** Another document that the same commit merges, and its fields before. */
+  /** Another document that the same commit changes: `stored` has its fields before, `merge` the new ones. */
   readonly sameCommit?: { readonly path: string; readonly stored?: SentFields; readonly merge: SentFields } | undefined;
   /**
    * `merge` writes the named fields, `replace` the whole document, `list` reads the collection, `find` queries by a

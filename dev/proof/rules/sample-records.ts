@@ -30,32 +30,35 @@ export const newUser: SignedInUser = {
   idToken: '',
 };
 
-/** Returns the new profile that the card writes to user_profiles/{uid}, with changes. Undefined leaves a field out. */
+/**
+ * Returns the new profile that the card writes to user_profiles/{uid}, except for `changes`. Undefined leaves a field
+ * out.
+ */
 export function newProfile(changes: SentFields = {}): SentFields {
   return { ...userProfileRecord(newUser, { displayName: 'Asha Patil', phone: '+919876543210' }, null), ...changes };
 }
 
-/** Returns the profile that the card writes to user_profiles/{uid} at a later sign-in, with changes. */
+/** Returns the profile that the card writes to user_profiles/{uid} at a later sign-in, except for `changes`. */
 export function laterProfile(changes: SentFields = {}): SentFields {
   const stored = ['createdAt', 'signupMethod'];
   return { ...userProfileRecord({ ...newUser, isNewUser: false }, {}, stored), ...changes };
 }
 
 /**
- * Returns the consent that the card writes to user_profiles/{uid}/consents/{edition} beside a new profile, with
- * changes.
+ * Returns the consent that the card writes to user_profiles/{uid}/consents/{edition} with a new profile, except for
+ * `changes`.
  */
 export function newConsent(changes: SentFields = {}): SentFields {
   const [editions] = shownEditions;
   return { ...consentRecord({ editions, language: 'en', button: 'sign-up', kind: 'given' }, true), ...changes };
 }
 
-/** Returns the request that the card writes to provision_requests/{uid}, with changes. */
+/** Returns the request that the card writes to provision_requests/{uid}, except for `changes`. */
 export function newRequest(changes: SentFields = {}): SentFields {
   return { ...provisionRequestRecord(uid, 'A & B Traders (Pune)'), ...changes };
 }
 
-/** Returns the request that /account writes to account_requests/{uid}, with changes. */
+/** Returns the request that /account writes to account_requests/{uid}, except for `changes`. */
 export function closureRequest(changes: SentFields = {}): SentFields {
   return { uid, kind: 'close', language: 'hi', requestedAt: serverTime, status: 'open', ...changes };
 }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../unit/temporary-folder.ts';
 
 /**
- * Runs the continuous integration script with a fake npm. The parameters are its shell commands for the tests and for
- * the proof.
+ * Runs the continuous integration script. The parameters are the shell commands that a fake npm runs as tests and as
+ * proof.
  */
 function runCi(tests: string, proof: string) {
   const folder = temporaryFolder('ci');
@@ -55,7 +55,7 @@ test.each<[string, string, string, string[], number]>([
     ['740 passed, 1 failed'],
     1,
   ],
-])('the last line adds up tests and proof: %s', (_, tests, proof, last, code) => {
+])('the last line of the script has the total of tests and proof: %s', (_, tests, proof, last, code) => {
   const { lines, status } = runCi(tests, proof);
   expect([lines.slice(-last.length), status]).toEqual([last, code]);
   expect(lines.slice(0, -1).join('\n'), 'their output is printed').toMatch(/\d{3} passed/);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const made = new Set<string>();
 
 /**
- * Makes a folder for a unit test and removes it after the last test of the file. `what` is its purpose, a part of its
- * name.
+ * Makes a folder for a unit test and removes it after the last test of the file. `what` is the folder's purpose and
+ * becomes a part of its name.
  */
 export function temporaryFolder(what: string): string {
   const folder = mkdtempSync(join(tmpdir(), `acct-${what}-`));

@@ -41,7 +41,7 @@ const kindLimit = (path: SitePath): number => {
 };
 const limitOf = (path: SitePath): number => ownLimits[path] ?? kindLimit(path);
 
-/** The size of Google's answer at /session (gzip): twice a token of 950 characters, and a refresh token. */
+/** The size of Google's answer to /session (gzip). It contains a token of 950 characters twice, and a refresh token. */
 const tokenAnswer = 1030;
 
 /**

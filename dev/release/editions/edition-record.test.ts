@@ -57,12 +57,12 @@ test.each([
   ['other words', other, /^Notice or terms in "en" .*--edition\..*a new edition.*--corrected-by/],
   ['another sentence', spoken, /^The consent sentence in "en" (?!.*--corrected-by).*a new edition/],
   ['one more language', { en, ur: en }, /in "ur"\. Run npm run readme -- --edition: .*no new edition/],
-])('a notice with %s than the record has is reported in one line that says what to do', (_, now, line) => {
+])('if the notice has %s than its record, one line says what to do', (_, now, line) => {
   expect(findWordingFaults(record, edition, { en })).toEqual([]);
   expect(findWordingFaults(record, edition, now)).toEqual([expect.stringMatching(line)]);
 });
 
-test('new words replace those of an edition that is not live; a live edition needs a new edition', () => {
+test('new words replace those of an edition that is not live, but a live one needs a new edition', () => {
   const now = { edition, record, hashes: other };
   expect(addCurrentWords(now, null, today).editions).toEqual({ [edition]: other });
   expect(addCurrentWords({ ...now, edition: today }, live, today).editions).toEqual({

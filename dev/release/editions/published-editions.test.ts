@@ -253,7 +253,7 @@ test('contact details that change again need a later date', async () => {
   expect(await judged(contact, '2027-01-10')).toBe(0);
   expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-10')).toBe(1);
   expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-11')).toBe(0);
-  // Expects a fault also for going back to the edition's own contact details, which is a change.
+  // Going back to the edition's own contact details is a change too, and so a fault.
   expect(await judged(owner, '2027-01-10')).toBe(1);
   expect(await judged(contact, null)).toBe(1);
 });

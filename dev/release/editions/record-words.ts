@@ -83,6 +83,6 @@ export function addCorrection({ edition, record, hashes }: Now, reviewer: string
   return { ...record, corrections: [...record.corrections, ...rows] };
 }
 
-/** Returns the remedy with the earliest day of a new edition: there is at most one for a day. */
+/** Returns the remedy. It names the earliest day of a new edition, because a day has at most one edition. */
 const nextDay = (edition: string, today: string): string =>
   `${newEditionRemedy}. Its day is ${edition < today ? `${today} or later` : `later than ${edition}`}.`;

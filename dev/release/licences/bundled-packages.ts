@@ -17,8 +17,8 @@ export const bundledModules: Plugin = {
 };
 
 /**
- * Removes and returns the lists of modules in a built folder. Throws a CommandError if there is none, since no list
- * would look like no packages.
+ * Removes and returns the lists of modules in a built folder. Throws a CommandError if there is none, since otherwise
+ * the build would seem to contain no packages.
  */
 export function collectBundledModules(folder: string): readonly string[] {
   const paths = readdirSync(folder).flatMap((file) => (list.test(file) ? [join(folder, file)] : []));

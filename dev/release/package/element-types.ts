@@ -56,7 +56,7 @@ function entryText(): string {
   ].join('\n');
 }
 
-/** The sources import each other by their names in the repository; tsc's output ends differently. */
+/** The sources import each other by file names that end differently in tsc's output. */
 function declarationOf(name: string, importer: string | undefined): string | null {
   return importer && /\.tsx?$/.test(name) ? resolve(importer, '..', name.replace(/(?:\.d)?\.tsx?$/, '.d.ts')) : null;
 }
@@ -67,7 +67,7 @@ type Literal = Extract<Alias, { type: 'TSTypeLiteral' }>;
 type IndexedAccess = Extract<Alias, { type: 'TSIndexedAccessType' }>;
 type TypeNode = Alias | Extract<Alias, { type: 'TSTupleType' }>['elementTypes'][number];
 type Property = { readonly type: TypeNode; readonly optional: boolean };
-/** A member of a union. A word that `keysOf` makes has no `node`. */
+/** A member of a union. It has no `node` if `keysOf` has made it. */
 type Member = { readonly word: string; readonly node?: TypeNode };
 
 /** The shape of a type: the sorted words of each union, by a path such as `acct-error.reason` or `problems[].cure`. */

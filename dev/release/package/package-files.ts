@@ -4,8 +4,8 @@ import { codeBlock, inlineCode, markdownTable } from '../../../widget/docs/markd
 import { cardFiles } from '../../../widget/release/release.ts';
 
 /**
- * The frameworks whose templates know the tag through the entry of that name. Each has a `.d.ts` file in
- * widget/package.
+ * The frameworks for which the package has an entry of the same name. Their templates know the tag by it. Each has a
+ * `.d.ts` file in widget/package.
  */
 export const typedFrameworks = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
 

@@ -30,7 +30,7 @@ test('a live build’s package is public, and links to its own guide', () => {
   expect(packageReadme(live)).not.toContain('demo');
 });
 
-test('every framework with an entry has its types', () => {
+test('every framework that has an entry in the package has its types there', () => {
   const { exports } = packageJson(live) as { exports: Readonly<Record<string, unknown>> };
   for (const framework of typedFrameworks) {
     expect(exports).toHaveProperty([`./${framework}`]);
@@ -71,7 +71,7 @@ test('the source map still has the correct positions after a marked import', () 
   expect(place).toMatchObject({ originalSource: 'source.ts', originalColumn: before.code.indexOf('wanted') });
 });
 
-test('a script without such an import stays as it is', () => {
+test('a script without a composed import address stays unchanged', () => {
   const script = mapped('export const a=()=>import("./hi.js");');
   expect(markImports(script)).toEqual(script);
 });

@@ -41,7 +41,8 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   const facts = { name: brand.packageName, version, description, license, site };
   const card = join(out, cardFolder);
   mkdirSync(card, { recursive: true });
-  // Leaves out files about the hosted release: its scripts name no source map, so their hashes differ.
+  // Omits the files that describe the hosted release: its scripts name no source maps, so their hashes differ from
+  // those here.
   const left = [integrityFile, noticesFile, apiFile];
   cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
   for (const [script, sourceMap] of Object.entries(maps)) {

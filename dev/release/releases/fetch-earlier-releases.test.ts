@@ -31,7 +31,7 @@ async function startSite(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
-/** Serves a folder below /widget/; a result of `changed` for a path replaces the file. */
+/** Serves a folder below /widget/. If `changed` returns a result for a path, it replaces the file. */
 const serving =
   (folder: string, changed: (path: string) => string | undefined = () => undefined): RequestListener =>
   ({ url = '' }, response) => {
@@ -41,7 +41,7 @@ const serving =
     response.writeHead(body === undefined ? 404 : 200).end(body);
   };
 
-/** Writes two deployments below /widget/, the second with the first in it. */
+/** Writes two deployments below /widget/. The second contains the release of the first. */
 function twoReleases() {
   const [first, second] = [buildSampleCard('1.0.0'), buildSampleCard('1.1.0', 'second')];
   const [before, live] = [temporaryFolder('hosted'), temporaryFolder('hosted')];

@@ -8,8 +8,8 @@ export type FetchedFile = { readonly status: number; readonly headers: Headers; 
 const mostMegabytes = 20;
 
 /**
- * Fetches an address within a time limit in milliseconds. Throws an Error whose message is worded to follow the
- * address.
+ * Fetches an address within a time limit in milliseconds. Throws an Error whose message continues a sentence that
+ * begins with the address.
  */
 export async function fetchWithTimeLimit(address: string, timeLimit: number, init: RequestInit): Promise<FetchedFile> {
   try {
@@ -39,8 +39,8 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
 }
 
 /**
- * Returns functions that read live files, complete and verified. `timeLimit` is in milliseconds for a file. They throw
- * the error that `failure` creates.
+ * Returns functions that read whole live files and verify them. They throw the error that `failure` creates.
+ * `timeLimit` is the time for one file in milliseconds.
  */
 export function liveFiles(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
   // Replaces control characters, since a parser's message repeats some of the file, which somebody else may have

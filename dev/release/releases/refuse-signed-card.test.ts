@@ -31,7 +31,7 @@ describe('when the live card is signed', () => {
     ['after the owner has confirmed that partners removed it', { [withoutSignedCardVariable]: '1' }, 'live'],
     ['without earlier releases', { ACCT_WITHOUT_EARLIER_RELEASES: '1' }, 'live'],
     ['as the demo, which replaces nothing', {}, 'demo'],
-  ] as const)('a build continues if it is made %s', async (_, env, mode) => {
+  ] as const)('a build made %s is not stopped', async (_, env, mode) => {
     await expect(building(env, mode)).resolves.toBeUndefined();
   });
 });

@@ -15,7 +15,8 @@ const movingShells = Array.from(
 
 /**
  * Stops a live build that would replace a signed card at a moving address: releases up to 1.1 could be signed, and a
- * page whose tag names the key in `integrity` runs nothing unsigned. Throws a CommandError; a 404 means no card yet.
+ * page whose tag names the key in `integrity` runs nothing unsigned. Throws a CommandError. A 404 means that there is
+ * no card yet.
  */
 export async function refuseSignedCard(
   { mode, values }: BuildSettings,

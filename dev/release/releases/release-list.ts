@@ -23,7 +23,7 @@ export function describeRelease(folder: string, version: string): Release {
   return { release: releaseName(version, files), version, files };
 }
 
-/** Returns the folder's name, which contains a hash over all names and contents. Each line has a file's own hash. */
+/** Returns the folder's name, which contains a hash over the names and hashes of all files. */
 export function releaseName(version: string, files: Release['files']): string {
   const lines = Object.entries(files)
     .map(([file, { integrity }]) => `${integrity} ${file}\n`)

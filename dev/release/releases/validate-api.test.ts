@@ -80,7 +80,7 @@ test('a build is compared with the highest listed version of its own or an earli
       },
       earlier,
     );
-  // Tests an owner who went back to 1.4.0, or fixed it for pages that stay on it.
+  // Simulates an owner who went back to 1.4.0, or who fixed 1.4.0 for pages that still use it.
   expect(after('1.10.0', live(api), live(footer, '1.10.0'))).toContain('since 1.10.0-0a1b2c3d');
   expect(after('2.0.1', live(api, '1.4.1'), live(footer, '2.0.0'))).toContain('since 2.0.0-0a1b2c3d');
   expect(after('1.4.1', live(footer, '2.0.0'), live(api))).toBeNull();

@@ -23,7 +23,7 @@ const { secret, known } = makeWithdrawalKey();
 const mark = { why: 'It lost the phone number.', successor: older, integrity: hash };
 const signed = signWithdrawal(secret, oldest, mark);
 
-test('markWithdrawn adds a signed withdrawal to its row, and does not change the others', () => {
+test('markWithdrawn adds a signed withdrawal to the row of its release, and leaves the other rows unchanged', () => {
   const marked = markWithdrawn(list, { [oldest]: signed }, known);
   expect(marked).toEqual([entry(current), entry(older), { ...entry(oldest), withdrawn: signed }]);
   expect(markWithdrawn(list, {}, undefined)).toEqual(list);
@@ -36,7 +36,7 @@ test('a live withdrawal stays valid under another key if it is unchanged', () =>
   expect(() => markWithdrawn(live, { [oldest]: { ...signed, why: 'Other' } }, next)).toThrow('VITE_WITHDRAWAL_KEY');
 });
 
-test('the successor is the newest other release that neither the live list nor the committed file withdraws', () => {
+test('the successor is the newest other release that is withdrawn neither in the live list nor in the repository’s file', () => {
   const live = list.map((each) => ({ entry: each }));
   const marked = live.map(({ entry: each }) => ({ entry: each === list[0] ? { ...each, withdrawn: signed } : each }));
   expect(findSuccessor(live, oldest, {})?.entry.release).toBe(current);
@@ -76,7 +76,7 @@ test('demo builds contain the public key for the private key of the browser test
   expect(derivePublicKey(demoWithdrawalSecret)).toBe(demoWithdrawalKey);
 });
 
-test('the committed withdrawals are valid, and an invalid file is reported with its fault', () => {
+test('the repository’s file of withdrawn releases is valid, and the fault of an invalid file is reported', () => {
   expect(committedWithdrawals()).toEqual(expect.any(Object));
   const file = join(temporaryFolder('withdrawn'), 'withdrawn.json');
   writeFileSync(file, JSON.stringify({ [oldest]: { ...signed, signature: 'none' } }));

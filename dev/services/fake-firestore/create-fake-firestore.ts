@@ -5,7 +5,7 @@ import { runQuery, type StructuredQuery } from './run-query.ts';
 
 /**
  * Creates a fake Firestore that needs no Java. It answers the REST calls that we use, stores data in memory, and checks
- * NO access rules. Any other call is answered by UNIMPLEMENTED.
+ * NO access rules. It answers any other call with UNIMPLEMENTED.
  */
 export function createFakeFirestore(): RequestListener {
   const fake: Fake = { store: new DocumentStore(), transactions: new Transactions() };
@@ -27,7 +27,7 @@ export function createFakeFirestore(): RequestListener {
 /** The data of a fake Firestore. */
 type Fake = { readonly store: DocumentStore; readonly transactions: Transactions };
 
-/** Matches an address: `emulator/`, if the request controls the fake; the root of the documents; the rest. */
+/** Splits an address into `emulator/` (if the request controls the fake), the root of the documents, and the rest. */
 const addressForm = /^\/(emulator\/)?v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(.*)$/;
 
 async function answer(fake: Fake, request: IncomingMessage): Promise<unknown> {

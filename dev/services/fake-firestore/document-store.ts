@@ -9,7 +9,7 @@ const httpStatus = {
   UNIMPLEMENTED: 501,
 } as const;
 
-/** A refusal in Firestore's own words; `toJson` is the body its REST interface sends. */
+/** An error with Firestore's own code and message. `toJson` returns the body that its REST interface sends. */
 export class FirestoreFault extends Error {
   override readonly name = 'FirestoreFault';
   readonly code: number;

@@ -18,7 +18,10 @@ export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): str
   return findOnPath(names, env) ?? [macApplication, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Returns the test browser's path: `$CHROME_PATH`, the headless shell (a fifth less work), else `findBrowser`'s. */
+/**
+ * Returns the path of the browser for tests: `$CHROME_PATH`, else the headless shell, which needs a fifth less
+ * processor time, else the path of `findBrowser`.
+ */
 export function findTestBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   return (env.CHROME_PATH ? undefined : findOnPath([headlessShell], env)) ?? findBrowser(env);
 }

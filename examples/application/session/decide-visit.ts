@@ -20,9 +20,9 @@ export type NextStep =
   | { readonly kind: 'redirect'; readonly to: string }
   /** Answers a script, a frame or a prefetch with 401. */
   | { readonly kind: 'refuse'; readonly reason: SignedOutReason | 'another-account' }
-  /** Redirects to /session with a new state and `words`, its further parameters. */
+  /** Redirects to /session with a new state and the parameters in `words`. */
   | { readonly kind: 'ask-site'; readonly page: string; readonly words: string }
-  /** Exchanges the token, whose user the site confirms, and redirects. */
+  /** Exchanges the token for a session, since the site confirms its user, and redirects. */
   | { readonly kind: 'start-session'; readonly page: string; readonly found: OneUser }
   /**
    * Asks "Continue as ...?", since the site confirms no user. `isOther`: true if another user was signed in here last.
@@ -63,7 +63,7 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
     if (visitor.kind === 'signed-in' || method === 'POST') return { kind: 'serve' };
     return isVisit ? { kind: 'which-account', page } : { kind: 'refuse', reason: 'another-account' };
   }
-  // The form was submitted after its session had ended. Only the browser's headers show that it is ours.
+  // The form was submitted after its session had ended. Only the browser's headers show that the form is ours.
   if (isNavigation(request, 'POST')) {
     if (pathname === '/sign-out') return { kind: 'sign-out', uid: visitor.uid };
     return pathname === '/take-account' ? { kind: 'take-account' } : { kind: 'redirect', to: '/' };

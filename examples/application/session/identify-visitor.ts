@@ -7,7 +7,7 @@ export type Visitor =
   | {
       readonly kind: 'signed-in';
       readonly claims: TokenClaims;
-      /** The secret cookie that proved the session, to which forms are bound. */
+      /** The secret cookie that proved the session. Forms are bound to it. */
       readonly proof: string;
     }
   /** The visitor is signed in here, but another user has signed in on the site since. */
@@ -15,7 +15,7 @@ export type Visitor =
   | {
       readonly kind: 'signed-out';
       readonly reason: SignedOutReason;
-      /** The user of the expired session; null if unknown, or if it was ended everywhere. */
+      /** The user of the expired session; null if unknown, or if the session was ended everywhere. */
       readonly uid: string | null;
     };
 /** The Hono variables of a signed-in request. */

@@ -59,7 +59,7 @@ export function rememberRedirect(context: Context, settings: Settings, page: str
   writeOwnCookie(context, settings, 'asked', marks.join('.'), 60);
 }
 
-/** The mark for a token of another user than the one whom the site renewed. It differs from every page's path. */
+/** Marks that a token belongs to another user than the session that the site has renewed. It differs from every page's path. */
 const planted = 'planted';
 export const rememberPlantedToken = (context: Context, settings: Settings): void =>
   rememberRedirect(context, settings, planted);

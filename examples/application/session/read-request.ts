@@ -24,7 +24,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    return value; // malformed, so planted: our code always encodes
+    return value; // a malformed value was planted, because our code always encodes
   }
 }
 

@@ -37,7 +37,7 @@
           try {
             callback?.(answer);
           } catch {
-            // The emulator's helper page answers some questions with nothing (webStorageSupport), and then the SDK's
+            // The emulator's helper page answers some questions without a value (webStorageSupport), and then the SDK's
             // callback throws.
           }
         };

@@ -55,7 +55,7 @@
   const later = (w) => {
     if (w.box) w.box.disabled = true;
     const turn = w.turn;
-    setTimeout(() => w.turn === turn && solve(w), fake.delay); // a reset before then cancels the token
+    setTimeout(() => w.turn === turn && solve(w), fake.delay); // a reset during the delay cancels the token
   };
 
   function draw(w) {
@@ -92,7 +92,7 @@
     w.container.append(host, field);
   }
 
-  // None of these uses `this`: the Firebase SDK calls render as a bare function.
+  // These functions do not use `this`, because the Firebase SDK calls `render` without an object.
   const render = (container, params = {}) => {
     const element = typeof container === 'string' ? document.getElementById(container) : container;
     if (!(element instanceof Element)) throw new Error('reCAPTCHA placeholder element must be an element or id');

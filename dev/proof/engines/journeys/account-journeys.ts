@@ -61,7 +61,7 @@ async function pressWhenChecked(page: VisitorPage, name: string): Promise<void> 
 const hasNoCookies = (page: VisitorPage): Promise<void> =>
   page.until('a browser without session cookies', async () => (await page.sessionCookies()).length === 0);
 
-/** Continues as this account when the application asks. */
+/** Presses "Continue as ..." with this e-mail address in the application. */
 const continueInApp = (page: VisitorPage, email: string): Promise<void> =>
   page.click({ role: 'button', name: pageTexts.continueAs.yes(email) });
 
@@ -215,8 +215,8 @@ const handOff: Journey = {
     expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
     const before = await page.sessionCookies();
 
-    // Simulates the end of token and session. Uses another tab, since a second renewal in one tab would mean that the
-    // application refused the first.
+    // Deletes the cookies, as if token and session had ended. Uses another tab, because a second renewal in the same
+    // tab would mean that the application had refused the first.
     await page.window.clearCookies();
     const later = await page.openTab();
     await later.open(`${services.httpsApp}/account`);
@@ -331,7 +331,7 @@ const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
 
 type SignedUp = { readonly name: string; readonly company: string; readonly email: string };
 
-/** Returns a line for each fact about the signed-up visitor that the application has wrong. */
+/** Returns a line for each difference between the application's session and the visitor's data. */
 function sessionFaults(session: AppSession, visitor: SignedUp): readonly string[] {
   const { user, companyId, records } = session;
   const expected: readonly (readonly [string, unknown, unknown])[] = [

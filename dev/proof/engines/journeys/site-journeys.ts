@@ -131,7 +131,7 @@ const billMaker: Journey = {
     await page.type(item(1, bill.columns.quantity), '1');
     await page.type(item(1, bill.columns.rate), '200');
     await page.click({ role: 'button', name: '5%' });
-    // The bill no longer has the GSTIN of the forgotten shop.
+    // The bill has no GSTIN any more, because the shop was forgotten.
     await page.seeText(bill.unsplit.seller);
     await page.open(`${services.httpsSite}/who-owes-me`);
     await page.type({ role: 'field', name: debtsPage.label }, 'Sharma Stores 05/11/2025 12,500 Dr');

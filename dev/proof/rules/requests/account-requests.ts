@@ -12,9 +12,9 @@ import { asha, closureRequest, laterProfile, newProfile, newRequest, renewedAsha
 const path = `account_requests/${uid}`;
 const yesterday = new RelativeTime(-86_400);
 
-/** Writes a request as the page does, with changes. */
+/** Writes a request as the page does, except for `changes`. */
 const create = (changes: SentFields, by = asha) => ({ by, path, operation: { replace: closureRequest(changes) } });
-/** Sends an operation one day after the request, which has this status. */
+/** Returns an operation on a request of this status that is one day old. */
 const later = (status: string, operation: RulesRequest['operation']) => ({
   by: asha,
   path,

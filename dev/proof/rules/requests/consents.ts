@@ -17,14 +17,14 @@ const at = (name: string): string => `${profile}/consents/${name}`;
 const [latest] = shownEditions;
 const path = at(consentName(latest));
 
-/** Writes a consent beside a new profile as the card does, with changes. Undefined leaves a field out. */
+/** Writes a consent with a new profile as the card does, except for `changes`. Undefined leaves a field out. */
 const besideNew = (changes: SentFields = {}) => ({
   by: asha,
   path,
   sameCommit: { path: profile, merge: newProfile() },
   operation: { merge: newConsent(changes) },
 });
-/** Writes a consent beside an existing profile. */
+/** Writes a consent for an existing profile. */
 const besideExisting = (changes: SentFields = {}) => ({
   by: asha,
   path,

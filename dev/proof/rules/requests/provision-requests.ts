@@ -18,7 +18,7 @@ const named = (companyName: string): SentFields => ({
   suggestedCompanyId: suggestedCompanyId(companyName, uid),
 });
 
-/** Writes a new request as the card does, with changes. */
+/** Writes a new request as the card does, except for `changes`. */
 const first = (changes: SentFields) => ({ by: asha, path, operation: { merge: newRequest(changes) } });
 /** Merges these fields into a stored request. `stored` changes fields of that request. */
 const later = (fields: SentFields, stored: SentFields = {}) => ({

@@ -17,7 +17,7 @@ const day = 24 * hour;
 const another: Visitor = { ...asha, uid: 'Zz9dEfGhIjKlMnOpQrStUvWxYz01' };
 const bytes = (length: number): Uint8Array => new Uint8Array(length);
 
-/** Returns a hand-off as the card writes it, with changes. Undefined leaves a field out. */
+/** Returns a hand-off as the card writes it, except for `changes`. Undefined leaves a field out. */
 const handoff = (changes: SentFields = {}): SentFields => ({
   uid,
   box: bytes(700),
@@ -26,7 +26,7 @@ const handoff = (changes: SentFields = {}): SentFields => ({
   ...changes,
 });
 
-/** Creates a hand-off as the card does, with changes. */
+/** Creates a hand-off as the card does, except for `changes`. */
 const create = (changes: SentFields, by: Visitor | null = asha, at = path) => ({
   by,
   path: at,

@@ -20,7 +20,7 @@ const byGoogle: Visitor = { uid, claims: { ...verified.claims, ...signInClaims('
 const mailOf = (length: number): string => `${text(length - 12)}@example.com`;
 const withMail = (email: string): Visitor => ({ uid, claims: { ...asha.claims, email } });
 
-/** Writes a new profile as the card does, with changes. */
+/** Writes a new profile as the card does, except for `changes`. */
 const first = (changes: SentFields, by = asha) => ({ by, path, operation: { merge: newProfile(changes) } });
 const existing = (changes: SentFields = {}): SentFields =>
   newProfile({ createdAt: yesterday, updatedAt: yesterday, ...changes });
