@@ -75,7 +75,7 @@ const refuse = (route: Route, status: number, message: string): Promise<void> =>
     headers: { 'access-control-allow-origin': '*' },
     json: { error: { code: status, message } },
   });
-/** Returns the new passwords in the page, visible or hidden, in every language. */
+/** Returns the typed new passwords in all fields of the page, also in the hidden ones of other languages. */
 const passwords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const parts = [document, ...Array.from(document.querySelectorAll('template'), ({ content }) => content)];
@@ -125,7 +125,7 @@ for (const [mode, kind] of [
     const password = kind === 'reset' ? newPassword : 'kalam-kagaz-42';
     expect(await account()).toMatchObject({ email: now, emailVerified: true });
     expect(await ask(services, 'signInWithPassword', { email: now, password })).toBe(true);
-    // The link signs nobody in. The next page shows the e-mail address only once, without having it in its URL.
+    // The link signs nobody in. The next page shows the e-mail address only once, and its URL does not contain it.
     expect(await page.context().cookies()).toEqual([]);
     await page.getByRole('link', { name: signIn }).click();
     const card = new CardPage(page);
@@ -141,7 +141,7 @@ for (const [mode, kind] of [
   });
 }
 
-test('if A is signed in, the page that a link for B opens names A, and A stays signed in', async ({
+test('a link for visitor B opens a page that names the signed-in visitor A, who stays signed in', async ({
   page,
   services,
   visitor,
@@ -164,7 +164,7 @@ test('if A is signed in, the page that a link for B opens names A, and A stays s
   expect(await readSessionOnSite(page, services)).toEqual({ ...ravi.session, language: 'en' });
 });
 
-test('Google receives the page’s origin, as a restricted API key requires, and the next try after a network failure succeeds', async ({
+test('requests to Google contain the page’s origin, as a restricted API key requires, and succeed after a network failure', async ({
   page,
   services,
   visitor,

@@ -37,7 +37,7 @@ const says = async (page: Page, why: keyof typeof text.failures): Promise<void> 
   await findsNoBarrier(page);
 };
 
-/** Passes each write of the page to `answer`. */
+/** Lets `answer` answer each write of the page. */
 const onWrite = (page: Page, answer: (route: Route) => Promise<unknown>): Promise<unknown> =>
   page.route(/documents:commit$/, (route) =>
     route.request().method() === 'OPTIONS' ? route.fallback() : answer(route),
@@ -110,7 +110,7 @@ test('a new visitor sees the stored records, and requests to close the account',
   await expect(page.getByText(catalogues.en.editions.note)).toBeVisible();
 });
 
-test('/login displays a request to close the account, which /account takes back', async ({
+test('a request to close the account is visible on /login, and can be taken back on /account', async ({
   page,
   services,
   backend,
@@ -135,7 +135,7 @@ test('/login displays a request to close the account, which /account takes back'
   expect(await backend.readDocument(path)).toBeNull();
 });
 
-test('the visitor corrects name and phone, downloads a copy and requests mails, and signing out deletes all of them from the page', async ({
+test('a visitor can correct name and phone, download a copy and request mails, and the page contains no data after signing out', async ({
   page,
   services,
   backend,

@@ -46,7 +46,7 @@ test('the bill maker’s scripts fit their budget at the first touch, and the PD
   expect(sum(atShare.values())).toBeLessThanOrEqual(billPdf);
 });
 
-test('the scripts of "Who owes me" without React fit their budget, and those that read lists load with the first text and fit theirs', async ({
+test('the scripts of "Who owes me" fit their budgets, and those that read lists load only with the first text', async ({
   page,
   services,
 }) => {

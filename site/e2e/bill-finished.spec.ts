@@ -83,7 +83,7 @@ test('the sums leave out an invalid field, and the print says which field is inv
   await makeBill(page);
   await itemField(page, bill, 2, bill.columns.rate).fill('1,2');
   await expect(billForm(page).getByText(bill.unread(1))).toBeVisible();
-  // The page is printed as from the browser's menu.
+  // The test prints the page as the browser's menu does.
   const text = readPdf(await page.pdf({ format: 'A5', margin }));
   expect(text).toContain('Not printed: Item 2, Rate:');
   expect(text).not.toContain('20,669.00');
@@ -190,7 +190,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('with forced colours each field of the bill has a border, and an error has a mark besides its colour', {
+test('with forced colours each field of the bill has a border, and an error is recognizable without its colour', {
   tag: '@proof:rare',
 }, async ({ page, services }) => {
   await page.emulateMedia({ forcedColors: 'active' });

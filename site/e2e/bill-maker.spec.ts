@@ -72,7 +72,7 @@ for (const language of languageCodes) {
     await test.step('an empty form becomes the visitor’s bill', async () => {
       await expect(billTotal(page)).toHaveText('₹0.00');
       await fillItems(page, text);
-      // While the shop's state is unknown, the GST of 5 per cent on 19,600 cannot be split into IGST, or CGST and SGST.
+      // While the shop's state is unknown, the GST of 5 per cent on 19,600 may be IGST, or CGST and SGST.
       await expect(totalRow(page, `${text.totalTax} 980.00`)).toBeVisible();
       await expect(billForm(page).getByText(text.unsplit.seller)).toBeVisible();
       await fillHeaderField(page, text, 'sellerGstin', testShop.gstin);
@@ -96,7 +96,7 @@ for (const language of languageCodes) {
 for (const language of languageCodes) {
   const { bill: text, hero, samples, tools, trial } = catalogues[language];
 
-  test(`a phone’s first screen of the home page has heading, sign-up link and price, and its sample leads to the bill maker (${language})`, async ({
+  test(`on a phone, the first screen of the home page has heading, sign-up link and price, and its sample leads to the bill maker (${language})`, async ({
     sharedPage: page,
     services,
   }) => {
@@ -249,7 +249,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a touch shows an item’s less frequent fields, and a touch on the name of a missing part focuses the field of that part', async ({
+  test('a touch shows an item’s less important fields, and a touch on the name of a missing part focuses its field', async ({
     page,
     services,
   }) => {
@@ -336,7 +336,8 @@ test('items and a second bill can be entered by keyboard alone', { tag: '@proof:
     ['', at('rate', 2)],
   ] as const) {
     await page.keyboard.type(text);
-    // An Enter that ends a word of an input method does not move the focus. Safari sends it after the word has ended.
+    // If Enter ends a word of an input method, it does not move the focus. Safari dispatches it after the word has
+    // ended.
     for (const end of [{ isComposing: true }, { keyCode: 229 }])
       await page.locator(':focus').dispatchEvent('keydown', { key: 'Enter', ...end });
     await page.keyboard.press('Enter');
@@ -356,7 +357,7 @@ test('items and a second bill can be entered by keyboard alone', { tag: '@proof:
   await expect(printed(page)).toBeAttached();
 });
 
-test('the bill form validates entries and GSTINs, shows the message before it is sent, and accepts pasted rows', async ({
+test('the bill form validates entries, accepts pasted rows and shows the message before it is sent', async ({
   page,
   context,
   services,

@@ -21,7 +21,7 @@ export const builtSettings = demoSettings(readTestRun().ports).values;
 /** Reads a file of the build under test. */
 export const builtFile = (name: string): Buffer => readFileSync(join(readTestRun().folder, 'site', name));
 
-/** Every page of the build under test, as its file. */
+/** The file of each page of the build under test. */
 export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) =>
   paths.map((plainPath) => {
     const path = pathInLanguage(plainPath, language);

@@ -7,7 +7,7 @@ import { signUp } from './session-fixture.ts';
 
 const { bill, debts, login } = catalogues.en;
 
-/** Writes texts into the two storages of a page that reads none of them. */
+/** Fills `localStorage` and `sessionStorage` on a page that does not read them. */
 async function writeStorages(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/careers`);
   await page.evaluate(

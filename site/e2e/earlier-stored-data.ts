@@ -65,7 +65,7 @@ export const earlierBill = {
   version: 2,
 };
 
-/** The visitor had answered that the unknown column "Foo" is what the parties owe. */
+/** The visitor had answered that the unknown column "Foo" contains what the parties owe. */
 export const earlierDebts = {
   lines: 'Party\tFoo\nSharma Stores\t12500\nRavi\t300',
   answers: { 'column:Foo': 'owed' },
@@ -75,7 +75,10 @@ export const earlierDebts = {
   version: 2,
 };
 
-/** Entries of the object store `session` in the database `acct` by key. The third was still to be written. */
+/**
+ * Entries of the object store `session` in the database `acct` by key. The records in `unwritten` were not in Firestore
+ * yet.
+ */
 export const earlierDatabase = {
   version: 1,
   session: {

@@ -13,27 +13,30 @@ const ask = serveBuiltSite();
 const services = testServices(readTestRun());
 const text = async (path: string): Promise<string> => (await ask(path)).body.toString();
 
-test.each(builtPages)('$path is served with the headers it is deployed with', async ({ path, plainPath }) => {
-  const { status, headers } = await ask(path);
-  expect(status).toBe(200);
-  expect(headers).toMatchObject({
-    'strict-transport-security': expect.stringContaining('max-age=63072000'),
-    'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    // A page and the card's files change together, so no cache may combine an old page with new files.
-    'cache-control': 'public, max-age=0, must-revalidate',
-  });
-  expect(headers['speculation-rules']).toBe(plainPath === '/login' ? undefined : '"/speculation-rules.json"');
-  const locked = plainPath === '/login' ? undefined : 'blocked-destinations=(script)';
-  expect(headers['integrity-policy-report-only']).toBe(locked);
-  const policy = headers['content-security-policy'] ?? '';
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy.includes("require-trusted-types-for 'script'")).toBe(plainPath !== '/login');
-  expect(policy.includes('https://www.google.com/recaptcha/')).toBe(plainPath === '/login');
-  expect(policy.includes(services.auth)).toBe(plainPath === '/login');
-});
+test.each(builtPages)(
+  'the address $path is served with the headers that the hosting is configured with',
+  async ({ path, plainPath }) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      // A page and the card's files change together, so no cache may combine an old page with new files.
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(headers['speculation-rules']).toBe(plainPath === '/login' ? undefined : '"/speculation-rules.json"');
+    const locked = plainPath === '/login' ? undefined : 'blocked-destinations=(script)';
+    expect(headers['integrity-policy-report-only']).toBe(locked);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.includes("require-trusted-types-for 'script'")).toBe(plainPath !== '/login');
+    expect(policy.includes('https://www.google.com/recaptcha/')).toBe(plainPath === '/login');
+    expect(policy.includes(services.auth)).toBe(plainPath === '/login');
+  },
+);
 
-test.each(standaloneRoutes)('$path is served with its own headers', async ({ name, path }) => {
+test.each(standaloneRoutes)('the address $path is served with its own headers', async ({ name, path }) => {
   const { headers } = await ask(path);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',

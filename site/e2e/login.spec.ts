@@ -91,8 +91,8 @@ test('on /login the first field and the button are near the top of a small phone
 });
 
 /**
- * Runs in the page. Returns the height of banner and header plus that of the heading's further lines, because names may
- * be long.
+ * Runs in the page. Returns the height of banner and header, plus the height of all lines of the heading after the
+ * first.
  */
 function spaceAboveCard(): number {
   const top = document.querySelector('main')?.getBoundingClientRect().top ?? Number.NaN;

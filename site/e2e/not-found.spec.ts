@@ -9,7 +9,7 @@ const own = { '/no-such-page': 'en', '/features/no-such-page': 'en', '/hi/no-suc
 for (const [path, language] of Object.entries(own)) {
   const others = languageCodes.filter((code) => code !== language);
   const headings = [language, ...others].map((code) => catalogues[code].notFound.heading);
-  test(`the page for the unknown path ${path} has a heading in every language, that of the path first`, async ({
+  test(`the page for the unknown path ${path} has a heading in every language, first in the language of the path`, async ({
     sharedPage: page,
     services,
     allowConsole,

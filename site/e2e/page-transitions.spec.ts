@@ -1,7 +1,7 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { notFoundConsoleLine } from './site-paths.ts';
 
-/** Addresses of every kind of document, each with the address where the visitor arrives. */
+/** The addresses lead to each kind of document. Each has the address at which the visitor arrives. */
 const walk: readonly (readonly [address: string, arrival: string])[] = [
   ['/session?return=/books', '/login?return=%2Fbooks#sign-in-first'],
   ['/session?sign-out', '/session?sign-out'],

@@ -16,7 +16,7 @@ type Keeper = {
 };
 type SignedIn = { readonly localId: string; readonly idToken: string; readonly refreshToken: string };
 
-/** A visitor signed up in the Auth emulator, with a session to store. */
+/** A visitor who has signed up in the Auth emulator, and the session to store. */
 export type Visitor = { readonly session: StoredSession; readonly idToken: string };
 
 /** Signs a visitor up as the card does, `daysAgo` days before today on the emulator's clock. */

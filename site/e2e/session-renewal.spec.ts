@@ -20,7 +20,7 @@ const { session: text, login } = catalogues.en;
 const { session: budget } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as { session: number };
 const tokenService = /securetoken\.googleapis\.com/;
 
-test('after the token has expired, two requests lead a visitor back to the same page', async ({
+test('after the token has expired, a visitor is on the same page again after two requests', async ({
   page,
   context,
   services,

@@ -21,7 +21,12 @@ import {
 const { session: text } = catalogues.en;
 
 test.describe('/session', { tag: '@proof:session' }, () => {
-  test('renews two tabs at once, each with its own page', async ({ context, page, services, visitor }) => {
+  test('renews the session for two tabs at once, and returns each tab to its own page', async ({
+    context,
+    page,
+    services,
+    visitor,
+  }) => {
     const session = await storeSessionOfNewVisitor(page, services, visitor.email);
     const tabs = [page, await context.newPage(), await context.newPage()];
     await Promise.all(
@@ -51,7 +56,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     await page.waitForURL(`${services.httpsApp}/?page=2`);
   });
 
-  test('links /login without scripts', async ({ browser, services }) => {
+  test('shows a link to /login if scripts are off', async ({ browser, services }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
     const page = await context.newPage();
     await page.goto(`${services.httpsSite}${pathInLanguage('/session', 'hi')}?return=/books`);
@@ -61,7 +66,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   });
 
   for (const guard of ['its header', 'its script alone'] as const) {
-    test(`does nothing in a frame, prevented by ${guard}`, async ({ page, services, visitor, allowConsole }) => {
+    test(`does nothing in a frame, because ${guard} prevents it`, async ({ page, services, visitor, allowConsole }) => {
       allowConsole(/frame-ancestors/);
       const session = await storeSessionOfNewVisitor(page, services, visitor.email);
       const asked: string[] = [];
@@ -136,7 +141,7 @@ test('a sign-out that leaves another user’s session in the application says th
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
 });
 
-test('a sign-out informs the visitor in their language that the application is still signed in, even if it does not answer', {
+test('a sign-out informs the visitor in their language that the application is still signed in, even if the application does not answer', {
   tag: '@proof:session',
 }, async ({ page, services, visitor }) => {
   const { session: words, account } = catalogues.hi;

@@ -17,7 +17,7 @@ function watchLines(page: Page): { readonly lines: string[]; readonly secrets: S
   page.on('framenavigated', (frame) => lines.push(`at ${frame.url()}`));
   page.on('response', async (response) => {
     if (!/accounts:signUp|accounts:signIn|\/v1\/token/.test(response.url())) return;
-    const body = await response.text().catch(() => ''); // unavailable after a navigation
+    const body = await response.text().catch(() => ''); // The body is not available after a navigation.
     for (const [, secret = ''] of body.matchAll(/"(?:idToken|refreshToken|id_token|refresh_token)":\s*"([^"]+)"/g)) {
       secrets.add(secret);
     }
@@ -58,7 +58,7 @@ test('a visitor who signs up on a page of another site arrives signed in, and no
   await card.createAccount();
   await handOff;
 
-  // The owner has not listed this page, so the visitor must confirm the session.
+  // The owner's list of trusted pages does not contain this page, so the visitor must confirm the session.
   const goOn = page.getByRole('button', { name: text.continueAs.action, exact: true });
   await expect(goOn).toBeVisible();
   // In the history, /session has replaced the partner's page, so Back leads to neither.
@@ -102,7 +102,7 @@ test('a visitor who signs up on a page of another site arrives signed in, and no
   for (const secret of watched.secrets) {
     expect(everything.filter((line) => line.includes(secret))).toEqual([]);
   }
-  // The network never carries the part of an address after its #.
+  // A browser does not send the part of an address after its #.
   const reported = [...watched.lines.filter((line) => !line.startsWith('at ')), ...kept];
   expect(reported.filter((line) => line.includes(new URL(spent).hash.slice(1)))).toEqual([]);
 

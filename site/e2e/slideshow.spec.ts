@@ -24,7 +24,7 @@ async function expectSlide(page: Page, index: number): Promise<void> {
 
 const expectDot = (page: Page, index: number) => expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
 
-/** Opens the landing page with a fake clock, and starts the first slide's time. */
+/** Opens the landing page with a fake clock, and waits until the first slide's time starts. */
 async function openSlideshow(page: Page, origin: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -115,9 +115,9 @@ test.describe('without a preference for reduced motion', () => {
     expect([...new Set(places)]).toEqual([0]);
   });
 
-  test('a focus by keyboard pauses the slideshow until a control is pressed', { tag: '@proof:rare' }, async ({
-    page,
-  }) => {
+  test('the slideshow pauses when it gets the focus by keyboard, until a control is pressed', {
+    tag: '@proof:rare',
+  }, async ({ page }) => {
     await tabTo(page, 'Pause');
     await expectToStand(page, 0);
     await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ test.describe('without a preference for reduced motion', () => {
     await expectToGoOn(page, 5);
   });
 
-  test('the slideshow pauses in a background tab, and gives the slide its full time when the tab returns', {
+  test('the slideshow pauses in a background tab, and the slide has its full time again when the tab is visible', {
     tag: '@proof:rare',
   }, async ({ page }) => {
     await dot(page, 2).click();
@@ -146,7 +146,7 @@ test.describe('without a preference for reduced motion', () => {
     await expectToGoOn(page, 3);
   });
 
-  test('the slideshow announces a chosen slide to screen readers, but no automatic one', {
+  test('the slideshow announces to screen readers a slide that the visitor chooses, but none that appears automatically', {
     tag: '@proof:rare',
   }, async ({ page }) => {
     const spoken = carousel(page).locator('[aria-live="polite"]');

@@ -3,7 +3,7 @@ import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { paths } from '../base/paths.ts';
 
-/** Text spacing that a visitor may set (WCAG 2.2, 1.4.12). */
+/** WCAG 2.2 (1.4.12) requires that a visitor can set this text spacing. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
@@ -87,7 +87,7 @@ function findCutText(): readonly string[] {
       const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
       const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
       const isForReaders = element.clientWidth <= 1 || clipPath !== 'none';
-      // A drawing may extend beyond its frame; a field scrolls.
+      // A drawing may extend beyond its frame, and a field can be scrolled.
       const isFree = element.localName === 'input' || element.firstElementChild?.localName === 'svg';
       if (hides && isCut && !isForReaders && !isFree && element.localName !== 'html' && element.localName !== 'body')
         found.push(`cut off: ${nameOf(element)}`);

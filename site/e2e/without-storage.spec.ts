@@ -38,7 +38,7 @@ const causes: Readonly<Record<keyof typeof conditions, string>> = {
   full: 'quota is exceeded',
 };
 
-/** Collects the console's lines about stored sessions. */
+/** Collects the console lines about stored sessions. */
 function watchConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -72,7 +72,7 @@ for (const [condition, takeAway] of Object.entries(conditions)) {
     await card.waitForTestCheck();
     await card.createAccount();
     await confirmAccount(page, visitor.email);
-    // The card's line, with a link to the cure, names the cause.
+    // The card's console line names the cause and links to the advice.
     expect(lines.filter((line) => line.includes('/docs/messages#'))).toEqual([expect.stringContaining(cause)]);
   });
 }

@@ -13,7 +13,7 @@ export type CardPageOptions = {
   /** File name of the card's script. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Load state to wait for; by default the page's HTML and the card's script. */
+  /** `commit` does not wait for the page's HTML and the card's script to load. */
   readonly waitUntil?: 'commit';
 };
 type Origins = { readonly partner: string; readonly app: string };
@@ -74,7 +74,7 @@ export class CardPage {
     await expect.poll(async () => (await this.events()).map(({ type }) => type)).toContain('acct-ready');
   }
 
-  /** Resolves to name and detail of the card's events so far, on a page opened by `open`. */
+  /** Resolves to the name and detail of each event so far. The page must have been opened by `open`. */
   events(): Promise<readonly { readonly type: string; readonly detail: Record<string, unknown> }[]> {
     return this.page.evaluate(() => (window as unknown as { cardEvents: [] }).cardEvents);
   }
@@ -95,7 +95,7 @@ export class CardPage {
     return this.page.getByRole('checkbox', { name: "I'm not a robot" });
   }
 
-  /** Fills in Sign Up. The company has a default; the phone number is optional. */
+  /** Fills in Sign Up. Without a company it types a default one; the phone number is optional. */
   async fillSignUp(
     { name, email, password }: Visitor,
     more: { readonly company?: string; readonly phone?: string } = {},
@@ -118,7 +118,7 @@ export class CardPage {
     await expect(this.root.getByText(this.text.humanCheck.testModeSolved)).toBeVisible();
   }
 
-  /** Solves the fake of Google's human check, which a card with `human-check="real"` shows. */
+  /** Solves the test's imitation of Google's human check. A card shows it with `human-check="real"`. */
   async solveCheck() {
     await this.checkbox.click();
     await expect(this.checkbox).toBeChecked();
@@ -129,7 +129,7 @@ export class CardPage {
   verifyOtp = () => this.button(this.text.verifyOtp).click();
 }
 
-/** Script that records the card's events in `window.cardEvents`. A page runs it before the card. */
+/** This script records the card's events in `window.cardEvents`. A page runs it before the card. */
 export const eventRecorderScript = `
   window.cardEvents = [];
   for (const type of ['acct-ready', 'acct-tab-change', 'acct-otp-sent', 'acct-authenticated', 'acct-redirect', 'acct-error', 'acct-config-error'])

@@ -35,7 +35,7 @@ export class VisitorCardPage extends CardPage {
     return this.open(partner, { 'app-url': app, ...attributes }, options);
   }
 
-  /** Opens the card on an https page, with cookies for every host below acct.localhost. */
+  /** Opens the card on an https page. Its cookies are valid for every host below acct.localhost. */
   showSecure(
     origin: keyof TestServices & `https${string}`,
     attributes: CardAttributes = {},
@@ -109,7 +109,7 @@ export class VisitorCardPage extends CardPage {
   /** Resolves to the names of the card's events so far. */
   eventNames = async () => (await this.events()).map(({ type }) => type);
 
-  /** Resolves to the details of the card's events with one name so far. */
+  /** Resolves to the details of all events with this name that the card has dispatched so far. */
   detailsOf = async (name: string) =>
     (await this.events()).filter(({ type }) => type === name).map(({ detail }) => detail);
 
@@ -145,13 +145,13 @@ export class VisitorCardPage extends CardPage {
 
 type CardFixture = { readonly card: VisitorCardPage };
 
-/** Extends `test` with a card that a test opens on a partner's page. */
+/** Extends `test` with a card, which the test opens on a partner's page. */
 export const test = fixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitorCardPage({ page, services, visitor, backend, allowConsole })),
 });
 
-/** Extends `sharedTest`, which reuses the worker's page, with a card that a test opens. */
+/** Extends `sharedTest`, which reuses the worker's page, with a card, which the test opens. */
 export const sharedTest = sharedFixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitorCardPage({ page, services, visitor, backend, allowConsole })),

@@ -33,7 +33,7 @@ test('no file of the built card is larger than its budget', () => {
   ).toEqual([]);
 });
 
-test('the shell and React import no file statically, chunks for an active card import only React, and no chunk imports the shell', () => {
+test('the shell and React import no file statically, and no chunk imports the shell', () => {
   expect(scripts.sort(), 'the map in the documents names each').toEqual(Object.keys(sampleRelease.files).sort());
   expect(importsOf('acct-auth-card.js')).toEqual({
     always: [],
@@ -54,7 +54,8 @@ test('the shell and React import no file statically, chunks for an active card i
 });
 
 test('a card that is built without App Check contains no code of it', () => {
-  // Ignores two mentions of App Check that every build has from the SDK: a header's name and a package look-up.
+  // Ignores two mentions of App Check in the SDK, which every build contains: a header's name and a look-up of the
+  // package.
   const trace = /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
   expect(scripts.filter((file) => trace.test(source(file)))).toEqual([]);
 });
@@ -73,7 +74,7 @@ test('the module functions of React are in parentheses, so that browsers compile
 
 test('every shipped script of the card uses only syntax that Safari 13 and Chrome 80 support', () => {
   for (const file of scripts) {
-    // Safari 13 and Chrome 80 support both: https://caniuse.com/es6-module-dynamic-import
+    // Safari 13 and Chrome 80 support `import.meta` and `import()`: https://caniuse.com/es6-module-dynamic-import
     const code = source(file)
       .replace(/\bimport\.meta\b/g, '__meta')
       .replace(/\bimport\(/g, '__import(');

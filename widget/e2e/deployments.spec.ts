@@ -60,7 +60,7 @@ test(
     await card.ready();
     await card.waitForTestCheck();
     await expectTypedTexts(card, visitor);
-    // Only the second build's single file has run, with no file of the first build.
+    // The second build's single file has run, and no file of the first build.
     expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
       'acct-auth-card.single.js',
     ]);

@@ -24,7 +24,7 @@ const restarts: Readonly<Record<string, (element: Node) => void>> = {
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   test.describe(script, { tag: script.includes('single') ? '@proof:rare' : [] }, () => {
-    test('a page can change attributes, add a second card and load the script again, and React DevTools never see the card', async ({
+    test('a page can change attributes, load the script again and add a second card, and React DevTools never see a card', async ({
       card,
       page,
       services,
@@ -110,7 +110,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       },
     );
 
-    test('a card that is removed, and put back in the next browser task, still accepts the code of its SMS', async ({
+    test('a card still accepts the code of its SMS if the page removes it and puts it back in the next browser task', async ({
       card,
       services,
       visitor,
@@ -136,7 +136,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.waitForApplication();
     });
 
-    test('a removed card that is put back after a minute, or changed in the meantime, starts with an empty form', async ({
+    test('a removed card starts with an empty form if it is put back after a minute, or was changed in the meantime', async ({
       card,
       page,
     }) => {
@@ -162,7 +162,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
 
 const comeBack = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a page restored from the back/forward cache keeps typed text and hides a revealed password, and its card is empty after a redirect', async ({
+test('when the back/forward cache restores a page, the card keeps typed text and hides the password, but is empty after a redirect', async ({
   card,
   page,
   services,
@@ -211,7 +211,7 @@ test('a card that is removed while its sign-in finishes reports the sign-in but 
   await expect
     .poll(async () => (await card.events()).filter(({ type }) => type === 'acct-authenticated'))
     .toMatchObject([{ detail: { session: 'cookies' } }]);
-  // Waits longer than the card pauses before a redirect.
+  // Waits longer than the card's pause before a redirect.
   await page.clock.runFor(5000);
   expect(page.url()).toBe(address);
   expect(await card.eventNames()).not.toContain('acct-redirect');
@@ -219,7 +219,7 @@ test('a card that is removed while its sign-in finishes reports the sign-in but 
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ status: 'pending' });
 });
 
-test('a page prevents the redirect by preventDefault(), and no event, address or storage holds token or password', async ({
+test('a page can prevent the redirect, and no event, address or storage contains the token or the password', async ({
   card,
   page,
   visitor,

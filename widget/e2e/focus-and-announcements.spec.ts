@@ -25,7 +25,7 @@ for (const [language, messages, width] of [
       await expect(field).toBeFocused();
       const sentence = card.status.getByText(messages.otpSent);
       expect(await bottomOf(sentence)).toBeLessThan(await topOf(field));
-      // The status also precedes the field in reading order.
+      // A screen reader also reads the status before the field.
       const isBefore = await card.root.evaluate((host) => {
         const [status, input] = ['[role=status]', '[name=otp]'].map((what) => host.shadowRoot?.querySelector(what));
         return status && input ? status.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
@@ -45,7 +45,7 @@ for (const [language, messages] of [
 ] as const) {
   test.describe(`on a small phone, in ${language}`, () => {
     test.use({ viewport: { width: 360, height: 640 } });
-    /** Options of a page with space around the card, and a header that may stay at the top. */
+    /** These options add space around the card, and a header that may stay at the top. */
     const around = {
       lang: language,
       body: '<style>body{margin:0;padding:700px 16px}</style><header>Patil Traders</header>',
@@ -63,7 +63,7 @@ for (const [language, messages] of [
       await expect.poll(() => topOf(node), `${await node.textContent()} begins in view`).toBeGreaterThanOrEqual(top);
       expect(await bottomOf(node), `${await node.textContent()} ends in view`).toBeLessThanOrEqual(640);
     };
-    /** Runs a step below each kind of header, on a reset card at the top of the page. */
+    /** Repeats a step for each kind of header, after resetting the card and scrolling to the top of the page. */
     const belowEachHeader = async (card: VisitorCardPage, step: (top: number) => Promise<void>) => {
       for (const [where, style, top] of headers)
         await test.step(where, async () => {

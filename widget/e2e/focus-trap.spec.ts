@@ -36,7 +36,7 @@ const ownTrap = (selector: string, { on = 'dialog', capture = false, isListedOnc
 
 /**
  * Returns a script like FocusScope of Radix (https://github.com/radix-ui/primitives), with `trapped` and `loop`. Its
- * newest version finds the focused element in shadow roots, but not the first and the last one.
+ * newest version finds the focused element in shadow roots, but not the first and the last focusable element.
  */
 const focusScope = (isDeep: boolean): string => `
   const focused = () => {
@@ -167,7 +167,7 @@ async function expectRound(card: VisitorCardPage, page: Page, [before, after]: S
 
 for (const [trap, script] of Object.entries(traps)) {
   for (const [where, place] of Object.entries(surroundings)) {
-    // Only the card between two buttons runs in `npm test`, because it covers most of each trap.
+    // `npm test` runs only the tests with the card between two buttons, because they cover most of each trap.
     const details = { tag: where === 'between two buttons' ? [] : ['@proof:rare'] };
     test(
       `Tab and Shift+Tab cycle through a card ${where} in a dialog with the focus trap "${trap}"`,
@@ -195,7 +195,7 @@ test('Shift+Tab leaves a card in a dialog that stops key events from bubbling', 
 });
 
 for (const trap of ['focus-trap with its defaults', "a scope like Radix's", "a scope like Radix's newest"]) {
-  test(`Tab cycles through a card despite the link in its tag, in a dialog with the focus trap "${trap}"`, async ({
+  test(`the link in the card's tag does not stop Tab from cycling through a card in a dialog with the focus trap "${trap}"`, async ({
     card,
     page,
   }) => {

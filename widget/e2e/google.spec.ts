@@ -82,7 +82,7 @@ test('closing the Google window leads back to the form with the typed text', rar
 
 for (const tab of ['signup', 'signin']) {
   test(
-    `a Google account is linked to a password account with its address once the visitor enters the password (from ${tab})`,
+    `a Google account is linked to the password account with the same address once the visitor enters the password (from ${tab})`,
     rareTestDetails,
     async ({ card, page, visitor, backend }) => {
       const uid = await backend.createAccount(visitor);
@@ -111,7 +111,7 @@ for (const tab of ['signup', 'signin']) {
       expect(profile).toMatchObject({ uid, email: visitor.email });
       expect(request?.companyName).toBe(tab === 'signup' ? 'Chai & Co' : undefined);
 
-      // From now on Google alone signs the visitor in.
+      // From now on the visitor can sign in only with Google.
       await card.show();
       await card.field('name').focus();
       await card.waitForTestCheck();

@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('handoff="always" redirects through our site even below the cookie domain, under a strict policy, and sets no cookie', {
+test('with handoff="always", a card below the cookie domain redirects through our site and sets no cookie, even under a strict policy', {
   tag: '@proof:session',
 }, async ({ card: usual, page, context, services, visitor, backend }) => {
   // Serves a placeholder for /session, because this test ends at the hand-off.

@@ -28,7 +28,11 @@ test('the card requests nothing from other origins before the first interaction'
   expect([...refusedHosts]).toEqual([]);
 });
 
-test('the card asks for an expired human check again and keeps typed text', async ({ card, page, visitor }) => {
+test('after the human check has expired, the card asks for it again and keeps typed text', async ({
+  card,
+  page,
+  visitor,
+}) => {
   await card.show({ 'human-check': 'real' });
   await card.fillSignUp(visitor);
   await card.solveCheck();

@@ -174,7 +174,7 @@ sharedTest(
 
 const cases = languageCodes.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
 
-/** A partner's attributes, which the first paint shows or React reads. */
+/** These attributes of a partner's tag change the first paint, or are read by React. */
 const partners: CardAttributes = {
   'cookie-domain': 'localhost',
   'terms-url': '/partner/terms',

@@ -19,14 +19,14 @@ type Reply = {
   readonly sentence: keyof Messages['failures'];
   /** Attributes of the card's tag. */
   readonly tag?: Readonly<Record<string, string>>;
-  /** Start of the cure in the console line. */
+  /** The advice in the console line begins with this text. */
   readonly cure?: string;
   readonly daily?: true;
 };
 
 const project = '{"apiKey":"k","authDomain":"https://shop.firebaseapp.com/","projectId":"shop"}';
 
-/** Error replies to each call, and of the SDK itself: a code, a code with a text, or a text alone. */
+/** Error replies to each call, and errors of the SDK itself. Each has a code, a text, or both. */
 const replies: readonly Reply[] = [
   {
     code: 'auth/operation-not-allowed',
@@ -121,7 +121,7 @@ async function performAction(
 
 for (const { code, replies: errorReplies, does, event, words, sentence, tag = {}, cure = '', daily } of replies) {
   test(
-    `a server's reply that means ${code}${Object.keys(tag).map((name) => ` with ${name}`)} has the documented line, event and message`,
+    `a server's reply that means ${code}${Object.keys(tag).map((name) => ` with ${name}`)} leads to the documented line, event and message`,
     daily ? {} : rareTestDetails,
     async ({ card, page, services, visitor, allowConsole }) => {
       allowConsole(/\[acct-auth-card\] |status of (400|401|403|503)|ERR_FAILED/);
@@ -147,7 +147,7 @@ for (const { code, replies: errorReplies, does, event, words, sentence, tag = {}
 
 const texts = 'messages-for-integrators.js';
 
-test('a refused value is reported in one console line with place, cure and link', async ({
+test('a refused value is reported in one console line, which has the place, advice and a link', async ({
   card,
   page,
   services,

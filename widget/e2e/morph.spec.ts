@@ -6,7 +6,7 @@ import { expect, test, type VisitorCardPage } from './card-test.ts';
 
 const idiomorph = readFileSync(createRequire(import.meta.url).resolve('idiomorph/dist/idiomorph.js'), 'utf8');
 
-/** Morphs the page to the HTML of its server, as refreshes of Turbo and htmx do. `options` is a script. */
+/** Changes the page's nodes to match its server's HTML, as refreshes of Turbo and htmx do. `options` is a script. */
 async function morph(card: VisitorCardPage, options = '{}') {
   const html = await card.page.request.get(card.page.url()).then((response) => response.text());
   await card.page.evaluate(idiomorph);
@@ -22,7 +22,7 @@ async function openSolved(card: VisitorCardPage, visitor: Parameters<VisitorCard
   await card.solveCheck();
 }
 
-test('a card whose human check a morph removed reports it in both languages, keeps typed text and signs up', async ({
+test('if a morph has removed the human check, the card says so in both languages, keeps typed text and signs up', async ({
   card,
   visitor,
   services,

@@ -1,6 +1,6 @@
 /**
- * Changes built-ins as a library of 2009 does: Prototype 1.6.1 adds a `toJSON` that returns a text to lists, texts and
- * dates, replaces methods of `Array.prototype` by enumerable ones, and has its own `Array.from`. Runs in the page.
+ * Changes built-ins as Prototype 1.6.1 does, a library of 2009. It gives lists, texts and dates a `toJSON` that returns
+ * a text, replaces methods of `Array.prototype` by enumerable ones, and has its own `Array.from`. Runs in the page.
  */
 export function addOldLibrary(): void {
   type Each<Result> = (value: unknown, index: number) => Result;

@@ -96,12 +96,9 @@ for (const [what, inside] of [
   ['a card', undefined],
   ['a card pasted into the page’s HTML', `${readDeclarativeCard('en', 'signup')}<a href="/login">Sign in</a>`],
 ] as const) {
-  test(`a clone of ${what} in use is an empty card that works by itself`, { tag: inside ? '@proof:rare' : [] }, async ({
-    card,
-    page,
-    visitor,
-    backend,
-  }) => {
+  test(`cloning ${what} in use creates an empty card that works independently`, {
+    tag: inside ? '@proof:rare' : [],
+  }, async ({ card, page, visitor, backend }) => {
     await card.show({ 'human-check': 'real' }, inside ? { inside } : {});
     await card.field('name').fill('Asha');
     await expect(card.checkbox).toHaveCount(1);

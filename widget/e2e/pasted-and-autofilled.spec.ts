@@ -105,7 +105,7 @@ const fillSilently = (field: Locator, text: string): Promise<void> =>
 
 test.describe('values filled in without an event', () => {
   test(
-    'a company filled in without an event is stored by Google sign-in, and is refused if it is too long',
+    'Google sign-in stores a company that was filled in without an event, and refuses it if it is too long',
     rareTestDetails,
     async ({ card }) => {
       await card.show();

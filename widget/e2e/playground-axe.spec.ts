@@ -80,13 +80,16 @@ test('no scenario shows a text outside the catalogue in the pseudo-locale', asyn
   expect(strays).toEqual([]);
 });
 
-/** Returns every visible or spoken text of the card, except those of provider and visitor. Runs in the page. */
+/**
+ * Returns every text of the card that is visible or spoken, without texts of the provider and the visitor. Runs in the
+ * page.
+ */
 function wordsOfCard(): string[] {
   const root = document.querySelector('acct-auth-card')?.shadowRoot;
   if (!root) return ['no card'];
   const words = [...root.querySelectorAll('*')].flatMap((element) => {
     if (element.closest('p[lang=en], [translate=no], style')) return [];
-    // Skips `aria-label` beside `aria-labelledby`: only autofill reads it then.
+    // Skips an `aria-label` if there is an `aria-labelledby`, because then only autofill reads it.
     const label = element.hasAttribute('aria-labelledby') ? [] : ['aria-label'];
     const names = [...label, 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
     // Joins text nodes, because a sentence with links consists of several strings.

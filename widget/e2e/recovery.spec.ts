@@ -51,7 +51,7 @@ for (const [part, limit, message] of [
 }
 
 test(
-  'a human check that is retried while firebase-auth.js hangs appears once its replacement loads',
+  'while firebase-auth.js hangs, a retried human check appears once its replacement file loads',
   rareTestDetails,
   async ({ card, page }) => {
     const held = await delayWithReplacement(page, 'firebase-auth');
@@ -67,20 +67,16 @@ test(
   },
 );
 
-test(
-  'a card uses a react.js that arrives late while its replacement hangs',
-  rareTestDetails,
-  async ({ card, page }) => {
-    const held = await delayWithReplacement(page, 'react');
-    await card.show();
-    await expect.poll(() => held.length).toBe(1);
-    await page.clock.runFor(9000);
-    await expect.poll(() => held.length).toBe(2);
-    await held[0]?.continue();
-    await card.ready();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
-);
+test('a card uses react.js if it arrives late while its replacement hangs', rareTestDetails, async ({ card, page }) => {
+  const held = await delayWithReplacement(page, 'react');
+  await card.show();
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.runFor(9000);
+  await expect.poll(() => held.length).toBe(2);
+  await held[0]?.continue();
+  await card.ready();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
 sharedTest(
   'texts, tab, focus and selection stay when the single file replaces the card',
@@ -224,7 +220,7 @@ for (const [part, answer] of [
   ['firebase-auth', 'is a page of HTML'],
 ] as const) {
   test(
-    `a card whose ${part}.js ${answer} reports it to its visitor and on the console`,
+    `a card whose ${part}.js ${answer} shows its visitor a message and writes a console line`,
     rareTestDetails,
     async ({ card, page, services, visitor, allowConsole }) => {
       allowConsole(/ERR_FAILED|MIME type|card\/part-not-loaded/);
@@ -257,7 +253,7 @@ for (const [part, answer] of [
 }
 
 test(
-  'two cards of a page request the single file that replaces react.js only once',
+  'the single file that replaces react.js is requested only once for two cards on a page',
   rareTestDetails,
   async ({ card, page, allowConsole }) => {
     allowConsole(/status of 404/);

@@ -76,7 +76,7 @@ const filesOfSecond = (page: Page) =>
 const isReported = (message: ConsoleMessage): boolean => message.text().includes('release/withdrawn');
 const continuesMessage = 'it goes on, since nothing could take its place';
 
-test('a card of a withdrawn release reports it, and the current release replaces it with the typed text', async ({
+test('a card of a withdrawn release reports it, and the current release replaces the card and keeps the typed text', async ({
   card,
   openPinned,
   page,
@@ -120,7 +120,7 @@ const forged: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 for (const [what, forgery] of Object.entries(forged)) {
   test(
-    `a withdrawal that is forged ${what} loads no other file`,
+    `a forged withdrawal ${what} makes a card load no other file`,
     what === 'for another file' ? {} : rareTestDetails,
     async ({ card, openPinned, page, site, visitor, allowConsole }) => {
       allowConsole(/release\/withdrawn/);
@@ -140,7 +140,7 @@ for (const [what, forgery] of Object.entries(forged)) {
   );
 }
 
-test('a successor whose bytes are not the signed ones does not run', async ({
+test('a card does not run a successor whose bytes differ from the signed ones', async ({
   card,
   openPinned,
   page,

@@ -184,7 +184,7 @@ test('a password with an accent signs in, whether the keyboard sends the letter 
   backend,
   allowConsole,
 }) => {
-  // The first attempt fails for an account that stores its password as typed.
+  // The first attempt fails if the account's password was stored as typed.
   allowConsole(/status of 400.*signInWithPassword/);
   const [composed, typed] = ['caf\u00e9-kagaz-42', 'cafe\u0301-kagaz-42'];
   await card.show();
@@ -242,7 +242,8 @@ test('the application reads all cookies that a card on a partner page has set', 
   await page.goto(`${services.httpsPartner}/plain`);
   await card.signUp({ company });
   await page.waitForURL(`${services.httpsApp}/`);
-  // The application asks its question, because without a session of the site these cookies may be planted ones.
+  // The application asks the visitor to confirm, because without the site's session somebody else may have set the
+  // cookies.
   await page.getByRole('button', { name: `Continue as ${visitor.email}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
   const uid = await backend.uidOf(visitor.email);

@@ -10,13 +10,13 @@ import { serveLiveCard } from './live-card.ts';
 type Fixture = { readonly card: VisitorCardPage; readonly page: Page; readonly services: TestServices };
 type Unfit = {
   readonly code: string;
-  /** Text that distinguishes pages with the same code. */
+  /** This text distinguishes pages with the same code. */
   readonly which?: string;
-  /** True if the human check fails, with this code as its reason. */
+  /** True if the human check fails and reports this code. */
   readonly failsCheck?: boolean;
-  /** Pattern of the console line between code and link. By default, this part has only a place. */
+  /** Matches the console line between its code and its link. By default, only the place is expected there. */
   readonly line?: string;
-  /** Message to the visitor, if it is not the provider's. */
+  /** The visitor's message, if the provider has not written it. */
   readonly says?: string;
   /** Opens the page and resolves to its card. */
   readonly open: (fixture: Fixture, file: string) => Promise<CardPage>;
@@ -43,7 +43,7 @@ const pressGoogle = async (card: CardPage): Promise<void> => {
   await card.button(en.google).click();
 };
 
-/** Pages on which the card cannot work, with its reports. */
+/** The pages on which the card cannot work, each with the reports that the test expects. */
 const unfitPages: readonly Unfit[] = [
   {
     code: 'page/from-file',
@@ -257,7 +257,8 @@ const unfitPages: readonly Unfit[] = [
   },
 ];
 
-// Console lines of the browser about unfit pages, and about files that tests do not load.
+// Matches lines that the browser itself writes to the console: about such pages, and about files that tests do not
+// load.
 const browserLines =
   /Content Security Policy|TrustedScriptURL|Content-Security-Policy|ERR_CONNECTION_REFUSED|allow-popups|escape its sandboxing|Cross-Origin-Opener-Policy|ERR_FAILED|unpkg|fonts/;
 

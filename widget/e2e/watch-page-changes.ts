@@ -5,7 +5,7 @@ export type PageChangeWatcher = { changes(): readonly string[] };
  * Adds `window.pageWatch`, which compares names on `window`, `document` and prototypes. Must run before other scripts.
  */
 export function watchPageChanges(): void {
-  // Keeps these functions, because the page may replace them.
+  // The page may replace these functions later.
   const { getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty, is: isSame } = Object;
   // Names that the browser defines. Values of other names belong to the page and are not compared.
   const builtIn = getOwnPropertyNames(window);

@@ -16,7 +16,9 @@ const islandsIn = (folder: string): string[] =>
   readdirSync(join(folder, 'site/assets')).map((file) => `site/assets/${file}`);
 const size = (folder: string, file: string): number => brotliCompressSync(read(folder, file)).length;
 
-/** Returns each page's policy as a set of `directive source`, but no hashes, because each build has others. */
+/**
+ * Returns each page's policy as a set of texts `directive source`, without hashes, because they differ between builds.
+ */
 function policiesOf(folder: string): Map<string, Set<string>> {
   const { hosting } = JSON.parse(read(folder, 'firebase.json')) as {
     hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
@@ -40,8 +42,8 @@ function policiesOf(folder: string): Map<string, Set<string>> {
   );
 }
 
-test.describe('App Check in the built files', { tag: '@proof:app-check' }, () => {
-  test('adds two files if the setting is on, and leaves no trace if it is off', () => {
+test.describe('the files of a build', { tag: '@proof:app-check' }, () => {
+  test('a build with App Check has two more files, and a build without it has no trace of it', () => {
     const [more, fewer] = [scriptsIn(appCheckBuilds.with), scriptsIn(appCheckBuilds.without)];
     expect(more.filter((file) => !fewer.includes(file))).toEqual(['widget/app-check.js', 'site/session/app-check.js']);
     expect(fewer.filter((file) => !more.includes(file))).toEqual([]);
@@ -55,7 +57,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     expect(beacons(appCheckBuilds.without)).toEqual([]);
   });
 
-  test('adds nothing to the files that load before the first touch, and every chunk fits its budget', () => {
+  test('App Check adds nothing to the files that load before the first touch, and every chunk fits its budget', () => {
     const { widget } = budgets;
     for (const file of ['widget/acct-auth-card.js', 'widget/other-script.js', 'widget/follow-withdrawal.js'])
       expect(Math.abs(size(appCheckBuilds.with, file) - size(appCheckBuilds.without, file)), file).toBeLessThan(40);
@@ -68,7 +70,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     expect(size(appCheckBuilds.with, 'site/docs.html')).toBeLessThanOrEqual(budgets.site.docsPageHtml);
   });
 
-  test('adds only its own hosts to the pages’ security policies', () => {
+  test('App Check adds only its own hosts to the pages’ security policies', () => {
     const [more, fewer] = [policiesOf(appCheckBuilds.with), policiesOf(appCheckBuilds.without)];
     expect([...more.keys()].filter((path) => !path.startsWith('/widget'))).toEqual([...fewer.keys()]);
     const changes = [...more].flatMap(([path, sources]) => {

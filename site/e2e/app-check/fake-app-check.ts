@@ -10,10 +10,16 @@ const refusal = (code: number, message: string, status: string) => ({ error: { c
 
 /** Firebase Authentication's answer to a call without a valid token: `auth/firebase-app-check-token-is-invalid.` */
 export const authenticationRefusal = refusal(401, 'Firebase App Check token is invalid.', 'UNAUTHENTICATED');
-/** Firestore's answer to a call without a valid token, or one that its rules deny (firebase-js-sdk#5842). */
+/**
+ * Firestore gives this answer to a call without a valid token, and to a call that its rules deny
+ * (firebase-js-sdk#5842).
+ */
 const firestoreRefusal = refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
 
-/** Returns the call that a URL names: `accounts:signUp`, `token`, `documents:commit`, or `document` for one. */
+/**
+ * Returns the call that a URL names: `accounts:signUp`, `token`, `documents:commit`, or `document` for a single
+ * document.
+ */
 const callIn = (url: string): string =>
   /\/documents\/./.test(url) ? 'document' : (new URL(url).pathname.split('/').at(-1) ?? '');
 
@@ -38,7 +44,7 @@ export class FakeAppCheck {
       fake.answerCall(route, authenticationRefusal),
     );
     await context.route(`${httpsFirestore}/v1/**`, (route) => fake.answerCall(route, firestoreRefusal));
-    // App Check does not protect token renewal, so that is only recorded.
+    // App Check does not protect the renewal of tokens, so this fake only records it.
     await context.route(`${httpsAuth}/securetoken.googleapis.com/**`, (route) => fake.answerCall(route, null));
     return fake;
   }

@@ -25,10 +25,10 @@ function watchLines(page: Page): (code: string) => Promise<string> {
 
 const hang = (host: string) => (_: FakeAppCheck, context: BrowserContext) => context.route(host, () => undefined);
 
-test.describe('App Check', { tag: '@proof:app-check' }, () => {
+test.describe('App Check without a token', { tag: '@proof:app-check' }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/\[acct-auth-card\]|app-check\/refused|status of 40[134]/));
 
-  test('that refuses a token leads to a message, an event and a console line, and the next try succeeds without retyping', async ({
+  test('a refused token leads to a message, an event and a console line, and the next try succeeds without retyping', async ({
     page,
     services,
     visitor,
@@ -65,7 +65,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     ['refuse', 'app-check/refused'],
     ['hang', 'app-check/unavailable'],
   ] as const) {
-    test(`that is enforced but issues no token (answer: ${answer}) leads to a message at once`, async ({
+    test(`a visitor reads a message at once if a token is required but not issued (answer: ${answer})`, async ({
       page,
       openFilled,
       appCheck,
@@ -94,7 +94,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     string,
     (appCheck: FakeAppCheck, context: BrowserContext) => unknown,
   ])[]) {
-    test(`that is not enforced stops no sign-up if ${what}, and the console reports the failure to the integrator`, async ({
+    test(`if no token is required, a sign-up succeeds although ${what}, and the console reports the failure`, async ({
       page,
       context,
       services,
@@ -115,7 +115,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     });
   }
 
-  test('that only Firestore enforces lets the visitor continue or try again, and "Try again" succeeds', async ({
+  test('a visitor can continue or try again if only Firestore requires a token, and "Try again" succeeds', async ({
     page,
     services,
     visitor,
@@ -145,7 +145,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.withoutToken).toEqual([]);
   });
 
-  test('that issues no token on /session leaves the hand-off stored, and "Try again" uses it', async ({
+  test('the hand-off stays stored if /session gets no token, and "Try again" uses it', async ({
     page,
     services,
     visitor,

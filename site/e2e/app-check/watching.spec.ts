@@ -4,7 +4,7 @@ import { expect, test } from './checked-card.ts';
 
 test.describe('a reported App Check failure', { tag: '@proof:app-check' }, () => {
   for (const answer of ['taken', 'refused'] as const) {
-    test(`on /login sends a code and an action, and the visitor can continue if the server has ${answer} the report`, async ({
+    test(`/login reports only a code and an action, and the visitor can continue if the server has ${answer} the report`, async ({
       page,
       services,
       visitor,

@@ -42,7 +42,7 @@ describe.each(entries)('the storage entry of $what', ({ entry, ours, next }) => 
   });
 
   test.each(['{"id":', '"text"', '[1]', 'null', '7', '{"else":1}', ''])(
-    'the unreadable value %j reads as empty and is set aside before another value replaces it',
+    'the unreadable value %j is read as empty, and is set aside before another value replaces it',
     (foreign) => {
       storage().setItem(entry.key, foreign);
       expect(readStoredValue(entry)).toEqual({});
@@ -52,7 +52,7 @@ describe.each(entries)('the storage entry of $what', ({ entry, ours, next }) => 
     },
   );
 
-  test('a stored value of a newer release reads as empty and stays unchanged unless the visitor presses a button', () => {
+  test('a stored value of a newer release is read as empty, and stays unchanged unless the visitor presses a button', () => {
     const newer = JSON.stringify({ ...ours, version: entry.version + 1 });
     storage().setItem(entry.key, newer);
     expect(readStoredValue(entry)).toEqual({});
@@ -87,7 +87,7 @@ describe.each(entries)('the storage entry of $what', ({ entry, ours, next }) => 
         throw new DOMException('Refused.', 'SecurityError');
       },
     ],
-  ])('a stored value reads as empty if the storage %s', (_, get) => {
+  ])('a stored value is read as empty if the storage %s', (_, get) => {
     const refused = vi.spyOn(window, entry.storage, 'get').mockImplementation(get as () => never);
     expect([readStoredValue(entry), storeValue(entry, next)]).toEqual([{}, false]);
     refused.mockRestore();

@@ -37,7 +37,7 @@ export const debtListStorageEntry: StorageEntry = {
   isOurs: ({ lines }) => isText(lines),
 };
 
-/** Returns the answers about a list of debts that assign roles to column headings. */
+/** Returns only the answers that assign roles to column headings, from all answers about a list of debts. */
 export const columnRoleAnswers = (answers: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(Object(answers)).filter(

@@ -14,7 +14,10 @@ export type MessageText = Readonly<Record<'newTab' | 'copy' | 'copied' | 'copyBy
   readonly whatsApp: (to: string) => string;
 };
 
-/** `send` labels the button for the share sheet. Without it, or if `to` has a number, WhatsApp's link replaces it. */
+/**
+ * `send` labels the button for the share sheet. Without `send`, or if `to` has a number, a link to WhatsApp replaces
+ * the button.
+ */
 type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'rows' | 'lang' | 'aria-label'> &
   Readonly<{ message: string; text: MessageText; send?: string; to?: string }>;
 

@@ -3,7 +3,7 @@ import type { DirectionMention } from './directions.ts';
 import { countEntry, excludeLine } from './entry.ts';
 import type { ParsedLine } from './find-sums.ts';
 
-/** Leaves out a line that the shop itself owes, according to a title above it or to the visitor. */
+/** Excludes a line whose amount the shop itself owes, according to a title above the line or to the visitor. */
 export function applyDirection(
   item: ParsedLine,
   direction: DebtDirection | null,

@@ -47,7 +47,7 @@ const ledgerOf = new RegExp(
   'i',
 );
 const groupWords = /part(?:y|ies|ner)|customer|mini|detail|debtor|receivable|creditor|payable|suppliers|\ball\b|group/i;
-/** Matches a line's number: `1.` or `1)`, or a first cell that counts on from the line before. */
+/** Matches a line's number: `1.` or `1)`, or a first cell that is one more than that of the line before. */
 const numbered = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
 const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z?/gi;
 
@@ -122,7 +122,10 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
   return blocks;
 }
 
-/** Returns the party whose ledger begins at a line, '' for that of a group, or null. `name` is the line above. */
+/**
+ * Returns the party whose ledger begins at a line, or '' if it is a group's ledger. Returns null for any other line.
+ * `name` is the line above.
+ */
 function ledgerOwner(line: string, name: string): string | null {
   const trimmed = line.trim();
   if (/^ledger account$/i.test(trimmed)) return name;
@@ -159,7 +162,7 @@ export const isHeadingLine = (line: string, today: string): boolean => {
   return isTitle(rest) || isAge || (hasLetter(rest) && isTitle(rest.replace(years, ' ')));
 };
 
-/** Matches the summary that an app writes above its table: "You'll Get ₹15,215 You'll Give ₹0". */
+/** Matches the summary above a table that an app has created: "You'll Get ₹15,215 You'll Give ₹0". */
 const saysSummary = /\b(?:you.ll get|net balance|total)\b/i;
 const summaryParts = /\d[\d,.]*|₹|\b(?:you|ll|get|give|net|dr|cr|total)\b/gi;
 const opening = /opening|previous|b\/f|पिछला/i;
@@ -175,6 +178,6 @@ export const isLineWithoutDebt = (line: string, today: string): boolean =>
   addressWord.test(line) ||
   sumKindOfWords(splitIntoWords(withoutDates(line, today))) !== null;
 
-/** Matches what occurs in a letterhead. */
+/** Matches texts that are usual in a letterhead. */
 const address = /road|street|nagar|gstin|e-?mail|@|www|रोड|नगर|\d{4}-\d\d\b/i;
 const addressWord = /\b(?:marg|pin|ph|phone|mob|mobile|tel|cin|pan)\b/i;

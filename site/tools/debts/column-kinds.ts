@@ -26,11 +26,14 @@ const hasNumbers = (rows: readonly TableRow[], column: number): boolean =>
 const hasText = (rows: readonly TableRow[], column: number): boolean =>
   rows.some((row) => (row.cells[column] ?? '') !== '' && (row.values[column] ?? null) === null);
 
-/** Returns true for a column of money that contains numbers. */
+/** Returns true if a column is for money and contains numbers. */
 export const isFilledMoneyColumn = ({ kinds, rows }: ColumnKinds, column: number): boolean =>
   isMoneyKind(kinds[column] ?? 'aside') && hasNumbers(rows, column);
 
-/** Determines kinds by headings and cells: numbers under "Note" are sums, words under "Received" are states. */
+/**
+ * Determines the kind of each column by its heading and its cells: numbers under "Note" are sums, words under
+ * "Received" are states.
+ */
 export function readColumnKinds(headings: readonly ColumnHeading[], rows: readonly TableRow[]): ColumnKinds {
   const hasDates = headings.some(({ kind }) => kind === 'date');
   const plain = headings.map(({ kind }, column) => kindBelow(kind, rows, column, hasDates));

@@ -28,7 +28,7 @@ describe('computeParties', () => {
     });
   });
 
-  it('subtracts a payment from the bill that it names, otherwise from the oldest, and from undated bills last', () => {
+  it('subtracts a payment from the bill that it names, otherwise from the oldest bill; undated bills are last', () => {
     const bills = [
       line('Asha', 50),
       line('Asha', 100, { date: '2026-11-05', bill: '12' }),
@@ -98,6 +98,6 @@ it.each([
   [[60, 90], 'over60'],
   [[0, 45], 'undated'],
   [[45, 90], 'undated'],
-] as const)('puts an age of %j days into the group %s', (days, group) => {
+] as const)('an age of %j days belongs to the group %s', (days, group) => {
   expect(findAgeGroup(days)).toBe(group);
 });

@@ -73,7 +73,7 @@ describe('a debt book', () => {
     ]);
   });
 
-  it('keeps joined names together when they are joined to a third, even the name "constructor"', () => {
+  it('keeps two joined names together if they are joined to a third one, even the name "constructor"', () => {
     const names = ['Constructor', 'Constructr', 'Constrctr'] as const;
     const list = listOf(names.map((name, index) => line(name, 10 ** index)));
     const book = bookAfter(
@@ -109,7 +109,7 @@ describe('a debt book', () => {
     ['loses a line', 'Bharat 80\nTotal 5', true],
     ['is replaced by another list under the same heading', 'Total 5\nMills 900\nDepot 70', false],
     ['is replaced by another line', 'Mills 900', false],
-  ])('whose text %s (%j) keeps the earlier answers (%s)', (_, text, isSame) => {
+  ])('keeps the earlier answers if its text %s (text: %j, expected: %s)', (_, text, isSame) => {
     const book = bookAfter(
       { type: 'textChanged', text: 'Total 5\nAsha 500\nBharat 80' },
       { type: 'answered', answers: { direction: 'owedToMe' } },
@@ -152,7 +152,7 @@ describe('a stored book', () => {
     { lines: 7, answers: { a: 1 }, edits: [1], added: {}, same: { a: 1 } },
     { added: [{ party: '', paise: 5, date: null }, { party: 'Asha', paise: 0.5, date: null }, null] },
     { edits: { a: { party: 'Asha', paise: 5, date: 'soon' }, b: 'gone' } },
-  ])('is read without values of another shape: %j', (stored) => {
+  ])('is read without its invalid values: %j', (stored) => {
     expect(parseBook(stored)).toEqual(emptyBook);
   });
 });

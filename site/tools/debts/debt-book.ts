@@ -93,7 +93,7 @@ export type BookParty = Party & { readonly key: string; readonly lines: readonly
 export type BookSums = {
   /** Parties that owe money, those with the largest sums first. */
   readonly parties: readonly BookParty[];
-  /** Parties that owe nothing: their sums are 0, or negative after an advance payment. */
+  /** Parties that owe nothing. The sum of such a party is 0, or negative after an advance payment. */
   readonly settled: readonly BookParty[];
   readonly total: Paise;
   readonly lineCount: number;

@@ -1,6 +1,6 @@
 import type { Paise } from '../../base/money.ts';
 
-/** Directions of debts: others owe the shop, the shop owes others, or a list contains no debts. */
+/** The directions of debts: others owe the shop, or the shop owes others, or the list contains no debts. */
 export const debtDirections = ['owedToMe', 'owedByMe', 'notDebts'] as const;
 export type DebtDirection = (typeof debtDirections)[number];
 
@@ -30,7 +30,9 @@ export type ColumnRole = (typeof columnRoles)[number];
 /** Ways to count an unknown kind of entry, such as "Memo". */
 export const entryKindRoles = ['owed', 'received', 'notCounted'] as const;
 
-/** A part of a sum that has been owed for `from` to `to` days, by its column's heading. `to` may be infinite. */
+/**
+ * A part of a sum. According to its column's heading, it has been owed for `from` to `to` days. `to` may be infinite.
+ */
 export type AgePart = { readonly paise: Paise; readonly from: number; readonly to: number };
 
 /** A pasted line that is counted. */
@@ -50,7 +52,7 @@ export type DebtLine = {
   readonly parts: readonly AgePart[];
   /** True if the amount was owed before the list's first day, so that payments are subtracted from it first. */
   readonly isOpening?: boolean;
-  /** The number of the bill, or of the bill that a payment names; or ''. */
+  /** The number of the bill, or for a payment the number of the paid bill; or ''. */
   readonly bill: string;
   /** The party's phone number of ten digits, or ''. */
   readonly phone: string;
@@ -79,13 +81,13 @@ export const notCountedReasons = [
 ] as const;
 export type NotCountedReason = (typeof notCountedReasons)[number];
 
-/** A line with a digit that is not counted. */
+/** A line that contains a digit, but is not counted. */
 export type NotCountedLine = {
   readonly key: string;
   /** The pasted text. */
   readonly line: string;
   readonly reason: NotCountedReason;
-  /** True if the line contains an amount, which the answer `count` to the question `line:KEY` counts. */
+  /** True if the line contains an amount. The answer `count` to the question `line:KEY` counts this amount. */
   readonly canCount: boolean;
 };
 
@@ -102,7 +104,10 @@ export type QuestionKind =
   | 'column'
   /** Asks how to count a kind of entry. Choices: {@link entryKindRoles}. */
   | 'kind'
-  /** Asks which sum counts if billed minus received is not the balance. Choices: `balance`, `difference`. */
+  /**
+   * Asks which sum counts if the billed amount minus the received one is not the balance. Choices: `balance`,
+   * `difference`.
+   */
   | 'sums'
   /** Asks whether amounts are in the unit of a title ("in lakh"). Choices: `1` and {@link amountUnits}. */
   | 'unit'
@@ -124,7 +129,7 @@ export type Question = {
   readonly choices: readonly string[];
   /** The answer that the reader suggests, or null. */
   readonly suggested: string | null;
-  /** The party and amount that the answer `count` counts; null if the line has no clear ones. */
+  /** The party and the amount that the answer `count` counts; null if the line has no clear party and amount. */
   readonly reading: { readonly party: string; readonly paise: Paise } | null;
 };
 

@@ -2,7 +2,7 @@ import type { DebtDirection } from './debt-list.ts';
 import { directionWords } from './list-words.ts';
 import { createPhraseFinder, type PhraseFinder, splitIntoWords } from './split-into-words.ts';
 
-/** A fact that titles state about the debts: a direction, `mixed` directions, or `noBills` (only quotations). */
+/** Titles state one of these facts about the debts: a direction, `mixed` directions, or `noBills` (only quotations). */
 export type DirectionMention = DebtDirection | 'mixed' | 'noBills';
 
 const finders: readonly (readonly [DebtDirection, PhraseFinder])[] = [
@@ -21,7 +21,7 @@ export function directionOfTitle(title: string): DebtDirection | null {
   return finders.find(([, find]) => find(words) !== null)?.[0] ?? null;
 }
 
-/** Returns true for a line that names its amount both payable and receivable. */
+/** Returns true for a line with words for both payable and receivable. */
 export function namesBothDirections(line: string): boolean {
   const words = splitIntoWords(line);
   return bothWays.every((find) => find(words) !== null);

@@ -14,7 +14,7 @@ export type TableBalance = {
   readonly isProved: boolean;
   /** Balances from before a ledger's first bill, keyed by the rows that state them. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
-  /** For each row whose balance differs from its bills less its payments: that result. */
+  /** The bills less the payments of each row whose balance differs from this amount. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
   /** The column with the whole amounts of bills. */
   readonly billed: number | undefined;
@@ -30,7 +30,10 @@ const sumAt = (row: TableRow, columns: readonly number[]): Paise =>
 const takenAt = (row: TableRow, columns: readonly number[]): Paise =>
   columns.reduce((sum, column) => sum + Math.abs(paiseInColumn(row, column) ?? 0), 0);
 
-/** Returns -1 if the Dr/Cr column after a column, or else the first one, marks the amount as a credit. */
+/**
+ * Returns -1 if a Dr/Cr column marks the amount as a credit, else 1. Reads the Dr/Cr column to the right, or the
+ * table's first one if there is none.
+ */
 export function signOfSide(row: TableRow, kinds: readonly HeadingKind[], column: number): 1 | -1 {
   const behind = kinds.indexOf('side', column);
   return /^c/i.test(row.cells[behind < 0 ? kinds.indexOf('side') : behind] ?? '') ? -1 : 1;
@@ -89,14 +92,14 @@ export function findBalance(table: ColumnKinds, owner: string, asked: readonly n
   return { column, isRunning, isProved, differences, openings: openings ?? new Map(), billed, unclear };
 }
 
-/** Returns the possible balances of a row by its bills and payments. */
+/** Computes the possible balances of a row from its bills and payments. */
 function provedSums(
   row: TableRow,
   balance: number,
   { billed, balances, opening, received, unknown }: Money,
 ): readonly Paise[] {
   const single = [...billed, ...unknown, ...balances.filter((other) => other !== balance)].map((column) => [column]);
-  // A table may have a column for each month.
+  // A table may have one column of bills for each month.
   const bases = unknown.length > 1 ? [...single, unknown] : single;
   const withOpening = bases.map((base) => sumAt(row, [...base, ...opening]) - takenAt(row, received));
   if (opening.length === 0) return withOpening;
@@ -154,14 +157,17 @@ function openingsOf(
     before.set(name, now);
     if (last !== undefined && Math.abs(last + added) !== Math.abs(now)) return null;
     if (last !== undefined || now === added) continue;
-    // If a first row has a bill and another balance, the opening balance is unknown.
+    // If a party's first row has a bill, and the balance differs from it, the opening balance is unknown.
     if (columns.some((column) => Boolean(paiseInColumn(row, column)))) return null;
     openings.set(row, now);
   }
   return openings;
 }
 
-/** Returns the column left to pay: the visitor's choice, one that other columns prove, or the closing balance. */
+/**
+ * Returns the column with the amounts left to pay: the visitor's choice, a column that others prove, or the closing
+ * balance.
+ */
 function chosenBalance(
   money: Money,
   asked: readonly number[],
@@ -169,7 +175,7 @@ function chosenBalance(
   isRunning: (column: number) => boolean,
 ): number | undefined {
   const chosen = money.balances.find((column) => asked.includes(column));
-  // A column that only adds up another column contains nothing new.
+  // A column of running sums of another column contains no new amounts.
   const balances = money.balances.filter((column) => !addsUp(column, money.balances, table.rows));
   if (chosen !== undefined || balances.length < 2) return chosen ?? balances[0];
   const running = balances.find(isRunning);
@@ -216,7 +222,9 @@ function rankOf(heading: ColumnHeading | undefined): number {
   return totalWords.reduce((best, some, at) => (words.some((word) => some.includes(word)) ? at : best), 0);
 }
 
-/** Returns columns of bills that differ, if neither their headings nor the taxes show which one is the total. */
+/**
+ * Returns the columns of bills with different amounts, if neither headings nor taxes show which column is the total.
+ */
 function unclearBilled({ billed, taxes }: Money, { headings, rows }: ColumnKinds): readonly number[] {
   const [best, ...others] = billed;
   if (best === undefined || rankOf(headings[best]) > 0) return [];

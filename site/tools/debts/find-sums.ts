@@ -188,7 +188,8 @@ function withGroups(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const leaves = items
       .slice(at + 1, end)
       .filter((_, index, run) => (run[index + 1]?.line.row?.indent ?? -1) <= (run[index]?.line.row?.indent ?? 0));
-    // Rows below a group are parties, and rows below a party are its bills. Those of a party may have other names.
+    // Rows below a group are parties, and rows below a party are its bills. These bills may have other names than the
+    // party.
     const isOfParties =
       groupWords.test(entry.party) || leaves.every((leaf) => countedEntry(leaf)?.party === entry.party);
     const isGroup = entry.paise === sumOf(leaves) && isOfParties;
@@ -197,7 +198,7 @@ function withGroups(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return result;
 }
 
-/** Finds sums without a word for a sum: totals above or below their rows, and undated totals of a party's lines. */
+/** Finds sums that no word marks as sums: totals above or below their rows, and undated totals of a party's lines. */
 function withUnsaidSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const result = [...items];
   const counted = items.flatMap((item, at) => (countedEntry(item) && paiseOf(item) > 0 ? at : []));
@@ -271,7 +272,7 @@ function isSumOfOwn(item: ParsedLine, own: readonly ParsedLine[]): boolean {
   if (!isUndated(item) || paiseOf(item) <= 0) return false;
   const dated = own.filter((each) => !isUndated(each));
   const before = own.slice(0, own.indexOf(item));
-  // The sum may include payments or not.
+  // The stated sum may or may not include payments.
   return [own, own.filter((each) => paiseOf(each) > 0)].some((some) => {
     const whole = sumOf(some);
     const ofDated = sumOf(some.filter((each) => dated.includes(each)));
@@ -289,7 +290,7 @@ export function findStatedTotal(
 ): { readonly paise: Paise; readonly counted: Paise } | null {
   let stated: { readonly paise: Paise; readonly counted: Paise } | null = null;
   let since = 0;
-  /** A total above its lines, as the home screens of apps show it. */
+  /** A total above its lines. The home screens of apps show such totals. */
   let above: Paise | null = null;
   let all = 0;
   const byName = new Map<string, Paise>();
@@ -307,13 +308,13 @@ export function findStatedTotal(
     }
     // The two sides of a trial balance add up to 0.
     if (paise === 0) continue;
-    // A ledger ends with a line without words in which both sides are equal.
+    // The last line of a ledger has no words, and both of its sides are equal.
     const isWordless = sum.name === '' && !/[a-z\u0900-\u0dff]/i.test(line.text);
     if (isWordless && outcome.entry.paise !== all && outcome.entry.paise !== since) continue;
     const named = sum.name === '' ? undefined : byName.get(nameKey(sum.name));
     const fits = paise === since || paise === all || paise === named;
     const next = { paise, counted: fits ? paise : (named ?? all) };
-    // A last total that fits all lines counts more than one that excludes the opening balance.
+    // A last total that includes all lines replaces an earlier one that excludes the opening balance.
     if (stated === null || stated.paise === stated.counted || (sum.name === '' && paise === all)) stated = next;
     since = 0;
   }

@@ -89,7 +89,7 @@ export const kindWords = {
 } as const;
 export type KindWord = keyof typeof kindWords;
 
-/** Kinds whose words exclude a line without columns from the total. */
+/** A line without columns is excluded from the total if it contains a word of one of these kinds. */
 export const excludedKinds = ['cancelled', 'draft', 'estimate', 'order', 'supplier', 'foreignCurrency'] as const;
 
 /** Words for a sum, alone or before or after a name. */
@@ -98,7 +98,7 @@ export const sumWords = list(
 );
 /** Words for a sum that are also first names (Kul Bhushan, Yog Raj). They mean a sum only if no name follows. */
 export const sumWordsInNames = list('kul, yog, jod, jor');
-/** Words that may occur beside a word for a sum. */
+/** Words that may precede or follow a word for a sum. */
 export const sumFillerWords = list(
   'baki, baaki, bakaya, percentage, percent, to, by, the, of, for, overall, balance, amount, amt, outstanding, due, dr, cr, rs, rupees, inr, receivable, receivables, parties, customers, debtors, sundry, pending, bills, bill, list, in, राशि, रकम, बाकी, बकाया, रुपये, का, closing, current, opening',
 );
@@ -138,7 +138,7 @@ export const unpaidTitleWords = list(
   'baki, baaki, bakaya, pending, outstanding, due, dues, balance, unpaid, बाकी, बकाया, शेष, येणे, शिल्लक',
 );
 
-/** Words beside which an amount may be a payment, a part, or the debt of another person. */
+/** An amount beside one of these words may be a payment, a part, or the debt of another person. */
 export const paymentWords = list(
   'જમા, cr, jama, जमा, paid, received, recd, rect, credit, partial, partially, payment, receipt, advance, adv, return, returned, cash, nakad, naqad, cheque, chq, upi, gpay, g pay, google pay, phonepe, phone pe, paytm, neft, rtgs, imps, aaya, aaye, aya, wapas, wapis, vapas, vapis, lautaya, lautaye, vasool, vasuli, vasul, barabar, फ़ोनपे, फोनपे, पेटीएम, आया, आए, लौटाया, लौटाए, वसूल, बराबर, भुगतान, नगद, नक़द, नकद, चेक, वापस, एडवांस, छूट, discount, less, tds, settled, clear, cleared, clr, done, bounced, bounce, nil, pdc, mil gaya, mil gaye, mila, mile, aa gaya, aa gaye, ho gaya, मिल गया, मिल गए, आ गया, हो गया, हो गई, मिला, मिले, पूरा, चुकता, chuka, chuke, diya, diye, diya hai, de diya, de diye, दिया, दिए, दी',
 );

@@ -50,7 +50,7 @@ export function unitQuestion(title: string): Question {
   };
 }
 
-/** Asks for the date of a line, or how the line counts. */
+/** Asks for the date of a line, or how to count the line. */
 export function lineQuestion({ line, outcome }: ParsedLine): readonly Question[] {
   const { key, raw } = line.pasted;
   if (outcome.is === 'dateAsked') {
@@ -75,5 +75,5 @@ export function lineQuestion({ line, outcome }: ParsedLine): readonly Question[]
   ];
 }
 
-/** Suggested answers for doubts about which most lines have the same one. */
+/** Suggested answers to those doubts that have the same answer for most lines. */
 const suggestionFor: Partial<Readonly<Record<LineDoubt, string>>> = { maybeSum: 'left', otherNumber: 'left' };

@@ -24,7 +24,7 @@ const left =
 const debits = 'dr|debit';
 const currency = '₹|rs\\.?|rupees?|rupaye|re\\.?|inr|रु\\.?|रुपय[ेा]|रुपए|টাকা|રૂપિયા|ரூபாய்|రూపాయలు|ರೂಪಾಯಿ|ਰੁਪਏ';
 
-/** Words that multiply a number, with the zeros that each adds. */
+/** Words that multiply a number, each with the number of zeros that it adds. */
 const sizes: readonly (readonly [words: RegExp, zeros: number])[] = [
   [/^(?:hundred|sau|सौ)$/, 2],
   [/^(?:k|thousands?|ha[jz]a+r|हज़ार|हजार)$/, 3],
@@ -112,7 +112,7 @@ function paiseOf(number: string, size: string, zeros: number, { isBefore, isAfte
   if (goods.test(size) || (isBefore && isAfter)) return 'unclearAmount';
   const added = size === '' ? zeros : (sizes.find(([is]) => is.test(size))?.[1] ?? 0);
   const paise = readDecimal(number, added + 2);
-  // A number with digit groups is not in thousands. Amounts that are no exact integers are refused.
+  // A number with digit groups is not in thousands. An amount is refused if it cannot be computed exactly.
   const isOdd = size === '' ? zeros === 0 && /\.\d{3}/.test(number) : number.includes(',');
   if (typeof paise !== 'number' || paise > 1e13 || isOdd) return 'unclearAmount';
   // `1.2 cr` may be crore or credit.

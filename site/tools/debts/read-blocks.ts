@@ -39,9 +39,9 @@ type Position = {
   readonly above: string;
   /** The last date in a ledger. Rows of the same day do not repeat it. */
   readonly day: string | null;
-  /** The date in the last line of a notebook with only a date. */
+  /** The date in the last line above that contains only a date, in a notebook. */
   readonly dayOver: string | null;
-  /** True if the line above is a rule. */
+  /** True if the line above is a ruled line, such as `-----`. */
   readonly isRuled: boolean;
 };
 
@@ -97,10 +97,11 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
       if (line.is === 'entry' && !/\d/.test(line.text) && namesBothDirections(line.text)) mentions.add('mixed');
       const said = titleDirection(line, roles);
       if (said !== null) mentions.add(said);
-      // The list continues with expenses below the debts.
+      // Such a list has debts first and expenses below.
       if (said === 'notDebts' && mentions.has('owedToMe')) mentions.add('mixed');
       if (said !== null && said !== 'notDebts') {
-        // Titles change the direction at most once. Further changes belong to single lines.
+        // In a list with two parts, titles change the direction only once. After more changes, each title seems to
+        // belong to a single line.
         turns += section !== null && section !== said ? 1 : 0;
         if (turns > 1) mentions.add('mixed');
         section = said;
@@ -136,7 +137,7 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
   return { items, tables, questions, mentions };
 }
 
-/** Matches headings of documents that precede a bill. */
+/** Matches headings of documents that a shop writes before the bill. */
 const noBills = /quotation|quote no|estimate|proforma|challan|\b(?:order|so) no\b/i;
 
 const isOfNoBills = (headings: readonly string[]): boolean =>
@@ -276,7 +277,7 @@ function readFree(line: ListLine, { above, dayOver, isRuled }: Position, surroun
   if (isRuled && outcome.entry !== null && !hasLetter(line.text)) return askAboutLine('maybeSum', outcome.entry);
   if (outcome.is !== 'counted' || outcome.entry.date !== null) return outcome;
   if (dayOver !== null) return checkEntryDate({ ...outcome.entry, date: dayOver }, around);
-  // Lines between a name and a table are ambiguous.
+  // Lines between a name and a table may belong to either.
   if (isOver) return askAboutLine('otherNumber', outcome.entry);
   // The line may be a table row that has lost a cell.
   return roles !== null && !isNobodys ? askAboutLine('lostCells', outcome.entry) : outcome;

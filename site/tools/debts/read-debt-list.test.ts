@@ -152,7 +152,7 @@ describe('an answer', () => {
     ];
   };
 
-  it('to the question who owes whom counts the lines below "To pay", or none', () => {
+  it('to the question who owes whom decides whether the lines below "To pay" are counted', () => {
     const text = 'To pay:\nAsha 2500';
     expect(sumsOf(text)).toEqual(['direction ? owedByMe', 'Asha 2500 -']);
     expect(sumsOf(text, { direction: 'owedToMe' })).toEqual(['Asha 2500 -']);
@@ -160,14 +160,14 @@ describe('an answer', () => {
     expect(sumsOf(text, { direction: 'notDebts' })).toEqual([]);
   });
 
-  it('to the order of day and month applies to every date of the list', () => {
+  it('to the question about the order of day and month applies to every date of the list', () => {
     const text = '[11/5/26, 9:05:12 PM] Raju: Anand 2500\n[11/7/26, 8:15:00 AM] Raju: Bharat 800';
     expect(sumsOf(text)[0]).toBe('dateOrder ? monthFirst');
     expect(sumsOf(text, { dateOrder: 'monthFirst' })).toEqual(['Anand 2500 2026-11-05', 'Bharat 800 2026-11-07']);
     expect(sumsOf(text, { dateOrder: 'dayFirst' })).toEqual(['Anand 2500 2026-05-11', 'Bharat 800 2026-07-11']);
   });
 
-  it('to an unknown column of money adds, subtracts or ignores the column', () => {
+  it('to the question about an unknown column of money adds, subtracts or ignores it', () => {
     const text = 'Party→Balance→Deposit held\nAsha→500→200\nRavi→90→';
     expect(sumsOf(text)).toEqual(['column:Deposit held ? compared', 'Asha 500 -', 'Ravi 90 -']);
     const asRole = (role: string) => sumsOf(text, { 'column:Deposit held': role });
@@ -176,14 +176,14 @@ describe('an answer', () => {
     expect(asRole('notCounted')).toEqual(['Asha 500 -', 'Ravi 90 -']);
   });
 
-  it('to an unknown kind of entry applies to each row of that kind', () => {
+  it('to the question about an unknown kind of entry applies to each row of that kind', () => {
     const text = 'Party→Date→Type→Amount\nAsha→05/11/2026→Sale→500\nAsha→06/11/2026→Memo→200';
     expect(sumsOf(text)).toEqual(['kind:Memo ? null', 'Asha 700 2026-11-05']);
     expect(sumsOf(text, { 'kind:Memo': 'received' })).toEqual(['Asha 300 2026-11-05']);
     expect(sumsOf(text, { 'kind:Memo': 'notCounted' })).toEqual(['Asha 500 2026-11-05']);
   });
 
-  it('to rows that do not add up uses their balance, or their bill and payment', () => {
+  it('to the question about rows that do not add up chooses their balance, or their bill less payment', () => {
     const text = 'Party→Amount→Received→Balance\nAsha→900→300→800\nRavi→90→0→90';
     expect(sumsOf(text)[0]).toBe('sums:0 ? null');
     expect(sumsOf(text, { 'sums:0': 'balance' })).toEqual(['Asha 800 -', 'Ravi 90 -']);
@@ -204,7 +204,7 @@ describe('an answer', () => {
     expect(sumsOf(text, { unit: '1' })).toEqual(['Asha 1.25 -']);
   });
 
-  it('to an unclear line counts it, subtracts it, chooses one of its sums, or ignores it', () => {
+  it('to the question about an unclear line counts it, subtracts it, chooses one of its sums, or ignores it', () => {
     const text = 'Gupta 500 received\nMunna ₹500 - 200\nAsha 90';
     const [paid, two] = ['line:Gupta 500 received', 'line:Munna ₹500 - 200'];
     expect(sumsOf(text)).toEqual([`${paid} ? null`, `${two} ? null`, 'Asha 90 -']);
@@ -212,7 +212,7 @@ describe('an answer', () => {
     expect(sumsOf(text, { [paid]: 'count', [two]: 'left' })).toEqual(['Gupta 500 -', 'Asha 90 -']);
   });
 
-  it('to an impossible date corrects the date, or counts the line without one', () => {
+  it('to the question about an impossible date corrects it, or counts the line without a date', () => {
     const text = 'Sharma 31/02/2026 500\nGupta 30/11/2026 70';
     expect(sumsOf(text).slice(0, 2)).toEqual([
       'date:Sharma 31/02/2026 500 ? noDate',
@@ -222,19 +222,19 @@ describe('an answer', () => {
     expect(sumsOf(text, answers)).toEqual(['Sharma 500 -', 'Gupta 70 2026-11-30']);
   });
 
-  it('to a line that was not counted counts its sum', () => {
+  it('to the question about a line that was not counted counts its sum', () => {
     const text = 'Gupta 500 cancelled\nAsha 90';
     expect(sumsOf(text)).toEqual(['Asha 90 -']);
     expect(sumsOf(text, { 'line:Gupta 500 cancelled': 'count' })[0]).toMatch(/^Gupta.* 500 -$/);
   });
 });
 
-it('compares the stated total with the counted sum, even if the stated ages add up to another sum', () => {
+it('the stated total is compared with the counted sum, even if the stated ages add up to another sum', () => {
   const rows = ['Customer\t0-30\t31-60\tTotal', 'Asha\t500\t\t500', 'Ravi\t\t90\t90', 'Total\t500\t90\t690'];
   expect(readDebtList(rows.join('\n'), today).statedTotal).toEqual({ paise: 69_000, counted: 59_000 });
 });
 
-it('reads an amount beside an invisible joiner, and keeps the joiner inside a Hindi name', () => {
+it('an amount beside an invisible joiner is read, and the joiner inside a Hindi name is kept', () => {
   const { lines, questions } = readDebtList('Ravi 500\u200c\n\u200dAsha 90\u200d\nश्\u200dयाम 70', today);
   expect(lines.map(({ party, paise }) => [party, paise])).toEqual([
     ['Ravi', 50_000],
@@ -244,13 +244,13 @@ it('reads an amount beside an invisible joiner, and keeps the joiner inside a Hi
   expect(questions).toEqual([]);
 });
 
-it('lists a line of more than 2,000 characters without reading it', () => {
+it('a line of more than 2,000 characters is listed, but not read', () => {
   const { lines, notCounted } = readDebtList(`Asha 90\n${'Ravi 500 '.repeat(300)}`, today);
   expect(lines.map(({ party }) => party)).toEqual(['Asha']);
   expect(notCounted.map(({ reason }) => reason)).toEqual(['tooLong']);
 });
 
-it('returns the date of a message separately from the date of a bill', () => {
+it('the date of a message does not replace the date of a bill', () => {
   const { lines } = readDebtList(
     '[05/11/26, 10:32:11 AM] Raju: Anand 2500\n[06/11/26, 9:00 AM] Raju: Bharat 1/10 800',
     today,

@@ -19,8 +19,8 @@ import { readBlocks } from './read-blocks.ts';
 import { splitRecords } from './split-records.ts';
 
 /**
- * Reads a pasted list of debts. `today` is YYYY-MM-DD. `answers` has the chosen value of each question that was
- * answered, by its id. Never rejects: a line with a digit is counted, part of a question, or not counted.
+ * Reads a pasted list of debts. `today` is YYYY-MM-DD. `answers` maps the id of each answered question to the chosen
+ * value. Accepts any text: a line with a digit is counted, part of a question, or listed as not counted.
  */
 export function readDebtList(text: string, today: string, answers: QuestionAnswers = {}): DebtList {
   const blocks = splitIntoBlocks(splitRecords(text));

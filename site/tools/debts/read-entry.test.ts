@@ -27,6 +27,6 @@ it.each<[Partial<TypedEntry>, issues: object]>([
     { party: '', amount: 'x', date: 'y' },
     { party: 'noName', amount: 'noAmount', date: 'badDate' },
   ],
-])('readEntry returns the issues of %j', (change, issues) => {
+])('readEntry refuses %j and returns its issues', (change, issues) => {
   expect(read(change)).toEqual(issues);
 });

@@ -35,7 +35,7 @@ export type HeadingKind =
 export type ColumnHeading = {
   readonly text: string;
   readonly kind: HeadingKind;
-  /** True if all words are known and do not contradict each other. */
+  /** True if all words of the heading are known, and none contradicts another. */
   readonly isCertain: boolean;
   /** The range of days in the heading of an age column. `to` may be infinite. */
   readonly days: readonly [from: number, to: number] | null;
@@ -113,7 +113,7 @@ function kindOf(words: readonly string[], has: (...meanings: readonly HeadingWor
   if (words[0] === 'due' && says('on', 'by')) return 'dueDate';
   if (words[0] === 'due' && words[1] === 'in') return 'aside';
   if (says('last') && has('received')) return 'aside';
-  // "As on" is followed by the date of the list.
+  // The date after "As on" is that of the list.
   if (words.join(' ') === 'as on') return 'aside';
   if (has('status')) return 'status';
   if (has('kind')) return has('party') || says('payment', 'mode') ? 'aside' : 'kind';
@@ -182,7 +182,10 @@ const ageFillers = [
   'dr',
 ];
 
-/** Returns the days of a heading such as `31-60`, `< 30 days`, `91 and over`, or null. `Older` follows other ages. */
+/**
+ * Returns the days of a heading such as `31-60`, `< 30 days` or `91 and over`, else null. `Older` begins where the last
+ * age in `before` ends.
+ */
 export function daysOfAgeHeading(
   text: string,
   before: readonly ColumnHeading[] = [],

@@ -51,7 +51,7 @@ const asides: readonly RegExp[] = [
   new RegExp(billNumber, 'gi'),
   /(?:^|\s)(?:#\d+|\d{4}-\d\d\/\d+)/g,
   /(?:^|[\s,|])(?:party(?: name)?|name|date|dt|amount|amt)\s*[:=]/gi,
-  // After `din` no letter may follow, as in the name Dinesh.
+  // No letter may follow `din`, because names such as Dinesh begin with it.
   /\(?\d+ ?(?:days?|din|दिन)(?![a-z\u0900-\u0dff])\)?/gi,
   /\([^()\d]*\d+ ?(?:kgs?|ltr|litres?|pcs|bags?|nos|gm|box(?:es)?|किलो|नग)\)/gi,
   /(?:^|\s)(?:at )?\d{1,2}:\d\d(?::\d\d)? ?(?:[ap]\.? ?m\b\.?)?/gi,
@@ -108,7 +108,7 @@ export const isStruckOut = (text: string): boolean => struckOut.test(text);
 
 export const isForeignMoney = (text: string): boolean => foreignMoney.test(text);
 
-/** Returns the reason in a text to exclude its line from the total, or null. */
+/** Returns the reason why a text excludes its line from the total, or null. */
 export function findExclusionReason(text: string) {
   const words = splitIntoWords(text);
   if (isForeignMoney(text)) return 'foreignCurrency';
@@ -242,7 +242,7 @@ export function checkEntryDate(entry: DebtEntry, { today }: Pick<NoteContext, 't
 
 type Found = Pick<DebtEntry, 'party' | 'date' | 'paise'>;
 
-/** Reads a line as columns with one name, one amount or balance, and at most one date; else returns null. */
+/** Reads a line as columns. Returns null unless they contain one name, one amount or balance, and at most one date. */
 function inColumns(text: string, found: readonly FoundDate[]): Found | LineOutcome | null {
   for (const separator of cellSeparators) {
     const dates: string[] = [];
@@ -300,7 +300,7 @@ function inRunningText(
   // `5.11` may be a date.
   if (!date && !found.isMarked && /^\d\d?\.\d\d?$/.test(rest.slice(found.start, found.end).trim()))
     return askAboutLine('unclearAmount', entry);
-  // Words on both sides of an amount are unusual in a list, except for a note in brackets.
+  // A list seldom has words on both sides of an amount, except for a note in brackets.
   const behind = withoutWaiting(`\t${rest.slice(found.end).replace(/\([^)\d]*\)/g, ' ')}`);
   const saysBoth = hasLetter(trimPartyName(rest.slice(0, found.start))) && hasLetter(behind);
   const plain = { ...entry, party: withoutPayment(entry.party) };
@@ -314,7 +314,10 @@ function choicesOf(amounts: readonly FoundAmount[]): readonly Paise[] {
   return sums.some((sum) => sum < 0) ? [...sums, sums.reduce((all, sum) => all + sum, 0)] : sums;
 }
 
-/** Returns true if three amounts prove each other, after goods at most: `5000 जमा 2000 बाकी 3000`. */
+/**
+ * Returns true if the last three amounts prove each other, and any amounts before them are for goods: `5000 जमा 2000
+ * बाकी 3000`.
+ */
 function isProved(amounts: readonly FoundAmount[]): boolean {
   const before = amounts.slice(0, -3);
   const [first, second, third] = amounts.slice(-3);
@@ -326,7 +329,9 @@ function isProved(amounts: readonly FoundAmount[]): boolean {
 const isMarkedLast = (amounts: readonly FoundAmount[]): boolean =>
   amounts.filter(({ isMarked }) => isMarked).length === 1 && amounts[amounts.length - 1]?.isMarked === true;
 
-/** Returns the debt of a line: its only amount, the only one with a currency sign, or one that others prove. */
+/**
+ * Returns the debt of a line: its only amount, its only amount with a currency sign, or an amount that others prove.
+ */
 function theAmount(amounts: readonly FoundAmount[]): FoundAmount | null {
   const last = amounts[amounts.length - 1] ?? null;
   // A number before the marked one may be part of the name.

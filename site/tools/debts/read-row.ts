@@ -38,14 +38,14 @@ export type ParsedRow = {
 const findPaymentWord = createPhraseFinder(paymentWords);
 const findVoid = createPhraseFinder(kindWords.cancelled);
 
-/** The data of a row that decide whether and how it is counted. */
+/** These data of a row decide whether and how it is counted. */
 type Facts = {
   readonly row: TableRow;
   readonly roles: TableRoles;
   readonly context: RowContext;
   readonly sums: RowSums;
   readonly kind: KindWord;
-  /** How the row would be counted. */
+  /** The outcome if no check excludes the row or asks about it. */
   readonly dated: LineOutcome;
   readonly entry: DebtEntry;
   /** True if the amount is a balance, which includes all payments. */
@@ -106,7 +106,9 @@ function partyOf(row: TableRow, { roles, kinds }: TableRoles, { owner, above }: 
   return isSaid ? trimPartyName(cell) : owner || above;
 }
 
-/** Returns the bill number of a row. A payment has that of the bill it names, not that of its own voucher. */
+/**
+ * Returns the bill number of a row. For a payment, this is the number of the paid bill, not of the payment's voucher.
+ */
 function billOf(row: TableRow, { kinds, head }: TableRoles, paise: Paise): string {
   const against = row.cells[kinds.indexOf('against')] ?? '';
   const at = kinds.indexOf('bill');
@@ -229,7 +231,7 @@ function ofReceipt({
 }: Facts): LineOutcome | null {
   if (kind !== 'received' || isCredit) return null;
   if (isByBalance && context.owner !== '' && sums.total === 0) {
-    // A receipt for no bill of the statement reduces the whole balance.
+    // A receipt for a bill that is not in the statement reduces the whole balance.
     const paid = row.values.find((value, column) => value !== null && roles.kinds[column] === 'received') ?? 0;
     return paid === 0 ? null : askAboutLine('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
   }
@@ -249,7 +251,7 @@ function ofReceipt({
 /** Matches ways to pay a bill. */
 const means = /^(?:cash|upi|card|g-?pay|phonepe|paytm|cheque|neft|imps|bank|online|नकद)$/i;
 
-/** Asks about bills that may be paid in part, according to a state, a payment date or a note. */
+/** Asks about bills that may be partly paid, because of a state, a payment date or a note. */
 function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): LineOutcome | null {
   if (sums.total > 0 && saysSettled(row, roles, context)) return excludeLine('paid', entry);
   if (isByBalance) return null;

@@ -16,7 +16,7 @@ export type RowSums = {
   readonly parts: readonly AgePart[];
   /** Sums of the row that contradict each other. */
   readonly disagree: readonly Paise[];
-  /** A cell that should contain an amount but does not; or null. */
+  /** The text of a cell that should contain an amount but contains none; or null. */
   readonly bad: string | null;
 };
 

@@ -43,7 +43,10 @@ export function splitRecords(pasted: string): readonly PastedLine[] {
   return records;
 }
 
-/** Returns the index of the line in which a quoted cell ends that begins in the line `start`; else `start`. */
+/**
+ * Returns the index of the line with the end of a quoted cell that begins in the line `start`; without such a cell,
+ * `start`.
+ */
 function endOfQuoted(lines: readonly string[], start: number): number {
   const isOpen = (line: string): boolean => line.split('"').length % 2 === 0;
   const line = lines[start] ?? '';

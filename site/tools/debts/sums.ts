@@ -31,14 +31,14 @@ export function sumKindOfWords(allWords: readonly string[]): SumKind | null {
   return { name: names.filter((word) => word !== 'का' && word !== 'की').join(' ') };
 }
 
-/** Returns the kind of sum in a row, or null. The first text of a sum names it, or the row contains only numbers. */
+/** Returns the kind of sum in a row, or null. The row's first text names the sum, or the row contains only numbers. */
 export function sumKindOfRow(cells: readonly string[]): SumKind | null {
   const [text] = cells.filter(
     (cell) => hasLetter(cell) && !isDay(cell) && readCellAmount(cell) === null && !isSide(cell),
   );
   const hasNumber = cells.some((cell) => /\d/.test(cell));
   if (text === undefined) return hasNumber && !cells.some(isDay) ? { name: '' } : null;
-  // A row with an age contains the sum of the bills of that age.
+  // A row that begins with an age contains the sum of the bills of that age.
   return /^[<>\d(]/.test(text) && daysOfAgeHeading(text) !== null
     ? { name: text }
     : sumKindOfWords(splitIntoWords(text));
@@ -52,7 +52,7 @@ export function sumKindOfNote(text: string, entry: DebtEntry | null): SumKind | 
   return sumKindOfWords(splitIntoWords(text));
 }
 
-/** Returns the amount in the row of a sum that has lost its empty cells; null if there are several. */
+/** Returns the amount of a sum whose row has lost its empty cells; null if the row contains several amounts. */
 export function findOnlyAmount(cells: readonly string[]): DebtEntry | null {
   const amounts = cells.flatMap((cell) => {
     const amount = readCellAmount(cell)?.amount;

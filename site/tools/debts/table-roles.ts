@@ -5,7 +5,7 @@ import { findBalance, type TableBalance } from './find-balance.ts';
 import type { HeadingKind } from './read-headings.ts';
 import { isMoneyKind, type TableHead, type TableRow } from './tables.ts';
 
-/** The roles of a table's columns in its sums. */
+/** The role of each column of a table in the sums. */
 export type TableRoles = {
   readonly head: TableHead;
   readonly roles: readonly ColumnRole[];
@@ -14,7 +14,7 @@ export type TableRoles = {
   readonly isRunning: boolean;
   /** Balances from before a ledger's first bill, keyed by the rows that state them. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
-  /** Sums of rows for which the visitor prefers bills less payments to the balance. */
+  /** The bills less the payments of each row for which the visitor prefers this sum to the balance. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
   readonly columns: readonly TableColumn[];
   readonly questions: readonly Question[];
@@ -135,7 +135,7 @@ function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): 
   if (balance.unclear.includes(column)) return true;
   if (balance.isProved || !columnHasAmounts(rows, column)) return false;
   if (kind === 'unknown') return true;
-  // A column of sales does not show which ones are unpaid.
+  // A column of sales does not show which sales are unpaid.
   if (
     kind === 'billed' &&
     roles[column] === 'owed' &&

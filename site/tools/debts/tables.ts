@@ -29,7 +29,9 @@ export const isMoneyKind = (kind: HeadingKind): boolean =>
 /** Matches an amount: a number that is neither a year nor a count of days. */
 const amount = /\d,\d{3}(?![\d-])|\b(?!20\d\d\b)\d{4}/;
 
-/** Reads a line of headings, or returns null. `next` is the line below. `isLedger`: a ledger's party is above. */
+/**
+ * Reads a line of headings, or returns null. `next` is the line below. `isLedger` is true if a ledger's party is above.
+ */
 export function readTableHead(line: string, next: string, isLedger: boolean): TableHead | null {
   if (amount.test(line)) return null;
   for (const separator of cellSeparators) {
@@ -49,7 +51,10 @@ export function readTableHead(line: string, next: string, isLedger: boolean): Ta
   return null;
 }
 
-/** Returns true if the next line has a name under an unknown first heading ("House") and an amount under a balance. */
+/**
+ * Returns true if the next line has a name below an unknown first heading ("House") and an amount below the heading of
+ * a balance.
+ */
 function hasNameBelow([first, ...others]: readonly ColumnHeading[], next: string, separator: CellSeparator): boolean {
   const [name = '', ...values] = splitCells(next, separator);
   const isBalance = others.some(
@@ -58,7 +63,10 @@ function hasNameBelow([first, ...others]: readonly ColumnHeading[], next: string
   return first?.kind === 'unknown' && isBalance && hasLetter(name) && !cannotBeName(name);
 }
 
-/** Returns true for a column that may contain names if no other does: an unnamed first one, "Company", "Contact". */
+/**
+ * Returns true for a column that may contain the names if no other column does: "Company", "Contact", or a first column
+ * without a heading.
+ */
 export const mayContainNames = ({ text }: ColumnHeading, column: number): boolean =>
   (text === '' && column === 0) || /^(?:company|contact|organi[sz]ation|title)(?: name)?$/i.test(text);
 
@@ -136,7 +144,7 @@ function withJoinedSide(cells: readonly string[], headings: readonly ColumnHeadi
   return fitting.length === 1 ? only : null;
 }
 
-/** Returns true if an amount is under a heading of money, and bill numbers are under the headings of bills. */
+/** Returns true if an amount is below a heading for money, and bill numbers are below headings for bills. */
 function fits(cells: readonly string[], headings: readonly ColumnHeading[]): boolean {
   const isFilled = (column: number): boolean => (cells[column] ?? '') !== '';
   const bills = headings.flatMap(({ kind }, column) =>

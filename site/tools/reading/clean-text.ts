@@ -17,7 +17,7 @@ const numberSigns: Readonly<Record<string, string>> = {
 export const toLatinNumbers = (text: string): string =>
   toLatinDigits(text).replace(/[٫．٬，٪％]/g, (sign) => numberSigns[sign] ?? sign);
 
-/** Matches half of a character (a lone surrogate), which remains when a text is cut inside it. */
+/** Matches half of a character (a lone surrogate), which remains if a text is cut inside a character. */
 const halfCharacter = /[\ud800-\udfff]/gu;
 
 /** Removes invisible characters and composes letters (NFC). Keeps U+200C and U+200D, which Hindi needs. */
@@ -43,7 +43,10 @@ const minus = /^[-−–]/;
 /** Maximum number of digits, so that every number is an exact integer. */
 const mostDigits = 11;
 
-/** Parses `1,20,000.50`, `₹ 500/-` or `५००` into units of the last of `places` decimals: `12.5` with 2 is 1250. */
+/**
+ * Parses `1,20,000.50`, `₹ 500/-` or `५००`, and returns the number times 10 to the power of `places`: `12.5` with 2 is
+ * 1250.
+ */
 export function readDecimal(text: string, places: number): number | DecimalIssue {
   const written = cleanCode(text);
   const plain = written.replace(currency, '').trim();

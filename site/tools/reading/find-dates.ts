@@ -54,7 +54,7 @@ function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder
       const end = index + whole.length;
       const isNamed = /\D/.test(m);
       const month = isNamed ? monthOf(m) : Number(m);
-      // A word that is not a month makes no date: `12 bags 2026`.
+      // Numbers around a word that is not a month are no date: `12 bags 2026`.
       if ((isNamed && month === 0) || found.some((other) => start < other.end && other.start < end)) continue;
       const yearNumber = (y.length === 2 ? 2000 : 0) + Number(y || thisYear);
       // `12 Oct 8200` is a date and an amount, since no bill is from the year 8200.

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** Kind of the requested file, which decides the form of an error answer. */
+/** The kind of the requested file decides what an error answer looks like. */
 export type RequestedFileKind = 'json' | 'script';
 
 /** Describes each fault of a request. A fault lasts until the test ends it. */

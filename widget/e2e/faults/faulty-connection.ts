@@ -3,7 +3,7 @@ import { expect } from '../../../dev/proof/browser/test.ts';
 import { answerWithFault, type FaultName, slowAnswerDelay } from './faults.ts';
 import type { FaultyRequest } from './requests.ts';
 
-/** Milliseconds by which the page's clock advances at a time, while no request is pending. */
+/** The page's clock advances in steps of this many milliseconds while no request is pending. */
 const step = 500;
 
 /**
@@ -77,7 +77,7 @@ export class FaultyConnection {
     let isPaused = false;
     let late = false;
     await expect(async () => {
-      // Tries again if a window closes at this moment, because the clock, which all windows share, then fails.
+      // Tries again if a window closes at this moment. The clock then fails, because all windows share it.
       if (!isPaused) await clock.pauseAt((await this.now()) + step);
       isPaused = true;
       if (await isTrue()) return;

@@ -2,7 +2,9 @@ import { messages as en } from '../../languages/en/messages.ts';
 
 const { failures, humanCheck, loadFailure } = en;
 
-/** Outcomes of a fault: the visitor's message and the next step. Without a message the card continues by itself. */
+/**
+ * Each outcome of a fault has the visitor's message and the next step. Without a message the card continues by itself.
+ */
 export const faultOutcomes = {
   done: { sentence: null, nextStep: 'the card continues by itself' },
   network: { sentence: failures.network, nextStep: 'the same press again' },

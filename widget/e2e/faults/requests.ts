@@ -21,7 +21,7 @@ const every = (outcome: FaultOutcomeName): Outcomes =>
   Object.fromEntries(Object.keys(faultDescriptions).map((fault) => [fault, outcome]));
 const without = (outcomes: Outcomes, ...names: readonly string[]): Outcomes =>
   Object.fromEntries(Object.entries(outcomes).filter(([fault]) => !names.includes(fault)));
-/** Returns the outcomes of a request that only reads: a lost reply equals a refused connection. */
+/** Returns the outcomes of a request that changes nothing. Losing its reply has the outcome of a refused connection. */
 const reading = (outcomes: Outcomes): Outcomes => without(outcomes, 'reply lost');
 
 /** Outcomes of a request to Firebase Authentication for which the visitor waits. */
@@ -48,7 +48,7 @@ const json = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): R
   outcomes,
   ...more,
 });
-/** Returns a row for a script. Omits faults of JSON answers, which other faults cover. */
+/** Returns a row for a script. Omits faults of JSON answers, because other faults have the same effect. */
 const script = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): Row => ({
   ...json(name, url, without(reading(outcomes), 'HTML 500', 'HTML 429', 'no JSON'), more),
   kind: 'script',

@@ -1,7 +1,13 @@
-/** The appearance of a card: computed properties and box of each element, and positions of each text's lines. */
+/**
+ * The appearance of a card consists of each element's computed properties and box, and the positions of each text's
+ * lines.
+ */
 export type CardAppearance = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Reads the appearance of a card, in px from its corner. Runs in the page, so it uses nothing of this file. */
+/**
+ * Reads the appearance of a card, in px from its corner. Runs in the page, so it cannot call the functions of this
+ * file.
+ */
 export function readCardAppearance(host: Element): CardAppearance {
   const root = host.shadowRoot?.querySelector('.card');
   if (!root) throw new Error('the card is not there');
@@ -53,7 +59,7 @@ export function readCardAppearance(host: Element): CardAppearance {
   for (const name of Object.keys(looks.card ?? {})) if (name.startsWith('margin')) delete looks.card?.[name];
   const check = host.querySelector('[slot=human-check]');
   if (check) read('check', getComputedStyle(check));
-  // Leaves out the size of the human check, which is that of Google's content.
+  // Leaves out the size of the human check, because Google's content decides it.
   for (const name of Object.keys(looks.check ?? {}))
     if (/size|width|height|origin/.test(name)) delete looks.check?.[name];
   return looks;

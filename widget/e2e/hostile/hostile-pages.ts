@@ -34,9 +34,9 @@ const scripted = (script: () => void): HostilePage['html'] => modernPage({ head:
 const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'), 'utf8');
 
 /**
- * Styles that set every inherited property, distort boxes, and hide the body as anti-flicker scripts do. Leaves out
- * Google's content in the human check, which a page's rules can always reach, and the card's parent, which decides the
- * card's space.
+ * These styles set every inherited property, distort boxes, and hide the body as anti-flicker scripts do. They do not
+ * select Google's human check, because it is always open to a page's rules, nor the card's parent, because it decides
+ * the card's space.
  */
 const aggressiveTheme = `
   body {

@@ -93,7 +93,7 @@ export const emptyHeader = {
 
 export const emptyDraft: BillDraft = { head: emptyHeader, items: [emptyItem(1)] };
 
-/** Returns those of the named fields of a stored value that contain a string. */
+/** Returns the fields of a stored value that have one of these names and contain a string. */
 export const pickStringFields = <Field extends string>(from: unknown, fields: readonly Field[]) =>
   Object.fromEntries(
     Object.entries(Object(from)).filter(([name, value]) => typeof value === 'string' && fields.includes(name as Field)),

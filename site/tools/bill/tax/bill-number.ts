@@ -36,7 +36,7 @@ export function nextBillNumber(number: string): string {
 const namedYear = /(^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/i;
 
 /**
- * Returns the first bill number of the date's financial year if this number is of an earlier one, because a number has
+ * Returns the first bill number of the date's financial year if this number is of an earlier year, because a number has
  * to be "unique for a financial year" (Rule 46(b)). Otherwise returns an empty text.
  */
 export function firstNumberOfYear(number: string, date: string): string {

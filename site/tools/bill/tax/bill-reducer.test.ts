@@ -32,7 +32,7 @@ test('switching between the form and the paper adds no step to "Undo"', () => {
   expect(billReducer(turned, { type: 'viewChanged', view: 'write' })).toEqual(start);
 });
 
-test('a late event about leaving a field of the bill does not end the typing in the next field', () => {
+test('typing in a field of the bill continues even if the event of leaving the previous field arrives late', () => {
   const address = { type: 'typed', name: 'buyerAddress', value: '5 High St, London, UK' } as const;
   const left = after(rate('1'), address, { type: 'fieldLeft', name: 'item-1-rate' });
   expect(left.typing).toBe('buyerAddress');

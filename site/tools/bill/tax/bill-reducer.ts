@@ -32,9 +32,12 @@ export type BillState = Readonly<{
   bill: Bill;
   /** Number of bills started since the page was opened, without the first one. */
   renewed: number;
-  /** The part that a narrow screen shows: the form or the paper. A wide screen shows both. */
+  /** A narrow screen shows either the form or the paper; a wide screen shows both. */
   view: BillViewMode;
-  /** Result of the last paste, until the next action: why it was refused, or how many rows did not fit. */
+  /**
+   * The result of the last paste, until the next action: the reason for its refusal, or the number of rows that did not
+   * fit.
+   */
   pasted: PasteRefusal | { readonly kind: 'left'; readonly rows: number } | null;
 }>;
 

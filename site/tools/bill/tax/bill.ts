@@ -58,8 +58,8 @@ export type TaxGroup = Readonly<Record<'unsplit' | 'igst' | 'cgst' | 'local' | '
 export type TaxSplit = 'none' | 'unsplit' | 'igst' | 'sgst' | 'utgst';
 
 /**
- * Types of supply. Reverse charge: CGST Act 2017, section 9(3), (4). Zero-rated, by LUT or refund: IGST Act 2017,
- * section 16.
+ * Types of supply. The CGST Act 2017, section 9(3) and (4), defines reverse charge. The IGST Act 2017, section 16,
+ * defines supplies without tax, with an LUT or a refund.
  */
 export const supplyTypes = ['domestic', 'reverseCharge', 'sezLut', 'sezIgst', 'exportLut', 'exportIgst'] as const;
 export type SupplyType = (typeof supplyTypes)[number];
@@ -90,7 +90,7 @@ export type Bill = {
   readonly date: string;
   readonly lines: readonly BillLine[];
   readonly incompleteLines: readonly IncompleteLine[];
-  /** Number of entries that cannot be read. No sum includes them. */
+  /** The number of entries that cannot be read and that no sum includes. */
   readonly unread: number;
   /** Tax groups in the order of their rates; one group of rate 0 if no tax is charged. */
   readonly groups: readonly TaxGroup[];
@@ -117,7 +117,7 @@ type Buyer = Party & {
   readonly state: StateCode | null;
   /** Country of a buyer abroad; empty for India. */
   readonly country: string;
-  /** Country in which the address seems to end, until the visitor has confirmed or denied it. */
+  /** The country that the address seems to end with, until the visitor has confirmed or denied it. */
   readonly askedCountry: CountryCode | null;
 };
 

@@ -2,7 +2,8 @@ import type { Paise } from '../../../base/money.ts';
 import type { Bill, BillLine, TaxGroup, TaxSplit } from './bill.ts';
 
 /**
- * Multiplies quantity and price, both in thousandths, to paise. Returns null if the product is too large to be exact.
+ * Multiplies quantity and price, both in thousandths, and returns paise. Returns null if the product is too large to be
+ * exact.
  */
 export function lineAmount(quantity: number, perUnit: number): Paise | null {
   const product = quantity * perUnit;
@@ -63,8 +64,8 @@ export const totalTaxOfGroup = ({ unsplit, igst, cgst, local }: TaxGroup): Paise
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, amount) => all + amount, 0);
 
 /**
- * Divides `amount` by `by` and rounds halves up. The result is exact for integers from 0 on, because no fraction is
- * computed.
+ * Divides `amount` by `by` and rounds halves up. The result is exact for integers that are not negative, because no
+ * fraction is computed.
  */
 function divideRounded(amount: number, by: number): number {
   const rest = amount % by;

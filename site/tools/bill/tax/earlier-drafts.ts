@@ -24,7 +24,7 @@ export function clearGuessedValues({ head, items }: BillDraft): BillDraft {
   };
 }
 
-/** Items of the earlier form's samples, which it stored without a mark: HSN, unit and rate. */
+/** HSN, unit and rate of the items in the earlier form's samples. That form stored them without a mark. */
 const earlierSamples: readonly (readonly [hsn: string, unit: string, rate: string])[] = [
   ['1006', 'BAG', '1,850'],
   ['0713', 'BAG', '1,320'],
@@ -35,8 +35,8 @@ const earlierSamples: readonly (readonly [hsn: string, unit: string, rate: strin
 ];
 
 /**
- * Returns true for an item with the HSN and unit, or with the rate, of an earlier sample. It is not printed until the
- * visitor renames it, even if its name is already another one.
+ * Returns true for an item with the HSN and unit, or with the rate, of an earlier sample. The item is not printed until
+ * the visitor renames it, even if its name is not that of the sample.
  */
 const isOfEarlierSample = (item: DraftItem): boolean =>
   earlierSamples.some(([hsn, unit, rate]) => (item.hsn === hsn && item.unit === unit) || item.rate === rate);

@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
 ];
 
 it.each(cases)(
-  'place of supply, tax and missing parts are right for this foreign customer: %s',
+  'the place of supply, tax and missing parts of a sale to this foreign customer are correct: %s',
   (_, head, place, tax, asked, country) => {
     const draft = createTestDraft('1 x 100 @ 18', { sellerGstin: createTestGstin('27'), ...head });
     const { bill, issues } = readBill(draft);

@@ -49,7 +49,7 @@ describe('a GSTIN of each format that the portal issues', () => {
 });
 
 // The first two GSTINs are examples from python-stdnum and from documents of the GST portal.
-it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAAAA0000A1Z2'])('accepts the valid GSTIN %s', (gstin) => {
+it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAAAA0000A1Z2'])('the GSTIN %s is valid', (gstin) => {
   expect(validateGstin(gstin, 'seller')).toBeNull();
 });
 
@@ -66,7 +66,7 @@ it.each([
   ['27AAPFUO939F1ZV', 'gstinForm'],
   ['AAPFU0939F1ZV27', 'gstinForm'],
   ['0700USA00000OSA', 'gstinForm'],
-] as const)('refuses the GSTIN %s with the issue %s', (gstin, issue) => {
+] as const)('the GSTIN %s is refused with the issue %s', (gstin, issue) => {
   expect(validateGstin(gstin, 'buyer')).toBe(issue);
   expect(stateOfGstin(gstin, 'buyer')).toBeNull();
 });
@@ -82,7 +82,9 @@ it.each([
   ['gst no - 27AAPFU0939F1ZV'],
   ['２７ＡＡＰＦＵ０９３９Ｆ１ＺＶ'],
   ['२७AAPFU०९३९F१ZV'],
-])('reads the GSTIN "%s" as people paste or type it', (typed) => expect(normalizeGstin(typed)).toBe('27AAPFU0939F1ZV'));
+])('a GSTIN that is pasted or typed as "%s" is normalized', (typed) =>
+  expect(normalizeGstin(typed)).toBe('27AAPFU0939F1ZV'),
+);
 
 test('the check character of a GSTIN reveals each change of one character', () => {
   const letters = fc.stringMatching(/^27[A-Z]{5}\d{4}[A-Z]1Z$/);

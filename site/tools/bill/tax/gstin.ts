@@ -63,7 +63,7 @@ export type GstinIssue = 'gstinLength' | 'gstinForm' | 'gstinNotSellers' | 'gsti
 /** A party of a bill. A seller's GSTIN may have fewer formats than a buyer's. */
 export type BillParty = 'seller' | 'buyer';
 
-/** Parts of the GSTIN formats, as regular expressions. */
+/** Regular expressions for parts of the GSTIN formats. */
 const state = '\\d\\d';
 const pan = '[A-Z]{5}\\d{4}[A-Z]';
 const tan = '[A-Z]{4}\\d{5}[A-Z]';
@@ -109,7 +109,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: true,
   },
   {
-    // Issued to a government office or other body that deducts tax (CGST Act, section 51).
+    // For a government office or another body that deducts tax (CGST Act, section 51).
     name: 'taxDeductor',
     pattern: formOf(state, `(?:${pan}|${tan})`, registration, 'D', check),
     isSellers: false,
@@ -118,7 +118,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: true,
   },
   {
-    // Issued to an e-commerce operator that collects tax (CGST Act, section 52).
+    // For an e-commerce operator, who collects tax (CGST Act, section 52).
     name: 'taxCollector',
     pattern: formOf(state, pan, registration, 'C', check),
     isSellers: false,
@@ -127,7 +127,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: true,
   },
   {
-    // Issued to a government department that registers with its TAN instead of a PAN.
+    // For a government department that registers with its TAN instead of a PAN.
     name: 'department',
     pattern: formOf(state, tan, '\\d', 'Z', check),
     isSellers: false,
@@ -136,7 +136,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: true,
   },
   {
-    // A UIN, issued to a body of the United Nations or an embassy (UN), or to another notified person (ON).
+    // A UIN, for a body of the United Nations or an embassy (UN), or for another notified person (ON).
     name: 'uin',
     pattern: formOf(state, yearAndCountry, '[UO]N', check),
     isSellers: false,
@@ -145,7 +145,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: true,
   },
   {
-    // Issued to a non-resident taxable person, who sells in India for a limited time (CGST Act, section 27).
+    // For a non-resident taxable person, who sells in India for a limited time (CGST Act, section 27).
     name: 'nonResident',
     pattern: formOf(state, yearAndCountry, 'NR', check),
     isSellers: true,
@@ -154,7 +154,7 @@ const gstinFormats: readonly GstinFormat[] = [
     isB2b: false,
   },
   {
-    // Issued to a supplier of online services from abroad (IGST Act, section 14). The code 99 is not a state.
+    // For a supplier of online services from abroad (IGST Act, section 14). The code 99 is not a state.
     name: 'onlineFromAbroad',
     pattern: formOf('99', yearAndCountry, 'OS', check),
     isSellers: false,
@@ -168,7 +168,7 @@ const gstinFormats: readonly GstinFormat[] = [
 export const findGstinFormat = (number: string): GstinFormat | null =>
   gstinFormats.find(({ pattern }) => pattern.test(number)) ?? null;
 
-/** A GSTIN with a valid check digit that belongs to nobody: PANs are numbered from 0001, so none has four zeros. */
+/** This GSTIN has a valid check digit but belongs to nobody: PANs are numbered from 0001, so none has four zeros. */
 export const sampleGstin = '27AAAAA0000A1Z2';
 
 /** Returns what is wrong with a party's GSTIN, or null. */

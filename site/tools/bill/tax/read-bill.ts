@@ -153,7 +153,7 @@ const needsGst: Readonly<Record<TaxTreatment, boolean>> = {
 function placeInIndia(head: Head, buyer: Bill['buyer'], counter: Bill['seller']['state']): PlaceOfSupply | null {
   if (isStateCode(head.placeOfSupply)) return head.placeOfSupply;
   if (buyer.state !== null) return buyer.state;
-  // A GSTIN that names no state, or an address abroad, leaves the place of supply open: it is not the shop's state.
+  // If the GSTIN names no state, or the address is abroad, the place of supply is unknown. It is not the shop's state.
   const isElsewhere = buyer.gstin !== '' || buyer.country !== '' || buyer.askedCountry !== null;
   return isElsewhere || head.placeOfSupply === outsideIndiaCode ? null : counter;
 }
@@ -164,7 +164,7 @@ function isLocalSale(
   placeOfSupply: PlaceOfSupply | null,
   state: Bill['seller']['state'],
 ): boolean | null {
-  // A supply to a special economic zone is always one between states (IGST Act 2017, section 7(5)(b)).
+  // A supply to a special economic zone always counts as one between two states (IGST Act 2017, section 7(5)(b)).
   if (supply.startsWith('sez') || placeOfSupply === outsideIndiaCode) return false;
   return placeOfSupply === null || state === null ? null : placeOfSupply === state;
 }

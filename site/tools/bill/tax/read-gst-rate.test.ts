@@ -17,7 +17,7 @@ const rates: readonly (readonly [string, ParsedGstRate])[] = [
   ['Nil', 0],
   ['NIL RATED', 0],
   ['0', 0],
-  // These cells contain no rate, which is not a rate of 0.
+  // A cell without a rate is not the same as a rate of 0.
   ['', 'missing'],
   ['-', 'missing'],
   ['–', 'missing'],
@@ -37,4 +37,4 @@ const rates: readonly (readonly [string, ParsedGstRate])[] = [
   ['x', null],
 ];
 
-test.each(rates)('reads "%s" as the GST rate %s', (cell, rate) => expect(readGstRate(cell)).toBe(rate));
+test.each(rates)('the text "%s" is read as the GST rate %s', (cell, rate) => expect(readGstRate(cell)).toBe(rate));

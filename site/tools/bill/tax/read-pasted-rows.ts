@@ -10,7 +10,7 @@ import { readQuantityAndUnit, readUnit } from './units.ts';
 /** Values of an item that a pasted row contains. */
 export type PastedRow = Partial<Record<ItemField, string>>;
 
-/** Columns in the form's order. An amount is not pasted, but compared with the computed one. */
+/** Columns in the form's order. A pasted amount is not stored, but compared with the computed one. */
 const columnOrder = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
 type FormColumn = (typeof columnOrder)[number];
 /** Taxes into which GST is split: CGST and SGST are one half each, IGST is the whole. */
@@ -77,7 +77,7 @@ type TableRow = { readonly position: number; readonly cells: readonly string[] }
  * absent).
  */
 type Layout = Readonly<{ columns: readonly Column[]; heads?: readonly string[]; rates?: readonly number[] }>;
-/** A row, or the index of the cell that does not fit its column. */
+/** A row that was read, or the index of the cell that does not fit its column. */
 type RowReading = { readonly row: PastedRow } | { readonly failsAt: number };
 type TableReading =
   | { readonly rows: readonly PastedRow[] }
@@ -115,7 +115,7 @@ function readCell(column: Column, cell: string, heading = '', rates?: readonly n
       if (rate === null || (rates && rate !== 'missing' && !rates.includes(rate))) return null;
       return withRate(rate);
     }
-    // `readTaxParts` reads CGST, SGST and IGST together, and an amount is only compared.
+    // `readTaxParts` reads CGST, SGST and IGST together. An amount is only compared later.
     default:
       return {};
   }
@@ -161,7 +161,10 @@ function readTaxParts(cells: readonly string[], columns: readonly Column[]): Row
   return { row: withRate(isHalf ? 'missing' : integrated) };
 }
 
-/** Values for checking rows that lack these columns. An amount beside a rate is then the price of one unit. */
+/**
+ * If a row lacks one of these columns, its amount is checked with this value. Without a quantity, the amount has to be
+ * the price of one unit.
+ */
 const valuesForCheck = { quantity: '1', gst: '0' };
 
 /**
@@ -180,7 +183,7 @@ function rupeesLikelihood(
   if (isMarked || !line || line.gst === 0) return 'none';
   const { taxable, gst } = line;
   const tax = computeTaxPart(taxable, gst);
-  // Read as a rate or as an amount, the number means the same tax.
+  // The number means the same tax as a rate and as an amount.
   if (tax === gst) return 'none';
   const hasTotal = (total: number) =>
     cells.some((cell, at) => columns[at] === 'other' && readDecimal(cell, 2) === total);

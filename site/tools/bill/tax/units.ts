@@ -103,7 +103,7 @@ const sign = /^[\s!-@[-`{-~\u00a1-\u00bf\u00d7\u00f7\u2000-\u2bff]/;
 /** Returns true if a word may be a unit that the list lacks. `12-10` and `2 x 5` contain no unit. */
 const isUnitWord = (word: string): boolean => word !== '' && !sign.test(word) && !/\d/.test(word);
 
-/** Splits a quantity such as `2 kg` or `२ किलो` into number and unit. The unit is null if the text contains none. */
+/** Splits a text such as `2 kg` or `२ किलो` into number and unit. The unit is null if the text contains no unit. */
 export function readQuantityAndUnit(text: string): { readonly quantity: string; readonly unit: string | null } {
   const written = cleanCode(text);
   const [, quantity = '', word = ''] = /^([\d.,]+)\s*([^\d.,].*)$/.exec(written) ?? [];

@@ -14,7 +14,7 @@ import { findGstinFormat, outsideIndiaCode } from './gstin.ts';
 import { isBuyerAbroad, isRegisteredBuyer } from './read-bill.ts';
 import { type BillIssue, isHsnCode } from './read-bill-line.ts';
 
-/** Returns the parts that a bill lacks: those that the sums need, or that CGST Rules 46 and 49 require. */
+/** Returns the missing parts of a bill: parts that the sums need, or that CGST Rules 46 and 49 require. */
 export function missingBillParts(bill: Bill) {
   const { kind, treatment, seller, buyer, placeOfSupply, groups, number, date } = bill;
   const rows = billLinesInOrder(bill);
@@ -82,7 +82,7 @@ function lacks(row: BillLine | IncompleteLine, column: Column): boolean {
   return 'lacks' in row && row.lacks.includes(column);
 }
 
-/** Returns the field of a missing part. For a part of an item, it is the field of the first item that lacks it. */
+/** Returns the field of a missing part. If several items lack the part, returns the field of the first one. */
 export function fieldOfMissingPart(part: MissingBillPart, bill: Bill, items: readonly DraftItem[]): BillFieldName {
   // Asks for the GSTIN first, because it also names the state.
   if (part === 'sellerState') return 'sellerGstin';

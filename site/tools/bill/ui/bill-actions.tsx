@@ -24,7 +24,7 @@ export function BillActions() {
   const { bill, draft, issues, typing, past, dispatch, text, language } = useBill();
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
-  /** The first reason, without those about the field that the visitor is typing in. */
+  /** The first reason that is not about the field in which the visitor is typing. */
   const [shown] = reasonsAgainst(draft, visibleIssues({ issues, typing }), text);
   const company = companyFragment(cleanText(draft.head.sellerName));
   const own = draft.head.number;
@@ -123,10 +123,7 @@ function Menu({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * Lists the reasons why the bill cannot be printed or shared, except those about the field that the visitor is typing
- * in.
- */
+/** Lists the reasons why the bill cannot be printed or shared. Omits the field in which the visitor is typing. */
 function Reasons() {
   const { draft, issues, typing, text } = useBill();
   const reasons = reasonsAgainst(draft, visibleIssues({ issues, typing }), text);
@@ -238,7 +235,7 @@ function SharePdf() {
   }, [bill, text, language]);
 
   const { file = null, address } = made?.of === bill ? made : {};
-  // The file is shared without a text, because WhatsApp drops one of the two.
+  // The file is shared without a text, because WhatsApp would drop either the file or the text.
   const share = (files: File[]) => navigator.share({ files }).catch(() => undefined);
   const isReady = address !== undefined;
   const canShare = file && navigator.canShare?.({ files: [file] });

@@ -60,7 +60,7 @@ export function formatIssueWithLabel({ field, code }: BillIssue, { items }: Bill
   return `${label}: ${text.issues[code]}`;
 }
 
-/** Returns a field's label. The form has two questions for the place of supply, which share one label here. */
+/** Returns a field's label. Both of the form's questions for the place of supply have the same label here. */
 const labelOf = (field: HeaderField, text: BillText): string =>
   field === 'placeOfSupply' ? text.placeOfSupply : text.fields[field];
 

@@ -28,8 +28,8 @@ export const visibleIssues = ({ issues, typing }: Pick<BillState, 'issues' | 'ty
 const issueId = (field: BillFieldName): string => `issue-${field}`;
 
 /**
- * Renders a sentence for each field with an issue that `of` accepts. Its element is always present, so that screen
- * readers announce changes.
+ * Renders a sentence for each field that has an issue and that `of` accepts. The element around the sentences is always
+ * present, so that screen readers announce changes.
  */
 export function IssueList({ of }: { readonly of: (field: BillFieldName) => boolean }) {
   const { issues, typing, text, warnings } = useBill();
@@ -96,7 +96,10 @@ export function BillField({ name, label, value, className, disabled, rows, optio
 const address = { maxLength: maxTextLengths.text, rows: 2 };
 const code = { maxLength: 20, autoCapitalize: 'characters', spellCheck: false };
 
-/** Attributes of the fields outside the items, by their name without the party. All other fields are lists. */
+/**
+ * Attributes of the fields outside the items, by the field's name without `seller` or `buyer`. All other fields are
+ * lists.
+ */
 const headerInputAttributes: Readonly<Record<string, InputAttributes>> = {
   Name: { maxLength: maxTextLengths.name },
   Address: address,
@@ -161,7 +164,7 @@ type Writable = HTMLInputElement | HTMLTextAreaElement;
 const isWritable = (target: EventTarget): target is Writable =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The field that the current press has focused. */
+/** The field that got the focus by the current press. */
 let justFocused: EventTarget | null = null;
 
 /** Selects the text of a field that gets the focus, so that typing replaces it. */
@@ -171,7 +174,7 @@ export const selectOnFocus = {
     justFocused = target;
     target.select();
   },
-  // The end of a press moves the cursor, so the text is selected again unless the press selected a part.
+  // The end of a press moves the cursor, so the text is selected again, unless the visitor has selected a part of it.
   onClick: ({ target }: MouseEvent) => {
     const isFirstPress = target === justFocused;
     justFocused = null;

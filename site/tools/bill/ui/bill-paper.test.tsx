@@ -149,7 +149,7 @@ const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, r
 ];
 
 it.each(lacking)(
-  'a bill of the sale "%s" with the items "%s" and the fields %j lists its missing parts',
+  'the missing parts of a bill are listed: sale "%s", items "%s", fields %j',
   (sale, items, head, parts) => {
     const party = others[sale.split(' ').pop() ?? ''];
     const { text, paper, beside } = renderedTexts(

@@ -40,7 +40,10 @@ export async function createBillPdf(): Promise<Blob | null> {
   return writePdf(pages, a4);
 }
 
-/** Lays out the printed bill without showing it, within one task, and distributes its blocks over pages. */
+/**
+ * Lays out the printed bill and distributes its blocks over pages. The visitor never sees it, because that happens
+ * within one browser task.
+ */
 function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
   const width = a4.width - 2 * a4.margin - 2;
   const restoreNarrow = setNarrowPaperMedia('not all');

@@ -16,12 +16,12 @@ import { watchPresses } from './run-after-press.ts';
 /** Language and text of the page as the server rendered it. A translator may have changed the page since. */
 export type ServerText = { readonly language: string; readonly words: string | null };
 
-/** Returns the replacement of a control that was rendered again. */
+/** Returns the new element of a control that was rendered again. */
 export type ReplacementFinder = (before: HTMLElement) => HTMLElement;
 
 /**
  * Hydrates the bill in `host`, or renders it again if a translator has changed its text. Resolves to a function that
- * finds a control's replacement.
+ * finds the new element of a control.
  */
 export function mountBill(host: HTMLElement, text: BillText, written: ServerText): Promise<ReplacementFinder> {
   const { sample = 'null' } = host.dataset;

@@ -87,8 +87,8 @@ const emptyRows = (columns: number): readonly ReactNode[] =>
   ));
 
 /**
- * Returns the field to focus for a column. Serial number and value have no field, so their column leads to the item's
- * name.
+ * Returns the field that gets the focus when a column is pressed. Serial number and value have no field, so it is the
+ * item's name.
  */
 const fieldOf = (column: string): ItemField =>
   column === 'serial' || column === 'value' ? 'name' : (column as ItemField);

@@ -72,7 +72,7 @@ test.each([
   ['Telugu', '౧౨౩౪.౫'],
   ['Kannada', '೧೨೩೪.೫'],
   ['Malayalam', '൧൨൩൪.൫'],
-])('reads quantity, rate and discount typed in %s digits: %s', (_, typed) => {
+])('quantity, rate and discount can be typed in %s digits: %s', (_, typed) => {
   const { head, items } = createTestDraft('1 x 1 @ 5');
   const number = { quantity: `${typed} kg`, rate: typed, discount: typed, discountIn: 'rupees' };
   const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, ...number })) });
@@ -80,7 +80,7 @@ test.each([
   expect(bill?.lines).toMatchObject([{ quantity: 1_234_500, unit: 'KGS', perUnit: 1_234_500, discount: 123_450 }]);
 });
 
-test.each(['۱۸٪', '１８％', '१८%', '18 %'])('reads a GST rate of %s as 18 per cent', (gst) => {
+test.each(['۱۸٪', '１８％', '१८%', '18 %'])('the GST rate %s is read as 18 per cent', (gst) => {
   const { head, items } = createTestDraft('1 x 1 @ 5');
   const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, gst })) });
   expect(issues).toEqual([]);
@@ -179,7 +179,7 @@ test.each([
   expect(read('1 x 10 @ 5', { date })).toMatchObject({ bill: { date: day }, issues: [] }),
 );
 
-it('accepts a bill number of 16 letters, digits, hyphens and slashes (Rule 46)', () => {
+it('a bill number of 16 characters (letters, digits, hyphens and slashes) is accepted (Rule 46)', () => {
   expect(issuesOf('1 x 10 @ 5', { number: 'AB/2026-27/00142' })).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ const withTaxes: typeof clear = [
   ['Item ; Qty ; Rate ; CGST % ; SGST % ; IGST % / Tea ; 1 ; 50 ; 9 ; 9 ; 0', 'Tea ;  ; 1 ; 50 ;  ; 18'],
   ['Item ; Qty ; Rate ; CGST % ; SGST % ; IGST % / Tea ; 1 ; 50 ; 9 ;  ; 0', 'Tea ;  ; 1 ; 50 ;  ; '],
   ['Item ; Qty ; Rate ; GST % ; CGST ; SGST / Tea ; 1 ; 50 ; 18 ; 4.50 ; 4.50', 'Tea ;  ; 1 ; 50 ;  ; 18'],
-  // The 18 beside 360 may be the GST rate, or the tax at 5 per cent.
+  // The 18 after 360 may be the GST rate, or the amount of the tax at 5 per cent.
   ['Item ; Qty ; Rate ; GST / Tea ; 1 ; 360 ; 18', 'Tea ;  ; 1 ; 360 ;  ; '],
   [
     'Item ; Qty ; Rate ; Disc / Tea ; 1 ; 50 ; ₹ - / Salt ; 1 ; 20 ; -',

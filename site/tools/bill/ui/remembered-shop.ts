@@ -76,7 +76,7 @@ export function readRememberedShop(): RememberedShop | null {
  */
 export function storeOrForgetShop(shop: RememberedShop | null): boolean {
   const isStored = storeValue(shopStorageEntry, shop, 'pressed');
-  // After a failure, an event would make this tab treat the shop as forgotten and clear its fields.
+  // After a failure, this tab must not be notified: it would treat the shop as forgotten and clear its fields.
   if (isStored) dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
   return isStored;
 }
@@ -155,7 +155,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
     const giveBack = () => {
       if (draft.items.every(isBlankItem) && returnUnusedNumber(number)) renumber('');
     };
-    // Handles a page that Back or Forward restores from memory.
+    // Back or Forward can restore a page from memory.
     const takeAnother = ({ persisted }: PageTransitionEvent) => {
       if (persisted && number === '') renumber(shop ? takeNextNumber('') : '');
     };

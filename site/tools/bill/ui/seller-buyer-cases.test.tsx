@@ -19,14 +19,14 @@ it('the table of sellers and buyers has a row for each pair', () => {
 /** Returns the text of the printed bill. */
 const paperOf = (state: BillState): string => renderPrintedBill(state).body.textContent;
 
-/** Returns how much of the bill a print with this text contains. */
+/** Returns which parts of the bill this printed text contains. */
 function printedAs(paper: string): 'nothing' | 'incomplete' | 'bill' {
   if (paper.startsWith(text.notPrinted(''))) return 'nothing';
   return paper.includes(text.fillIn) ? 'incomplete' : 'bill';
 }
 
 it.each(sellerBuyerCases)(
-  'a seller with "$seller" bills a buyer with "$buyer" by the document $kind: $rule',
+  'the bill of a seller with "$seller" to a buyer with "$buyer" is the document $kind: $rule',
   ({ seller, buyer, rule: _, ...expected }) => {
     const shop = { sellerName: 'Asha', sellerAddress: '4 MG Road', number: '1' };
     const { head, items } = createTestDraft('1 x 100 @ 18', { ...shop, ...testSellers[seller], ...testBuyers[buyer] });

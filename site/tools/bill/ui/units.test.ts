@@ -26,7 +26,7 @@ test.each([
   ['5 KGS-KILOGRAMS', '5', 'KGS'],
   ['5 MTS-METRIC TON', '5', 'MTS'],
   ['5', '5', null],
-])('reads "%s" as the quantity %s with the unit %s', (typed, quantity, unit) =>
+])('the text "%s" is read as the quantity %s with the unit %s', (typed, quantity, unit) =>
   expect(readQuantityAndUnit(typed)).toEqual({ quantity, unit }),
 );
 
@@ -38,27 +38,27 @@ test.each([
   ['5 bun', 'bun'],
   ['5 BUN', 'bun'],
   ['5 Tub', 'Tub'],
-])('reads the unit in "%s" as "%s", a unit that the list lacks', (typed, unit) =>
+])('the unit in "%s" is read as "%s", although the list lacks it', (typed, unit) =>
   expect(readQuantityAndUnit(typed).unit).toBe(unit),
 );
 
-test.each(['12-10', '2 x 5', '2 ₹', '5%', '10 25kg', 'kg', '2/3'])('reads no unit in the quantity "%s"', (typed) =>
+test.each(['12-10', '2 x 5', '2 ₹', '5%', '10 25kg', 'kg', '2/3'])('the quantity "%s" has no unit', (typed) =>
   expect(readQuantityAndUnit(typed)).toEqual({ quantity: typed, unit: null }),
 );
 
 test.each(['2 mt', '2 MT', '2 m.t.', '2 mts', '2 MTS'])(
-  'asks whether the quantity "%s" means metres or tonnes',
+  'the unit of the quantity "%s" may mean metres or tonnes',
   (typed) => {
     const { unit } = readQuantityAndUnit(typed);
     expect(possibleUnits(unit ?? '')).toEqual(['MTR', 'TON']);
   },
 );
 
-it('does not ask about an unambiguous unit', () => {
+it('a unit that is not ambiguous has no other meanings', () => {
   for (const unit of [...units, 'katta', '']) expect(possibleUnits(unit), unit).toEqual([]);
 });
 
-it('reads the code OTH of GST returns as no unit', () => {
+it('the code OTH of GST returns is not read as a unit', () => {
   expect([readUnit('OTH'), readUnit('OTH-OTHERS'), readUnit('')]).toEqual(['', '', '']);
 });
 

@@ -7,27 +7,30 @@ import { createTestDraft, createTestGstin, createTestHeader } from '../tax/testi
 import { workedExamples } from '../tax/testing/worked-examples.ts';
 import { taxRows } from './bill-totals.tsx';
 
-test.each(workedExamples)('computes the worked example "$what"', ({ sale, items, what: _, ...expected }) => {
-  const { bill, issues } = readBill(createTestDraft(items, createTestHeader(sale)));
-  expect(issues).toEqual([]);
-  const rupees = bill.total / 100;
-  expect({
-    kind: bill.kind,
-    taxable: formatPaise(bill.taxable),
-    // The labels of taxes omit the taxable value here, because the table does not contain it.
-    taxes: taxRows(bill, { ...english, taxOn: (tax) => tax }).map(
-      ({ label, amount }) => `${label} ${formatPaise(amount)}`,
-    ),
-    roundOff: formatPaise(bill.roundOff),
-    total: formatPaise(bill.total),
-    english: english.inWords(rupees),
-    hindi: hindi.inWords(rupees).normalize('NFC'),
-  }).toEqual({
-    ...expected,
-    english: `Rupees ${expected.english} Only`,
-    hindi: `${expected.hindi} ${rupees === 1 ? 'रुपया' : 'रुपये'} मात्र`.normalize('NFC'),
-  });
-});
+test.each(workedExamples)(
+  'the sums of the worked example "$what" are correct',
+  ({ sale, items, what: _, ...expected }) => {
+    const { bill, issues } = readBill(createTestDraft(items, createTestHeader(sale)));
+    expect(issues).toEqual([]);
+    const rupees = bill.total / 100;
+    expect({
+      kind: bill.kind,
+      taxable: formatPaise(bill.taxable),
+      // The labels of taxes omit the taxable value here, because the table does not contain it.
+      taxes: taxRows(bill, { ...english, taxOn: (tax) => tax }).map(
+        ({ label, amount }) => `${label} ${formatPaise(amount)}`,
+      ),
+      roundOff: formatPaise(bill.roundOff),
+      total: formatPaise(bill.total),
+      english: english.inWords(rupees),
+      hindi: hindi.inWords(rupees).normalize('NFC'),
+    }).toEqual({
+      ...expected,
+      english: `Rupees ${expected.english} Only`,
+      hindi: `${expected.hindi} ${rupees === 1 ? 'रुपया' : 'रुपये'} मात्र`.normalize('NFC'),
+    });
+  },
+);
 
 // Delhi, Puducherry, and Jammu and Kashmir have a legislature and charge SGST (CGST Act, section 2(114)).
 test.each([

@@ -73,7 +73,7 @@ afterEach(() => {
 const list = 'Sharma Stores 05/11/2026 12,500\nGupta 200\nSharma Stores 500 jama';
 
 describe('a list', () => {
-  it('becomes a total and parties, whose lines are in the document only while the party is open', async () => {
+  it('becomes a total and parties, and the lines of a party are in the document only while it is expanded', async () => {
     const { host, figure, rows, openParty } = await open(list);
     expect([figure(), rows()]).toEqual(['₹12,200', ['Sharma Stores ₹12,000', 'Gupta ₹200']]);
     expect(host.querySelectorAll('.debts-lines li').length).toBe(0);
@@ -135,7 +135,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('in the first stored format is read', async () => {
+  it('is read even if it is stored in the first format', async () => {
     storeValue({ ...debtListStorageEntry, version: 1 }, { lines: 'Asha 5\nAsha ji 6', same: { ashaji: 'asha' } });
     expect((await open()).rows()).toEqual(['Asha ₹11']);
   });
@@ -166,7 +166,7 @@ describe('a list', () => {
 });
 
 describe('a correction', () => {
-  it('counts by its new values, moves the line to its party, and moves the focus to the total', async () => {
+  it('counts the line with the new values, moves it to the new party, and focuses the total', async () => {
     const { host, press, openParty, type, submit, rows } = await open(list);
     openParty('Gupta');
     press(text.change);
@@ -179,7 +179,7 @@ describe('a correction', () => {
     expect(host.querySelector('[data-announced]')?.textContent).toContain('₹13,000');
   });
 
-  it('that cannot be read stays as typed, with a message beside its field', async () => {
+  it('stays as typed if it cannot be read, with a message beside its field', async () => {
     const { host, press, openParty, type, submit, figure } = await open(list);
     openParty('Gupta');
     press(text.change);
@@ -235,13 +235,13 @@ describe('a question', () => {
     expect(buttons(text.allRight)).toEqual([]);
   });
 
-  it('about a heading is not asked if the remembered shop stores its role', async () => {
+  it('is not asked about a heading if the remembered shop has stored its role', async () => {
     storeValue(shopStorageEntry, { id: '1', columns: { 'column:Memo': 'notCounted' } });
     const { figure } = await open(table);
     expect(figure()).toBe('₹1,300');
   });
 
-  it('with a suggestion is answered by the button that accepts all suggestions', async () => {
+  it('is answered by the button that accepts all suggestions, if it has one', async () => {
     const { press, figure, host } = await open('Creditors\nAsha 500\nBharat 800');
     const asked = host.querySelector('h3')?.textContent;
     press(text.allRight);

@@ -46,7 +46,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   const render = (): void => {
     const isBlank = isEmptyBook(book);
     sampleButton.hidden = !isBlank || isWriting;
-    // The page of results has its own button for this.
+    // Below results there is another button for adding a line.
     writeButton.hidden = sampleButton.hidden;
     fold.hidden = box.value.trim() === '';
     if (isBlank && !isWriting) {
@@ -60,7 +60,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     const waits = book.text.trim() !== '' && listReader.get() === null;
     const context = { text, language, today: isoToday(), dispatch };
     if (waits) {
-      // A list that is not read yet because the reader has not loaded has to survive a reload.
+      // If the reader has not loaded yet, the unread list has to survive a reload.
       storeValue(debtListStorageEntry, serializeBook(book));
       flushSync(() =>
         root?.render(
@@ -72,7 +72,8 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
       if (!isLost) void loadReader();
       return;
     }
-    // The list is stored only after it was read, because one that stops the page would stop it again after a reload.
+    // The list is stored only after it was read, because a list that blocks the page would block it again after a
+    // reload.
     const onRead = (summary: string): void => {
       storeValue(debtListStorageEntry, isBlank ? null : serializeBook(book));
       announced.textContent = isBlank ? '' : summary;

@@ -30,7 +30,7 @@ export function reminderText({ party, paise, left }: Party, { text, language }: 
   return reminder(party, formatRupees(paise / 100), bills.join('\n'), upiId, name);
 }
 
-/** Formats an unpaid amount with the bill's date, which is not a message's date, or with the age of its column. */
+/** Formats an unpaid amount, with the age of its column if it has no date. */
 function owed({ paise, since, days }: UnpaidBill, text: DebtsText): string {
   const amount = formatRupees(paise / 100);
   return since === null && days !== null ? text.ages[findAgeGroup(days)](amount) : amount;
@@ -78,7 +78,10 @@ export async function loadDebtsText(language: Language): Promise<DebtsText> {
   return (await load()).debtTexts;
 }
 
-/** Returns the shop's name and UPI id from this tab's bill, else the remembered ones, without the bill scripts. */
+/**
+ * Returns the shop's name and UPI id from this tab's bill, else those of the remembered shop. Does not load the bill
+ * maker's scripts.
+ */
 function storedSeller(): { readonly name: string; readonly upiId: string } {
   const shop = readStoredValue(shopStorageEntry);
   const { draft, of } = readStoredValue(billStorageEntry);

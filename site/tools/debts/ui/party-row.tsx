@@ -28,7 +28,7 @@ const dayWords = (iso: string, today: string, language: Language): string =>
 
 type PartyRowProps = {
   readonly party: BookParty;
-  /** Shows the button for a reminder, filled if it is for the oldest debt (`first`). */
+  /** Adds the button for a reminder. The button is filled for the oldest debt (`first`). */
   readonly remind?: 'first' | 'later' | undefined;
 };
 
