@@ -19,10 +19,10 @@ import { PlansPage } from './pages/plans-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { BillMakerPage, DebtsPage } from './pages/tool-pages.tsx';
 
-/** The scripts and styles that a page needs besides its markup. */
+/** The scripts and styles that a page needs in addition to its markup. */
 export type PageEntry = {
   readonly element: ReactNode;
-  /** Modules of `islands/` that the page loads; pages without one carry no script. */
+  /** The modules of `islands/` that the page loads. A page without any has no script. */
   readonly islands?: readonly Island[];
   /** The page hosts the sign-in card, so Google's scripts are allowed on it. */
   readonly hostsCard?: boolean;

@@ -14,7 +14,7 @@ import { findElements, formField, mainElement, renderAccount } from './render-ac
 /** True once the first result is displayed. */
 let isOpened = false;
 let state: AccountState | undefined;
-/** The texts of the last submitted form, by field. */
+/** The texts of the form that was submitted last, keyed by field. */
 let sent: Readonly<Record<string, string>> = {};
 
 function screenOf(next: AccountState): string {

@@ -118,7 +118,7 @@ async function openLink(code: string, isReset: boolean): Promise<MailAction> {
   return { type: 'read', found: { link, policy, storedUser: user } };
 }
 
-/** Applies a link. `newPassword`: for a link that sets one. */
+/** Applies a link. Only a link that sets a password uses `newPassword`. */
 async function applyLink({ kind }: MailLink, oobCode: string, newPassword: string): Promise<LinkResult> {
   const isReset = kind === 'reset';
   const call = isReset ? 'v1/accounts:resetPassword' : 'v1/accounts:update';

@@ -17,7 +17,7 @@ import { mailEffects } from './mail-effects.ts';
 import { firstMailState, type MailAction, type MailState, passwordPolicy, reduceMail } from './mail-state.ts';
 
 type Answer = readonly [status: number, body: object] | 'none' | 'hangs';
-/** `token`: the token service's answer, if it is not the usual one. */
+/** `token` replaces the usual answer of the token service. */
 type Kept = { readonly uid: string; readonly account: string; readonly token?: TokenAnswer };
 
 const asha = 'asha@example.com';
@@ -50,7 +50,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Opens the page with Google's answers in order, except the policy's. `kept`: the session stored on this device. */
+/**
+ * Opens the page. Google gives these answers in order, except for the policy. `kept` is the session that this device
+ * stores.
+ */
 async function visit(search: string, answers: readonly Answer[], kept?: Kept, policy: Answer = 'none') {
   const replies = [...answers];
   resetBrowser();

@@ -29,7 +29,7 @@ export function formatFields(
   return [...new Set(fields.map((field) => format(field, record[field])))].filter(Boolean).join(' · ');
 }
 
-/** Formats a time as a day; empty for any other value. `timeZone`: the visitor's by default. */
+/** Formats a time as a day; empty for any other value. The default of `timeZone` is the visitor's time zone. */
 export function formatDay(value: unknown, language: string, timeZone?: 'UTC'): string {
   if (!(value instanceof Date)) return '';
   return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'medium', timeZone }).format(value);

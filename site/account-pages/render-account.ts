@@ -18,7 +18,7 @@ const words = parseValueTexts(findElements('[data-values]')[0]?.dataset.values);
 /** Returns the form's field with this name. */
 export const formField = (name: string) => findElements<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
 
-/** Renders an account; null empties the page. `keepsText`: true for a field whose text must stay. */
+/** Renders an account; null empties the page. `keepsText` returns true for a field whose text must stay. */
 export function renderAccount(account: Account | null, keepsText: (field: HTMLInputElement) => boolean): void {
   for (const place of findElements('[data-place]'))
     drawRecords(place, account?.records[place.dataset.place as keyof Account['records']] ?? []);

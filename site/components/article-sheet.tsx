@@ -97,7 +97,7 @@ function ArticleTable({ caption, columns, rows }: ArticleTableProps) {
 
 type CardSnippetProps = { readonly snippet: SnippetKind; readonly fallback: string };
 
-/** HTML to copy: the tags for the card of this build, with its addresses and hashes. */
+/** HTML to copy: the tags that load this build's card, with the addresses and hashes of its files. */
 function CardSnippet({ snippet, fallback }: CardSnippetProps) {
   const { env, release } = useSite();
   const { siteOrigin: origin, appUrl, cookieDomain } = env;

@@ -24,7 +24,7 @@ export function Band({ heading, note, children }: BandProps) {
 type ActionBandProps = {
   readonly heading?: string;
   readonly inNewTab?: boolean;
-  /** A link that replaces the one to the site's own sign-up page. */
+  /** A link that replaces the link to the site's own sign-up page. */
   readonly children?: ReactNode;
 };
 

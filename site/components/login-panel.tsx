@@ -1,6 +1,6 @@
 import { useSite } from './site-context.ts';
 
-/** The red panel beside the card on a wide page: the steps after the sign-up, and a bill. */
+/** The red panel next to the card on a wide page. It shows the steps after the sign-up, and a bill. */
 export function LoginPanel() {
   const { text } = useSite();
   return (

@@ -5,7 +5,10 @@ import { useSite, useStyles } from './site-context.ts';
 
 type QuestionsProps = { readonly items: readonly Question[]; readonly firstOpen?: boolean };
 
-/** A list of questions that open without a script. Omits a question whose answer the owner has not supplied. */
+/**
+ * A list of questions that a visitor can open without a script. Omits a question if the owner has not supplied its
+ * answer.
+ */
 export function Questions({ items, firstOpen = false }: QuestionsProps) {
   useStyles('details');
   const factNamed = useOwnerFacts();

@@ -5,7 +5,7 @@ import { GstSummary, ItemPicker, OutstandingList, ReminderList, SyncedBill } fro
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
-/** The stop button, arrows and dots; `islands/slideshow.ts` drives them. */
+/** The stop button, the arrows and the dots. `islands/slideshow.ts` handles them. */
 function SlideshowControls() {
   const { controls, items } = useSite().text.slides;
   return (

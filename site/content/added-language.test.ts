@@ -55,7 +55,7 @@ test('a new language with only a table row and folders does not compile, because
   expect(errors).toMatch(/widget\/languages\/notice-loaders\.ts.*'sd' is missing/);
 });
 
-/** The result of rendering the copied sources once, with both new languages complete. */
+/** The copied sources are rendered once, with both new languages complete, and all tests use this result. */
 let rendering: Promise<Rendered> | undefined;
 const rendered = (): Promise<Rendered> => (rendering ??= renderWhole());
 

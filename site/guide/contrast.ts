@@ -28,7 +28,10 @@ const least = 4.5;
 
 export const isColour = (value: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.test(value);
 
-/** Returns the pairs that the chosen colours make hard to read, in the fixed theme or, without one, in both. */
+/**
+ * Returns the pairs that the chosen colours make hard to read. Checks the fixed theme or, if none is fixed, both
+ * themes.
+ */
 export function findLowContrasts(
   colours: Readonly<Record<string, string>>,
   looks: CardColours,

@@ -29,7 +29,7 @@ export type GeneratorFacts = PolicyOrigins & {
   readonly packageName: string;
 };
 
-/** The name of the stylesheet beside a React component, which contains the rule for the card's colours. */
+/** The name of the stylesheet that contains the rule for the card's colours, for a React component. */
 export const colourRuleFile = 'sign-up-card.css';
 
 type Component = (packageName: string, tag: string, rule: string) => string;
@@ -61,7 +61,9 @@ export function generateRule(colours: Colours): string {
   return lines.length === 0 ? '' : `acct-auth-card {\n${lines.join('')}}`;
 }
 
-/** Returns the snippet of a choice. `inline`: its inline script, if any, which a policy must allow by hash. */
+/**
+ * Returns the snippet of a choice. `inline` is the snippet's inline script, if any. A policy must allow it by its hash.
+ */
 export function generateSnippet(
   { framework = '', kind, attributes: own, colours = {}, folder }: GeneratorChoice,
   { files: origin, fallback, packageName }: GeneratorFacts,

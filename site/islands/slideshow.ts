@@ -4,7 +4,10 @@ import { createSlideList } from './slide-list.ts';
 import { isAutoPlaying, reduceSlideshow, type SlideshowEvent, type SlideshowState } from './slideshow-state.ts';
 import { watchPauses } from './watch-pauses.ts';
 
-/** Entry of the landing page. The controls work at once; the first slide's time starts when it is near the window. */
+/**
+ * Entry of the landing page. The controls work at once; the time of the first slide starts when the slide is near the
+ * viewport.
+ */
 const stage = document.querySelector<HTMLElement>('[data-island="slideshow"]');
 const list = stage?.querySelector<HTMLElement>('[data-slides]');
 if (stage && list) startSlideshow(stage, list);

@@ -1,7 +1,10 @@
 import { findChangedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/typed-fields.ts';
 import type { ReplacementFinder, ServerText } from '../tools/bill/ui/mount-bill.tsx';
 
-/** Entry of the tools' pages: loads a tool at the first touch, and preserves text typed and presses made meanwhile. */
+/**
+ * Entry of the tools' pages: loads a tool at the first touch. Text that is typed and presses that are made while it
+ * loads are not lost.
+ */
 const texts = import.meta.glob<{ readonly billTexts: import('../content/catalogue.ts').Catalogue['bill'] }>(
   '../content/* /bill-texts.ts',
 ); /** The time in milliseconds after which a tool that is still loading counts as not loaded. */
@@ -16,7 +19,7 @@ const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([
     import('../tools/bill/ui/mount-bill.tsx'),
     (texts[`../content/${written.language}/bill-texts.ts`] ?? texts['../content/en/bill-texts.ts'])?.(),
-    // Requested in parallel with the module that imports it.
+    // This file is requested in parallel with the module that imports it.
     import('../tools/browser/react-roots.ts'),
   ]);
   return text && mountBill(host, text.billTexts, written);

@@ -7,9 +7,8 @@ const longest = 60;
 
 /**
  * Sends code and action of each failure of this page's card to one address, by `navigator.sendBeacon`, for `percent` of
- * all page views, decided once per view. Nothing waits for the result.
- *
- * @param draw returns a random number from 0 up to 1
+ * all page views. This is decided once per page view. Nothing waits for the result. @param draw returns a random number
+ * from 0 up to 1
  */
 export function watchFailures(page: EventTarget, url: string, percent: number, draw: () => number = Math.random): void {
   if (draw() * 100 >= percent) return;

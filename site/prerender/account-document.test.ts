@@ -381,7 +381,7 @@ test('/account shows what is stored after a lost answer and after a change in an
   await says(text.messages['take-back']);
   expect(visibleScreenText()).toContain(close.action);
 
-  // The write was lost: the page shows what is stored, and the typed text stays.
+  // The write was lost, so the page shows what is stored and does not remove the typed text.
   type({ name: 'Asha P. Patil' });
   await says(text.messages.unanswered);
   expect([rows('user_profiles')[2], field('name').value]).toEqual(['Asha Patil', 'Asha P. Patil']);

@@ -283,7 +283,7 @@ type RecordsProps = LanguageProps & { readonly place: StoredCollection };
 const headingOf = (place: StoredCollection, language: Language): string =>
   noticeTable(place, language).caption.replace(/\s*\([^)]*\)$/, '');
 
-/** The rows of a collection's records in the words of the privacy notice; the user id appears only once. */
+/** The rows of a collection's records in the words of the privacy notice. Only one collection shows the user id. */
 function Records({ place, language }: RecordsProps) {
   const items: Readonly<Record<string, readonly string[]>> = storedData[place];
   const { rows } = noticeTable(place, language);

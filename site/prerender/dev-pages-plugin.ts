@@ -36,7 +36,7 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
   };
 }
 
-/** Serves the standalone pages and the files beside them. */
+/** Serves the standalone pages and the files that they load. */
 function standaloneHandler(server: ViteDevServer, env: SiteEnv): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
@@ -71,7 +71,7 @@ let server: ViteDevServer | undefined;
 /** Returns an address's path, with `//` as `/`, as Hosting reads it: `new URL` would throw for a missing host. */
 const pathOf = (address = '/'): string => (address.split('?')[0] ?? '/').replace(/\/{2,}/g, '/');
 
-/** Returns a standalone page, or a file beside it, bundled on request as in a build; null for any other path. */
+/** Returns a standalone page, or a file that it loads, bundled on request as in a build; null for any other path. */
 async function standaloneFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {
   const route = standaloneRoutes.find((each) => each.path === path);
   if (!route && !(path in standaloneModules)) return null;

@@ -31,7 +31,7 @@ const isGreeted = () => document.querySelector('.login-head')?.classList.contain
 const button = (words: string) =>
   Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === words);
 const accountLink = () => document.querySelector('.greeting [data-open]')?.textContent;
-/** Counts the page's requests for a closing request; after the last one its greeting is complete. */
+/** Counts how often the page has asked for a closing request. After the last answer, the greeting is complete. */
 let read = 0;
 const servers = (isClosing: boolean, answer = renewedSessionAnswer) => {
   read = 0;

@@ -6,7 +6,7 @@ type DocumentProps = {
   readonly language: ConsentLanguage;
   readonly styles: ReactNode;
   readonly head: ReactNode;
-  /** HTML of the body, rendered before the head, which contains the styles that it uses. */
+  /** The HTML of the body. It is rendered before the head, because the head contains the styles that the body uses. */
   readonly body: string;
 };
 

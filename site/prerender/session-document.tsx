@@ -105,7 +105,7 @@ function Screens({
   );
 }
 
-/** Replaces the one placeholder in braces by an element. */
+/** Replaces the only placeholder in braces by an element. */
 function withName(text: string, element: ReactNode): ReactNode {
   const [before, after] = text.split(/\{\w+\}/);
   return (

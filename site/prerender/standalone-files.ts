@@ -35,7 +35,7 @@ export type StandaloneFiles = {
 export type StandaloneDocumentProps = {
   readonly language: Language;
   readonly appUrl: string;
-  /** The target of the page's form; null without one. */
+  /** The target of the page's form; null if the page has no form. */
   readonly formTarget: string | null;
   readonly styles: string;
   /** It is inlined in the page, because a separate file would cost another round trip. */

@@ -98,7 +98,8 @@ export const appCheckPath = '/session/app-check.js';
 
 /**
  * The entries of the modules that these pages load, by path. Each module is one file with a stable address. The card
- * loads keeper.js, /login's greeting the check for a closing request, and both /session and the greeting late writing.
+ * loads keeper.js. The greeting of /login loads the check for a closing request. /session and the greeting load the
+ * module for late writing.
  */
 export const standaloneModules: Readonly<Record<string, string>> = {
   '/session/keeper.js': 'site/session/keeper.ts',

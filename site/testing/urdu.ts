@@ -1,6 +1,9 @@
 import type { SourceChange } from './copy-sources-with-changes.ts';
 
-/** Source changes that add Urdu as a complete language. It is the only one written from right to left. */
+/**
+ * Source changes that add Urdu as a complete language. No language of the site is written from right to left, as Urdu
+ * is.
+ */
 export const urduLanguageChanges = {
   row: {
     file: 'account/languages.ts',

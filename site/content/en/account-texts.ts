@@ -89,7 +89,7 @@ export const accountTexts = {
     heading: 'Password and devices',
     signOut: 'Sign out',
     newPassword: 'Mail for a new password',
-    /** The part about signing out of all devices, for an account with an e-mail address and for one without. */
+    /** The part about signing out of all devices. An account without an e-mail address has its own text. */
     withMail: {
       summary: 'New password, sign out everywhere',
       text: 'To sign out everywhere, use the app, or set a new password: that ends every session, this one too.',
@@ -110,7 +110,7 @@ export const accountTexts = {
     },
     takeBack: 'Take it back and keep the account',
   },
-  /** Messages after a press, beside the account. */
+  /** Messages after a press, displayed with the account. */
   messages: {
     correct: 'Saved.',
     unchanged: 'There was nothing to save. Above is what is stored now.',
@@ -123,7 +123,7 @@ export const accountTexts = {
     'no-mail': 'We got no clear answer. If no mail comes within a few minutes, please press again.',
     busy: 'Too many tries. Please try again later.',
   },
-  /** The result of the last press, once the account is no longer displayed. */
+  /** The result of the last press, displayed when the account no longer is. */
   lastRequest: {
     done: 'Your last request was carried out.',
     undone: 'Your last request was not carried out.',
@@ -146,7 +146,7 @@ export const accountTexts = {
       text: 'This page needs one. Sign in without “Not my device”, and allow this site to store data.',
     },
   },
-  /** Displayed beside "This device keeps no session" if cookies of a sign-in exist. */
+  /** Displayed next to "This device keeps no session" if cookies of a sign-in exist. */
   cookies: {
     text: 'Cookies of a sign-in lie here all the same. Any page of this domain can have put them here.',
     /** `{account}`: a part of an e-mail address or of a phone number. */

@@ -14,7 +14,7 @@ export const loginTexts = {
   sessionEnded: 'Your session has ended. Please sign in again to go on.',
   signInFirst: 'Please sign in to go on.',
   startTrial: `Create your account to start your ${freeTrialTerms.months} free months.`,
-  /** The steps beside the card on a wide page. */
+  /** The steps that a wide page shows next to the card. */
   steps: [
     { title: 'You open the account', text: `About ${freeTrialTerms.setupMinutes} minutes. No credit card.` },
     { title: 'We set up your company', text: 'The app tells you when it is ready.' },

@@ -14,7 +14,8 @@ const { closedAccountsKeptFor: days, ...shownFacts } = owner.facts;
 /** The owner's facts, which `settings/owner.schema.json` explains; null if the owner has not supplied a fact. */
 export const ownerFacts: OwnerFacts = shownFacts as OwnerFacts;
 /**
- * The days for which a closed account stays disabled before `npm run owner -- requests` lists it; 0 lists it at once.
+ * The number of days for which a closed account stays disabled before `npm run owner -- requests` lists it for
+ * deletion.
  */
 export const closedAccountsKeptFor: number = days;
 

@@ -130,7 +130,7 @@ export const accountTexts: Catalogue['account'] = {
       text: 'इस पेज को उसकी ज़रूरत है। “यह फ़ोन/कंप्यूटर मेरा नहीं है” चुने बिना साइन इन करें, और इस साइट को डेटा रखने दें।',
     },
   },
-  /** Displayed beside "This device keeps no session" if cookies of a sign-in exist. */
+  /** Displayed next to "This device keeps no session" if cookies of a sign-in exist. */
   cookies: {
     text: 'फिर भी यहां किसी साइन इन की कुकी पड़ी हैं। इन्हें इस डोमेन के किसी भी पेज ने रखा हो सकता है।',
     /** `{account}`: a part of an e-mail address or of a phone number. */

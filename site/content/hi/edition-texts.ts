@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const editionTexts: Catalogue['editions'] = {
   link: '{date} का वर्शन, जैसा वह प्रकाशित हुआ था',
   note: 'ये वही शब्द हैं जो प्रकाशित हुए थे। ये बदले नहीं जाते।',
-  /** The link on /account beside a recorded consent. */
+  /** The link on /account to the text that a recorded consent belongs to. */
   shown: 'वे शब्द, जैसे वे प्रकाशित हुए थे',
   today: 'आज क्या लागू है',
 };

@@ -5,7 +5,9 @@ type NoticeFact =
   | ('legalName' | 'postalAddress' | 'supportEmail' | 'grievanceOfficer' | 'grievanceContact' | 'dataRightsTime')
   | ('dataRetention' | 'withdrawalContact' | 'consentWithdrawal' | 'legalReview');
 
-/** A privacy notice in a language that the site does not have. Each language of notices.ts has a folder with one. */
+/**
+ * A privacy notice in a language that the site does not have. Each language of notices.ts has a folder with its notice.
+ */
 export type Notice = {
   readonly meta: Catalogue['meta']['/privacy'];
   readonly article: Article;
