@@ -9,25 +9,25 @@ import type {
 import type { ConsentRecord, DisplayedConsent } from './consent.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
-/** A console line for the integrator, who has put the card on the page. */
+/** A console line for the integrator, the developer who has put the card on the page. */
 export type IntegratorReport = {
   readonly level: 'warn' | 'error';
-  /** The stable code. Its meaning and remedy are in widget/diagnostics/, and at the line's link. */
+  /** The stable code. Its meaning and remedy are in widget/diagnostics/ and on the page that the line links to. */
   readonly code: string;
   /** The page, project, attribute or record that the line is about, if known. */
   readonly where?: string | undefined;
-  /** An advice that replaces the guide's advice for this code. */
+  /** Advice that replaces the guide's advice for this code. */
   readonly cure?: string | undefined;
   readonly cause?: unknown;
 };
 
-/** The state of a visitor's two records. */
+/** The result of writing a visitor's two records. */
 export type RecordWriteResult = {
-  /** The id in the stored provision request, or the suggestion for a new account; null if unknown. */
+  /** The company id in the stored provision request, or the suggested id for a new account; null if unknown. */
   readonly companyId: string | null;
   /**
-   * The reason why the provision request could not be written; null if it was, or if no company is known. `storedLate`
-   * resolves to the company's id if the write succeeds later, else to null.
+   * The reason why the provision request could not be written. Null if it was written, or if no company is known.
+   * `storedLate` resolves to the company's id if the write succeeds later, otherwise to null.
    */
   readonly refusal: { readonly cause: unknown; readonly storedLate: Promise<string | null> } | null;
   /** The parts of the records that could not be written; null if everything is written. */
@@ -37,7 +37,8 @@ export type RecordWriteResult = {
 /** Writes the visitor's two records, with no more rights than the visitor has. */
 export interface AccountStore {
   /**
-   * Updates profile and request within ten seconds. Records the displayed consent once for each edition. Never rejects.
+   * Updates the profile and the provision request within ten seconds. Records the displayed consent once for each
+   * edition. Never rejects.
    */
   write(
     user: SignedInUser,
@@ -59,9 +60,12 @@ export type StoredRequestAndConsent = {
 export interface RecordStore {
   /** Resolves to the stored profile, or to null if there is none. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
-  /** Writes profile and consent: both or neither. */
+  /** Writes the profile and the consent together, or neither of them. */
   writeProfile(record: UserProfileRecord, consent: ConsentRecord | null, idToken: string): Promise<void>;
-  /** Reads request and consent in one call. `consent`: its name (`consentName`), or null if it is not requested. */
+  /**
+   * Reads the provision request and a consent in one call. `consent` is the name of the consent (`consentName`), or
+   * null to read only the request.
+   */
   readProvisionRequest(uid: string, consent: string | null, idToken: string): Promise<StoredRequestAndConsent>;
   /**
    * Creates the provision request. Rejects with `store/already-exists`, and changes nothing, if there already is one.

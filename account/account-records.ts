@@ -13,7 +13,7 @@ export type SignedInUser = {
   readonly providerId: string;
   readonly emailVerified: boolean;
   readonly isNewUser: boolean;
-  /** True for a new account. An earlier try may still have written its records. */
+  /** Set for a new account whose records an earlier attempt may already have written. */
   readonly mayHaveRecords?: true;
   /** A JSON Web Token, which is stored only in the session cookie. */
   readonly idToken: string;
@@ -24,7 +24,7 @@ export const serverTime = Symbol('server time');
 
 export type ServerTime = typeof serverTime;
 
-/** `provision_requests/{uid}` (specification section 3). */
+/** The document `provision_requests/{uid}` (specification section 3). */
 export type ProvisionRequestRecord = {
   readonly uid: string;
   readonly companyName: string;
@@ -39,9 +39,9 @@ export type StoredProfile = readonly string[];
 /** The stored fields of the provision request; null for a missing field. */
 export type StoredRequest = { readonly [Field in 'status' | 'companyName' | 'suggestedCompanyId']: string | null };
 
-/** The visitor's own entries, as stored, without the provider's data. */
+/** The texts that the visitor entered, in their stored form. The provider's data is not included. */
 export type EnteredDetails = {
-  /** The entries of the profile, without blank fields. */
+  /** The entries for the profile. Blank fields are left out. */
   readonly profile: Readonly<Partial<Record<ProfileField, string>>>;
   /** The entered company; null if it is blank. */
   readonly companyName: string | null;
@@ -59,10 +59,10 @@ type SpecifiedProfile = {
   readonly createdAt?: ServerTime;
 };
 
-/** Fields beyond the specification: stored only if the visitor filled them in. */
+/** Fields that the specification does not have. They are stored only if the visitor filled them in. */
 type FurtherProfile = Readonly<Partial<Record<Exclude<ProfileField, keyof SpecifiedProfile>, string>>>;
 
-/** `user_profiles/{uid}`. A missing field keeps its stored value: writes merge. */
+/** The document `user_profiles/{uid}`. A field that is missing here keeps its stored value. */
 export type UserProfileRecord = SpecifiedProfile & FurtherProfile;
 
 /** The fields that `firestore.rules` requires in a new profile. The rules also allow the other fields of fields.ts. */
@@ -77,7 +77,10 @@ export const requiredProfileFields = [
   'createdAt',
 ] as const satisfies readonly (keyof SpecifiedProfile)[];
 
-/** Returns a new record with every field. A later sign-in fills in missing fields and replaces none. */
+/**
+ * Returns the record of a profile. A new profile has every field. A stored one receives only the fields that it lacks,
+ * besides the e-mail address, its verification and the time.
+ */
 export function userProfileRecord(
   user: SignedInUser,
   entered: EnteredDetails['profile'],

@@ -38,9 +38,9 @@ type Visit = {
   readonly deadline: number;
 };
 
-/** The records of a new account, which has none yet. */
+/** The result for a new account, which has no records yet. */
 const noRecords = { request: null, hasConsent: false } as const satisfies StoredRequestAndConsent;
-/** After a failed read the consent counts as stored: the card does not write it again. */
+/** The result of a failed read. The consent counts as stored, so that the card does not write it again. */
 const failedRead = { request: null, hasConsent: true } as const satisfies StoredRequestAndConsent;
 
 /** Creates the `AccountStore` port over a store of plain documents. */
@@ -69,7 +69,7 @@ async function writeRecords(visit: Visit): Promise<RecordWriteResult> {
 const inTime = <T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> =>
   withTimeLimit(work, { clock, ms, code: 'store/timeout' });
 
-/** Waits for a promise until the deadline of both records, at most for `limit` milliseconds. */
+/** Waits for a promise until the deadline, but not longer than `limit` milliseconds. */
 const untilDeadline = <T>({ clock, deadline }: Visit, work: Promise<T>, limit = recordsTimeLimit): Promise<T> =>
   inTime(clock, Math.max(0, Math.min(limit, deadline - clock.now())), work);
 
@@ -84,7 +84,7 @@ async function readOtherRecords({
 }: Visit): Promise<StoredRequestAndConsent> {
   const read = (consent: string | null) => store.readProvisionRequest(user.uid, consent, user.idToken);
   const consent = shown && consentName(shown.editions);
-  // Rules older than the card do not allow consents, and refuse the whole request.
+  // Access rules older than the card do not allow reading a consent, and refuse the whole request.
   const reading = read(consent).catch((cause: unknown) => {
     if (consent !== null && isRefused(cause)) return read(null);
     throw cause;
@@ -125,7 +125,7 @@ async function writeProfile(
   }
 }
 
-/** A variant of the write of a profile, and the names of the consents and fields that it omits. */
+/** One way to write a profile, with the names of the consents and fields that it omits. */
 type ProfileCommit = {
   readonly record: UserProfileRecord;
   readonly consent: ConsentRecord | null;
@@ -133,8 +133,8 @@ type ProfileCommit = {
 };
 
 /**
- * Returns the writes to try, in their order. Access rules older than the card may refuse a consent or an unknown field,
- * so each write omits more of these.
+ * Returns the writes that are tried one after the other. Access rules older than the card may refuse a consent or an
+ * unknown field, so each write omits more of them than the one before.
  */
 function profileCommits(record: UserProfileRecord, consent: ConsentRecord | null): readonly ProfileCommit[] {
   const specified = pickSpecifiedFields(record);
@@ -171,7 +171,7 @@ async function mergeProfile(
 
 type RequestResult = Pick<RecordWriteResult, 'companyId' | 'refusal'>;
 
-/** Creates the provision request, unless there already is one, or no company is known. */
+/** Creates the provision request if there is none and a company is known. */
 async function ensureRequest(visit: Visit, stored: StoredRequest | null): Promise<RequestResult> {
   const { user, entered } = visit;
   if (stored !== null) return { companyId: companyIdOf(stored, user.uid), refusal: null };
@@ -203,7 +203,8 @@ async function makeRequest(visit: Visit, companyName: string): Promise<RequestRe
 }
 
 /**
- * The result of one attempt to write a provision request. `isAnswer`: the store has refused, so a retry would fail too.
+ * The result of one attempt to write a provision request. `isAnswer` is true if the store has refused the write, so
+ * that a retry would fail too.
  */
 type RequestAttempt =
   | { readonly isWritten: true }
@@ -226,7 +227,7 @@ async function tryRequest(visit: Visit, record: ProvisionRequestRecord): Promise
 
 /**
  * Returns the visitor's existing provision request if it explains the refused write: the store reports that it exists,
- * or it is no longer pending. Returns null otherwise, also if this read fails; the caller then reports the refusal.
+ * or it is no longer pending. Otherwise, or if this read fails, returns null, and the caller reports the refusal.
  */
 async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
   const { store, user } = visit;

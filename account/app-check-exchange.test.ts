@@ -12,9 +12,6 @@ test.each([
   ['token', 401, '{"error":{"message":"Request had invalid authentication credentials."}}', false],
   ['', 429, appCheck, false],
   ['', 200, '', false],
-])(
-  'a request with token "%s" and the answer %i %s is refused for its App Check token: %s',
-  (token, status, text, isRefused) => {
-    expect(isTokenRefused(token, status, text)).toBe(isRefused);
-  },
-);
+])('for the token "%s" and the answer %i %s, isTokenRefused returns %s', (token, status, text, isRefused) => {
+  expect(isTokenRefused(token, status, text)).toBe(isRefused);
+});

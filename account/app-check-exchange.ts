@@ -9,7 +9,10 @@ export class AttestationError extends Error {
   }
 }
 
-/** True if Firestore refuses a token or a missing one: https://github.com/firebase/firebase-js-sdk/issues/5842 */
+/**
+ * Returns true if Firestore refuses a request because its App Check token is missing or invalid:
+ * https://github.com/firebase/firebase-js-sdk/issues/5842
+ */
 export const isTokenRefused = (token: string, status: number, text: string): boolean =>
   (status === 401 || status === 403) && (token === '' || /app.?check/i.test(text));
 
@@ -24,13 +27,13 @@ export type AppCheckSettings = {
   readonly appId?: string | undefined;
 };
 
-/** A proof for Google's exchange that the browser is not automated: reCAPTCHA's answer, or a developer's token. */
+/** The proof that the browser is not automated: the answer of reCAPTCHA, or a developer's token. */
 export type AppCheckProof = { readonly recaptchaEnterpriseToken: string } | { readonly debugToken: string };
 
 /**
- * Exchanges a proof for a token of App Check
- * (https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.apps/exchangeRecaptchaEnterpriseToken; the host
- * is the SDK's). Rejects only with an `AttestationError`, except in a browser without network.
+ * Exchanges a proof for an App Check token, at the host that the SDK uses
+ * (https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.apps/exchangeRecaptchaEnterpriseToken). Rejects
+ * with an `AttestationError`, or with another error if the browser has no network.
  */
 export async function requestAppCheckToken(
   { apiKey, projectId, appId }: AppCheckSettings,

@@ -19,7 +19,10 @@ const gives =
   () =>
     Promise.resolve({ token, seconds });
 
-/** Waits a number of milliseconds. Resolves to the call's result by then, or to null if the call is still pending. */
+/**
+ * Waits a number of milliseconds. Resolves to the result that the call has by then, or to null if the call is still
+ * pending.
+ */
 async function settled(ms: number, call: Promise<string>): Promise<string | null> {
   let result: string | null = null;
   void call.then((token) => {
@@ -58,7 +61,7 @@ test('a token that was refused is not sent again', async () => {
 });
 
 describe('when Google does not answer', () => {
-  test('the first request waits eight seconds and later ones two, and each failed attempt is reported', async () => {
+  test('the first request waits eight seconds, later requests wait two, and each failed attempt is reported', async () => {
     const { token, reported } = keeper(() => never);
     const first = token();
     expect(await settled(7900, first)).toBeNull();

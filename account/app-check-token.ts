@@ -1,28 +1,30 @@
 import { type AppCheckToken, AttestationError } from './app-check-exchange.ts';
 import { rejectIfLate } from './clock.ts';
 
-/** The time limit of an attempt, in milliseconds. The page's first call waits that long. */
+/** The time limit of an attempt, in milliseconds. The first call on a page waits for the whole attempt. */
 export const attemptTimeLimit = 8000;
-/** The time in milliseconds for which later calls wait, so that not every request of a sign-up waits long. */
+/** The longest time in milliseconds that a later call waits. It is short, because a sign-up sends several requests. */
 const laterTimeout = 2000;
-/** The seconds before a token expires in which the card no longer uses it, because a request takes time. */
+/** The card stops using a token this many seconds before it expires, because a request takes time. */
 const margin = 300;
 
 type TokenCachePorts = {
-  /** Makes one attempt within a time limit in milliseconds. */
+  /** Requests a token once, with a time limit in milliseconds. */
   readonly attest: (limit: number) => Promise<AppCheckToken>;
   /** Receives the error of every failed attempt. */
   readonly failed: (cause: AttestationError) => void;
 };
 
 type TokenCache = {
-  /** Resolves to the token, fetched if needed; empty if none arrives in time. Never rejects. */
+  /**
+   * Resolves to the token, which is requested if necessary, or to an empty text if none arrives in time. Never rejects.
+   */
   token(): Promise<string>;
   /** Forgets the current token, which a server has refused. */
   forget(): void;
 };
 
-/** Creates a cache for App Check's token, which delays no request for long. */
+/** Creates a cache for the App Check token. No request waits long for the token. */
 export function createTokenCache({ attest, failed }: TokenCachePorts): TokenCache {
   let stored = '';
   let endsAt = 0;

@@ -18,7 +18,9 @@ export function rejectIfLate<T>(ms: number, work: Promise<T>, late: unknown = 't
   });
 }
 
-/** Settles like the promise `work`. Rejects with a `CardError` if it has not settled in time, by the card's clock. */
+/**
+ * Settles like the promise `work`. Rejects with a `CardError` if `work` has not settled in time by the card's clock.
+ */
 export function withTimeLimit<T>(
   work: Promise<T>,
   { clock, ms, code }: { readonly clock: Clock; readonly ms: number; readonly code: string },

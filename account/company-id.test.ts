@@ -22,7 +22,7 @@ test.each([
   expect(suggestedCompanyId(name, 'Ab3dEfGhIjKl')).toBe(id);
 });
 
-test('the only two letters that become ASCII in lower case are those that firestore.rules names', () => {
+test('only the two letters that firestore.rules names become ASCII in lower case', () => {
   const entering: string[] = [];
   for (let code = 0x80; code <= 0x10ffff; code++) {
     const letter = String.fromCodePoint(code);
@@ -42,7 +42,7 @@ test('a user id shorter than six characters is used completely', () => {
 
 const uid = fc.string({ unit: fc.constantFrom(...'ABCxyz019'), minLength: 6, maxLength: 28 });
 
-test('for any name, a company id begins with words of a-z and 0-9 that single hyphens join', () => {
+test('for any name, a company id begins with words of a-z and 0-9, joined by single hyphens', () => {
   fc.assert(
     fc.property(randomText(), uid, (name, user) => {
       const id = suggestedCompanyId(name, user);

@@ -1,9 +1,9 @@
 import { fields } from './fields.ts';
 
 /**
- * Returns the suggested company id (specification section 3): the trimmed, lower-cased name with each run of characters
- * other than a-z and 0-9 as one hyphen, none at the ends, `my-company` if nothing is left; a hyphen; the first 6
- * characters of the uid.
+ * Returns the suggested company id (specification section 3). It begins with the company's name, trimmed and in lower
+ * case, in which one hyphen replaces each run of characters other than a-z and 0-9, and the ends have no hyphen. If
+ * nothing is left, `my-company` takes its place. A hyphen and the first 6 characters of the uid follow.
  */
 export function suggestedCompanyId(companyName: string, uid: string): string {
   const slug = companyName

@@ -1,6 +1,6 @@
 import { type PopupProvider, popupProviders } from './popup-providers.ts';
 
-/** The buttons that create an account or sign in to one; `firestore.rules` lists the same. */
+/** The buttons that create an account or sign in. `firestore.rules` lists the same buttons. */
 export const consentButtons = [
   'sign-up',
   'sign-in',

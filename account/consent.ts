@@ -11,13 +11,11 @@ export type DisplayedConsent = {
   /** The language of the displayed sentence, not of the linked pages. */
   readonly language: ConsentLanguage;
   readonly button: ConsentButton;
-  /**
-   * `given` if the press created the account. `told` if the visitor already had an account; also for later editions.
-   */
+  /** `given` if the press created the account, `told` if the account already existed. */
   readonly kind: 'given' | 'told';
 };
 
-/** `user_profiles/{uid}/consents/{consentName}`. Created once and never changed. */
+/** The document `user_profiles/{uid}/consents/{consentName}`, which is created once and never changed. */
 export type ConsentRecord = Editions &
   Omit<DisplayedConsent, 'editions'> & {
     readonly recordedAt: ServerTime;

@@ -10,7 +10,7 @@ test('asCardError wraps any other error, with the original as its cause', () => 
   expect(wrapped.message).toBe('card/unexpected');
 });
 
-test('a CardError with a message of the provider has that message', () => {
+test('the message of a CardError is the provider’s message, if there is one', () => {
   const { message, providerMessage } = new CardError('auth/user-disabled', { providerMessage: 'Firebase: disabled.' });
   expect([message, providerMessage]).toEqual(['Firebase: disabled.', 'Firebase: disabled.']);
 });

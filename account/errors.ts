@@ -1,10 +1,10 @@
-/** The card's error: a stable code, the provider's own words if any, the cause. */
+/** An error of the card. It has a stable code, the cause, and the provider's message if there is one. */
 export class CardError extends Error {
   // A name that is set explicitly stays readable after minifying.
   override readonly name = 'CardError';
-  /** `auth/...` as the provider gives it, or one of the card's own codes listed on /docs/messages. */
+  /** A code of the provider (`auth/...`), or one of the card's own codes, which /docs/messages lists. */
   readonly code: string;
-  /** The provider's words for the status box; null if the card itself found the fault. */
+  /** The provider's message, for the status box; null if the card itself found the fault. */
   readonly providerMessage: string | null;
 
   constructor(code: string, options: { providerMessage?: string | null; cause?: unknown } = {}) {
@@ -18,12 +18,12 @@ export class CardError extends Error {
 export const asCardError = (cause: unknown, code = 'card/unexpected'): CardError =>
   cause instanceof CardError ? cause : new CardError(code, { cause });
 
-/** Returns the anchor of a code in every guide; console lines end with it. */
+/** Returns the anchor of a code, which is the same in every guide. Console lines end with it. */
 export const errorAnchor = (code: string): string => code.replace('/', '-');
 
 /**
- * An error of a sign-in with Google for an address that has a password account. After a sign-in by password, the card
- * can link Google to that account.
+ * The error if a visitor signs in with Google, but the e-mail address belongs to a password account. After a sign-in by
+ * password, the card can link Google to that account.
  */
 export class OtherMethodError extends CardError {
   readonly email: string;

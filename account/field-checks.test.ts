@@ -9,7 +9,7 @@ import {
 } from './field-checks.ts';
 import { randomText } from './testing/random-text.ts';
 
-describe('clean text', () => {
+describe('cleaning a text', () => {
   describe('a text as it is stored', () => {
     test.each([
       ['spaces at the ends', '  Asha Patil ', 'Asha Patil'],

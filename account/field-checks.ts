@@ -16,7 +16,8 @@ import { parseSignInIdentifier } from './sign-in-identifier.ts';
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * Matches unwanted characters: controls, direction marks (Unicode 16, Cc; UAX 9), deprecated formats, half a character.
+ * Matches unwanted characters: control characters, direction marks and deprecated format characters (Unicode 16, Cc;
+ * UAX 9), and a half of a surrogate pair.
  */
 const unwanted = new RegExp(
   `[\\u0000-\\u001f\\u007f-\\u009f${directionMarks}\\u206a-\\u206f\\ud800-\\udfff\\ufeff\\u{e0000}-\\u{e007f}]`,
@@ -27,7 +28,7 @@ const unwanted = new RegExp(
 const property = (pattern: string, flags: string): RegExp =>
   'dotAll' in RegExp.prototype ? new RegExp(pattern, flags) : /(?!)/;
 
-/** Matches private characters, which each font draws differently, and non-characters. */
+/** Matches private-use characters, which look different in each font, and code points that are not characters. */
 const nameless = property('[\\p{Co}\\p{NChar}]', 'gu');
 
 const combiningMark = property('\\p{M}', 'u');
@@ -38,7 +39,10 @@ const joiner = new RegExp(`[${zeroWidthCharacters}${joinerCharacters}]`);
  */
 const maxMarks = 4;
 
-/** Removes combining marks after the fourth on a letter. A pattern would backtrack over each run of joiners. */
+/**
+ * Keeps only the first four combining marks on each letter. This is a loop, because a pattern would backtrack over each
+ * run of joiners.
+ */
 function withoutPiles(text: string): string {
   let marks = 0;
   let rest = '';
@@ -61,7 +65,10 @@ const invisible =
 const beginning = new RegExp(`^[\\s${zeroWidthCharacters}${joinerCharacters}]+`);
 const atEnd = new RegExp(`[\\s${zeroWidthCharacters}]`);
 
-/** Returns a text as stored: trimmed, without harmful characters. Keeps U+200C and U+200D, which Hindi needs. */
+/**
+ * Returns a text in its stored form: trimmed, and without harmful characters. Keeps U+200C and U+200D, which Hindi
+ * needs.
+ */
 export function cleanText(typed: string): string {
   const text = removeMatchingEnd(typed.replace(breaks, ' ').replace(unwanted, '').replace(beginning, ''), atEnd);
   return text.replace(invisible, '') === '' ? '' : text;
@@ -82,8 +89,9 @@ export function shortenText(text: string, limit: number): string {
 }
 
 /**
- * Returns an e-mail address as sent, without invisible marks. Its domain is in the mail servers' ASCII form (RFC 5891,
- * by the browser's own URL parser). An ASCII domain or an invalid one stays unchanged.
+ * Returns an e-mail address in the form in which it is sent. It has no invisible marks, and its domain has the ASCII
+ * form that mail servers use (RFC 5891), which the browser's URL parser creates. A domain that is invalid, or already
+ * ASCII, stays unchanged.
  */
 export function toAsciiEmailAddress(pasted: string): string {
   const address = removeInvisibleMarks(pasted).trim();
@@ -132,7 +140,10 @@ export type CheckName = OwnCheck | 'provider';
 /** The reason why a field's value is refused. Every language has a sentence for each reason. */
 export type FieldProblem = 'required' | 'too-long' | NonNullable<ReturnType<(typeof fieldChecks)[OwnCheck]>>;
 
-/** Converts typed values to their stored form, by the name of the check. The length limit applies to that form. */
+/**
+ * Functions that convert typed values to their stored form, by the name of the check. The length limit applies to that
+ * form.
+ */
 export const toStoredForm: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
   phone(text) {
     const phone = parsePhoneNumber(text);

@@ -2,16 +2,20 @@ import type { CheckName } from './field-checks.ts';
 
 export type FormName = 'sign-up' | 'sign-in' | 'otp' | 'reset';
 
-/** A field's description without its texts, which are in widget/languages by its name. */
+/** A field's description. The field's texts are in widget/languages, under its name. */
 export type FieldDescription = {
   /** The form that has this field. Fields of a form appear in the order of this table. */
   readonly form: FormName;
   /**
-   * The attributes of the input. None has `maxLength`: the card reports a long text, and reads a whole pasted message.
-   * `autocomplete` tokens: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+   * The attributes of the input. No input has `maxLength`, because the card reports a text that is too long, and
+   * accepts a long pasted message that contains the value. Tokens of `autocomplete`:
+   * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
    */
   readonly input: {
-    /** True for a password, which has a show/hide button, is never trimmed and is never written to an attribute. */
+    /**
+     * An input of the type `password` has a show/hide button. Its text is never trimmed and never written to an
+     * attribute.
+     */
     readonly type: 'text' | 'email' | 'tel' | 'password';
     readonly autoComplete: string;
     readonly inputMode?: 'email' | 'numeric';
@@ -19,17 +23,20 @@ export type FieldDescription = {
     readonly spellCheck?: false;
   };
   readonly optional?: true;
-  /** The field's purpose, for password managers that its label misleads. Invisible, and hidden from screen readers. */
+  /**
+   * The field's purpose, in a word for password managers, because the label misleads them. Visitors and screen readers
+   * do not notice it.
+   */
   readonly keyword?: string;
-  /** The maximum length in characters. For a stored value, `firestore.rules` repeats it. */
+  /** The maximum length in characters. `firestore.rules` repeats the limits of stored values. */
   readonly limit: number;
   /** The check of the value, in addition to the checks for a missing or too long value. */
   readonly check?: CheckName;
   /** The field of `user_profiles/{uid}` that stores the value. */
   readonly profile?: string;
   /**
-   * The field of `provision_requests/{uid}` that stores the value. A value that no record stores is for the provider
-   * only.
+   * The field of `provision_requests/{uid}` that stores the value. If no record stores a value, only the provider
+   * receives it.
    */
   readonly request?: string;
 };
@@ -57,9 +64,10 @@ export const fields = {
   },
   email: {
     form: 'sign-up',
-    // For the type `email`, browsers neither capitalise nor spell-check, and phones show its keyboard. Because of type
-    // and token, password managers take this field as the user name, instead of the phone beside the password. With
-    // `username` Firefox would not fill in the stored address.
+    // In an input of the type `email`, browsers neither capitalise words nor check their spelling, and phones show the
+    // keyboard for addresses. Because of this type and of the token `email`, password managers take this field as the
+    // user name, and not the phone field next to the password. With the token `username`, Firefox would not fill in the
+    // stored address.
     input: { type: 'email', autoComplete: 'email' },
     limit: emailLimit,
     check: 'email',
@@ -121,7 +129,7 @@ export type FieldOfForm<Form extends FormName> = {
   [Name in FieldName]: (typeof fields)[Name]['form'] extends Form ? Name : never;
 }[FieldName];
 
-/** The fields with a secret, whose text no other code may read. */
+/** The fields for secret texts, which no other code may read. */
 export type SecretField = {
   [Name in FieldName]: (typeof fields)[Name]['input']['type'] extends 'password' ? Name : never;
 }[FieldName];
@@ -145,10 +153,13 @@ export type StoredFieldName =
 
 type Field = (typeof fields)[FieldName];
 
-/** The fields of `user_profiles/{uid}` for a visitor's entries. */
+/** The fields of `user_profiles/{uid}` that store what the visitor entered. */
 export type ProfileField = Extract<Field, { readonly profile: string }>['profile'];
 
-/** The fields with a `prefill-` attribute, by the end of its name. The first paint needs only this table. */
+/**
+ * The fields with a `prefill-` attribute, each with the end of the attribute's name. The first paint needs only this
+ * table.
+ */
 export const fieldsWithPrefill = {
   name: 'name',
   company: 'company',
@@ -159,7 +170,9 @@ export const fieldsWithPrefill = {
 
 export type PrefillName = (typeof fieldsWithPrefill)[keyof typeof fieldsWithPrefill];
 
-/** Example values by attribute for the guide and the playground. No bundle of the card contains them. */
+/**
+ * Example values of the `prefill-` attributes, for the guide and the playground. No bundle of the card contains them.
+ */
 export const fieldExamples = {
   name: 'Asha Patil',
   company: 'Patil Traders',

@@ -26,7 +26,7 @@ describe('firestore records', () => {
   const company = 'A & B Traders (Pune)';
   const email = 'asha@example.com';
 
-  // The counts are documented in docs/every-day.md#costs and docs/go-live.md, because Firestore bills documents.
+  // docs/every-day.md#costs and docs/go-live.md give these numbers, because Firestore charges for each document.
   test.each<
     [string, Partial<SignedInUser>, string | null, DisplayedConsent['kind'], { written: number; read: number }]
   >([
@@ -49,7 +49,7 @@ describe('firestore records', () => {
         addresses.push(url);
         counted.written += writes.length;
         counted.read += documents.length;
-        // Every requested document exists, as for a returning visitor.
+        // Every requested document exists, as it does for a returning visitor.
         return documents.map((name) => ({ found: { name, fields: { uid: { stringValue: 'u1' } } } }));
       }) as FirestoreRequest;
       const { clock, host } = createFakePorts();

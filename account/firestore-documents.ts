@@ -20,7 +20,9 @@ export type FirestoreWrite = {
   readonly updateTransforms: readonly { readonly fieldPath: string; readonly setToServerValue: 'REQUEST_TIME' }[];
 };
 
-/** Returns a write that merges a record into a document. `serverTime` becomes the server's time of the request. */
+/**
+ * Returns a write that merges a record into a document. The server replaces `serverTime` by the time of the request.
+ */
 export function createMergeWrite(name: string, record: object): FirestoreWrite {
   const entries = Object.entries<unknown>(record as Record<string, unknown>);
   const plain = entries.filter(([, value]) => value !== serverTime);
@@ -33,12 +35,17 @@ export function createMergeWrite(name: string, record: object): FirestoreWrite {
   };
 }
 
-/** Documents of one project by their path below the root. Each call uses the visitor's own token. */
+/**
+ * Reads and writes the documents of one project, by their path below the root. Each call uses the visitor's own token.
+ */
 export type FirestoreDocuments = {
-  /** Resolves to the documents in the order of the paths, null for a missing one. One refusal rejects all. */
+  /**
+   * Resolves to the documents in the order of the paths, with null for a missing document. Rejects if one of them is
+   * refused.
+   */
   read(paths: readonly string[], idToken: string): Promise<readonly (FirestoreFields | null)[]>;
   /**
-   * Merges all records or none. `more`: further properties of the write, see
+   * Merges all records into their documents, or none. `more` has further properties of each write:
    * https://firebase.google.com/docs/firestore/reference/rest/v1/Write
    */
   write(records: Readonly<Record<string, object>>, idToken: string, more?: object): Promise<void>;
@@ -51,8 +58,7 @@ export const newDocumentPrecondition = { currentDocument: { exists: false } } as
 export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
 
 /**
- * Reads and writes documents by Firestore's REST interface, which needs 17 kB less code than the SDK. `emulator`:
- * http://host:port, or null.
+ * Uses Firestore's REST interface, which needs 17 kB less code than the SDK. `emulator` is http://host:port, or null.
  */
 export function createFirestoreDocuments(
   projectId: string,

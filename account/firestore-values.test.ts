@@ -24,7 +24,7 @@ test.each([[3], [undefined], [['a']], [{ a: 'b' }]])(
   },
 );
 
-test('a value of another program, of a type that the card does not know, stays as Firestore sends it', () => {
+test('a value of a type that the card does not know is returned as Firestore sends it', () => {
   const visits = { integerValue: '3' } as unknown as FirestoreValue;
   expect(decodeFields({ uid: { stringValue: 'u1' }, visits })).toEqual({ uid: 'u1', visits: '3' });
 });

@@ -42,7 +42,7 @@ export type BatchGetReply = readonly {
   readonly found?: { readonly name: string; readonly fields?: FirestoreFields };
 }[];
 
-/** Returns the fields of the documents in the order of the names, null for a missing one. */
+/** Returns the fields of the documents in the order of the names, with null for a missing document. */
 export function fieldsOfDocuments(reply: BatchGetReply, names: readonly string[]): readonly (FirestoreFields | null)[] {
   const fields = new Map(reply.flatMap(({ found }) => (found ? [[found.name, found.fields || {}]] : [])));
   return names.map((name) => fields.get(name) || null);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { fieldExamples } from './fields.ts';
 import { createFormValues, initialValues } from './form-values.ts';
 
-test('a text that the page gives for a prefill is the initial value of every field with that data', () => {
+test('the text of a prefill attribute is the initial value of every field that it belongs to', () => {
   expect(initialValues(fieldExamples)).toMatchObject({ ...fieldExamples, identifier: fieldExamples.email });
 });
 
-test('clear() restores the current initial values, and forgets other texts and edits', () => {
+test('clear() restores all initial values, as if the visitor had edited nothing', () => {
   let company = 'Old Name';
   const values = createFormValues(() => ({ company }));
   values.type('company', 'Typed');

@@ -11,11 +11,11 @@ import {
 /** The names of all fields, in the order of the table. */
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
 
-/** Returns the fields of a form, in its order. */
+/** Returns the fields of a form, in the order of the table. */
 export const fieldsOfForm = <Form extends FormName>(form: Form): readonly FieldOfForm<Form>[] =>
   fieldNames.filter((name): name is FieldOfForm<Form> => fields[name].form === form);
 
-/** The ends of the names of the `prefill-` attributes. */
+/** The names of the `prefill-` attributes, without this prefix. */
 export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(fieldsWithPrefill))];
 
 /** The texts of the card's fields. They are stored only in memory, and stay when a field is removed from the page. */
@@ -25,9 +25,9 @@ export type FormValues = {
   set(field: FieldName, text: string): void;
   /** Sets a text that the visitor has just typed. */
   type(field: FieldName, text: string): void;
-  /** Copies a text from one field to another, if the other is empty or still has the earlier text of the first. */
+  /** Copies a text from one field to another, unless the other has a text of its own. */
   copy(from: FieldName, to: FieldName, text: string): void;
-  /** Sets new initial values, which fields without an edit receive. Returns the changed texts. */
+  /** Sets new initial values. Fields that the visitor has not edited receive them. Returns the changed texts. */
   restart(texts: FieldTexts): readonly (readonly [field: string, text: string])[];
   /** Returns every text by field. */
   all(): Readonly<Record<string, string>>;

@@ -67,7 +67,7 @@ test('an encrypted session with a changed bit or other content cannot be read', 
   expect(await decryptSession((await deriveHandoffIdAndKey(fromBase64Url(other.secret))).key, other.box)).toBeNull();
 });
 
-test('id and key of a hand-off are derived by HKDF (RFC 5869), so that all releases of card and /session agree', async () => {
+test('the id and the key of a hand-off are derived by HKDF (RFC 5869), and are the same in all releases', async () => {
   const secret = Uint8Array.from({ length: 32 }, (_, place) => place);
   const derived = (info: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', info, 32));
   const cipher = createCipheriv('aes-256-gcm', derived('acct handoff key'), new Uint8Array(12));

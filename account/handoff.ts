@@ -1,6 +1,8 @@
 import { toBase64Url } from './token-claims.ts';
 
-/** A session that outlasts its ID token. The site stores it, and a hand-off transfers it there. */
+/**
+ * A session that continues after its ID token has expired. The site stores it, and a hand-off transfers it to the site.
+ */
 export type StoredSession = {
   readonly refreshToken: string;
   readonly uid: string;
@@ -67,13 +69,13 @@ export async function encryptSession(session: StoredSession): Promise<EncryptedS
   return { secret: toBase64Url(secret), id, box };
 }
 
-/** Decrypts a session. Returns null for another key, a changed bit or other content. */
+/** Decrypts a session. Returns null if the key is wrong, or if the content is not a valid session. */
 export async function decryptSession(key: CryptoKey, box: BufferSource): Promise<StoredSession | null> {
   try {
     const plain = await crypto.subtle.decrypt(sealing, key, box);
     return parseStoredSession(JSON.parse(new TextDecoder().decode(plain)));
   } catch {
-    // The encrypted session was changed, of which the caller informs the visitor.
+    // The encrypted session was changed. The caller informs the visitor.
     return null;
   }
 }

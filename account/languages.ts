@@ -9,8 +9,8 @@ export type LanguageProperties = {
   /** The language's name in the language itself, for a language switch. */
   readonly ownName: string;
   /**
-   * The country (ISO 3166-1). Together with the language's code it is the locale of numbers and dates, and of
-   * `hreflang`.
+   * The country (ISO 3166-1). The language's code and the country together are the locale of numbers and dates, and the
+   * value of `hreflang`.
    */
   readonly region: string;
   readonly direction: 'ltr' | 'rtl';
@@ -50,7 +50,7 @@ export const scheduledLanguages = [
  */
 export type ConsentLanguage = Language | (typeof scheduledLanguages)[number];
 
-/** Returns the path of a page in a language: `/hi/features`, `/hi`; `/features` and `/` in the source language. */
+/** Returns the path of a page in a language, such as `/hi/features`. In the source language the path stays the same. */
 export function pathInLanguage(path: string, language: Language): string {
   if (language === sourceLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

@@ -22,7 +22,7 @@ export const noticeLanguageCodes = Object.keys(noticeLanguages) as readonly stri
 export const noticePath = (language: ConsentLanguage): string =>
   language in languages ? pathInLanguage('/privacy', language as Language) : `/privacy/${language}`;
 
-/** Returns every language of notice and consent sentence, the site's first. */
+/** Returns every language of the notice and the consent sentence. The site's languages come first. */
 export const consentLanguages = (): Readonly<Record<string, LanguageProperties>> => ({
   ...languages,
   ...noticeLanguages,

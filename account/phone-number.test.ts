@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { indianMobileDigits, parsePhoneNumber } from './phone-number.ts';
 import { randomText } from './testing/random-text.ts';
 
-describe('a phone number as people type it', () => {
+describe('when a phone number is parsed', () => {
   /** Numbers, each with the texts that people type for it. */
   const typed: readonly (readonly [e164: string, ...typed: string[]])[] = [
     ['+919876543210', '9876543210', '+919876543210', '09876543210', '919876543210'],
@@ -22,7 +22,7 @@ describe('a phone number as people type it', () => {
       '\uff08\uff0b91\uff0998765.43210',
     ],
     ['+916876543210', '06876543210'],
-    // Landline numbers with a trunk zero, without a country code or right after 91.
+    // Landline numbers with a trunk zero, which is at the beginning or directly after 91.
     ['+912025431234', '020 2543 1234', '91 20 2543 1234', '0091 20 2543 1234', '091 20 2543 1234'],
     ['+912025431234', '+91 (0)20 25431234', '91 020 2543 1234', '0091 020 2543 1234', '0910 20 2543 1234'],
     [
@@ -58,7 +58,7 @@ describe('a phone number as people type it', () => {
     ['has fewer than 10 digits after 00', '0012345678', '00 91 2345 678'],
     ['has fewer than 10 digits without both', '0091 0123 456'],
     ['begins with +910 without its trunk zero', '+9100 20 2543 1234', '91 00 20 2543 1234', '0091 00 2543 1234'],
-  ])('is invalid if the number %s', (_, ...typed) => {
+  ])('the number is invalid if it %s', (_, ...typed) => {
     for (const text of typed) expect(parsePhoneNumber(text), text).toEqual({ kind: 'invalid' });
   });
 
@@ -113,7 +113,7 @@ describe('for any typed text', () => {
 test.each([
   ['9876543210', '98765 43210', '+91 98765-43210', '(0) 98765 43210', '0091 98765 43210', '९८७६५४३२१०'],
   ['9198765432', '91987 65432'],
-])('indianMobileDigits returns %s for each way of typing it', (digits, ...typed) => {
+])('indianMobileDigits returns %s, however the number is typed', (digits, ...typed) => {
   for (const text of [digits, ...typed]) expect(indianMobileDigits(text), text).toBe(digits);
 });
 

@@ -22,7 +22,7 @@ const listSign = /[,;]/;
 
 /** Matches a valid phone number by the rule of the specification (section 5). */
 const tenToFifteenDigits = /^\+?[0-9]{10,15}$/;
-/** Matches India's country code without a plus, before a trunk zero or the ten digits of an Indian number. */
+/** Matches India's country code without a plus, if a trunk zero or ten digits of an Indian number follow. */
 const bareCountryCode = /^91(?=0|[1-9][0-9]{9}$)/;
 
 /**
@@ -40,7 +40,7 @@ export function parsePhoneNumber(typed: string): PhoneNumber {
   return tenToFifteenDigits.test(compact) ? { kind: 'invalid' } : { kind: 'none' };
 }
 
-/** Returns a number without its trunk zero, with a plus if it names its country. */
+/** Returns a number without its trunk zero, and with a plus if it begins with a country code. */
 function withoutTrunkZero(compact: string): string {
   const number = compact.replace(/^00/, '+');
   const national = number.replace(/^0/, '');

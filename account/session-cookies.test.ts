@@ -17,7 +17,7 @@ describe('the cookies of a session', () => {
     ]);
   });
 
-  test('are too large above 4096 bytes of name and value together', () => {
+  test('are too large if name and value together have more than 4096 bytes', () => {
     const name = cookieNames('acct').authToken;
     expect(isCookieTooLarge({ name, value: 'x'.repeat(4096 - name.length) })).toBe(false);
     expect(isCookieTooLarge({ name, value: 'x'.repeat(4097 - name.length) })).toBe(true);

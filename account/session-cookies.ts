@@ -7,7 +7,7 @@ const cookieByteLimit = 4096;
 export type SessionCookieValues = {
   readonly idToken: string;
   readonly uid: string;
-  /** null: the company name is unknown, so no company cookie is set. */
+  /** Null if the company name is unknown. In that case, no company cookie is set. */
   readonly companyId: string | null;
 };
 
@@ -34,5 +34,7 @@ export function cookieString({ name, value }: Cookie, domain: string, maxAge: nu
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; Domain=${domain}; Secure; SameSite=None`;
 }
 
-/** Returns true if a browser would drop the cookie for its size. Percent-encoded characters are one byte each. */
+/**
+ * Returns true if the cookie is so large that a browser would drop it. After the encoding, each character is one byte.
+ */
 export const isCookieTooLarge = ({ name, value }: Cookie): boolean => name.length + value.length > cookieByteLimit;

@@ -1,6 +1,6 @@
 // Time limits of card and site in milliseconds. They are constants, so that the bundler inlines them.
 
-/** The limit for a visitor's request, for loading the code of a window, and for a human check to appear. */
+/** The limit for a visitor's request, for loading the code of a provider's window, and for displaying a human check. */
 export const requestTimeLimit = 15_000;
 /** The limit for writing both records after authentication. After that time the visitor can choose how to continue. */
 export const recordsTimeLimit = 9500;

@@ -9,7 +9,10 @@ export const toBase64Url = (bytes: Uint8Array): string =>
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0));
 
-/** The claims of an ID token that card and /session read without verifying it: they affect only this browser. */
+/**
+ * The claims of an ID token. The card and /session read them without verifying the token, because they affect only this
+ * browser.
+ */
 export type TokenClaims = {
   /** The user id. */
   readonly sub: string;
@@ -23,7 +26,7 @@ export type TokenClaims = {
   readonly email_verified?: boolean;
   /** The phone number in E.164. */
   readonly phone_number?: string;
-  /** The account's name, from its provider or its owner. */
+  /** The account's name, as the provider or the account's owner set it. */
   readonly name?: string;
   readonly firebase?: { readonly sign_in_provider?: string };
 };

@@ -12,15 +12,15 @@ export type UnwrittenRecords = {
 };
 
 /**
- * The state of unwritten records, as the visitor reads it. `kept`: our site has stored them. `company`, `details`: the
- * company, or the profile too, is not saved. `replaced`: meanwhile the browser has signed out, or signed in to another
- * account, which the next press replaces.
+ * The state of unwritten records, which selects the visitor's message. `kept`: our site has stored them. `company`: the
+ * company is not saved. `details`: neither the profile nor the company is saved. `replaced`: meanwhile the browser has
+ * signed out or signed in to another account. The next press replaces that session.
  */
 export type UnsavedState = 'kept' | 'company' | 'details' | 'replaced';
 
 /**
- * Merges the unwritten records of two sign-ins of one visitor. Takes the last entries, but the first consent, which may
- * have created the account.
+ * Merges the unwritten records of two sign-ins of one visitor. Takes the latest entries, but the first consent, because
+ * that one may have created the account.
  */
 export const mergeUnwrittenRecords = (earlier: UnwrittenRecords, later: UnwrittenRecords): UnwrittenRecords => ({
   profile: earlier.profile || later.profile ? { ...earlier.profile, ...later.profile } : null,

@@ -32,15 +32,15 @@ export type SettingName = (typeof requiredSettings)[number] | (typeof optionalSe
 
 export const settingNames: readonly SettingName[] = [...requiredSettings, ...optionalSettings];
 
-/** The settings of a build after their check by dev/settings/settings-schema.ts. */
+/** The settings of a build, which dev/settings/settings-schema.ts has checked. */
 export type Settings = Readonly<
   Record<(typeof requiredSettings)[number], string> &
     Partial<Record<(typeof optionalSettings)[number], string | undefined>>
 >;
 
-/** The `VITE_*` settings of a build, which are read and checked together, once for card and site. */
+/** The `VITE_*` settings of a build. They are read and checked once, for both the card and the site. */
 export type BuildSettings = {
-  /** `demo`: local emulators and placeholder links; `live`: everything from the environment. */
+  /** `demo` uses local emulators and placeholder links. `live` reads everything from the environment. */
   readonly mode: 'demo' | 'live';
   readonly values: Settings;
 };

@@ -3,9 +3,9 @@ import { popupProviders } from '../popup-providers.ts';
 type Providers = Readonly<Record<string, { readonly id: string; readonly name: string }>>;
 
 /**
- * Finds texts that name one provider as a sign-in method, but leave out another. Returns `path: name` for each missing
- * provider. Skips texts that are about one provider: their path begins or ends with its key. `ofCompany`: phrases in
- * which a name is not the sign-in method. Also returns each of these phrases that no text has.
+ * Finds texts that name one provider as a sign-in method but leave out another. Returns `path: name` for each missing
+ * provider. Skips a text about one provider, whose path begins or ends with the provider's key. `ofCompany` lists
+ * phrases in which a name means the company, not the sign-in method. A phrase that no text has is returned as well.
  */
 export function findUnnamedProviders(
   texts: readonly (readonly [path: string, text: string])[],
@@ -24,5 +24,5 @@ export function findUnnamedProviders(
   return [...unnamed, ...unused.map((phrase) => `no text has "${phrase}"`)];
 }
 
-/** The table of providers with one more row, which checks that texts name every provider. */
+/** The table of providers with an additional provider, which no text names yet. */
 export const providersWithExtraRow: Providers = { ...popupProviders, contoso: { id: 'contoso.com', name: 'Contoso' } };

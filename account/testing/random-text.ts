@@ -11,7 +11,7 @@ function characterAt(place: number): string {
   return String.fromCodePoint(place < firstSurrogate ? place : place + surrogates);
 }
 
-/** Returns the number of a character. Throws for any other value. */
+/** Returns the number from which `characterAt` makes this character. Throws if the value is not a character. */
 function placeOf(value: unknown): number {
   const code = typeof value === 'string' ? (value.codePointAt(0) ?? -1) : -1;
   const place = code < firstSurrogate ? code : code - surrogates;

@@ -74,7 +74,7 @@ describe('the configuration without attributes', () => {
     ['for a page with its own notice', false, { ...documents, 'privacy-url': 'https://www.acct.example/terms' }, {}],
     ['for another project', false, { 'firebase-config': JSON.stringify({ ...firebase, projectId: 'demo-other' }) }, {}],
     ['for a build without a site', false, {}, { siteOrigin: undefined }],
-  ])('has the editions of the documents %s: %s', (_, isOurs, raw, fixed) => {
+  ])('names the editions %s: %s', (_, isOurs, raw, fixed) => {
     const editions = { notice: '2026-11-23', terms: '2026-11-22' };
     const { config } = read(raw, { firebase, siteOrigin: 'https://www.acct.example', editions, ...fixed });
     expect(config.editions).toEqual(isOurs ? editions : null);
@@ -125,7 +125,7 @@ describe('a valid attribute', () => {
     expect(config).toMatchObject(expected);
   });
 
-  test.each(attributeNames)('%s, when empty or blank, counts as absent', (name) => {
+  test.each(attributeNames)('%s counts as absent if it is empty or blank', (name) => {
     expect(read({ [name]: '' })).toEqual(read());
     expect(read({ [name]: '  ' })).toEqual(read());
   });
@@ -146,7 +146,7 @@ const leftovers = [
 ];
 describe('a value that a template has left unfilled', () => {
   test.each(attributeNames.flatMap((name) => leftovers.map((value) => [name, value] as const)))(
-    'is a listed problem of %s, and is not used: %s',
+    'is reported as a problem of %s, and is not used: %s',
     (name, value) => {
       const { config, problems } = read({ [name]: value });
       expect(problems).toMatchObject([{ code: `config/${name}`, attribute: name, value }]);
@@ -170,7 +170,7 @@ describe('a value that a template has left unfilled', () => {
     ['prefill-company', 'Undefined Labs (100%) & Co <Pune> {east}'],
     ['prefill-company', 'Nullify $5 #1'],
     ['terms-url', '/undefined-terms?null=1'],
-  ] as const)('is not mistaken in %s="%s"', (name, value) => {
+  ] as const)('is not found by mistake in %s="%s"', (name, value) => {
     expect(read({ [name]: value }).problems).toEqual([]);
   });
 });
@@ -202,7 +202,7 @@ describe('an invalid attribute', () => {
     ['firestore-emulator', true, 'http://localhost', 'https://firestore.acct.localhost:99999'],
   ];
   test.each(refused.flatMap(([name, fatal, ...values]) => values.map((value) => [name, value, fatal] as const)))(
-    '%s=%j is one listed problem, fatal: %s',
+    '%s=%j is reported once, with fatal: %s',
     (name, value, fatal) => {
       const { problems } = read({ [name]: value });
       expect(problems).toMatchObject([{ code: `config/${name}`, attribute: name, value, fatal }]);
@@ -223,7 +223,7 @@ describe('an invalid attribute', () => {
     ).toEqual(['config/cookie-prefix', 'config/lang', 'config/tab']);
   });
 
-  test('is also reported for a setting of the build', () => {
+  test('is also reported if the build has set the value', () => {
     const { config, problems } = read(
       {},
       { appUrl: 'http://app.example', cookieDomain: '', authEmulator: 'http://far.example:1' },

@@ -21,7 +21,7 @@ export const humanCheckModes = ['auto', 'real'] as const;
 export const loadingModes = ['eager', 'lazy'] as const;
 
 export type CardConfig = {
-  /** The visitor's destination after authentication. */
+  /** The address that the card opens after authentication. */
   readonly appUrl: string;
   /** Base domain of the cookies, usually with a leading dot. */
   readonly cookieDomain: string;
@@ -31,7 +31,10 @@ export type CardConfig = {
   readonly theme: Theme;
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
-  /** The editions of our linked documents; null if the page links its own, or stores accounts in another project. */
+  /**
+   * The editions of our terms and privacy notice. Null if the page links other documents, or stores accounts in another
+   * project.
+   */
   readonly editions: Editions | null;
   /** The origin of /login and /session; null in a build without a site. */
   readonly siteOrigin: string | null;
@@ -60,8 +63,8 @@ export type ConfigProblem = {
 export type RawAttributes = Readonly<Partial<Record<AttributeName, string>>>;
 export type AttributeName = (typeof attributeNames)[number];
 /**
- * The attributes that pages set. Our own /login adds `data-last-way`: the sign-in method last used on this device,
- * which the card marks.
+ * The attributes that pages set. Our own /login adds `data-last-way`, the sign-in method that was last used on this
+ * device. The card marks that method.
  */
 export const attributeNames = [
   'app-url',
@@ -131,7 +134,7 @@ export function readCardConfig(
   const language = readLanguage(tag);
   const authEmulator = readEmulator(tag, 'auth-emulator', defaults.authEmulator);
   const humanCheck = readChoice(tag, 'human-check', humanCheckModes, 'auto');
-  // Only checks the attribute `loading`, which the shell has read earlier.
+  // Only checks the attribute `loading`, because the shell has already used it.
   readChoice(tag, 'loading', loadingModes, 'eager');
   const firebase = readFirebase(tag);
   const termsUrl = readLink(tag, 'terms-url', defaults.termsUrl, '/terms');

@@ -16,16 +16,22 @@ export type CardEventDetails = {
     uid: string;
     method: SignInMethod;
     isNewUser: boolean;
-    /** The id of the company that the application opens, stored if the account existed; null if none is known. */
+    /**
+     * The id of the company that the application opens. For an existing account it is the stored id. Null if none is
+     * known.
+     */
     companyId: string | null;
-    /** The session's way to the application: `cookies`, the site (`handoff`), or `none`. */
+    /**
+     * The way in which the session reaches the application: through `cookies`, through the site (`handoff`), or not at
+     * all (`none`).
+     */
     session: 'cookies' | 'handoff' | 'none';
   };
   'acct-redirect': { url: string };
   'acct-error': {
     code: string;
     action: RequestName | 'human-check' | 'page';
-    /** The code of the console line, if page or project must fix the failure. */
+    /** The code of the console line, if the failure has to be fixed on the page or in the project. */
     reason?: string;
   };
   'acct-config-error': { problems: readonly ConfigProblem[] };
@@ -55,7 +61,7 @@ export type CardCommands = {
   closePasswordReset(): void;
   sendPasswordReset(): void;
   retryProvision(): void;
-  /** Continues to the application without a stored provision request, or out of a frame. */
+  /** Continues to the application, either without a stored provision request or from a frame. */
   continueToApp(): void;
   /** Handles a page that the browser restored from its back/forward cache. */
   pageRestored(): void;

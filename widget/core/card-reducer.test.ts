@@ -25,7 +25,7 @@ const failure = { request: 'sign-in', code: 'auth/invalid-credential', providerM
 type ViewKey = Exclude<CardView['name'], 'busy'> | `busy ${Exclude<RequestName, PopupProvider> | 'google'}`;
 const busy = (request: RequestName, returnTo: WaitingView): CardView => ({ name: 'busy', request, attempt, returnTo });
 
-/** Has an example of every view, and no longer compiles if a view is added. */
+/** An example of every view. This does not compile if a new view has no example. */
 const views: Record<ViewKey, CardView> = {
   misconfigured: { name: 'misconfigured', before: ready },
   ready,
@@ -49,8 +49,8 @@ const viewKeys = Object.keys(views) as ViewKey[];
 const receipt = { isNew: true, person: 'Asha Rao', company: 'Patil Traders' };
 
 /**
- * Has an example of every action, with the current attempt and generation, and no longer compiles if an action is
- * added.
+ * An example of every action, with the current attempt and generation. This does not compile if a new action has no
+ * example.
  */
 const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type }> } = {
   configRefused: { type: 'configRefused' },
@@ -88,7 +88,7 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
 };
 const actionTypes = Object.keys(actions) as CardAction['type'][];
 
-/** Names each view by one letter. `.` is the identical state, `~` the same view with another change. */
+/** The letter of each view. `.` means an identical state; `~` means the same view, but another change of the state. */
 const letters: Record<string, CardView['name']> = {
   M: 'misconfigured',
   R: 'ready',
@@ -103,8 +103,8 @@ const letters: Record<string, CardView['name']> = {
 };
 
 /**
- * Gives the resulting view for each action (row) and view (column, in the order of `views`). A new action or view makes
- * the table incomplete.
+ * The resulting view for each action (row) and each view (column, in the order of `views`). A test fails if an action
+ * or a view is missing.
  */
 const expected = `
                          M R O W S P   up in gg so vo rp fi   G I D
@@ -152,7 +152,7 @@ const rows = new Map(
     }),
 );
 
-/** Returns a busy state in this view: a solved check, marked fields, a visible password, an earlier message. */
+/** Returns a state in this view that has a solved check, marked fields, a visible password and an earlier message. */
 const stateIn = (key: ViewKey): CardState => ({
   ...initialCardState('signin'),
   view: views[key],
@@ -269,7 +269,7 @@ test('solving the check removes "Please complete reCAPTCHA", and no other messag
   expect(run(asked, refused({ name: 'required' }, false), solved).status).toEqual({ kind: 'fields-refused' });
 });
 
-test('a refused submit names the missing check before the marked fields, and editing a field removes its mark', () => {
+test('a refused submit reports the missing check before the marked fields, and an edit removes a field’s mark', () => {
   const state = run(start, refused({ email: 'email', name: 'required' }, true));
   const status = { kind: 'human-check-missing', isOnlyProblem: false };
   expect(state).toMatchObject({ status, fieldProblems: { email: 'email' } });
@@ -297,7 +297,7 @@ test('a failure after authentication leads back to the form, since the OTP can b
   expect(state).toMatchObject({ view: { name: 'ready' }, status: { kind: 'failed', failure } });
 });
 
-test('the receipt names no company that could not be saved, and a reset clears it', () => {
+test('the receipt does not name a company that could not be saved, and a reset clears the receipt', () => {
   const signedIn = run(
     start,
     { type: 'requestStarted', request: 'sign-up', attempt: 1 },
@@ -314,7 +314,7 @@ test('the receipt names no company that could not be saved, and a reset clears i
   expect(run(redirected, { type: 'cardReset', tab: 'signup' }).receipt).toBeNull();
 });
 
-test('after a reset old results and human checks are ignored, even beside new ones', () => {
+test('after a reset, results and human checks from before it are ignored, even if there are new ones', () => {
   const busy = run(start, { type: 'humanCheckRequested' }, { type: 'requestStarted', request: 'sign-in', attempt: 1 });
   const fresh = run(busy, { type: 'cardReset', tab: 'signin' });
   expect(fresh).toMatchObject({ tab: 'signin', epoch: 1, humanCheck: { phase: 'placeholder' } });

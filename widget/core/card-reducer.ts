@@ -12,7 +12,7 @@ import {
 
 export const emptyStatus: CardStatus = { kind: 'none' };
 
-/** Returns the state with another view: without a message, a refused field or a visible password. */
+/** Returns the state with another view, and without a message, a refused field or a visible password. */
 export const showView = (state: CardState, view: CardView): CardState => ({
   ...state,
   view,
@@ -21,7 +21,10 @@ export const showView = (state: CardState, view: CardView): CardState => ({
   isPasswordVisible: false,
 });
 
-/** Returns the state with another view in which the card waits. The view for an OTP says that an SMS was sent. */
+/**
+ * Returns the state with another view in which the card waits. In the view for an OTP, the message says that an SMS was
+ * sent.
+ */
 export const showNextView = (state: CardState, view: CardView): CardState => ({
   ...showView(state, view),
   status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : emptyStatus,
@@ -40,7 +43,7 @@ export function withHumanCheckPhase(
   return counts ? { ...state, humanCheck: { phase, generation, fault } } : state;
 }
 
-/** Actions that only the flows of a used card dispatch. core/flow-reducer.ts applies them. */
+/** Actions that only the flows dispatch, which load when the card is used. core/flow-reducer.ts applies them. */
 export type FlowAction = Exclude<
   CardAction,
   {
@@ -150,11 +153,11 @@ const noHumanCheck = ({ humanCheck }: CardState): HumanCheckState => ({
 });
 
 /**
- * Displays the removal of the human check only beside a form. In other views another message tells the visitor's next
- * step.
+ * Reports the removal of the human check only in a view with a form. In other views, another message tells the
+ * visitor's next step.
  */
 const withRemovedCheck = (state: CardState): CardState =>
   state.view.name === 'ready' ? { ...state, status: { kind: 'human-check-removed' } } : state;
 
-/** Tabs are fixed while a request runs and after a sign-in, so that an accidental tap loses nothing. */
+/** The tab cannot change while a request runs, or after a sign-in, so that an accidental tap loses nothing. */
 const canChangeTab = (view: CardView): boolean => waitingView(view) !== null && view.name !== 'provisionFailed';

@@ -22,7 +22,7 @@ export type WaitingView =
       readonly name: 'awaitingOtp';
       /** The phone number in E.164. */
       readonly phone: string;
-      /** The adapter's handle for the sent code. */
+      /** The adapter's id of the code that was sent. */
       readonly confirmationId: string;
       /** The earliest time for another code, in milliseconds of the `Clock` port. */
       readonly resendAt: number;
@@ -57,8 +57,8 @@ export type CardView =
   | { readonly name: 'redirecting'; readonly url: string; readonly viaSite: boolean };
 
 /**
- * The reason why a signed-in visitor stays: the page wants that, the application cannot receive the session, or only a
- * click may leave a frame.
+ * The reason why a signed-in visitor stays on the page: the page has prevented the redirect, the application cannot
+ * receive the session, or the visitor has to click to leave a frame.
  */
 export type ReasonToStay = 'kept-by-page' | 'framed' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
 
@@ -67,12 +67,15 @@ export type HumanCheckState = {
   readonly phase: HumanCheckPhase;
   /** Increases with every new check. Events of older checks are ignored. */
   readonly generation: number;
-  /** The known cause of a failed check: a fault of page or project, a missing file of the card, or its removal. */
+  /**
+   * The known cause of a failed check: a fault of the page or the project, a missing file of the card, or the removal
+   * of the check.
+   */
   readonly fault?: HumanCheckFault | null | undefined;
 };
 export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
 
-/** A failed request. The code selects the sentence, which is followed by the provider's message. */
+/** A failed request. The code selects the visitor's sentence, and the provider's message follows that. */
 export type RequestFailure = {
   readonly request: RequestName;
   readonly code: string;
@@ -84,7 +87,7 @@ export type RequestFailure = {
 };
 export type CardStatus =
   | { readonly kind: 'none' }
-  /** `isOnlyProblem`: the human check is missing, and no field is refused. */
+  /** `isOnlyProblem` is true if only the human check is missing, and no field is refused. */
   | { readonly kind: 'human-check-missing'; readonly isOnlyProblem: boolean }
   /** The page has removed the human check, so the visitor has to solve it again. */
   | { readonly kind: 'human-check-removed' }
@@ -92,7 +95,7 @@ export type CardStatus =
   | { readonly kind: 'failed'; readonly failure: RequestFailure }
   | { readonly kind: 'otp-sent' }
   | { readonly kind: 'cancelled'; readonly request: RequestName }
-  /** The card could not load a file that the visitor's choice needs. */
+  /** The card could not load a file that is needed for the visitor's choice. */
   | { readonly kind: 'part-not-loaded' }
   | { readonly kind: 'popup-ready'; readonly provider: PopupProvider };
 
@@ -124,7 +127,7 @@ export type CardState = {
   readonly epoch: number;
 };
 
-/** The actions of the card's reducer: events that have happened, in the past tense. */
+/** The actions of the card's reducer. Each is named after an event that has happened. */
 export type CardAction =
   | { readonly type: 'configRefused' }
   | { readonly type: 'configAccepted' }
@@ -150,7 +153,7 @@ export type CardAction =
   | { readonly type: 'requestSlowed'; readonly attempt: number }
   | { readonly type: 'requestCancelled' }
   | { readonly type: 'requestFailed'; readonly attempt: number; readonly failure: RequestFailure }
-  /** A fault of page or project was found that makes every request fail; no request has started. */
+  /** A fault of the page or the project makes every request fail. It was found before a request started. */
   | { readonly type: 'faultFound'; readonly failure: RequestFailure }
   | {
       readonly type: 'otpSent';
@@ -208,7 +211,7 @@ export function waitingView(view: CardView): WaitingView | null {
 export const isCurrentAttempt = ({ view }: CardState, attempt: number): boolean =>
   'returnTo' in view && view.attempt === attempt;
 
-/** Returns true if the visitor is signed in: during the redirect, at a choice, or staying on the page. */
+/** Returns true if the visitor is signed in and is redirected, has a choice, or stays on the page. */
 export const isSignedIn = (view: CardView): boolean =>
   isRedirecting(view) || view.name === 'provisionFailed' || view.name === 'signedIn';
 

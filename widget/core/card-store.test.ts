@@ -71,7 +71,7 @@ test('a copied address changes with the original, until the visitor edits the co
   expect(goTo('signin')).toEqual(['third@example.com', other]);
 });
 
-test('a tab that is already open, or cannot change now, changes nothing', () => {
+test('the selection of a tab changes nothing if the tab is already open or cannot be opened now', () => {
   const store = createCardStore(initialCardState('signup'));
   store.extend(flowReducer);
   const values = createFormValues(() => ({ email: address }));

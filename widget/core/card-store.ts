@@ -6,7 +6,7 @@ import type { CardAction, CardState } from './card-state.ts';
 
 type FlowReducer = (state: CardState, action: FlowAction) => CardState;
 
-/** Holds the state outside React: a second submit in the same tick must see the first. */
+/** Stores the state outside React, because a second submit in the same tick must see the change by the first. */
 export type CardStore = {
   getState(): CardState;
   dispatch(action: CardAction): void;
@@ -38,7 +38,7 @@ export function createCardStore(initial: CardState): CardStore {
   };
 }
 
-/** Shows a tab and copies the typed address to its field there. Returns true if the tab changed. */
+/** Shows a tab, and copies the typed address to the address field of that tab. Returns true if the tab changed. */
 export function selectTab(store: CardStore, values: FormValues, tab: Tab): boolean {
   const before = store.getState().tab;
   store.dispatch({ type: 'tabSelected', tab });

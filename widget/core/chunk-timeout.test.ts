@@ -20,7 +20,7 @@ test.each([
   ['that fails', () => Promise.reject(new Error('gone')), 'gone'],
   ['that is empty', () => Promise.resolve({} as typeof chunk), 'it came empty'],
   ['that never loads', () => never, 'nothing arrived in time'],
-])('a chunk %s rejects, or is replaced by another one', async (_, load, message) => {
+])('withChunkTimeout() replaces a chunk %s, or rejects if there is no replacement', async (_, load, message) => {
   const lost = expect(withChunkTimeout(load())).rejects.toThrow(message);
   const replaced = withChunkTimeout(load(), () => Promise.resolve(other));
   await vi.advanceTimersByTimeAsync(8000);
@@ -28,7 +28,7 @@ test.each([
   await expect(replaced).resolves.toBe(other);
 });
 
-test('no replacement is loaded after the chunk', async () => {
+test('no replacement is loaded after the chunk has arrived', async () => {
   const instead = vi.fn(() => never);
   await withChunkTimeout(Promise.resolve(chunk), instead);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -42,14 +42,15 @@ test('time in which the page was blocked does not count, so a chunk that arrived
     arrive = resolve;
   });
   const taken = withChunkTimeout(coming, instead);
-  // After a long task, browsers first run the timer that has expired meanwhile. The chunk that has arrived comes next.
+  // After a long task, browsers first run the timer that has expired meanwhile, and only then handle the chunk that has
+  // arrived.
   vi.advanceTimersToNextTimer();
   arrive(chunk);
   await expect(taken).resolves.toBe(chunk);
   expect(instead).not.toHaveBeenCalled();
 });
 
-test('a chunk that arrives before its replacement is used', async () => {
+test('the chunk is used if it arrives before its replacement', async () => {
   const taken = withChunkTimeout(after(12_000), () => never);
   await vi.advanceTimersByTimeAsync(12_000);
   await expect(taken).resolves.toBe(chunk);

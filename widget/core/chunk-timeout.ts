@@ -25,8 +25,8 @@ export function callAfterResponsiveTime(ms: number, act: () => void): () => void
 const chunkLimit = 8000;
 
 /**
- * Resolves to the chunk. If it fails, is empty or late, resolves to the chunk of `instead`, or rejects without one.
- * Uses the first chunk that arrives.
+ * Resolves to the chunk. If it fails, is empty or is late, resolves to the chunk that `instead` loads, or rejects
+ * without `instead`. If both chunks arrive, the first one is used.
  */
 export function withChunkTimeout<Chunk extends object>(
   loading: Promise<Chunk>,
@@ -40,7 +40,7 @@ export function withChunkTimeout<Chunk extends object>(
     };
     const endLimit = callAfterResponsiveTime(chunkLimit, () => lose(new Error('nothing arrived in time')));
     loading
-      // For an empty file the bundler's own import may return nothing.
+      // If the file is empty, the bundler's import may return nothing.
       .then((chunk) => (chunk && Object.keys(chunk)[0] ? resolve(chunk) : lose(new Error('it came empty'))), lose)
       .finally(endLimit);
   });

@@ -13,14 +13,14 @@ test.each([
 
 test.each([
   ['http', 'http://app.acct.example', 'http://localhost.acct.example', 'http://app.localhost', 'http://notlocalhost'],
-  ['http at a number', 'http://1127.0.0.1', 'http://127.0.0.1.acct.example'],
+  ['http and a number', 'http://1127.0.0.1', 'http://127.0.0.1.acct.example'],
   ['a user', 'https://asha@app.acct.example', 'https://asha:secret@app.acct.example'],
   ['a password', 'https://:secret@app.acct.example'],
   ['a script', 'javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)'],
   ['data', 'data:text/html,x', 'blob:https://app.acct.example/1', 'file:///etc/passwd'],
   ['another protocol', 'ftp://app.acct.example', 'ftp://localhost', 'ws://localhost:3000'],
-  ['no whole address', '//app.acct.example', '/terms', 'terms', ''],
-])('as an address, %s is refused: %j, ...', (_, ...addresses) => {
+  ['only a path or a host', '//app.acct.example', '/terms', 'terms', ''],
+])('an address with %s is refused: %j, ...', (_, ...addresses) => {
   for (const address of addresses) expect(parseWebAddress(address), address).toBeNull();
 });
 

@@ -4,8 +4,8 @@ import { findFailureReason, type ReasonSentence } from './find-failure-reason.ts
 import { mayHaveFailureReason } from './flows/run-request.ts';
 
 /**
- * Creates the error of a server's reply as Firebase 12.19 does: "CODE : words" or words alone (@firebase/auth,
- * _performFetchWithErrorHandling).
+ * Creates the error that Firebase 12.19 throws for a server's reply, which is "CODE : words" or only words
+ * (@firebase/auth, _performFetchWithErrorHandling).
  */
 function ofServer(message: string, code?: string): CardError {
   const [name = '', words] = message.split(' : ');

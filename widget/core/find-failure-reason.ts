@@ -1,8 +1,8 @@
 import type { CardError } from '../../account/errors.ts';
 
 /**
- * The reason for a failure that page or project has to fix: the code of the console line, and the sentence that
- * visitors read until then.
+ * The reason for a failure that has to be fixed on the page or in the project: the code of the console line, and the
+ * sentence that visitors read until it is fixed.
  */
 export type FailureReason = { readonly code: string; readonly sentence: ReasonSentence | null };
 export type ReasonSentence =
@@ -15,8 +15,8 @@ export type ReasonSentence =
   | 'notConfirmed';
 
 /**
- * One known reason. `says` matches the error. `code`: the reason's code, in which `*` is the action; by default the
- * matched text. `sentence`: by default that of the provider's code.
+ * One known reason. `pattern` matches the error. `code` is the reason's code, in which `*` stands for the action; by
+ * default it is the matched text. `sentence` is by default the sentence of the provider's code.
  */
 type Row = { readonly pattern: RegExp; readonly code?: string; readonly sentence?: ReasonSentence };
 
@@ -51,8 +51,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Returns the reason why `action` failed, if page or project must fix it. Returns null if the visitor can fix the
- * failure, or if it is temporary.
+ * Returns the reason why `action` failed, if it has to be fixed on the page or in the project. Returns null if the
+ * visitor can fix the failure, or if it is temporary.
  */
 export function findFailureReason({ code, providerMessage, cause }: CardError, action = ''): FailureReason | null {
   const text = `${code} ${providerMessage ?? (cause as Partial<Error> | undefined)?.message}`;

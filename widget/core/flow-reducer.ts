@@ -3,7 +3,7 @@ import { type CardState, type CardStatus, type CardView, isCurrentAttempt, waiti
 
 type ActionOf<Type extends FlowAction['type']> = Extract<FlowAction, { type: Type }>;
 
-/** Applies the actions of the flows to the state. Returns the same state if that does not allow the action. */
+/** Applies the actions of the flows to the state. Returns the same state if it does not allow the action. */
 export function flowReducer(state: CardState, action: FlowAction): CardState {
   switch (action.type) {
     case 'humanCheckShown':
@@ -141,7 +141,7 @@ function refuseProvision(state: CardState, { attempt, unsaved }: ActionOf<'provi
   return { ...refused, receipt: { ...state.receipt, company: null } };
 }
 
-/** Shows the view to which a result leads, unless it came too late. */
+/** Shows the view that follows a result, unless the result came too late. */
 const showResult = (state: CardState, attempt: number, view: CardView): CardState =>
   isCurrentAttempt(state, attempt) ? showNextView(state, view) : state;
 

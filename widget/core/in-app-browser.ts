@@ -1,9 +1,10 @@
-/** The platform of an application that displays the page in its own web view, where Google refuses to sign in. */
+/** The platform of an app that displays the page in its own web view. Google refuses to sign visitors in there. */
 export type InAppBrowser = 'android' | 'ios';
 
 const androidView = /; wv\)|\b(FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line|Snapchat|LinkedInApp)\b/;
 /**
- * The user agent of a web view of iOS lacks the word Safari. That of another browser (Chrome, Firefox) has its name.
+ * On iOS, the user agent of a web view lacks the word Safari. The user agent of another browser has its name (Chrome,
+ * Firefox).
  */
 const iosBrowser = /\b(Safari|CriOS|FxiOS|EdgiOS)\//;
 

@@ -12,8 +12,8 @@ export const partNotLoadedTexts = {
 export const partNotLoadedCode = 'card/part-not-loaded';
 
 /**
- * Returns the console line for a part of the card that did not load; the single-file card did not load either. `file`:
- * the address of the part.
+ * Returns the console line for the case that neither a file of the card nor the single-file card has loaded. `file` is
+ * the address of the first.
  */
 export function partNotLoadedLine(file: string): string {
   const { what, cure } = partNotLoadedTexts;

@@ -13,19 +13,22 @@ import type { InAppBrowser } from './in-app-browser.ts';
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {
   signUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
-  /** Signs in to the account of an unfinished `signUp`, and finishes it: name and verification mail. */
+  /** Signs in to the account of an unfinished `signUp`, sets its name and sends the verification mail. */
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
   /**
-   * `linksPopup`: after the sign-in, also tries to link the account of a refused window, if it has the same e-mail
-   * address.
+   * If `linksPopup` is true and a provider's window was refused before, also tries to link the account of that window,
+   * provided that both accounts have the same e-mail address.
    */
   signIn(account: { email: string; password: string; linksPopup: boolean }): Promise<SignedInUser>;
-  /** Loads the window's code, so that a click can open one at once. A failed try can be repeated. */
+  /**
+   * Loads the code of the provider's window, so that a click can open the window at once. Can be called again after a
+   * failure.
+   */
   preparePopup(): Promise<void>;
   isPopupReady(): boolean;
   /**
-   * Opens the provider's window within a click, if its code has loaded. Rejects with `OtherMethodError` if the address
-   * has a password account.
+   * Opens the provider's window. If the window's code has loaded, it opens while the browser still handles the click.
+   * Rejects with `OtherMethodError` if the address has a password account.
    */
   signInWithPopup(provider: PopupProvider): Promise<SignedInUser>;
   /** Sends a code by SMS, which uses up the human check. Resolves to an id for `confirmOtp`. */
@@ -39,19 +42,22 @@ export interface AuthProvider {
   refresh(user: SignedInUser): Promise<SignedInUser>;
 }
 
-/** Gives access to the session with the provider's refresh token, which no other port has. */
+/** Gives access to the session with the provider's refresh token. No other port does. */
 export interface SessionSource {
   /** Resolves to the session that our own site may store. Rejects unless this user is signed in. */
   exportSession(user: SignedInUser, companyId: string | null): Promise<StoredSession>;
 }
 
-/** Our own site, which continues a session. Rejects with a `CardError` if it is unavailable. */
+/** Our own site, which stores a session and continues it later. Rejects with a `CardError` if it is unavailable. */
 export interface SessionSite {
-  /** On the site: stores the session and the unwritten records (null: deletes them, undefined: leaves them). */
+  /**
+   * Stores the session and the unwritten records, on a page of the site. If `unwritten` is null, deletes the stored
+   * records; if it is undefined, leaves them unchanged.
+   */
   keep(user: SignedInUser, companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   /** Deletes the stored session. Waits until every earlier `keep` has ended. */
   forget(): Promise<void>;
-  /** Creates, on any page, a hand-off that only the site's /session can read, once. Resolves to its secret. */
+  /** Creates a hand-off, on any page. Only the site's /session can read it, and only once. Resolves to its secret. */
   send(user: SignedInUser, companyId: string | null): Promise<string>;
 }
 
@@ -71,22 +77,25 @@ export type HumanCheckAppearance = {
 /** Puts a human check on the page. */
 export interface HumanCheck {
   /**
-   * Mounts a check in a new node of the card's light DOM. Returns a function that removes it, after which no event
-   * follows.
+   * Mounts a check in a new node of the card's light DOM. Returns a function that removes it. No event follows after
+   * that.
    */
   mount(looks: HumanCheckAppearance, events: HumanCheckEvents): () => void;
 }
 
 /** Cookies, address and navigation of the browser. */
 export interface BrowserSession {
-  /** Returns true if a cookie set for this domain can be read back. Never throws (a sandboxed frame: false). */
+  /**
+   * Returns true if a cookie for this domain can be written and read back. Never throws; returns false in a sandboxed
+   * frame.
+   */
   cookiesHold(domain: string): boolean;
   /** Returns the host page's origin, which is the text "null" in a sandboxed frame. */
   pageOrigin(): string;
   writeCookie(cookie: string): void;
   /** Returns the raw value of a cookie, or null. */
   readCookie(name: string): string | null;
-  /** Returns true if a cookie with this name and value is stored, even beside others with this name. */
+  /** Returns true if a cookie with this name and value is stored, even if other cookies have the same name. */
   holdsCookie(cookie: { readonly name: string; readonly value: string }): boolean;
   /** Navigates to another address, which replaces the page in the history. */
   replaceAddress(url: string): void;
@@ -100,7 +109,7 @@ export interface BrowserSession {
 
 /** The browser functions that views need. */
 export interface BrowserFunctions {
-  /** Returns the application that shows the page in its own view, or null in a browser. */
+  /** Returns the platform of the app that displays the page in its own web view, or null in a browser. */
   inAppBrowser(): InAppBrowser | null;
   pageAddress(): string;
   /** Loads the page again. */

@@ -4,7 +4,10 @@ import { randomText } from '../../account/testing/random-text.ts';
 import { readOtpCode, readPastedText } from './read-pasted-text.ts';
 
 type Field = 'email' | 'phone' | 'identifier' | 'otp';
-/** The text of a field after a paste, and the forms that mail programs, phones and chats put on the clipboard. */
+/**
+ * For each field, the text after a paste, followed by the forms that mail programs, phones and chats put on the
+ * clipboard.
+ */
 type Form = readonly [shows: string, ...pasted: readonly string[]];
 
 const forms: Readonly<Record<Field, readonly Form[]>> = {
@@ -204,7 +207,7 @@ const plain: Readonly<Record<Field, readonly string[]>> = {
 for (const field of ['email', 'phone', 'identifier', 'otp'] as const) {
   describe(`a text pasted into the field ${field}`, () => {
     test.each(forms[field].flatMap(([shows, ...pasted]) => pasted.map((text) => [shows, text] as const)))(
-      'becomes %s for %j',
+      'becomes %s if the text is %j',
       (shows, pasted) => {
         expect(readPastedText(field, pasted)).toBe(shows);
         expect(readPastedText(field, shows), 'and this text stays').toBeNull();
@@ -228,11 +231,11 @@ test.each(['name', 'company', 'newPassword', 'password'] as const)(
   },
 );
 
-test('the address for a forgotten password is read like the one of Sign Up', () => {
+test('the address for a forgotten password is read like the address of Sign Up', () => {
   expect(readPastedText('resetEmail', 'Asha <asha@x.in>')).toBe('asha@x.in');
 });
 
-describe('the code to send', () => {
+describe('the code that is sent', () => {
   test.each([
     ['123456', '123456', ' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', '123456 is your v', 'G-123456'],
     // A code of the wrong length is sent unchanged, since the provider refuses it.
@@ -270,6 +273,6 @@ test('the text read from any paste is not changed by a second reading', () => {
   );
 });
 
-test('a text too long for a message stays as it is', () => {
+test('a text that is too long for a message stays as it is', () => {
   expect(readPastedText('otp', `${'x'.repeat(5000)} 123456`)).toBeNull();
 });

@@ -6,11 +6,14 @@ import { plainText, removeInvisibleMarks, removeMatchingEnd } from '../../accoun
 /** One possible reading of a text. Two spellings of the same contact have the same `key`. */
 type Candidate = { readonly key: string; readonly text: string };
 
-/** Longer texts are neither contacts nor messages, and would take long to read. */
+/** Texts that are longer are neither contacts nor messages, and reading them would take long. */
 const maxTextLength = 5000;
 const codeLength = 6;
 
-/** Characters that separate an e-mail address from the text, and punctuation around it that belongs to the sentence. */
+/**
+ * Characters that separate an e-mail address from the other text, and punctuation around the address that belongs to
+ * the sentence.
+ */
 const addressEnds = /[\s<>()[\]{}"“”‘’«»`,;:|/?&।]+/;
 const beforeAddress = /^[.'!*=~\u2026]+/;
 const afterAddress = /[.'!*=~\u2026_\-\u2013\u2014]/;
@@ -40,7 +43,7 @@ function withLatinDigits(address: string): string {
   return plainText(address.slice(0, domain)) + address.slice(domain);
 }
 
-/** A group of digits in a text. `before`: the text since the previous group, or since the start. */
+/** A group of digits in a text. `before` is the text between the previous group and this one. */
 type DigitGroup = { readonly digits: string; readonly before: string; readonly start: number; readonly end: number };
 
 function digitGroups(text: string): readonly DigitGroup[] {
@@ -97,7 +100,7 @@ function longestPhone(text: string, groups: readonly DigitGroup[], index: number
 const codeSeparators = /^[\s\-\u2010-\u2015]$/;
 const hyphens = /^[-\u2010-\u2015]$/;
 
-/** Returns the OTPs in a text: six digits together, or in equal groups. */
+/** Returns the OTPs in a text: six digits, together or in groups of equal length. */
 function codesIn(pasted: string): readonly Candidate[] {
   const text = plainText(pasted);
   const groups = digitGroups(text);
@@ -142,7 +145,7 @@ function isPartOfNumber(text: string, run: readonly DigitGroup[]): boolean {
 }
 
 type Reader = {
-  /** Matches a text with only the characters of a plain address, number or code, which stays as it is. */
+  /** Matches a text that has only the characters of a plain address, number or code. Such a text stays as it is. */
   readonly plainPattern: RegExp;
   candidates(pasted: string): readonly Candidate[];
 };
@@ -165,8 +168,8 @@ function onlyCandidate({ candidates }: Reader, pasted: string): string | null {
 }
 
 /**
- * Returns the address, number or code in a pasted text, as mail programs, phones and chats put them on the clipboard.
- * null: the text stays as it is.
+ * Returns the address, number or code in a text that mail programs, phones and chats have put on the clipboard. Returns
+ * null if the text should stay as it is.
  */
 export function readPastedText(field: FieldName, pasted: string): string | null {
   const { check }: FieldDescription = fields[field];

@@ -25,7 +25,10 @@ type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-larg
 const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
   isCookieTooLarge({ name: cookieNames(prefix).authToken, value: encodeURIComponent(idToken) });
 
-/** Sets the session's cookies. Without a company, this visitor's company cookie stays and another's is deleted. */
+/**
+ * Sets the session's cookies. If the company is unknown, this visitor's company cookie stays, and the cookie of another
+ * visitor is deleted.
+ */
 export function writeSessionCookies(
   browser: BrowserSession,
   { prefix, domain }: CookieSettings,
@@ -42,15 +45,12 @@ export function writeSessionCookies(
   }
   for (const cookie of cookies) browser.writeCookie(cookieString(cookie, domain));
   if (cookies.every(browser.holdsCookie)) return 'written';
-  // Deletes all cookies, since a token beside another visitor's id would be worse than no session.
+  // Deletes all of them, because one visitor's token together with another visitor's id would be worse than no session.
   deleteSessionCookies(browser, { prefix, domain });
   return 'blocked';
 }
 
-/**
- * Sets the company cookie if the session's cookies are valid. If the id is too long for a cookie, the older cookie
- * stays.
- */
+/** Sets the company cookie. If the id is too long for a cookie, the older cookie stays. */
 export function writeCompanyCookie(
   browser: Pick<BrowserSession, 'writeCookie'>,
   { prefix, domain }: CookieSettings,
@@ -79,7 +79,10 @@ function canSetCookies(origin: string, cookieDomain: string): boolean {
   return isSecure && domainCoversHost(cookieDomain, host);
 }
 
-/** The session's way to the application: cookies of this page, our own site, or the reason why there is none. */
+/**
+ * The way in which the session reaches the application (cookies of this page, or our own site), or the reason why it
+ * does not.
+ */
 export type SessionOutcome = CookieOutcome | 'handoff';
 
 /** The session of a newly signed-in visitor. */
@@ -148,7 +151,7 @@ function deliver(
 ): SessionOutcome {
   const isElsewhere = siteOrigin !== null && browser.pageOrigin() !== siteOrigin;
   const canHandOff = isElsewhere && site !== null && handoff !== 'never' && browser.canEncrypt();
-  // With this page's cookies a frame would go to the application, which refuses to load in one.
+  // With this page's cookies, the card would open the application in the frame, where the application refuses to load.
   if (!canHandOff || !(handoff === 'always' || browser.isFramed())) {
     const outcome = writeSessionCookies(browser, { prefix, domain }, session);
     if (!canHandOff || outcome === 'written') return outcome;

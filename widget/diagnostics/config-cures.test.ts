@@ -7,7 +7,7 @@ const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-a
 const problemsWith = (name: AttributeName, value: string) =>
   readCardConfig({ [name]: value }, { language: null, url: 'https://partner.example/' }, { firebase }).problems;
 
-describe('the advice of the console is accepted', () => {
+describe('a value that the console advises is accepted', () => {
   test.each([
     ['tab', ['signup', 'signin']],
     ['lang', languageCodes],

@@ -18,7 +18,7 @@ test.each([
     '{"apiKey": "k", "authDomain": " "}',
     /^add authDomain, projectId as .* them$/,
   ],
-])('a firebase-config with %s names the correction', (_, value, cure) =>
+])('the report of a firebase-config with %s names the correction', (_, value, cure) =>
   expect(firebaseConfigCure(value)).toMatch(cure),
 );
 
@@ -55,7 +55,7 @@ function curesOf(attributes: RawAttributes): readonly string[] {
   return problems.map(({ attribute, cure }) => `${attribute}: ${cure}`);
 }
 
-test('a cookie domain in capitals includes the application, as in browsers', () => {
+test('a cookie domain in capital letters includes the application, as it does in browsers', () => {
   expect(curesOf({ 'cookie-domain': '.Shop.Example' })).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ describe('the content of a tag', () => {
     expect(learnsOf(content)).toEqual([`page/tag-not-closed: inside it are ${names}`]);
   });
 
-  test('does not show if the tag had a self-closing slash, so the message does not mention one', () => {
+  test('does not reveal a self-closing slash, so the message does not mention one', () => {
     expect(integratorMessages['page/tag-not-closed']?.what).not.toContain('/>');
   });
 });

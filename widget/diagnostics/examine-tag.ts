@@ -48,7 +48,10 @@ const aliases: readonly (readonly [RegExp, string])[] = [
   [/^firebase/, 'firebase-config'],
   [/^(re)?captcha/, 'human-check'],
 ];
-/** Matches `name=value`, unless the name begins with `data-` and so is the page's own. */
+/**
+ * Patterns for `name=value`. They do not match a name that begins with `data-`, because the page uses such names for
+ * itself.
+ */
 const plain: readonly (readonly [RegExp, string])[] = [
   [/^(url|href|next)=/, 'app-url'],
   [/^(api(key)?|project(id)?|authdomain|appid)=/, 'firebase-config'],
@@ -92,7 +95,7 @@ export function nearestAttribute(name: string, value = ''): string | undefined {
   return nearly(0) ?? alias ?? meant ?? nearly(letters.length < 6 ? 1 : 2);
 }
 
-/** The configuration that the attributes of a tag give, and their problems. */
+/** The configuration from the attributes of a tag, and the problems of these attributes. */
 type Reading = { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] };
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -150,7 +153,8 @@ const createProblem = (code: ConfigProblem['code'], attribute: string, value: st
 });
 
 /**
- * Returns the faults of names similar to the card's attributes, of properties set by a script, and of an invalid nonce.
+ * Returns a fault for each attribute with a name similar to the card's attributes, for each such property that a script
+ * has set, and for an invalid nonce.
  */
 function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
   const attributes = Array.from(host.attributes).flatMap(({ name, value }) => {
@@ -191,7 +195,7 @@ function unrelatedDomains(
   if (domainCoversHost(cookieDomain, hostname)) return [];
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
-  // Domains under which anyone can register a name are not checked, since only the browser knows them.
+  // Only the browser knows the domains under which anyone can register a name. It stores no cookies for them.
   const shared = domains.find((domain) => domainCoversHost(domain, hostname) && cookiesHold(domain));
   const isGiven = host.getAttribute('cookie-domain')?.trim();
   const never = handoff === 'never' ? ' and handoff="never"' : '';
@@ -203,8 +207,8 @@ function unrelatedDomains(
 }
 
 /**
- * Matches nodes that may be fallback content for visitors without scripts, in addition to one paragraph with the link,
- * and invisible nodes.
+ * Matches invisible elements, and elements that may be fallback content for visitors without scripts. One paragraph
+ * with a link may be fallback content too.
  */
 const fallback = 'a,br,span,b,strong,i,em,small,noscript,template';
 const reportedUnclosed = new WeakSet<HTMLElement>();

@@ -25,7 +25,7 @@ test.each([
   expect(findPolicyFault(violationOf(directive, address), services)).toMatchObject({ code: 'page/policy', isNeeded });
 });
 
-test('a policy that blocks another resource, or only reports, is no fault of the page', () => {
+test('a policy that blocks another resource, or only reports, is not a fault of the page', () => {
   for (const other of ['https://images.example/a.png', 'https://www.google.com/maps/a.png'])
     expect(findPolicyFault(violationOf('img-src', other), services)).toBeNull();
   const reported = {

@@ -7,7 +7,7 @@ import { appCheckService, googleHosts } from '../release/card-policy.ts';
 /** A fault of the page that makes the card fail. `isNeeded`: nobody can sign in until it is fixed. */
 export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
 
-/** A build without App Check needs none of its services. The card reports an enforced App Check after a refusal. */
+/** The services of App Check, which only a build with App Check needs, and the reason if Google refuses a token. */
 const appCheck: { services: string[]; refused?: FailureReason } = import.meta.env?.VITE_APP_CHECK_KEY
   ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
   : { services: [] };
@@ -67,8 +67,8 @@ const policyReportTime = 100;
 const pageFaultCodes = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
 /**
- * Finds and reports a fault that page or project has to fix; resolves to null if there is none. The fault behind a
- * failed window is only a guess.
+ * Finds and reports a fault that has to be fixed on the page or in the project. Resolves to null if there is none. For
+ * a failed window, the fault is only a guess.
  */
 export async function findFailureCause(
   error: CardError,

@@ -2,7 +2,7 @@ import type { AttributeName } from '../core/card-config.ts';
 
 /** The texts of one code, for the console and the guide: whole sentences, with no Markdown except backticks. */
 export type IntegratorMessage = {
-  /** The event that caused the message. A guess is worded as a guess. */
+  /** The description of the fault. If it is a guess, the text says that. */
   readonly what: string;
   /** The remedy for the integrator. */
   readonly cure: string;
@@ -10,7 +10,7 @@ export type IntegratorMessage = {
    * The cure if the tag has this attribute. Otherwise the value comes from the build, which integrators cannot change.
    */
   readonly ofTag?: readonly [attribute: AttributeName, cure: string];
-  /** No public document shows the reply behind this code. */
+  /** Set if no public document shows the reply that has this code. */
   readonly unconfirmed?: true;
 };
 

@@ -45,7 +45,8 @@ type ReportedPage = {
 };
 
 /**
- * The faults that each page has already received as an event, because a browser reports a blocked request at each try.
+ * The faults that each page has already received as an event, because a browser reports a blocked request at each
+ * attempt.
  */
 const emitted = new WeakMap<HostPage, Set<string>>();
 

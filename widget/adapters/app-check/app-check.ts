@@ -3,12 +3,15 @@ import { type AppCheckSettings, isTokenRefused } from '../../../account/app-chec
 import { createTokenCache } from '../../../account/app-check-token.ts';
 import { attestBrowser, type ScriptLoader } from './attest-browser.ts';
 
-// Loads at the first interaction with a card whose build has App Check; one chunk for all cards of a page.
+// This chunk loads at the first interaction with a card whose build has App Check. All cards of a page share it.
 
 /** The cache of the page's App Check token. Undefined until a card of the build's own project requests a token. */
 let pageToken: ReturnType<typeof createTokenCache> | undefined;
 
-/** Functions of the page's first card: one loads a script, the other reports each failed try to the integrator. */
+/**
+ * Functions of the first card on the page. `loadScript` loads a script, and `report` reports each failed attempt to the
+ * integrator.
+ */
 type AppCheckTools = {
   readonly loadScript: ScriptLoader;
   readonly report?: ((report: IntegratorReport) => void) | undefined;
@@ -33,8 +36,8 @@ export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: A
     attest: (limit) => attestBrowser(settings, loadScript, limit),
     failed: (cause) => report?.({ level: 'warn', code: cause.code, where: location.origin, cause }),
   });
-  // The interface of @firebase/app-check-interop-types. The SDK's own part stores tokens in the page's IndexedDB and
-  // waits without a limit.
+  // Implements the interface of @firebase/app-check-interop-types. The SDK's own implementation would store tokens in
+  // the page's IndexedDB, and would wait without a limit.
   const getToken = async () => ({ token: (await pageToken?.token()) ?? '' });
   container.addComponent({ name: 'app-check-internal', type: 'PUBLIC', instanceFactory: () => ({ getToken }) });
   await getToken();

@@ -16,12 +16,16 @@ type Enterprise = {
 const host = globalThis as unknown as { readonly grecaptcha?: { readonly enterprise?: Enterprise } };
 const enterprise = (): Enterprise | undefined => host.grecaptcha?.enterprise;
 
-/** The one invisible check for all tries of a page, since Google's script never releases a check. */
+/** The invisible check of the page. All attempts use the same one, because Google's script never releases a check. */
 let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
 
-/** Resolves to reCAPTCHA Enterprise's invisible answer for this key. `limit`: ms for its script. May reject. */
+/**
+ * Runs reCAPTCHA Enterprise for this key without showing anything, and resolves to its token. `limit` is the time in
+ * milliseconds that its script may take to load.
+ */
 async function solveEnterprise(siteKey: string, loadScript: ScriptLoader, limit: number): Promise<string> {
-  // A hanging script would delay the page's load event, and the human check appears after that.
+  // Waits for the page's load event, because a script that hangs would delay that event, and the human check appears
+  // only after it.
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   if (!enterprise()) {
@@ -43,9 +47,8 @@ async function solveEnterprise(siteKey: string, loadScript: ScriptLoader, limit:
 const page = globalThis as unknown as { readonly FIREBASE_APPCHECK_DEBUG_TOKEN?: unknown };
 
 /**
- * Asks Google to assess this browser, and exchanges the answer for a token of App Check. Rejects only with an
- * `AttestationError`,
- * except in a browser without network.
+ * Asks Google to assess this browser, and exchanges the answer for an App Check token. Rejects with an
+ * `AttestationError`, or with another error if the browser has no network.
  *
  * @param limit milliseconds for Google's script
  */

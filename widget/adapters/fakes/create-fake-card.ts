@@ -38,7 +38,9 @@ export type FakeCardOptions = FakePortsOptions & {
   readonly solved?: boolean;
 };
 
-/** Creates a card with fakes for all ports and without a view: on www.acct.example, with a solved human check. */
+/**
+ * Creates a card on www.acct.example, without a user interface and with a solved human check. All its ports are fakes.
+ */
 export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const ports = createFakePorts(options);
   const config = fakeConfig(options);

@@ -19,7 +19,7 @@ export type FakeAccountStore = AccountStore & {
   readonly consents: Map<string, ConsentRecord>;
 };
 
-/** The `AccountStore` port in memory. */
+/** A fake `AccountStore` port, which stores the records in memory. */
 export function createFakeAccountStore(clock: Clock, record?: (entry: string) => void): FakeAccountStore {
   const { script, run } = createScriptedReplies<StoreMethod>();
   const calls: StoreMethod[] = [];
@@ -43,7 +43,7 @@ export function createFakeAccountStore(clock: Clock, record?: (entry: string) =>
       const { uid } = profile;
       log('writeProfile');
       return run('writeProfile', () => {
-        // Follows the access rules: a consent is created once, and `given` only together with the account.
+        // As the access rules require, a consent is created only once, and `given` only together with the account.
         const isTaken = consent && consents.has(`${uid}/${consentName(consent)}`);
         if (isTaken || (consent?.kind === 'given' && profiles.has(uid))) throw new CardError('store/permission-denied');
         if (consent) consents.set(`${uid}/${consentName(consent)}`, consent);

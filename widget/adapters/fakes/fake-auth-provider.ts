@@ -17,7 +17,7 @@ export type FakeAccount = {
   readonly disabled: boolean;
 };
 
-/** Methods whose replies can be scripted. */
+/** The methods whose replies a test can set. */
 export type AuthMethod = Exclude<keyof AuthProvider, 'setLanguage' | 'isPopupReady'>;
 /** A call to the provider with its arguments: `{ method: 'sendOtp', args: ['+919876543210'] }`. */
 export type AuthCall = { readonly method: keyof AuthProvider; readonly args: readonly unknown[] };
@@ -40,7 +40,10 @@ export type FakeAuthOptions = {
   readonly otp?: string;
   /** The address that the visitor picks in the provider's window. */
   readonly popupEmail?: string;
-  /** True if the window does not prove the address, so that a password account requires a sign-in first. */
+  /**
+   * True if the provider's window does not prove the address. If that address has a password account, the visitor has
+   * to sign in to it first.
+   */
   readonly popupUnproved?: boolean;
   /** False while the code of the provider's window is still loading. */
   readonly popupReady?: boolean;
@@ -88,7 +91,7 @@ function signInTo(accounts: FakeAccounts, account: FakeAccount, isNewUser: boole
   return { uid, email, displayName, phone, providerId, emailVerified, isNewUser, idToken };
 }
 
-/** Signs in like a provider's window or an OTP, which also create a missing account. */
+/** Signs in as a provider's window or an OTP does: creates the account if there is none. */
 function signInOrUp(
   accounts: FakeAccounts,
   wanted: Partial<FakeAccount>,
@@ -99,7 +102,7 @@ function signInOrUp(
   return signInTo(accounts, addAccount(accounts, { ...wanted, ...more }), true);
 }
 
-/** Creates the `AuthProvider` port with accounts in memory, which refuses as Firebase does. */
+/** Creates a fake `AuthProvider` port with accounts in memory. It refuses calls for the same reasons as Firebase. */
 export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthProvider {
   const { otp = '123456', popupEmail = 'asha@gmail.example', record } = options;
   const { script, run } = createScriptedReplies<AuthMethod>();
@@ -117,7 +120,7 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
     calls.push({ method, args });
     record?.(`auth.${method}`);
   };
-  /** Records a call, and runs it or its scripted reply. */
+  /** Records a call. Then runs it, or gives the reply that the test has set. */
   const reply = <T>(method: AuthMethod, args: readonly unknown[], work: () => T): Promise<T> => {
     log(method, ...args);
     return run(method, work);

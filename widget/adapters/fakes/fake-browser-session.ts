@@ -11,9 +11,9 @@ export type StoredCookie = {
 };
 
 export type FakeBrowserSession = BrowserSession & {
-  /** The cookies that a page of this address can read now. */
+  /** The cookies that a page at this address can read now. */
   readonly cookies: readonly StoredCookie[];
-  /** Every string passed to `writeCookie`, stored or not. */
+  /** Every string that was passed to `writeCookie`, even if no cookie was stored. */
   readonly written: readonly string[];
   /** The addresses to which the card has navigated. */
   readonly replaced: readonly string[];
@@ -26,9 +26,9 @@ export type FakeBrowserOptions = {
   readonly sandboxed?: boolean;
   /** True if the visitor's settings make the browser drop every cookie. */
   readonly blocksCookies?: boolean;
-  /** The name of a cookie that the browser drops, as it may when it stores too many. */
+  /** The name of a cookie that the browser drops, as a browser may do when it stores too many. */
   readonly drops?: string;
-  /** Says that the page is in a frame. `for-good`: the frame's sandbox forbids leaving it. */
+  /** Set if the page is in a frame. `for-good`: the frame's sandbox forbids leaving it. */
   readonly framed?: true | 'for-good';
   readonly clock?: Clock;
   readonly record?: (entry: string) => void;

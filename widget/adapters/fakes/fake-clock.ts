@@ -7,7 +7,7 @@ export type FakeClock = Clock & {
   pendingCount(): number;
 };
 
-/** More turns of the microtask queue than any chain of promises in the card has links. */
+/** The number of microtasks to wait for. It is greater than the length of any chain of promises in the card. */
 const turns = 60;
 
 /** Waits for every promise that needs no outside answer. */

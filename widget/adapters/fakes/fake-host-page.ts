@@ -10,7 +10,7 @@ export type EmittedEvent = {
 export type FakeHostPage = PersistentPage & {
   readonly events: readonly EmittedEvent[];
   readonly reports: readonly IntegratorReport[];
-  /** Returns the details of the events of this name. */
+  /** Returns the details of the events with this name. */
   details<Name extends CardEventName>(name: Name): readonly CardEventDetails[Name][];
   /** True if a listener calls `preventDefault()` on `acct-authenticated`, the only cancelable event. */
   preventsRedirect: boolean;

@@ -9,7 +9,7 @@ export type FakeSessionSite = SessionSite & {
   readonly script: ScriptedReplies<keyof SessionSite>;
   /** The session that the site stores now. */
   readonly kept: SiteSession | null;
-  /** The unwritten records that the site stores beside the session. */
+  /** The unwritten records that the site stores in addition to the session. */
   readonly unwritten: UnwrittenRecords | null;
   /** True if the visitor has ticked "Not my device". */
   keepsNothing: boolean;
@@ -17,7 +17,7 @@ export type FakeSessionSite = SessionSite & {
   readonly sent: readonly SiteSession[];
 };
 
-/** The `SessionSite` port in memory. */
+/** A fake `SessionSite` port, which stores the session in memory. */
 export function createFakeSessionSite(record?: (entry: string) => void): FakeSessionSite {
   const { script, run } = createScriptedReplies<keyof SessionSite>();
   const sent: SiteSession[] = [];

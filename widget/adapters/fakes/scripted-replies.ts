@@ -1,6 +1,6 @@
 import { CardError } from '../../../account/errors.ts';
 
-/** The sentences that Firebase 12.19 adds to some codes; the others read `Firebase: Error (<code>).` */
+/** Sentences of Firebase 12.19, by code. The message for any other code is `Firebase: Error (<code>).` */
 const sentences: Readonly<Record<string, string>> = {
   'auth/weak-password': 'Firebase: Password should be at least 6 characters (auth/weak-password).',
   'auth/too-many-requests':
@@ -8,7 +8,9 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/invalid-phone-number': 'Firebase: Invalid format. (auth/invalid-phone-number).',
 };
 
-/** Returns the provider's words for a code; null for codes of the card and the store, which it never raises. */
+/**
+ * Returns Firebase's message for a code. Returns null for codes of the card and the store, which Firebase never uses.
+ */
 export function providerMessage(code: string): string | null {
   if (!code.startsWith('auth/')) return null;
   return sentences[code] ?? `Firebase: Error (${code}).`;
@@ -25,7 +27,9 @@ export type PendingCall = {
 export type ScriptedReplies<Method extends string> = {
   /** Makes the next call fail with this code. By default `providerMessage` is the message of Firebase. */
   failNext(method: Method, code: string, options?: { readonly providerMessage?: string | null }): void;
-  /** Makes the next call fail with an error that is no `CardError`, which an adapter should never pass on. */
+  /**
+   * Makes the next call fail with an error that is not a `CardError`. An adapter should never pass on such an error.
+   */
   breakNext(method: Method, cause: unknown): void;
   /** Makes every call fail with this code. */
   failAlways(method: Method, code: string): void;

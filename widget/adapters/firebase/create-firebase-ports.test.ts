@@ -9,7 +9,7 @@ const put = () => {
     reported += 1;
   });
   const settled = async () => {
-    // Observers report in the order of their creation, so the earlier one has reported by then.
+    // Observers report in the order in which they were created, so the tested observer has reported before this one.
     const change = new Promise<void>((resolve) => {
       new MutationObserver(() => resolve()).observe(parent, { childList: true });
     });
@@ -20,7 +20,7 @@ const put = () => {
   return { parent, node, end, settled };
 };
 
-test('a parent whose content is replaced is reported once', async () => {
+test('the node’s removal is reported once if the content of its parent is replaced', async () => {
   const { parent, node, settled } = put();
   parent.innerHTML = '<b>Welcome</b>';
   expect(await settled()).toBe(1);
@@ -29,7 +29,7 @@ test('a parent whose content is replaced is reported once', async () => {
   expect(await settled()).toBe(1);
 });
 
-test('changes beside the node and moves of its parent are not reported', async () => {
+test('other changes in the node’s parent, and moves of the parent, are not reported', async () => {
   const { parent, settled } = put();
   parent.append('text');
   document.body.prepend(parent);

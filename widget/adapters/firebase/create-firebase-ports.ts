@@ -16,7 +16,7 @@ import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
 import type { PortCall } from './port-call.ts';
 
-/** Calls back once when other code removes this node from its parent. Returns a function that ends the watch. */
+/** Calls back once when other code removes this node from its parent. Returns a function that stops this. */
 export function whenNodeRemoved(node: Node, report: () => void): () => void {
   const { parentNode } = node;
   if (parentNode === null) return () => undefined;
@@ -45,7 +45,10 @@ export type FirebasePortsOptions = FirebaseSessionSettings & {
   readonly recover: () => Promise<void>;
 };
 
-/** A script that never loads would delay the page's load event, and Firebase shows no check before that event. */
+/**
+ * Runs `work` after the page's load event. A script that never loads would delay that event, and Firebase shows no
+ * check before it.
+ */
 function whenPageLoaded(work: () => void): void {
   if (document.readyState === 'complete') work();
   else addEventListener('load', work, { once: true });
@@ -59,7 +62,7 @@ type LazyFirebase = {
   isDisposed: boolean;
 };
 
-/** Creates the ports over Firebase Authentication and Firestore. */
+/** Creates the ports that use Firebase Authentication and Firestore. */
 export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly auth: AuthProvider;
   readonly humanCheck: HumanCheck;
@@ -113,7 +116,7 @@ async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
   return { session, provider, store, site, mountHumanCheck: sdk.mountFirebaseHumanCheck };
 }
 
-/** Loads the window's code at the first interaction, so that it is ready at the click. */
+/** Loads the code of the provider's window at the first interaction, so that it is ready when the visitor clicks. */
 function preparePopup(provider: AuthProvider): void {
   // Google refuses to sign in within an in-app browser.
   if (detectInAppBrowser(navigator.userAgent) !== null) return;
@@ -137,7 +140,7 @@ function lazyAuth(firebase: LazyFirebase): AuthProvider {
       'refresh',
     ),
     isPopupReady: () => loaded()?.isPopupReady() ?? false,
-    // Calls a loaded port without waiting, since browsers open a window only within the click.
+    // Calls a loaded port without waiting, because browsers open a window only while they handle the click.
     signInWithPopup: (popup) =>
       loaded()?.signInWithPopup(popup) ?? provider().then((there) => there.signInWithPopup(popup)),
     setLanguage(next) {
@@ -178,7 +181,7 @@ function mountCheck(
   };
 }
 
-/** Returns methods of a port that may still be loading, by their names. Each call waits for it. */
+/** Returns methods of a port that may still be loading, by their names. Each call waits until the port has loaded. */
 function lazyMethods<Name extends string, Port extends Readonly<Record<Name, PortCall>>>(
   load: () => Promise<Port>,
   ...names: readonly Name[]

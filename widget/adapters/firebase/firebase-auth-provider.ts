@@ -26,10 +26,10 @@ import type { PortCall } from './port-call.ts';
 import { linkableCredential, sdkProviders } from './sdk-providers.ts';
 import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
 
-/** The calls of the ports that need the server. */
+/** The methods that send requests to the server. */
 type Calls = Omit<AuthProvider & SessionSource, 'isPopupReady' | 'setLanguage'>;
 
-/** The `AuthProvider` and `SessionSource` ports over Firebase Authentication. */
+/** Implements the `AuthProvider` and `SessionSource` ports with Firebase Authentication. */
 export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider & SessionSource {
   const { auth, popups } = session;
   return {
@@ -55,14 +55,15 @@ function createCalls(session: FirebaseSession): Calls {
     },
     async resumeSignUp({ name, email, password }) {
       const credential = await signInWithEmailAndPassword(auth, email, password);
-      // Name and mail are sent together. If the account has a name, an earlier try has also sent the mail.
+      // The name is set and the mail is sent at the same time. So if the account has a name, an earlier attempt has
+      // also sent the mail.
       if (credential.user.displayName === null) await nameAndVerify(credential.user, name);
       return { ...(await signedInUser(credential)), isNewUser: true, mayHaveRecords: true } as const;
     },
     async signIn({ email, password, linksPopup }) {
       const credential = await signInWithEmailAndPassword(auth, email, password);
       if (linksPopup && pendingLink?.email.toLowerCase() === credential.user.email) {
-        // The visitor is signed in even if linking fails. The next window asks again.
+        // The visitor is signed in even if linking fails. It is tried again after the next refused window.
         await withOptionalLimit(linkWithCredential(credential.user, pendingLink.credential));
         pendingLink = null;
       }
@@ -72,7 +73,8 @@ function createCalls(session: FirebaseSession): Calls {
       await popups.prepare();
     },
     async signInWithPopup(provider) {
-      // If the provider is ready, the call must not wait, since browsers open a window only within the click.
+      // If the window's code has loaded, this call must not wait, because browsers open a window only while they handle
+      // the click.
       const popupAuth = popups.prepared() ?? (await popups.prepare());
       popupAuth.languageCode = auth.languageCode;
       try {
@@ -124,7 +126,7 @@ function createCalls(session: FirebaseSession): Calls {
   };
 }
 
-/** Returns the calls with their failures as errors of the card. */
+/** Returns methods that convert each error of these calls to a `CardError`. */
 function withCardErrors<Port extends Readonly<Record<keyof Port, PortCall>>>(calls: Port): Port {
   const entries = Object.entries<PortCall>(calls).map(([name, call]) => [
     name,
@@ -137,8 +139,8 @@ function withCardErrors<Port extends Readonly<Record<keyof Port, PortCall>>>(cal
 }
 
 /**
- * Returns a verifier without reset. The SDK resets a check after the server's reply, and loses that reply if the check
- * has been removed. The card mounts a new check after each use, so no reset is needed.
+ * Returns a verifier whose reset does nothing. The SDK resets the check after the server's reply, and loses that reply
+ * if the check has been removed by then. The card mounts a new check after each use, so no reset is needed.
  */
 const withoutReset = (verifier: ApplicationVerifier): ApplicationVerifier & { _reset(): void } => ({
   type: verifier.type,
@@ -146,20 +148,26 @@ const withoutReset = (verifier: ApplicationVerifier): ApplicationVerifier & { _r
   _reset: () => undefined,
 });
 
-/** Waits for an optional call, for a limited time. Never rejects. */
+/** Waits a limited time for an optional call. Never rejects. */
 const withOptionalLimit = (promise: Promise<unknown>): Promise<unknown> =>
   withTimeLimit(promise, { clock: systemClock, ms: optionalStepTimeLimit, code: 'auth/timeout' }).catch(
     () => undefined,
   );
 
-/** Sets the name and sends the mail. A failure must not stop the new account's visitor (specification section 7). */
+/**
+ * Sets the account's name and sends the verification mail. The sign-up continues even if this fails (specification
+ * section 7).
+ */
 async function nameAndVerify(user: User, name: string): Promise<void> {
-  // The first token was issued before the name was set.
+  // Requests a new token, because the first one was issued before the name was set.
   const named = updateProfile(user, { displayName: name }).then(() => user.getIdToken(true));
   await withOptionalLimit(Promise.allSettled([named, sendMail((way) => sendEmailVerification(user, way))]));
 }
 
-/** Makes Google mail a link that continues to the site's /login, or a plain link if its domain is not authorised. */
+/**
+ * Makes Google send a mail whose link continues to the site's /login. If the site's domain is not authorised, the mail
+ * has a plain link.
+ */
 const sendMail = (send: (way?: ActionCodeSettings) => Promise<void>): Promise<void> =>
   send({ url: `${import.meta.env.VITE_SITE_ORIGIN}/login` }).catch((cause: unknown) => {
     // The SDK writes the code `auth/unauthorized-continue-uri` into its message.
@@ -175,7 +183,7 @@ async function signedInUser(credential: UserCredential): Promise<SignedInUser> {
     email: user.email,
     displayName: user.displayName,
     phone: user.phoneNumber,
-    // The address comes from the token, since the access rules compare the record with the token.
+    // The method and the verification come from the token, because the access rules compare the record with the token.
     providerId: signInProvider ?? 'password',
     emailVerified: claims.email_verified === true && claims.email === user.email,
     isNewUser: getAdditionalUserInfo(credential)?.isNewUser ?? false,

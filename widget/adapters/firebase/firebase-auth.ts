@@ -6,7 +6,7 @@ import { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import { startFirebaseSession } from './firebase-session.ts';
 import { createSessionSite } from './session-site.ts';
 
-/** The chunk that loads at the first interaction, with all code that calls the servers. */
+/** This chunk loads at the first interaction. It has all the code that calls the servers. */
 export {
   createAccountStore,
   createFirebaseAuthProvider,

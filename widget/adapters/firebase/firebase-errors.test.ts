@@ -4,7 +4,7 @@ import { mayHaveFailureReason } from '../../core/flows/run-request.ts';
 import { toCardError } from './firebase-errors.ts';
 
 /**
- * Creates the error of a function's answer as Firebase 12.19 does (BLOCKING_FUNCTION_ERROR_RESPONSE,
+ * Creates the error that Firebase 12.19 throws for the answer of a blocking function (BLOCKING_FUNCTION_ERROR_RESPONSE,
  * firebase-js-sdk#5386).
  */
 const saidBy = (message: string, status: string) => {

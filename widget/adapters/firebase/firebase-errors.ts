@@ -19,7 +19,7 @@ export function toCardError(cause: unknown): CardError {
   if (refusal)
     return new CardError('project/blocking-function', { providerMessage: refusal.words || providerMessage, cause });
   const options = { providerMessage, cause };
-  // The SDK reports an answer that is not JSON, of any status, as a failed network; but a server has answered.
+  // If an answer is not JSON, the SDK reports a failed network for every status, but a server has answered.
   const isUnreadable = `${customData?.message}`.startsWith('SyntaxError');
   return new CardError(isUnreadable ? 'card/unreadable-answer' : code, options);
 }

@@ -12,9 +12,9 @@ const page = globalThis as unknown as Recaptcha;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads Google's script once for all cards of a page. Google's second script may take as long as the first. A new try
- * waits for a load that is already running. If that load fails, the new try loads again, unless its check `isOver` by
- * then.
+ * Loads Google's script once for all cards of a page. Google's second script may take as long as the first. A call
+ * during a load waits for that load. If it fails, the call loads the script again, unless its check has been removed by
+ * then (`isOver`).
  */
 async function loadRecaptcha(language: string, isOver: () => boolean): Promise<void> {
   if (isOver() || page.grecaptcha?.render) return;
@@ -47,8 +47,9 @@ const relayTo = (target: { events: HumanCheckEvents | null }): Relay => ({
 });
 
 /**
- * Mounts Firebase's RecaptchaVerifier in a node, as the human check of every submit and OTP. Returns a function that
- * removes it, and deletes the callbacks in its parameters, which Google's script never releases.
+ * Mounts Firebase's RecaptchaVerifier in a node, as the human check for every submit and OTP. Returns a function that
+ * removes it. That function also deletes the callbacks from the parameters, because Google's script never releases the
+ * parameters.
  */
 export function mountFirebaseHumanCheck(
   session: FirebaseSession,
@@ -59,7 +60,8 @@ export function mountFirebaseHumanCheck(
   const relay = createRelay(events);
   session.auth.languageCode = looks.language;
   const parameters: Record<string, unknown> = {
-    // The SDK loads Google's script once, in the language of that moment; the box itself accepts another.
+    // The SDK loads Google's script only once, in the language at that time. The check itself can have another
+    // language.
     hl: looks.language,
     theme: looks.theme,
     size: looks.size,
@@ -76,7 +78,7 @@ export function mountFirebaseHumanCheck(
     verifier = new RecaptchaVerifier(session.auth, node, parameters);
     session.verifier = verifier;
     await verifier.render();
-    // Google's field would be submitted with the page's form around the card.
+    // If the card is inside a form of the page, that form would submit Google's field too.
     node.querySelector('textarea')?.setAttribute('form', '');
   };
   let isLate = false;

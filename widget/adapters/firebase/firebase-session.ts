@@ -17,11 +17,10 @@ import type { FirebaseSettings } from '../../core/config-values.ts';
 import { loadPageAppCheck } from '../app-check/load-page-app-check.ts';
 import { loadGoogleScript, loadOutsideScript } from './load-outside-script.ts';
 
-/** The backend of a card's sign-in. */
 export type FirebaseSessionSettings = {
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
-  /** True for Google's check, false for the check of the SDK that solves itself with the emulator. */
+  /** True for Google's check. False for the SDK's check with the emulator, which solves itself. */
   readonly realHumanCheck: boolean;
   /** Reports problems of App Check to the integrator, once per page, if the build has App Check. */
   readonly report?: (report: IntegratorReport) => void;
@@ -35,7 +34,7 @@ function connectEmulator(auth: Auth, settings: FirebaseSessionSettings): void {
   auth.settings.appVerificationDisabledForTesting = !settings.realHumanCheck;
 }
 
-/** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
+/** The Firebase app of one card, and the other objects of the SDK, which only the adapters use. */
 export type FirebaseSession = {
   readonly app: FirebaseApp;
   /** The Auth instance for e-mail and phone, which need no script of Google's. */
@@ -44,7 +43,7 @@ export type FirebaseSession = {
   /** The human check on the page now, or null. */
   verifier: ApplicationVerifier | null;
   readonly confirmations: Map<string, ConfirmationResult>;
-  /** Resolves once each request has an App Check token, if needed. Rejects if a file for that is unavailable. */
+  /** Resolves once App Check is attached to the app. Rejects if the code of App Check does not load. */
   readonly ready?: Promise<unknown>;
   end(): Promise<void>;
 };
@@ -82,7 +81,10 @@ type PopupSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
 const sessions = new Map<string, PopupSession>();
 let popupCount = 0;
 
-/** Returns one session for all cards with this backend, since Firebase never removes its frame from the page. */
+/**
+ * Returns the same session for all cards with the same settings, because Firebase never removes its frame from the
+ * page.
+ */
 function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessionSettings): PopupSession {
   const { apiKey, authDomain, projectId, appId } = firebase;
   const key = [apiKey, authDomain, projectId, appId, authEmulator].join(' ');
@@ -98,14 +100,15 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   const deadline = systemClock.now() + requestTimeLimit;
   await loadGoogleScript(deadline);
   popupCount += 1;
-  // Every try has an app of another name, since Firebase treats a frame that failed to load as still loading.
+  // Every attempt uses an app with a new name, because Firebase treats a frame that failed to load as still loading.
   const app = initializeApp(settings.firebase, `acct-auth-card-google-${popupCount}`);
   const auth = initializeAuth(app, {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   connectEmulator(auth, settings);
-  // The window's address includes the token, and the window must open within a second after the click.
+  // Attaches App Check before the click, because the window's address includes the token, and the window must open
+  // within a second after the click.
   if (import.meta.env.VITE_APP_CHECK_KEY)
     await loadPageAppCheck.loaded()?.attachAppCheck(app, { loadScript: loadOutsideScript });
   const limit = { clock: systemClock, ms: deadline - systemClock.now(), code: 'google/not-loaded' };

@@ -5,12 +5,12 @@ import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 let count = 0;
 
 /**
- * Loads a script of Google's that calls the function named by `onload` in its address. Firebase's own loader never ends
- * if the script hangs or another page answers. Every try has its own address, since browsers join requests of the same
- * address. Rejects if the script is unavailable, and can be called again.
+ * Loads one of Google's scripts. The script calls the function that `onload` names in the script's address. Firebase's
+ * own loader never ends if the script hangs, or if another page answers instead. Every attempt has its own address,
+ * because browsers join requests for the same address. Rejects if the script is unavailable, and can be called again.
  *
- * @param address up to and with the `?` or `&` before `onload`
- * @param isGoogles returns true if Google's script has run, and not, for example, a captive portal's page
+ * @param address the address up to the `?` or `&` before `onload`, including that character
+ * @param isGoogles returns true if Google's script has run, and not another page, such as that of a captive portal
  * @param limit milliseconds
  */
 export async function loadOutsideScript(address: string, isGoogles: () => boolean, limit: number): Promise<void> {

@@ -1,2 +1,2 @@
-/** A call of a port. */
+/** A method of a port. */
 export type PortCall = (...values: never[]) => Promise<unknown>;

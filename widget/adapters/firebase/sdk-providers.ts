@@ -4,7 +4,7 @@ import type { PopupProvider } from '../../../account/popup-providers.ts';
 
 type SdkProvider = {
   create(): AuthProvider;
-  /** Returns the credential with which the window was refused. */
+  /** Returns the credential that the error of a refused window contains. */
   credentialOf(error: FirebaseError): AuthCredential | null;
 };
 
@@ -16,7 +16,10 @@ export const sdkProviders: Readonly<Record<PopupProvider, SdkProvider>> = {
   },
 };
 
-/** Returns a refused window's credential if the address has an account with another method; else null. */
+/**
+ * Returns the credential of a refused window if its e-mail address has an account with another sign-in method,
+ * otherwise null.
+ */
 export function linkableCredential(
   cause: unknown,
   provider: PopupProvider,

@@ -20,7 +20,7 @@ export async function sendSession(
   idToken: string,
 ): Promise<string> {
   const { secret, id, box } = await encryptSession(session);
-  // The server's clock counts, as in the access rules, since the device's clock may be wrong.
+  // This time is by the server's clock, as in the access rules, because the device's clock may be wrong.
   const expiresAt = new Date((session.since + recordLifetime) * 1000);
   const record = { uid: session.uid, box, createdAt: serverTime, expiresAt };
   await write({ [`session_handoffs/${id}`]: record }, idToken, newDocumentPrecondition);
@@ -37,22 +37,23 @@ export function createSessionSite(
     keep: (user, companyId, unwritten) => keeper.keep(() => provider.exportSession(user, companyId), unwritten),
     forget: keeper.forget,
     async send(user, companyId) {
-      // In a frame the token may have expired by now. The site then refuses it, which the card reports.
+      // Refreshes the token, which may have expired while the card waited in a frame. If that fails, Firestore may
+      // refuse the old token, and the card reports that.
       const { idToken } = await provider.refresh(user).catch(() => user);
       return sendSession(documents, await provider.exportSession(user, companyId), idToken);
     },
   };
 }
 
-/** The card's part of the site's `/session/keeper.js`. */
+/** The functions of the site's `/session/keeper.js` that the card calls. */
 type KeeperModule = {
   keep?(session: StoredSession, unwritten?: UnwrittenRecords | null): Promise<unknown>;
   forget?(): Promise<void>;
 };
 
 /**
- * Creates a client of the site's keeper, on a page of the site. Calls run in order. Each rejects if the keeper is
- * unavailable.
+ * Creates a client of `keeper.js`, for a card on a page of the site. Calls run one after the other. A call rejects if
+ * `keeper.js` is unavailable.
  */
 function createSiteKeeper(): {
   keep(session: () => Promise<StoredSession>, unwritten?: UnwrittenRecords | null): Promise<boolean>;

@@ -62,14 +62,14 @@ test('the installed SDK still calls the private method that signInWithStoredRepl
   expect(await step.mock.results[0]?.value).toMatchObject({ idToken, localId: 'Uid001' });
 });
 
-test('a code that the server has accepted signs in although the look-up of its account was lost', async () => {
+test('a visitor signs in with an accepted code even if the reply about the account was lost', async () => {
   const { auth, credential } = startPhoneSignIn();
   const { user } = await signInWithStoredReply(credential)(auth);
   expect(user).toMatchObject({ uid: 'Uid001', phoneNumber: '+919876543210' });
   expect(requests).toEqual(['signInWithPhoneNumber', 'lookup', 'lookup']);
 });
 
-test('the SDK alone cannot sign in with a code whose look-up was lost', async () => {
+test('the SDK alone cannot use the code again if the reply about the account was lost', async () => {
   const { auth, credential } = startPhoneSignIn();
   await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
   await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({ code: 'auth/code-expired' });

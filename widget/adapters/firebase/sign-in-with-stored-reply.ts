@@ -1,15 +1,15 @@
 import { type Auth, type AuthCredential, signInWithCredential, type UserCredential } from 'firebase/auth';
 
 /**
- * The SDK's method from a credential to the server's reply, which is not public
- * (@firebase/auth/src/core/credentials/auth_credential.ts). The test of this file fails if an SDK lacks it.
+ * The SDK's private method that sends a credential and resolves to the server's reply
+ * (@firebase/auth/src/core/credentials/auth_credential.ts). The test of this file fails if the SDK lacks it.
  */
 type WithReply = { _getIdTokenResponse(auth: Auth): Promise<unknown> };
 
 /**
- * Signs in with a credential that the server accepts only once. The SDK looks up the account after that reply, and
- * loses the reply if the look-up fails. This function stores the reply and retries the look-up, at once and at each
- * further call.
+ * Returns a function that signs in with a credential that the server accepts only once. After the server's reply the
+ * SDK looks up the account, and loses the reply if the look-up fails. This function stores the reply, and repeats the
+ * look-up at once and at each further call.
  */
 export function signInWithStoredReply(credential: AuthCredential): (auth: Auth) => Promise<UserCredential> {
   const privateCredential = credential as unknown as WithReply;

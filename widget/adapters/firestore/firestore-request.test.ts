@@ -54,7 +54,7 @@ describe('encode json', () => {
 test.each([
   ['ABORTED', 2],
   ['ALREADY_EXISTS', 1],
-])('a new record that is answered with %s is sent %d times', async (status, tries) => {
+])('if the answer to a new record is %s, the record is sent %d times', async (status, tries) => {
   let sent = 0;
   vi.stubGlobal('fetch', async (url: string) => {
     if (!url.endsWith(':commit')) return Response.json([{ found: { name: 'other' } }]);

@@ -4,7 +4,7 @@ import { refusalCode } from '../../../account/firestore-refusals.ts';
 import { loadPageAppCheck } from '../app-check/load-page-app-check.ts';
 
 /**
- * Encodes like `JSON.stringify`, but without `toJSON`, which an old library on the page may have added to
+ * Encodes like `JSON.stringify`, but ignores `toJSON`, which an old library on the page may have added to
  * `Array.prototype`.
  */
 export function encodeJson(value: Json): string {

@@ -28,7 +28,7 @@ export type CardFlows = {
   end(): void;
 } & { readonly [Name in RequestName]: (...values: Parameters<CardCommands[Name]>) => Promise<void> };
 
-/** Returns true if a record stores the field's value, and not only the provider. */
+/** Returns true if one of the visitor's records stores the field's value. */
 function isRecorded(field: FieldName): boolean {
   const { profile, request }: FieldDescription = fields[field];
   return (profile ?? request) !== undefined;

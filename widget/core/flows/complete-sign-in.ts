@@ -66,7 +66,10 @@ type Try = {
   readonly isRetry: boolean;
 };
 
-/** Starts the session, writes the records, reports the event and redirects; or displays the reason why not. */
+/**
+ * Starts the session, writes the records, reports the event and redirects. If there is no redirect, displays the
+ * reason.
+ */
 async function completeSignIn(context: FlowContext, user: SignedInUser, { attempt, isRetry }: Try): Promise<void> {
   const { store, ports, memory } = context;
   const { visitor } = memory;
@@ -84,12 +87,12 @@ async function completeSignIn(context: FlowContext, user: SignedInUser, { attemp
   );
   const { companyId, refusal, unwritten } = written;
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
-  // A retry knows everything that the first try has left unwritten.
+  // If a retry writes everything, the unwritten records that the site has stored are deleted.
   const nothingLeft = isRetry ? null : undefined;
-  // The event is not delayed until the choice, since the visitor may close the page then.
+  // The site stores the records before the choice is displayed, because the visitor may close the page then.
   const isKept = isCurrent() && (await session.setCompany(companyId, unwritten ?? nothingLeft));
   if (!isCurrent()) return;
-  // A retry may not learn the company id that the first try has written to the cookie.
+  // A retry may not receive the company id that the first attempt has written to the cookie.
   const earlier = isRetry ? visitor.pendingAccount?.companyId : null;
   const account = { user, session, companyId: companyId ?? earlier ?? null, unwritten };
   if (refusal === null) return openApplication(context, account, attempt);
@@ -142,8 +145,8 @@ export async function retryProvision(context: FlowContext): Promise<void> {
 }
 
 /**
- * Continues to the application: out of a frame, or without a stored provision request. `stored`: the company id of a
- * request that was written late.
+ * Continues to the application, either from a frame or without a stored provision request. `stored` is the company id
+ * if the request was written late.
  */
 export async function continueToApp(context: FlowContext, stored: string | null = null): Promise<void> {
   const { store, memory } = context;
@@ -225,7 +228,8 @@ async function openApplication(context: FlowContext, account: SignedInAccount, a
     return redirect(context, { attempt, url, viaSite: false }, () => ports.browser.replaceAddress(url));
   }
   if (!ports.browser.isFramed()) return handOffSession(context, account, attempt);
-  // A frame does not navigate by itself, and the record lives for two minutes, so a press creates it.
+  // In a frame, the visitor has to press a button to leave. Only that press creates the hand-off, because it is valid
+  // for two minutes.
   visitor.pendingAccount = account;
   stay('framed');
 }

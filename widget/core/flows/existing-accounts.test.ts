@@ -56,7 +56,7 @@ runSceneTests('the data of an existing account', {
       written: expect.not.arrayContaining([expect.stringContaining('mistyped')]),
     },
   ],
-  // The owner's steps (docs/every-day.md#companies), and a status of another program.
+  // The statuses that an owner sets (docs/every-day.md#companies), and a status of another program.
   ...scenesForRows(['pending', 'in-progress', 'done', 'rejected', 'approved'], (status) => ({
     [`stays when its request is ${status}`]: [
       [customer, hasRequest({ status, takenBy: 'Ravi', rejectReason: 'No such shop' }), ...isRefusedOnSignUp],
@@ -76,7 +76,7 @@ runSceneTests('the data of an existing account', {
       storeProvisionRequest(card, uid, 'Rao Stores', 'pending');
     },
     [sceneStep.type(typed), 'signInWithPopup', { request: { companyName: 'Rao Stores' }, company: 'rao-stores-1' }],
-    // The account had no complete profile, so the texts on the form whose Google button was pressed complete it.
+    // The account's profile was incomplete. The missing fields come from the form whose Google button was pressed.
     { profile: { displayName: 'Someone Else', phone: '+919123456789' } },
   ],
 });

@@ -17,17 +17,14 @@ describe('without a solved human check nothing is sent', () => {
     expect(card.shows()).toBe('ready: human-check-missing');
   });
 
-  test.each(['expire', 'fail'] as const)(
-    'a solved check that has received %s after that counts as unsolved',
-    async (turn) => {
-      const card = createFakeCard();
-      card.humanCheck.latest[turn]();
-      card.type(signUpTexts);
-      await card.flows.signUp();
-      expect(card.auth.calls).toEqual([]);
-      expect(card.store.getState().status.kind).toBe('human-check-missing');
-    },
-  );
+  test.each(['expire', 'fail'] as const)('a solved check counts as unsolved after this event: %s', async (turn) => {
+    const card = createFakeCard();
+    card.humanCheck.latest[turn]();
+    card.type(signUpTexts);
+    await card.flows.signUp();
+    expect(card.auth.calls).toEqual([]);
+    expect(card.store.getState().status.kind).toBe('human-check-missing');
+  });
 });
 
 describe('with an invalid field nothing is sent, and the field is marked', () => {

@@ -12,7 +12,7 @@ export type HumanCheckFlow = {
   end(): void;
 };
 
-/** The known faults of a failed check by code, before the explanation has loaded. */
+/** The faults of a failed check that are known from the error code alone. */
 const faults: Readonly<Record<string, HumanCheckFault>> = {
   [partNotLoadedCode]: 'partNotLoaded',
   'human-check/removed': 'removed',
@@ -37,8 +37,8 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
         void reportFailure(context, error, {
           action: 'human-check',
           show(reason) {
-            // The human check displays that it could not load. If it can never load, a message beside the form says so
-            // too.
+            // The human check displays that it could not load. If it can never load, a message at the form says that as
+            // well.
             if (!reason?.sentence) return;
             const { code } = error;
             const failure = { request: 'sign-in', code, sentence: reason.sentence, providerMessage } as const;

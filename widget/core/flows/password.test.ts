@@ -142,7 +142,10 @@ runSceneTests('a forgotten password', {
   ],
 });
 
-/** Passwords as two keyboards write them: in NFC (RFC 8265, OpaqueString), and in another form of the same letters. */
+/**
+ * The same password from two keyboards: in NFC (RFC 8265, OpaqueString), and with other characters for the same
+ * letters.
+ */
 const spellings = [
   ['caf\u00e9-kagaz-42', 'cafe\u0301-kagaz-42'],
   ['k-\u0921\u093c\u0930-kagaz-42', 'k-\u095c\u0930-kagaz-42'],

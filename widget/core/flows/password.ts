@@ -37,7 +37,7 @@ type NewAccount = { readonly name: string; readonly email: string; readonly pass
 const keyOf = ({ config }: FlowContext, email: string): string =>
   `${config().firebase.projectId} ${email.toLowerCase()}`;
 
-/** Creates the account, or finishes an unfinished sign-up by signing in with the password typed now. */
+/** Creates the account, or finishes an unfinished sign-up by signing in with the password that was typed now. */
 export async function signUp(context: FlowContext, entered: NewAccount): Promise<SignedInUser> {
   const { auth } = context.ports;
   const account = { ...entered, password: normalizePassword(entered.password) };

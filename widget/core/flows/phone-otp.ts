@@ -23,7 +23,7 @@ export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, 
   });
 }
 
-/** Verifies an OTP, which needs no human check. An empty code is "Invalid OTP", like a wrong one. */
+/** Verifies an OTP, which needs no human check. An empty code is reported as "Invalid OTP", like a wrong one. */
 export async function verifyOtp(context: FlowContext): Promise<void> {
   const { view } = context.store.getState();
   if (view.name !== 'awaitingOtp') return;

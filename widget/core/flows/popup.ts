@@ -4,12 +4,15 @@ import type { PopupProvider } from '../../../account/popup-providers.ts';
 import { authenticate } from './complete-sign-in.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 
-/** Milliseconds after a click in which every browser lets it open a window. Safari's limit is one second. */
+/**
+ * The time after a click, in milliseconds, during which every browser allows it to open a window. Safari's limit is one
+ * second.
+ */
 const popupPermission = 900;
 
 /**
- * Opens the provider's window, at once if its code has loaded. Asks for another press if the browser would block the
- * window by now.
+ * Opens the provider's window, after loading its code if necessary. If that took so long that the browser would block
+ * the window, asks the visitor for another press.
  */
 export async function signInWithPopup(context: FlowContext, provider: PopupProvider): Promise<void> {
   const { store, ports, memory } = context;
@@ -29,8 +32,8 @@ export async function signInWithPopup(context: FlowContext, provider: PopupProvi
   const { visitor } = memory;
   const send = (): Promise<SignedInUser> =>
     auth.signInWithPopup(provider).catch((error: unknown) => {
-      // The credential of a cancelled request is stored too, and can be linked once the visitor signs in to the
-      // address.
+      // The credential of a cancelled request is stored too, and can be linked once the visitor signs in with that
+      // e-mail address.
       if (error instanceof OtherMethodError) visitor.linkEmail = error.email;
       throw error;
     });

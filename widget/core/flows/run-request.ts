@@ -26,7 +26,7 @@ export type FlowContext = {
   config(): CardConfig;
   /** Returns the displayed language, which is the previous one while another loads. */
   displayedLanguage(): Language;
-  /** Resolves at once while the element is on the page, else when it is inserted again or discarded. */
+  /** Resolves at once if the element is on the page, otherwise when it is inserted again or discarded. */
   whenOnPage(): Promise<void>;
   /** Returns language, theme and size for the next human check. */
   checkAppearance(): HumanCheckAppearance;
@@ -37,8 +37,9 @@ export type FlowMemory = {
   /** The memory of the current visitor. A reset replaces it, so that a late result belongs to no visitor. */
   visitor: VisitorMemory;
   /**
-   * Project and e-mail address of every sign-up that may be unfinished, because its reply was lost or the card was
-   * removed. Cards of a page share it, since the element may be inserted as another card. Stores no passwords.
+   * The project and the e-mail address of every sign-up that may be unfinished, because its reply was lost or the card
+   * was removed. The cards of a page share this set, because the element may be inserted again as another card. Stores
+   * no passwords.
    */
   readonly unfinishedSignUps: Set<string>;
 };
@@ -54,8 +55,8 @@ export type SignedInAccount = {
 
 export type VisitorMemory = {
   /**
-   * The texts of Sign Up when it was submitted, or opened a window. Prefilled texts that were never displayed do not
-   * count.
+   * The texts of the form Sign Up when the visitor submitted it or opened a window from it. Prefilled texts that were
+   * never displayed do not count.
    */
   submitted: EnteredDetails;
   /**
@@ -63,9 +64,12 @@ export type VisitorMemory = {
    * links the window's credential.
    */
   linkEmail: string | null;
-  /** The consent beside the button pressed last, if it is recorded. */
+  /** The consent that was displayed beside the last pressed button. Null if consents are not recorded. */
   displayedConsent: Omit<DisplayedConsent, 'kind'> | null;
-  /** Id and code of the OTP confirmed last. The provider may have used the code although its reply was lost. */
+  /**
+   * The id and the code of the last OTP that was sent to the provider. It may have accepted the code although its reply
+   * was lost.
+   */
   sentOtp: string | null;
   /** The session that the card has not yet reported to the page. */
   unreportedSession: Session | null;
@@ -89,7 +93,7 @@ export const createVisitorMemory = (): VisitorMemory => ({
 });
 
 /**
- * Parts of the codes for which find-failure-reason.ts, which loads later, may know a reason. The test of that file
+ * Parts of the error codes for which find-failure-reason.ts may know a reason. That file loads later, and its test
  * compares the two lists.
  */
 const parts = [
@@ -107,10 +111,11 @@ const pattern = new RegExp(parts.join('|'));
 /** Returns false if the code alone shows that the visitor can fix the failure, or that it is temporary. */
 export const mayHaveFailureReason = (code: string): boolean => pattern.test(code);
 
-/** Milliseconds after which the card offers to cancel. */
+/** The time in milliseconds after which the card offers to cancel a request. */
 export const cancellationOfferDelay = 5000;
 /**
- * Milliseconds in which a closed window is reported: the provider checks for it after 2 s, and reports it 8 s later.
+ * A window did not open properly if it is reported as closed within this time in milliseconds. The provider looks for a
+ * closed window after 2 s, and reports it 8 s later.
  */
 const earlyCloseTime = 11_000;
 
@@ -129,14 +134,14 @@ export function checkIfReadyToSend({ store, values }: FlowContext, fields: reado
 }
 
 export type RequestSteps<T> = {
-  /** Sends the request. `isCurrent` returns false once it has ended, so that a further call would be useless. */
+  /** Sends the request. `isCurrent` returns false once the request has ended and a further call would be useless. */
   send(isCurrent: () => boolean): Promise<T>;
   done(result: T, attempt: number): void | Promise<void>;
   /** Receives a result that comes after a cancellation, a reset, or the time limit. */
   readonly late?: (result: T) => void;
   /** Runs when the request ends, with any result, before the view changes. */
   readonly ended?: () => void;
-  /** The request runs in the provider's window, without a time limit, and can be cancelled at once. */
+  /** Set for a request that runs in the provider's window. It has no time limit, and can be cancelled at once. */
   readonly popup?: PopupProvider;
 };
 
@@ -190,8 +195,8 @@ export function runRequest<T>(
 }
 
 /**
- * Offers to cancel a slow request, and ends it after `limit` milliseconds; a request in a window has no limit. Returns
- * a function that ends the watch.
+ * Offers to cancel a slow request, and calls `timeOut` at the time limit. For a request in a window, `limit` is null.
+ * Returns a function that stops this.
  */
 function watchRequest(
   { store, ports: { clock } }: FlowContext,
@@ -211,7 +216,7 @@ function watchRequest(
 
 type FailureReport = {
   readonly action: CardEventDetails['acct-error']['action'];
-  /** True if the failure needs a diagnosis, with any code. */
+  /** True if the failure needs a diagnosis even if its code does not show that. */
   readonly needsDiagnosis?: boolean | undefined;
   /** Returns true if the card still has to report the failure once the reason is known. */
   readonly isStillCurrent?: () => boolean;
@@ -219,7 +224,10 @@ type FailureReport = {
   readonly show?: (reason: FailureReason | null) => void;
 };
 
-/** Reports a failure to the page, and to the integrator if page or project must fix it. */
+/**
+ * Reports a failure to the page. If it has to be fixed on the page or in the project, reports it to the integrator as
+ * well.
+ */
 export async function reportFailure(
   { ports: { host }, config }: Pick<FlowContext, 'ports' | 'config'>,
   error: CardError,

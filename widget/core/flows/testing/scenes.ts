@@ -24,10 +24,10 @@ export type SceneStep =
   | ((card: FakeCard, held: PendingCalls) => unknown)
   | Expectation
   | readonly SceneStep[];
-/** A list of steps on a card, which may begin with the options of that card. */
+/** The steps of a test. The first item may be the options of its card. */
 type Scene = readonly [{ readonly on: FakeCardOptions }, ...SceneStep[]] | readonly SceneStep[];
 
-/** Runs a test for each scene, a list of steps with a name. `on`: the card's options for scenes without options. */
+/** Runs a test for each named scene. `on` has the card's options for scenes without their own options. */
 export function runSceneTests(
   title: string,
   scenesByName: Readonly<Record<string, Scene>>,
@@ -43,7 +43,7 @@ export function runSceneTests(
   });
 }
 
-/** Returns one scene for each row of a table, as an object to spread among other scenes. */
+/** Returns one scene for each row of a table, in an object that can be spread among other scenes. */
 export const scenesForRows = <Row>(rows: readonly Row[], scene: (row: Row) => Readonly<Record<string, Scene>>) =>
   Object.assign({}, ...rows.map(scene)) as Readonly<Record<string, Scene>>;
 
@@ -105,7 +105,10 @@ function observe(card: FakeCard) {
     sent: site.sent,
   };
 }
-/** Expected values of a card's observable state. Objects match by their listed members, anything else exactly. */
+/**
+ * Expected values of a card's observable state. Only the listed members of an object are compared. Any other value must
+ * be equal.
+ */
 type Expectation = { readonly [Facet in keyof ReturnType<typeof observe>]?: unknown };
 
 const scriptOf = ({ auth, records, site }: FakeCard, method: Method): ScriptedReplies<Method> =>
