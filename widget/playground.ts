@@ -16,7 +16,7 @@ import {
 } from './playground/settings.ts';
 import { createPlaygroundStage } from './playground/stage.ts';
 
-// Cards with a scenario use fakes; the others use the adapters of the shipped card.
+// A card with a scenario uses fakes. Every other card uses the real adapters.
 const loadRealWork = flowsAndAdaptersFactory.load;
 flowsAndAdaptersFactory.load = async () => {
   const createRealWork = await loadRealWork();

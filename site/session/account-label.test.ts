@@ -20,12 +20,12 @@ test.each<[string, readonly object[], string | null]>([
   ['has markup in its address', [{ email: '<b>@example.com' }], null],
   ['has a list of addresses', [{ email: ['asha@example.com'] }], 'asha@…'],
   ['has a phone number that is no text', [{ phone_number: 9876543210 }], null],
-  ['stands beside a second token', [{ email: 'asha@example.com' }, { email: 'ravi@example.com' }], null],
+  ['is one of two tokens', [{ email: 'asha@example.com' }, { email: 'ravi@example.com' }], null],
 ])('an unverified token that %s has the label %j', (_, tokens, label) => {
   const { email: _ours, ...others } = ashaClaims;
   expect(unverifiedTokenLabel(tokens.map((token) => ({ ...others, ...token })))).toBe(label);
 });
 
-test('without a readable token there is no label', () => {
+test('the label is null if no token is readable', () => {
   expect([unverifiedTokenLabel([]), unverifiedTokenLabel([null])]).toEqual([null, null]);
 });

@@ -10,13 +10,16 @@ let reported: unknown[][];
 beforeEach(() => {
   reported = [];
   vi.spyOn(console, 'error').mockImplementation((...line) => void reported.push(line));
-  // A developer's debug token is exchanged without Google's script.
+  // The debug token of a developer needs no script of Google.
   vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', 'of-a-developer');
   document.documentElement.lang = 'en';
   document.body.innerHTML = '<section id="outage-en"><h1>We cannot reach our servers</h1><p>Try again</p></section>';
 });
 
-/** Stubs a service with these replies, and App Check, which issues new tokens. `exchanges`: the status of the exchange. */
+/**
+ * Stubs a service, which gives these replies, and App Check, which issues a new token each time. `exchanges` is the
+ * HTTP status with which App Check answers.
+ */
 async function guarded(replies: readonly Reply[], exchanges = 200) {
   const answers = [...replies];
   const sent: Request[] = [];
@@ -44,7 +47,7 @@ const screen = () => {
 };
 const untouched = ['We cannot reach our servers', false];
 
-test('every request carries the same App Check token beside its own headers', async () => {
+test('every request has the same App Check token in addition to its own headers', async () => {
   const { ask, sent, tokens } = await guarded([taken, taken]);
   expect(await ask()).toEqual({ status: 200, body: { done: true } });
   await ask();
@@ -73,7 +76,7 @@ test.each<[string, Reply, object | null]>([
   expect([tokens(), reported, screen()]).toEqual([['token-1', 'token-1'], [], untouched]);
 });
 
-test('without an App Check token the request is sent, and a refusal of it is reported', async () => {
+test('a request without an App Check token is sent, and its refusal is reported', async () => {
   const { ask, tokens } = await guarded([taken, [403, {}]], 403);
   expect(await ask()).toMatchObject({ status: 200 });
   expect(reported).toEqual([['acct: app-check/refused', expect.objectContaining({ code: 'app-check/refused' })]]);
@@ -87,7 +90,7 @@ test.each([
   ['hi', /[\u0900-\u097f]/],
   ['ur', new RegExp(appCheckFailures.notConfirmed)],
 ])(
-  'a refused App Check token is explained in the language %s, or in English if that has no sentence',
+  'the page explains a refused App Check token in the language %s, or in English if that language has no sentence',
   async (lang, words) => {
     document.documentElement.lang = lang;
     const { ask } = await guarded([refused, refused]);

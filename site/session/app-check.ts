@@ -6,8 +6,8 @@ import { appCheckFailures } from '../../widget/languages/en/app-check-failures.t
 import type { requestJson } from './renewal.ts';
 import { projectId } from './session-settings.ts';
 
-// This file exists only in a build with App Check. Hand-offs and account pages wait for it. Token renewal does not: App
-// Check does not guard the token service
+// This file exists only in a build with App Check. Hand-offs and account pages wait for it. The renewal of a token does
+// not, because App Check does not protect the token service
 // (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
 
 const sentenceModules = import.meta.glob<typeof appCheckFailures>('../../widget/languages/*/app-check-failures.ts', {
@@ -22,7 +22,7 @@ const settings = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID,
 };
 
-/** App Check's failure sentences by language; a language may have none. */
+/** The sentences about a failure of App Check, by language. A language may have none. */
 const sentences = Object.fromEntries(
   Object.entries(sentenceModules).map(([file, failures]) => [file.split('/').slice(-2)[0] ?? '', failures]),
 );
@@ -34,7 +34,10 @@ const { token, forget } = createTokenCache({
   failed: (cause) => reportAppCheckFailure(cause),
 });
 
-/** Adds an App Check token to each request of `ask`. A refused token counts as no answer and logs one console line. */
+/**
+ * Returns `ask` with an App Check token in each request. If the token is refused, writes one console line and resolves
+ * to null, as without an answer.
+ */
 export const withAppCheck = (ask: typeof requestJson): typeof requestJson =>
   async function requestWithToken(url, init) {
     const sent = await token();
@@ -49,7 +52,7 @@ export const withAppCheck = (ask: typeof requestJson): typeof requestJson =>
     return null;
   };
 
-/** Replaces the text of the outage screen by the sentence about the refused token, in the page's language. */
+/** Replaces the text of the outage screen by a sentence about the refused token in the page's language. */
 function showRefusal(): void {
   const [heading, text] = document.querySelectorAll<HTMLElement>('[id|=outage] h1, [id|=outage] p');
   const { notConfirmed } = sentences[document.documentElement.lang] ?? appCheckFailures;

@@ -3,9 +3,9 @@ import { readStoredSession } from './stored-session.ts';
 import { takeTabNote } from './tab-storage.ts';
 
 /**
- * Shows the page in the visitor's language if the page has a template in it. Takes the language from the address (`lang`),
- * else from this tab's sign-out, else from the stored session. Adds the language to the address, because the session may
- * have ended by the next reload.
+ * Shows the page in the visitor's language if the page has a template in that language. The address (`lang`) names the
+ * language, else this tab's sign-out, else the stored session. Adds the language to the address, because the session
+ * may have ended by the next reload.
  */
 export async function chooseLanguage(requestType: SessionRequest['type']): Promise<void> {
   const templates = document.querySelectorAll('template');

@@ -50,7 +50,7 @@ test('cookies belong to another user only if they name one', () => {
   expect(cookiesBelongToAnotherUser(uid)).toBe(false);
 });
 
-test('two values of one cookie count as another user’s, and cookies of every path and domain are deleted', () => {
+test('two values of a user cookie count as another user’s, and both are deleted', () => {
   const jar = vi
     .spyOn(document, 'cookie', 'get')
     .mockReturnValue('acct_user_id=uid-of-ravi; acct_user_id=uid%20of%20asha');
@@ -64,7 +64,7 @@ test('two values of one cookie count as another user’s, and cookies of every p
       expect(written).toHaveBeenCalledWith(`acct_user_id=; Max-Age=0; ${place}; Secure; SameSite=None${more}`);
 });
 
-test('without a known company this visitor’s company cookie stays, and another user’s is deleted', () => {
+test('if the company is unknown, this visitor’s company cookie stays, and another user’s is deleted', () => {
   writeCookies(renewed('asha-traders'));
   writeCookies(renewed(null));
   expect(cookies()).toContain('acct_company_id=asha-traders');

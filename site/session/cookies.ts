@@ -4,7 +4,7 @@ import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { RenewedSession } from './renewal.ts';
 import { cookieDomain } from './session-settings.ts';
 
-// Marked pure, so that a bundle that does not use the cookies omits this call.
+// The call is marked as pure, so that a bundle without the cookies omits it.
 const namesOfCookies = /* @__PURE__ */ cookieNames(cookiePrefix);
 
 function writeCookie(cookie: string): void {
@@ -12,7 +12,7 @@ function writeCookie(cookie: string): void {
   document.cookie = cookie;
 }
 
-/** Returns every value of a cookie, since other pages below the base domain can set one of the same name. */
+/** Returns every value of a cookie, since another page below the cookie domain can set a cookie of the same name. */
 const valuesOf = (name: string): string[] =>
   document.cookie.split('; ').flatMap((cookie) => (cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : []));
 
@@ -20,16 +20,16 @@ const valuesOf = (name: string): string[] =>
 export const cookiesBelongToAnotherUser = (uid: string): boolean =>
   valuesOf(namesOfCookies.userId).some((value) => value !== encodeURIComponent(uid));
 
-/** Returns the unverified claims of every token in the cookies; null for a value that is no token. */
+/** Returns the unverified claims of every token in the cookies. The claims are null if a value is no token. */
 export const tokensInCookies = (): readonly (TokenClaims | null)[] =>
   valuesOf(namesOfCookies.authToken).map(tokenClaims);
 
-/** Returns true if a token is in the cookies, of any user. */
+/** Returns true if the cookies contain a token of any user. */
 export const hasTokenCookie = (): boolean => tokensInCookies().length > 0;
 
 /**
- * Deletes the three cookies, and cookies of the same names from other pages. Name, domain and path identify a cookie
- * (RFC 6265, section 5.3), and in partitioned storage the partition too. HttpOnly cookies stay.
+ * Deletes the three cookies, and cookies of the same names that other pages have set. A cookie is identified by its
+ * name, domain and path (RFC 6265, section 5.3), and by its partition if it is partitioned. HttpOnly cookies stay.
  */
 export function deleteCookies(): void {
   const paths = location.pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
@@ -40,7 +40,10 @@ export function deleteCookies(): void {
           writeCookie(`${name}=; Max-Age=0; Path=${path}${domain}; Secure; SameSite=None${partition}`);
 }
 
-/** Sets a renewed session's cookies. Returns false if the browser refuses them. Deletes another user's company. */
+/**
+ * Sets a renewed session's cookies. Deletes another user's company cookie. Returns false if the browser refuses the
+ * cookies.
+ */
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
   const cookies = sessionCookies(cookiePrefix, { idToken, uid, companyId });

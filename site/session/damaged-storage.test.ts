@@ -2,14 +2,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ashaSession, resetBrowser } from './testing/asha.ts';
 
-// Tests how the site handles everything that the session's key in IndexedDB can have.
+// Tests everything that may be stored under the session's key in IndexedDB.
 
 const ravi = { ...ashaSession, uid: 'uid-of-ravi' };
 const damaged = { ...ashaSession, refreshToken: 5 };
 const foreign = ['something', 'else'];
 const ofOtherProject = { ...ashaSession, projectId: 'other' };
 const newer = { version: 2, tokens: ['sealed'] };
-/** The keys of the session, and of an unreadable value that was stored under its key. */
+/** The key of the session, and the key under which an unreadable session is set aside. */
 const sessionKey = 0;
 const setAsideKey = 10;
 
@@ -30,7 +30,7 @@ async function leaveDatabase(version: number, stores: Readonly<Record<string, un
   (await request(opening)).close();
 }
 
-/** Resolves to the value stored under a key; undefined without the store. */
+/** Resolves to the value that is stored under a key. undefined if there is no store. */
 async function stored(key: number, store = 'session'): Promise<unknown> {
   const database = await request(indexedDB.open('acct'));
   const names = Array.from(database.objectStoreNames);
@@ -48,7 +48,7 @@ const watchConsole = () => {
 
 let keeper: typeof import('./stored-session.ts');
 
-/** Each test has its own page, since a page prints its line once. */
+/** Each test needs a new page, since a page prints its line only once. */
 beforeEach(async () => {
   resetBrowser();
   vi.resetModules();
@@ -87,7 +87,7 @@ describe.each(Object.entries(cells))('if %s is stored', (_, cell) => {
   const { version = 1, stores, reads, becomes, setAside, isRefused = false } = cell;
   beforeEach(() => leaveDatabase(version, stores));
 
-  test('a valid stored session is read, and otherwise the visitor continues without one', async () => {
+  test('the site reads a valid session, and continues without one otherwise', async () => {
     const lines = watchConsole();
     expect((await keeper.readStoredSession())?.uid ?? null).toBe(reads);
     await keeper.readStoredSession();
@@ -95,7 +95,7 @@ describe.each(Object.entries(cells))('if %s is stored', (_, cell) => {
     if ('session' in stores) expect(await stored(sessionKey)).toEqual(stores.session);
   });
 
-  test('a sign-in replaces readable data, sets unreadable data aside, and leaves newer data alone', async () => {
+  test('a sign-in replaces readable data, sets unreadable data aside and does not change newer data', async () => {
     watchConsole();
     const signIn = keeper.storeSession(ravi);
     await (isRefused ? expect(signIn).rejects.toThrow('newer') : signIn);
@@ -117,7 +117,7 @@ const refuses = (name: string) => () => {
   throw new DOMException(`It is ${name}.`, name);
 };
 
-/** Returns an IndexedDB that opens, and aborts each transaction that writes. */
+/** Returns an IndexedDB that can be opened, but aborts each transaction that writes. */
 function fullStorage(): IDBFactory {
   const factory = new IDBFactory();
   const open = factory.open.bind(factory);
@@ -148,12 +148,12 @@ describe.each<[condition: string, storage: () => unknown, cause: RegExp]>([
 ])('if IndexedDB %s', (_, storage, cause) => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', storage());
-    // Fakes only the limit of three seconds, since fake-indexeddb answers by setImmediate.
+    // Fakes only setTimeout for the limit of three seconds, since fake-indexeddb needs setImmediate.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     return () => vi.unstubAllGlobals();
   });
 
-  /** Waits until the work has settled, if necessary by its time limit. */
+  /** Waits until the work has settled. Its time limit may have to settle it. */
   async function settled<Result>(work: Promise<Result>): Promise<Result> {
     let isOver = false;
     const over = () => {
@@ -167,13 +167,13 @@ describe.each<[condition: string, storage: () => unknown, cause: RegExp]>([
     return work;
   }
 
-  test('storing a session rejects with the reason, which the card prints', async () => {
+  test('storeSession rejects with the reason, which the card prints', async () => {
     watchConsole();
     const outcome = await settled(keeper.storeSession(ashaSession).catch(String));
     expect(outcome).toMatch(cause);
   });
 
-  test('a page that cannot read the session prints the reason once, and a full storage can be read', async () => {
+  test('a page prints the reason once if it cannot read the session', async () => {
     const lines = watchConsole();
     expect([await settled(keeper.readStoredSession()), await settled(keeper.readStoredSession())]).toEqual([
       null,

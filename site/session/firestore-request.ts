@@ -7,9 +7,9 @@ import { databaseUrl, documentNamePrefix } from './session-settings.ts';
 let loading: Promise<typeof import('./app-check.ts')> | undefined;
 
 /**
- * Resolves to `requestJson`, which adds App Check's token in a build with App Check. That code is a separate file, which
- * all calls share. Each try has its own address, since browsers remember a failed import. Rejects if the file is
- * unavailable.
+ * Resolves to `requestJson`. In a build with App Check, resolves to a function that also adds App Check's token. Its
+ * code is a separate file, which is loaded once. Each try has its own address, since browsers remember a failed import.
+ * Rejects if the file is unavailable.
  */
 export async function loadRequestFunction(): Promise<typeof requestJson> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return requestJson;
@@ -22,14 +22,17 @@ export async function loadRequestFunction(): Promise<typeof requestJson> {
   }
 }
 
-/** Posts to Firestore as the token's user. Resolves to null if no answer comes in time. */
+/** Sends a POST request to Firestore as the user of the token. Resolves to null if no answer arrives in time. */
 export async function requestFirestore<Body>(url: string, idToken: string, body: unknown): Promise<ServerAnswer<Body>> {
   const ask = await loadRequestFunction();
   const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
   return ask(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Reads documents; a missing one is null. Reads them in a batch, since a GET's 404 would appear in the console. */
+/**
+ * Reads documents in a batch, since the 404 of a single missing document would appear in the console. A missing
+ * document is null.
+ */
 export async function readDocuments(
   paths: readonly string[],
   idToken: string,

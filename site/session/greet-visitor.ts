@@ -5,14 +5,16 @@ import { readStoredSession } from './stored-session.ts';
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
 
-/** Greets a signed-in visitor on /login, and makes card, greeting and links lead back to the application's page. */
+/**
+ * Greets a signed-in visitor on /login. Makes the card, the greeting and the links lead back to the application's page.
+ */
 export function greetVisitor(card: HTMLElement): void {
   const back = new URLSearchParams(location.search).get('return');
-  // A visitor who had a session or pressed Login has an account.
+  // A visitor with one of these fragments had a session or pressed Login, and therefore has an account.
   const hasAccount = /^#(session-ended|sign-in-first)$/.test(location.hash);
   if (back !== null) leadBackToApplication(card, returnAddress(back, card.getAttribute('app-url') ?? ''));
   if (back !== null || hasAccount) extendLinksToLogin();
-  // The card keeps its tab if it already has the focus.
+  // The tab stays if the card already has the focus.
   if (hasAccount && document.activeElement !== card) card.setAttribute('tab', 'signin');
   watchSession();
 }
@@ -24,13 +26,14 @@ function leadBackToApplication(card: HTMLElement, address: string): void {
   link.search += `${link.search && '&'}return=${encodeURIComponent(returnPath(address))}`;
 }
 
-/** Adds this address's query and fragment to each link to /login, such as those to other languages. */
+/** Adds the query and fragment of this address to each link to /login, such as the links to other languages. */
 function extendLinksToLogin(): void {
   for (const link of document.links as HTMLCollectionOf<HTMLAnchorElement>) {
     const isToLogin = link.origin === location.origin && /\/login$/.test(link.pathname);
     if (!isToLogin || link.hash !== '') continue;
     link.search = location.search;
-    // With a fragment, a link to this page would do nothing: browsers do not load the same address again.
+    // The link to this page receives no fragment: a browser does not load a page again for the same address with a
+    // fragment.
     if (link.pathname !== location.pathname) link.hash = location.hash;
   }
 }
@@ -51,9 +54,9 @@ function watchSession(): void {
     if (session) await drawGreeting(session);
   };
   update();
-  // The browser may restore the page after the greeted visitor has signed out.
+  // The greeted visitor may have signed out before the browser restores the page.
   addEventListener('pageshow', ({ persisted }) => persisted && update());
-  // Another tab may have signed out or in, and the greeting would name the wrong visitor.
+  // A sign-out or sign-in in another tab would otherwise leave the wrong name in the greeting.
   document.addEventListener('visibilitychange', update);
 }
 

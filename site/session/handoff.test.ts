@@ -27,16 +27,16 @@ const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mo
 
 type Reply = 'answered' | 'lost' | 'not sent' | 'aborted' | 403 | 404 | 429 | 503 | 504;
 type Handoff = {
-  /** The replies to the first requests for the record, in order. Later requests are answered. */
+  /** The replies to the first requests for the record, in order. Later requests receive an answer. */
   readonly replies?: Reply[];
   /** The answers of the token service, in order. */
   readonly answers?: readonly TokenAnswer[];
-  /** The encrypted session. `flaw` changes its first byte. */
+  /** The session in the encrypted record. `flaw` changes the first byte of the record. */
   readonly sealed?: StoredSession;
   readonly flaw?: number;
 };
 
-/** Stubs a database with a hand-off of this visitor. Returns the function by which /session receives it. */
+/** Stubs a database with a hand-off of this visitor. `receive` runs the code of /session that receives the hand-off. */
 async function handedOff({
   replies = [],
   answers = [renewedSessionAnswer],
@@ -79,7 +79,7 @@ test.each<[string, () => unknown]>([
   ['a page that sends no referrer', () => comesFrom('')],
   ['a trusted page while another user’s session is stored', () => storeSession({ ...ashaSession, uid: 'uid-of-ravi' })],
   ['a trusted page while the cookies are another’s', () => setCookie('acct_user_id=uid-of-ravi')],
-])('a visitor from %s is first asked by name', async (_, prepare) => {
+])('a visitor from %s is asked by name whether to continue', async (_, prepare) => {
   await prepare();
   const before = { session: await readStoredSession(), cookie: document.cookie };
   const { receive } = await handedOff();
@@ -95,7 +95,7 @@ test.each([
   ['an unverified address from a partner’s page', 'unconfirmed', {}, 'https://partner.example/'],
   ['an unverified address from a trusted page', 'continue', {}, `${knownOrigins.siteOrigin}/login`],
   ['a verified address from a partner’s page', 'continue', { email_verified: true }, 'https://partner.example/'],
-])('a hand-off with %s leads to the question on the screen %s', async (_, screen, more, referrer) => {
+])('a hand-off with %s leads to the screen %s', async (_, screen, more, referrer) => {
   await storeSession({ ...ashaSession, uid: 'uid-of-ravi' });
   comesFrom(referrer);
   const { receive } = await handedOff({ answers: [[200, { id_token: createToken({ ...ashaClaims, ...more }) }]] });
@@ -103,16 +103,16 @@ test.each([
 });
 
 test.each([
-  ['continues if the record is still there', false, { to: appUrl }],
-  ['finds the hand-off spent if the record is gone', true, { screen: 'spent' }],
-])('after a delete that another delete aborted, the next try %s', async (_, isTaken, result) => {
+  ['continues while the record still exists', false, { to: appUrl }],
+  ['finds the hand-off spent after the record is deleted', true, { screen: 'spent' }],
+])('if another delete has aborted the first try, the next try %s', async (_, isTaken, result) => {
   const { receive, records } = await handedOff({ replies: ['answered', 'aborted'] });
   const step = await receive();
   if (isTaken) records.clear();
   expect(await pressButton(step)).toEqual(result);
 });
 
-test('a reload asks about the opened session again for two minutes, until the question is answered', async () => {
+test('the page asks the same question after a reload within two minutes, until it is answered', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   comesFrom('');
   const { receive, records } = await handedOff();
@@ -132,7 +132,7 @@ test('a reload asks about the opened session again for two minutes, until the qu
   expect(readPendingQuestion(), 'answered').toBeNull();
 });
 
-test('the question about an account without address and phone number names no account', async () => {
+test('the question names no account if the account has no address and no phone number', async () => {
   comesFrom('');
   document.querySelector('.account')?.append('somebody');
   const nameless = {
@@ -146,7 +146,7 @@ test('the question about an account without address and phone number names no ac
   expect(document.querySelector('.account')?.textContent).toBe('somebody');
 });
 
-test('after a late answer to the question, a hand-off of an ended session is spent, and an outage can be tried again', async () => {
+test('a late answer to the question leads to "spent" if the session has ended, and to another try after an outage', async () => {
   comesFrom('');
   const late = await handedOff({ answers: [renewedSessionAnswer, endedSessionAnswer] });
   expect(await pressButton(await late.receive())).toEqual({ screen: 'spent' });
@@ -187,29 +187,29 @@ test.each<[string, Handoff]>([
 });
 
 test.each<[string, Handoff]>([
-  ['whose session has ended', { answers: [endedSessionAnswer] }],
-  ['that is older than two minutes', { replies: [403] }],
-  ['that another reader deletes in between', { replies: ['answered', 404] }],
-])('a record %s is spent, and the stored session stays', async (_, handoff) => {
+  ['one whose session has ended', { answers: [endedSessionAnswer] }],
+  ['one that is older than two minutes', { replies: [403] }],
+  ['one that another reader deletes in between', { replies: ['answered', 404] }],
+])('the stored session stays if /session receives a spent record, %s', async (_, handoff) => {
   await storeSession({ ...ashaSession, uid: 'uid-of-ravi' });
   expect(await (await handedOff(handoff)).receive()).toEqual({ screen: 'spent' });
   expect(await readStoredSession()).toMatchObject({ uid: 'uid-of-ravi' });
 });
 
-test('a secret without a record is spent, and no token is requested', async () => {
+test('a secret without a record leads to "spent", and no token is requested', async () => {
   const { sent } = await handedOff();
   expect(await receiveHandoff('A'.repeat(43))).toEqual({ screen: 'spent' });
   expect(sent).toEqual([]);
 });
 
-test('a hand-off is spent if its record was only read before and is gone at the next try', async () => {
+test('a hand-off is spent if the first try only read its record, and the record is gone at the next try', async () => {
   const { records, receive } = await handedOff({ replies: ['lost'] });
   const first = await receive();
   records.clear();
   expect(await pressButton(first)).toEqual({ screen: 'spent' });
 });
 
-test('a record that expires after an unanswered delete is spent', async () => {
+test('a hand-off is spent if its record expires after an unanswered delete', async () => {
   const { receive } = await handedOff({ replies: ['answered', 'not sent', 403] });
   expect(await pressButton(await receive())).toEqual({ screen: 'spent' });
 });

@@ -11,20 +11,20 @@ import { appUrl, databaseUrl, knownOrigins, projectId } from './session-settings
 import { readStoredSession } from './stored-session.ts';
 import { readPendingHandoff, storePendingHandoff } from './tab-storage.ts';
 
-/** The address of the records; a hand-off's id follows. */
+/** The address of the records. The id of a hand-off has to follow. */
 const handoffsUrl = `${databaseUrl}/session_handoffs/`;
 
 /** The fields of the record that this module reads. The access rules refuse any other form. */
 type HandoffRecord = { readonly fields: { readonly uid: TextValue; readonly box: BytesValue } };
 /**
- * `spent`: the hand-off was taken before, has expired, was changed, or belongs to another project. A function: there was
- * no answer, and a call tries again.
+ * `spent`: the hand-off was taken before, has expired, was changed, or belongs to another project. A function: there
+ * was no answer, and the function tries again.
  */
 export type HandoffResult = StoredSession | 'spent' | (() => Promise<HandoffResult>);
 
 /**
- * Takes a hand-off's session out of the database. `unanswered`: the record of an earlier try, whose delete was not
- * answered and may have succeeded.
+ * Takes a hand-off's session out of the database. `unanswered`: the record from an earlier try. Its delete received no
+ * answer, but may have succeeded.
  */
 export async function takeHandoff(
   secret: string,
@@ -35,12 +35,14 @@ export async function takeHandoff(
   const read = await ask<HandoffRecord>(handoffsUrl + id);
   const isRead = read?.status === 200;
   const record = isRead ? read.body : unanswered;
-  // The access rules cannot count readers. If two have read a record, only the one whose delete succeeds continues.
+  // The access rules cannot count readers. If two pages have read a record, only the page whose delete succeeds
+  // continues.
   const answer = isRead ? await ask(`${handoffsUrl + id}?currentDocument.exists=true`, { method: 'DELETE' }) : read;
   const status = `${answer?.status}`;
   // A 404 after an unanswered delete counts as its success, since a lost answer is likelier than a stolen secret.
   if (!record || (status !== '200' && !(unanswered && status === '404'))) {
-    // An aborted delete has not succeeded: a 404 at the next try means that the other delete has.
+    // An aborted delete has not succeeded. A 404 at the next try then means that the delete of another page has
+    // succeeded.
     if (isAborted(JSON.stringify(answer?.body))) return () => takeHandoff(secret, ask, unanswered);
     return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
   }
@@ -60,15 +62,18 @@ async function continueHandoff(take: () => Promise<HandoffResult>): Promise<Sess
   return admitSession(taken);
 }
 
-/** Returns the pending question of a hand-off opened before this page was reloaded, or null. */
+/**
+ * If this page was reloaded before the visitor answered the question of a hand-off, returns the function that asks
+ * again. Otherwise null.
+ */
 export function readPendingQuestion(): (() => Promise<SessionStep>) | null {
   const session = readPendingHandoff();
   return session && (() => admitSession(session, true));
 }
 
 /**
- * Renews the session, and continues or asks first. `wasAsked`: the question was asked before, and the session is stored
- * in this tab.
+ * Renews the session, and continues or asks a question first. `wasAsked`: the question was asked before, and the
+ * session is stored in this tab.
  */
 async function admitSession(session: StoredSession, wasAsked = false): Promise<SessionStep> {
   const renewal = await renewSession(session);
@@ -80,7 +85,7 @@ async function admitSession(session: StoredSession, wasAsked = false): Promise<S
   const isTrusted = isTrustedReferrer(document.referrer, knownOrigins);
   if (!wasAsked && !isOther && isTrusted) return returnToApplication(renewal, appUrl, null);
   if (!wasAsked) storePendingHandoff(renewal.session);
-  // Anybody can sign up with an address that is not theirs.
+  // Anybody can sign up with another person's address.
   const screen = isTrusted || renewal.isConfirmed ? 'continue' : 'unconfirmed';
   return askToContinue(renewal.session, screen, appUrl);
 }

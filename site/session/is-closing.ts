@@ -6,9 +6,9 @@ import { reportStorageFailure, unwrittenRecordsStore } from './session-store.ts'
 import { renewSessionIfUnchanged } from './stored-session.ts';
 
 /**
- * Asks the database whether the stored session's account has a request to close it, which a stolen token may have made
- * elsewhere. If unknown, resolves to false. Without a request, writes the unwritten records meanwhile. Rejects if App
- * Check's file cannot be loaded.
+ * Resolves to true if the database has a request to close the account of the stored session, which somebody with a
+ * stolen token may have made. If that is unknown, resolves to false. Without a request, starts to write the unwritten
+ * records. Rejects if App Check's file cannot be loaded.
  */
 export async function isClosing(session: StoredSession): Promise<boolean> {
   if (session.projectId !== projectId) return false;

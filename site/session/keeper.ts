@@ -1,6 +1,6 @@
 import { forgetVisitor, readStoredSession, storeSession } from './stored-session.ts';
 
-// The module at `/session/keeper.js`. Cards of every release call it by these names.
+// This is the module `/session/keeper.js`. Cards of every release use these names.
 export const keep = storeSession;
 export const kept = readStoredSession;
 export const forget = forgetVisitor;

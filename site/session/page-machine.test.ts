@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from './page-machine.ts';
 
-test('a question’s button is disabled until the page has been visible and focused for 700 ms', () => {
+test('the button of a question is disabled until the page has been visible and focused for 700 ms', () => {
   vi.useFakeTimers();
   document.body.innerHTML = `<main><section id="ask" class="question"><button>Continue</button><a data-do="leave">Leave</a></section><button>Try again</button><a>Home</a></main>`;
   const [question, link, other, plainLink] = document.querySelectorAll<HTMLElement>('button, a');
@@ -42,7 +42,7 @@ test('a question’s button is disabled until the page has been visible and focu
   expect(pressAll()).toBe('Leave, Try again');
 });
 
-test('one screen is displayed at a time, and its heading takes the focus if it replaces another screen', () => {
+test('a screen replaces another screen, and its heading receives the focus', () => {
   const screens = ['working', 'account', 'close'].map(
     (id) => `<section id="${id}" hidden><h1 tabindex="-1">${id}</h1>`,
   );
@@ -62,7 +62,7 @@ test('one screen is displayed at a time, and its heading takes the focus if it r
   expect(after('close', true), 'it stays').toEqual(['close', nothing]);
 });
 
-test('a page shows each state, runs its effect, and ignores an action that changes nothing', async () => {
+test('a page shows each state and runs its effect, except after an action that changes nothing', async () => {
   const shown: number[] = [];
   const dispatch = runPage<number, number>(
     1,

@@ -1,8 +1,8 @@
 /**
- * Runs the state machine of /session, /account or /account/mail, with a section of the document for each state. `reduce`
- * returns the next state, or the same object if the action does not fit: then nothing happens. `effects` starts a
- * state's work and resolves to its action; null: there is no work. `show` displays the state's section by `showScreen`.
- * `press` returns the action of a pressed button, or of a link with `data-do`; null: none. Returns the dispatch
+ * Runs the state machine of /session, /account or /account/mail, whose document has a section for each state. `reduce`
+ * returns the next state. If it returns the same object, nothing happens. `effects` starts the work of a state and
+ * resolves to an action. null: the state has no work. `show` displays the section of the state by `showScreen`. `press`
+ * returns the action of a pressed button, or of a link with `data-do`. null: it has no action. Returns the dispatch
  * function, for other events.
  */
 export function runPage<State, Action>(
@@ -33,7 +33,10 @@ export function runPage<State, Action>(
   return dispatch;
 }
 
-/** Starts a standalone page when it is visited, not prerendered. Never starts in a frame, which hides who asks. */
+/**
+ * Starts a standalone page once it is visited, but not while it is prerendered. Never starts in a frame, because a
+ * frame hides which site asks.
+ */
 export function startWhenVisited(start: () => void): void {
   if (top !== self) return;
   for (const name of ['focus', 'blur', 'visibilitychange']) addEventListener(name, pauseQuestionButtons);
@@ -48,14 +51,20 @@ export function showScreen(id: string): void {
   pauseQuestionButtons();
 }
 
-/** Shows one screen. If it replaces another, moves the focus to its heading, since the pressed button is gone. */
+/**
+ * Shows one screen. If it replaces another one, moves the focus to its heading, since the pressed button has
+ * disappeared.
+ */
 export function showAndFocusScreen(id: string): void {
   const before = document.querySelector('main > section:not([hidden])');
   showScreen(id);
   if (before && before.id !== id) document.querySelector<HTMLElement>(`#${id} h1`)?.focus();
 }
 
-/** Milliseconds for which a question is visible and focused before its buttons work: longer than a double click. */
+/**
+ * Milliseconds for which a question has to be visible and focused before its buttons work. This is longer than a double
+ * click.
+ */
 const pauseLength = 700;
 let timer = 0;
 

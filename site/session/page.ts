@@ -11,10 +11,10 @@ import { deletePendingHandoff } from './tab-storage.ts';
 
 /** The value of `history.state` after this page has submitted its form to the application. */
 const formSubmitted = 'left';
-/** Milliseconds that the application has to answer. */
+/** Milliseconds within which the application has to answer. */
 const responseTimeout = 5000;
 
-/** A step, or the work that resolves to the next one. */
+/** A step, or work that resolves to the next step. */
 type PageState = SessionStep | { readonly work: () => Promise<SessionStep> };
 
 function effects(state: PageState): Promise<SessionStep> | null {
@@ -64,15 +64,15 @@ async function startPage(): Promise<void> {
   const request = parseSessionRequest(search, hash, appUrl);
   const isReload = question && search + hash === '';
   if (!isReload) deletePendingHandoff();
-  // Removes the secret from the history, and from the address, which may be copied.
+  // Removes the secret from the history, and from the address, since the visitor may copy the address.
   if (request.type === 'handoff') history.replaceState(null, '', pathname);
-  // The address of a hand-off already names the card's language.
+  // A hand-off needs no choice, since its address already names the card's language.
   else if (!isReload) await chooseLanguage(request.type);
   if (request.type === 'renew')
     for (const link of findAll<HTMLAnchorElement>('.to-login'))
       link.search = `return=${encodeURIComponent(returnPath(request.to))}`;
   const work = isReload ? question : () => runSessionRequest(request);
-  // An action is the next state itself.
+  // The actions of this page are the next states themselves.
   const dispatch = runPage<PageState, PageState>(
     { work: history.state === formSubmitted ? resumeAfterBackNavigation : work },
     (_, next) => next,
@@ -80,7 +80,7 @@ async function startPage(): Promise<void> {
     show,
     (_, state) => ('press' in state && state.press ? { work: state.press } : null),
   );
-  // The browser restores the page from memory, or loads it again, when the visitor goes back.
+  // When the visitor goes back, the browser either restores the page from memory, as here, or loads it again.
   addEventListener(
     'pageshow',
     ({ persisted }) => persisted && history.state === formSubmitted && dispatch({ work: resumeAfterBackNavigation }),

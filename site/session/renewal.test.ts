@@ -12,7 +12,7 @@ const renewedBy = (given: object) =>
   });
 const refused = (status: number, message: string) => parseRenewal(session, { status, body: { error: { message } } });
 
-test('a renewed session has the token’s account, the new refresh token and the rest of seven days', () => {
+test('a renewed session has the token’s account, the new refresh token and the remaining seconds of seven days', () => {
   expect(renewedBy({})).toEqual({
     idToken: createToken(claims),
     secondsLeft: 6 * day,
@@ -31,12 +31,12 @@ test('an answer without a refresh token leaves the earlier refresh token', () =>
   expect(parseRenewal(session, answer)).toMatchObject({ session: { refreshToken: 'first' } });
 });
 
-test('a session ends seven days after the earlier of sign-in and auth_time', () => {
+test('a session ends seven days after the sign-in, or after auth_time if that is earlier', () => {
   expect(renewedBy({ auth_time: serverNow - 2 * day })).toMatchObject({
     secondsLeft: 5 * day,
     session: { since: serverNow - 2 * day },
   });
-  // A reissued token may claim that the sign-in was now.
+  // A renewed token may claim that the sign-in was just now.
   expect(renewedBy({ auth_time: serverNow })).toMatchObject({
     secondsLeft: 6 * day,
     session: { since: serverNow - day },
@@ -110,7 +110,7 @@ test.each([
   ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page instead of JSON', async () => new Response('<h1>Log in to the network</h1>')],
   ['JSON that is no object', async () => Response.json(null)],
-])('a request resolves to null after %s', async (_, response) => {
+])('a request resolves to null if the network gives %s', async (_, response) => {
   answering(response);
   expect(await requestJson(url)).toBeNull();
 });
@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['that does not answer', () => new Promise<never>(() => undefined)],
   ['whose body does not end', async () => new Response(new ReadableStream())],
-])('a request to a server %s resolves to no answer after 15 s', async (_, response) => {
+])('a request to a server %s resolves to null after 15 s', async (_, response) => {
   vi.useFakeTimers();
   answering(response);
   const asked = requestJson(url);
@@ -138,7 +138,7 @@ describe('renewing a session', () => {
   };
   const consoleLines = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-  test('a renewal is one form POST with the refresh token, which needs no preflight request', async () => {
+  test('a renewal is a single form POST with the refresh token and no preflight request', async () => {
     const lines = consoleLines();
     const fetching = answering(400, { error: { message: 'TOKEN_EXPIRED' } });
     expect(await renewSession(session)).toBe('ended');

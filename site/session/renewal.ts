@@ -6,10 +6,10 @@ import { tokenClaims } from '../../account/token-claims.ts';
 import { tokenServiceUrl } from './session-settings.ts';
 
 export type RenewedSession = {
-  /** The session to store from now on. */
+  /** The session that replaces the stored one. */
   readonly session: StoredSession;
   readonly idToken: string;
-  /** Seconds left of the seven days since the sign-in, by the server's clock. */
+  /** The seconds that remain of the seven days since the sign-in, by the server's clock. */
   readonly secondsLeft: number;
   /** false: the account's e-mail address is unverified. */
   readonly isConfirmed: boolean;
@@ -18,17 +18,20 @@ export type RenewedSession = {
 /** `ended`: the session can no longer be renewed. `outage`: the next try may succeed. */
 export type Renewal = RenewedSession | 'ended' | 'outage';
 
-/** A server's answer, unverified. null: there was no answer. */
+/** A server's unverified answer. null: there was no answer. */
 export type ServerAnswer<Body> = { readonly status: number; readonly body: Body } | null;
 
-/** The fields of the token service's answer that this module reads, unverified. */
+/** The unverified fields that this module reads from the token service's answer. */
 type TokenBody = {
   readonly id_token?: string;
   readonly refresh_token?: string;
   readonly error?: { readonly message: string };
 };
 
-/** The token service's errors for an invalid refresh token. They count only with status 400: an outage ends nothing. */
+/**
+ * The token service's errors for an invalid refresh token. They count only with the status 400, because an outage ends
+ * no session.
+ */
 const endingErrors: readonly (string | undefined)[] = [
   'TOKEN_EXPIRED',
   'USER_DISABLED',
@@ -38,11 +41,11 @@ const endingErrors: readonly (string | undefined)[] = [
   'PROJECT_NUMBER_MISMATCH',
 ];
 
-/** Parses the token service's answer. The seven days end by its `iat`, never by the device's clock. */
+/** Parses the token service's answer. The time comes from the `iat` of the token, never from the device's clock. */
 export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenBody>): Renewal {
   if (answer === null) return 'outage';
   const { id_token: idToken, refresh_token: refreshToken, error } = answer.body;
-  // In the service's message a sentence may follow the error code.
+  // A sentence may follow the error code in the message.
   const [code] = `${error?.message}`.split(/\W/);
   if (answer.status === 400 && endingErrors.includes(code)) return 'ended';
   const claims = tokenClaims(`${idToken}`);
@@ -63,7 +66,7 @@ export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenB
   };
 }
 
-/** Sends one request that bypasses the cache. Resolves to null without a JSON object in time. Never rejects. */
+/** Sends one request that bypasses the cache. Resolves to null if no JSON object arrives in time. Never rejects. */
 export function requestJson<Body>(url: string, init?: RequestInit): Promise<ServerAnswer<Body>> {
   const answer = fetch(url, { cache: 'no-store', ...init }).then(
     // An unreadable response rejects, and counts as no answer.
@@ -75,7 +78,10 @@ export function requestJson<Body>(url: string, init?: RequestInit): Promise<Serv
   return rejectIfLate(requestTimeLimit, answer).catch(() => null);
 }
 
-/** Renews a session by one form POST (no preflight). An outage logs one console line for the site's owner. */
+/**
+ * Renews a session by a single form POST, which needs no preflight request. If the service reports an outage, writes
+ * one console line for the site's owner.
+ */
 export async function renewSession(session: StoredSession): Promise<Renewal> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
   const answer = await requestJson<TokenBody>(tokenServiceUrl, { method: 'POST', body });

@@ -48,7 +48,7 @@ test.each<[string, StoredSession | null]>([
   expect(sent).toEqual([]);
 });
 
-test('an application that sent a state receives it with the renewed user id, and its address is otherwise unchanged', async () => {
+test('an application that sent a state receives the state and the renewed user id in its address', async () => {
   answering([renewedSessionAnswer]);
   const address = 'https://app.acct.example/books?q=a%20b&x#row-7';
   expect(await renewStoredSession(address, 'state')).toEqual({
@@ -58,7 +58,7 @@ test('an application that sent a state receives it with the renewed user id, and
   expect(await renew('another'), 'the same address again').toMatchObject({ screen: 'again' });
 });
 
-test('an application that sent a state receives it if a token is in the cookies and no session is stored', async () => {
+test('an application that sent a state receives it even without a stored session, if a token is in the cookies', async () => {
   await sessionStore.clear();
   expect(await renew('state')).toEqual({ login: 'sign-in-first' });
   setCookie('acct_auth_token=token');
@@ -66,7 +66,7 @@ test('an application that sent a state receives it if a token is in the cookies 
   expect(await renew()).toEqual({ login: 'sign-in-first' });
 });
 
-test('a visitor who returns at once gets a link instead of another renewal, so that no redirect loops', async () => {
+test('a visitor who returns at once gets a link instead of another renewal', async () => {
   const sent = answering([renewedSessionAnswer]);
   await renew();
   const step = await renew();
@@ -90,7 +90,7 @@ test('an outage leaves the session stored, and the next try may succeed', async 
   expect(await pressButton(step)).toEqual({ to });
 });
 
-test('a browser that refuses cookies stores no renewed session until it accepts them', async () => {
+test('no renewed session is stored until the browser accepts cookies', async () => {
   answering([renewedSessionAnswer]);
   const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   const step = await renew();
@@ -107,7 +107,7 @@ test('a sign-out in another tab during the renewal prevents new cookies', async 
   expect(document.cookie).not.toContain('acct_user_id=uid');
 });
 
-test('a session that another user stores in another tab during the renewal is renewed instead', async () => {
+test('if another user signs in in another tab during the renewal, their session is renewed instead', async () => {
   const sent = answering([renewedSessionAnswer, endedSessionAnswer], () =>
     sessionStore.write({ ...ashaSession, uid: 'uid-of-ravi', refreshToken: 'of ravi' }),
   );
@@ -115,7 +115,7 @@ test('a session that another user stores in another tab during the renewal is re
   expect(sent).toEqual(['first', 'of ravi']);
 });
 
-test('a session that another tab has renewed meanwhile is renewed with its new token', async () => {
+test('if another tab has renewed the session meanwhile, the next renewal uses the new token', async () => {
   const sent = answering([endedSessionAnswer, renewedSessionAnswer], () =>
     sessionStore.write({ ...ashaSession, refreshToken: 'newer' }),
   );
@@ -123,7 +123,7 @@ test('a session that another tab has renewed meanwhile is renewed with its new t
   expect(sent).toEqual(['first', 'newer']);
 });
 
-test('a visitor whose cookies are those of another user is asked before they are replaced', async () => {
+test('a visitor is asked before the cookies of another user are replaced', async () => {
   answering([renewedSessionAnswer]);
   setCookie('acct_user_id=uid-of-ravi');
   const step = await renew();
@@ -139,7 +139,7 @@ test.each<[string, () => Promise<unknown>, SessionStep]>([
     () => sessionStore.write({ ...ashaSession, uid: 'uid-of-ravi' }),
     { login: 'session-ended' },
   ],
-])('a %s in another tab, before the question is answered, ends the earlier session', async (_, happens, next) => {
+])('a %s in another tab ends the session before the question is answered', async (_, happens, next) => {
   answering([renewedSessionAnswer]);
   setCookie('acct_user_id=uid-of-ravi');
   const step = await renew();
@@ -149,7 +149,7 @@ test.each<[string, () => Promise<unknown>, SessionStep]>([
   expect([await readStoredSession(), document.cookie]).toEqual([null, expect.not.stringContaining('uid-of-asha')]);
 });
 
-test('a session that ends before the answer to the question is deleted, and /login says so', async () => {
+test('if a session ends before the question is answered, it is deleted, and /login says that it has ended', async () => {
   answering([renewedSessionAnswer, endedSessionAnswer]);
   setCookie('acct_user_id=uid-of-ravi');
   expect(await pressButton(await renew())).toEqual({ login: 'session-ended' });

@@ -14,7 +14,7 @@ import {
 } from './stored-session.ts';
 import { deletePendingHandoff, recordRenewal, wasRenewedRecently } from './tab-storage.ts';
 
-/** Sets the cookies, writes pending records, and returns the step to the application. */
+/** Sets the cookies, stores the session, writes unwritten records, and returns the step to the application. */
 export async function returnToApplication(
   renewed: RenewedSession,
   to: string,
@@ -42,7 +42,10 @@ function askQuestion(session: StoredSession, screen: QuestionScreen, press: () =
   return { screen, press };
 }
 
-/** Asks before a handed-off session is stored. Renews it again after the answer, since the token may have expired. */
+/**
+ * Asks before the session of a hand-off is stored. Renews the session again after the answer, since its token may have
+ * expired.
+ */
 export function askToContinue(session: StoredSession, screen: QuestionScreen, to: string): SessionStep {
   const press = async (): Promise<SessionStep> => {
     const renewal = await renewSession(session);
@@ -55,12 +58,15 @@ export function askToContinue(session: StoredSession, screen: QuestionScreen, to
   return askQuestion(session, screen, press);
 }
 
-/** Milliseconds that unwritten records may delay a renewal. The next renewal reads a company that is stored later. */
+/**
+ * Milliseconds by which unwritten records may delay a renewal. If the company's id is stored later, the next renewal
+ * reads it.
+ */
 const writeLimit = 3000;
 
 /**
- * Writes this visitor's unwritten records, if there are any, with code that is loaded only then. Resolves to the
- * company's id, or null if unknown. Never rejects.
+ * If this visitor has unwritten records, loads the code that writes them, and runs it. Resolves to the company's id, or
+ * null if unknown. Never rejects.
  */
 export async function tryWriteUnwrittenRecords(renewed: RenewedSession): Promise<string | null> {
   const unwritten = await readUnwrittenRecords(renewed);
@@ -77,10 +83,10 @@ export async function tryWriteUnwrittenRecords(renewed: RenewedSession): Promise
 }
 
 /**
- * Renews the stored session and continues to this page of the application. Without a session, or after its end,
- * continues to /login. Asks before it replaces another user's cookies, which another page below the cookie domain has
- * set. An application that sends a `state` checks unverified cookies itself. `confirmed`: the user id for which the
- * visitor has answered yes; another tab may have signed out or in since the question.
+ * Renews the stored session and continues to the page `to` of the application. Without a session, or after its end,
+ * continues to /login. Another page below the cookie domain may have set another user's cookies, so the visitor is
+ * asked before they are replaced. An application that sends a `state` checks unverified cookies itself. `confirmed`:
+ * the user id for which the visitor has answered yes, since another tab may have signed out or in since the question.
  */
 export async function renewStoredSession(
   to: string,

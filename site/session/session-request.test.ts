@@ -22,7 +22,7 @@ test.each([
   ['/?back=//evil.example', '/?back=//evil.example'],
   ['/a\\b', '/a/b'],
   [`/${'x'.repeat(1999)}`, `/${'x'.repeat(1999)}`],
-])('the query parameter return=%s leads to the page %s of the application', (given, path) => {
+])('the query parameter `return` with the value %s leads to the page %s of the application', (given, path) => {
   expect(returnAddress(given, app)).toBe(origin + path);
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(returnAddress(given, app)).toBe(app);
 });
 
-test('any `return` leads to the application’s origin, and its path never begins with two slashes', () => {
+test('every `return` leads to the application’s origin, to a path that begins with a single slash', () => {
   const nasty = fc.stringMatching(/^[/\\.@:%?#\t\nae25FCv]{0,12}$/);
   const parts = fc.record({ scheme: fc.constantFrom('http', 'https'), host: fc.domain(), path: randomText() });
   const addresses = parts.map(({ scheme, host, path }) => `${scheme}://${host}/${encodeURI(path)}`);
@@ -79,7 +79,7 @@ const renewTo = (to: string, state: string | null = null, loginReason = 'sign-in
 });
 const secret = `${'A'.repeat(42)}-`;
 
-test('a visitor returns to the page in `return`, with the fragment of the address', () => {
+test('the address of the application’s page has the path in `return` and the fragment of /session', () => {
   expect(read('?return=%2Fbooks%3Fpage%3D2')).toEqual(renewTo('https://app.acct.example/books?page=2'));
   expect(read('?return=/books', '#row-7')).toEqual(renewTo('https://app.acct.example/books#row-7'));
   expect(read('?return=/books', `#${secret}`)).toMatchObject({ type: 'renew' });
@@ -113,7 +113,7 @@ test.each([
   `#x#${secret}`,
   `#${secret.slice(1)}`,
   `#${'é'.repeat(43)}`,
-])('the fragment %j is no secret and leads to the application’s start page', (hash) => {
+])('the fragment %j does not count as a secret, and leads to the application’s start page', (hash) => {
   expect(read('', hash)).toEqual(renewTo(appUrl));
 });
 
@@ -151,17 +151,17 @@ describe('the previous page', () => {
     ['https://acct.example.evil.example/', false],
     ['https://acct.example@evil.example/', false],
     ['about:blank', false],
-  ])('the referrer %j may hand a visitor over without a question: %s', (referrer, isTrusted) => {
+  ])('a hand-off from the referrer %j needs no question: %s', (referrer, isTrusted) => {
     expect(isTrustedReferrer(referrer, origins)).toBe(isTrusted);
   });
 
-  test('a cookie domain without its leading dot trusts the same referrers', () => {
+  test('the same referrers are trusted whether or not the cookie domain starts with a dot', () => {
     const bare = { ...origins, cookieDomain: 'Acct.example' };
     expect(isTrustedReferrer('https://blog.acct.example/', bare)).toBe(true);
     expect(isTrustedReferrer('https://evil-acct.example/', bare)).toBe(false);
   });
 
-  test('no referrer is listed if the setting of partner origins is empty', () => {
+  test('a partner’s referrer is not trusted if the setting of partner origins is empty', () => {
     const none = { ...origins, partnerOrigins: '' };
     expect(isTrustedReferrer('https://partner.example/', none)).toBe(false);
     expect(isTrustedReferrer('about:blank', none)).toBe(false);
@@ -174,7 +174,7 @@ describe('the previous page', () => {
     ['https://partner.example/', false],
     ['about:blank', false],
     ['', false],
-  ])('the referrer %j may sign a visitor out without a question: %s', (referrer, isOwn) => {
+  ])('a sign-out from the referrer %j needs no question: %s', (referrer, isOwn) => {
     expect(isOwnReferrer(referrer, origins)).toBe(isOwn);
   });
 });

@@ -18,7 +18,10 @@ export type SessionScreen =
 /** The reasons for which /login is shown. For each reason, the page has a line with this id. */
 export type LoginReason = 'session-ended' | 'sign-in-first' | 'start-trial';
 
-/** The next step of /session: leave, post the signed-out user id to the application, or show a screen. */
+/**
+ * The next step of /session: go to an address, go to /login, post the signed-out user id to the application, or show a
+ * screen.
+ */
 export type SessionStep =
   | { readonly to: string }
   | { readonly login: LoginReason }
@@ -29,24 +32,27 @@ export type SessionStep =
 const maxReturnLength = 2000;
 
 /**
- * Returns the page of the application to which the visitor returns. `given`: path with query and fragment, from an
- * address that anybody may have written. Returns `appUrl` for anything but a path on the application's origin.
+ * Returns the address of the application's page to which the visitor returns. `given`: path with query and fragment,
+ * which anybody may have written. Returns `appUrl` if `given` is not a path on the application's origin.
  */
 export function returnAddress(given: string | null, appUrl: string): string {
   const start = new URL(appUrl);
-  // Browsers read a backslash as a slash, and two slashes as the start of a host.
+  // A browser treats a backslash like a slash, and expects a host after two slashes.
   if (given === null || given.length > maxReturnLength || !/^\/(?![/\\])/.test(given)) return start.href;
   try {
     const { origin, pathname, search, hash } = new URL(given, start.origin);
     // Parsing turns the path `/..//evil` into `//evil`. An application that redirects to paths would take it for a host.
     if (origin === start.origin) return origin + pathname.replace(/\/+/, '/') + search + hash;
   } catch {
-    // The address is invalid, such as a port out of range behind a tab character.
+    // The address is invalid, for example because its port is too large.
   }
   return start.href;
 }
 
-/** Adds the application's state and the renewed user id, which it compares. Without a state, changes nothing. */
+/**
+ * Adds the application's state and the renewed user id, so that the application can compare them. Without a state,
+ * changes nothing.
+ */
 export function addStateToAddress(address: string, state: string | null, uid?: string): string {
   if (state === null) return address;
   const url = new URL(address);
@@ -54,16 +60,16 @@ export function addStateToAddress(address: string, state: string | null, uid?: s
   return url.href;
 }
 
-/** Returns the page in the form of a `return`: `/path?query#fragment`. */
+/** Returns the part of the address that `return` contains: `/path?query#fragment`. */
 export function returnPath(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
 }
 
 /**
- * The request in an address of /session. `to`: full address of the application's page. `state`: returned to the
- * application with the address; null if it sent none. `loginReason`: the reason that an unknown visitor reads on /login.
- * `secret`: base64url.
+ * The request in an address of /session. `to`: the full address of the application's page. `state`: a value that the
+ * application has sent and receives again; null if it has sent none. `loginReason`: the reason that a visitor without a
+ * session reads on /login. `secret`: base64url.
  */
 export type SessionRequest =
   | {
@@ -73,9 +79,9 @@ export type SessionRequest =
       readonly loginReason: LoginReason;
     }
   | { readonly type: 'handoff'; readonly secret: string }
-  /** `isDevice`: also deletes the last sign-in method and every other trace. */
+  /** `isDevice`: the last sign-in method and every other trace are also deleted. */
   | { readonly type: 'sign-out'; readonly isDevice: boolean }
-  /** The application has received its form. `isOther`: its session belongs to another user, and stays. */
+  /** The application has received the form. `isOther`: the application's session belongs to another user, and stays. */
   | { readonly type: 'signed-out'; readonly isOther: boolean };
 
 /** Parses the request in the page's query and fragment. */
@@ -92,7 +98,7 @@ export function parseSessionRequest(search: string, hash: string, appUrl: string
   return { type: 'renew', to, state: state && /^[\w-]{43}$/.test(state) ? state : null, loginReason };
 }
 
-/** The build's origins; `partnerOrigins` separated by spaces. */
+/** The origins in the build's settings. Spaces separate the `partnerOrigins`. */
 export type KnownOrigins = {
   readonly appUrl: string;
   readonly siteOrigin: string;
@@ -100,7 +106,7 @@ export type KnownOrigins = {
   readonly cookieDomain: string;
 };
 
-/** Returns true if the referrer is a page of the application or the site. An empty referrer is neither. */
+/** Returns true if the referrer is a page of the application or the site. An empty referrer is not. */
 export const isOwnReferrer = (referrer: string, known: KnownOrigins): boolean =>
   isFromApplication(referrer, known) || hasOrigin(known.siteOrigin, referrer);
 
@@ -110,7 +116,10 @@ export const isFromApplication = (referrer: string, { appUrl }: KnownOrigins): b
 
 const hasOrigin = (origin: string, referrer: string): boolean => referrer !== '' && new URL(referrer).origin === origin;
 
-/** Returns true if the referrer is trusted to hand over only its own visitor: listed, or below the cookie domain. */
+/**
+ * Returns true if the referrer is trusted to hand over only its own visitor. It has to be one of `partnerOrigins`, or
+ * below the cookie domain.
+ */
 export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDomain }: KnownOrigins): boolean {
   if (referrer === '') return false;
   const { origin, protocol, hostname } = new URL(referrer);

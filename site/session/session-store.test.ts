@@ -5,7 +5,7 @@ import { ashaSession, resetBrowser } from './testing/asha.ts';
 
 type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
 
-/** Returns an `open` whose database has these properties. */
+/** Returns a function like `indexedDB.open` whose database has these properties. */
 const opened = (database: object) => () => {
   const opening: Opening = { result: { close: () => undefined, ...database } };
   queueMicrotask(() => opening.onsuccess?.({}));
@@ -42,7 +42,7 @@ test.each([
       },
     }),
   ],
-])('an access to a database that %s rejects within 3 s', async (_, open) => {
+])('the access to a database that %s rejects within 3 s', async (_, open) => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open });
   for (const use of [sessionStore.read, sessionStore.clear, () => sessionStore.write(ashaSession)]) {
@@ -69,7 +69,7 @@ describe('a database that works', () => {
     expect(await read()).toBeUndefined();
   });
 
-  test('the database has a name, version and store that every release reads', async () => {
+  test('the database has the name, version and store that every release reads', async () => {
     const factory = new IDBFactory();
     vi.stubGlobal('indexedDB', factory);
     await write(ashaSession);
@@ -100,7 +100,7 @@ describe('the method used last', () => {
     ['password', 'password'],
     ['phone', 'phone'],
     ['google.com', 'google'],
-  ])('a sign-in by %s marks the method %s on the next visit', async (method, way) => {
+  ])('after a sign-in by %s, the card marks the method %s on the next visit', async (method, way) => {
     resetBrowser();
     const card = document.createElement('acct-auth-card');
     await rememberSignInMethod(card);

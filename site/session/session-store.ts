@@ -7,29 +7,35 @@ const accessLimit = 3000;
 const storeName = 'session';
 
 /**
- * The value under one key of this origin's IndexedDB. Each call rejects if the database is unavailable, or if a newer
- * release has stored the value, which then stays.
+ * Accesses the value under one key of this origin's IndexedDB. Each call rejects if the database is unavailable.
+ * `read`, `update` and `write` also reject if a newer release has stored the value, which then stays.
  */
 type StorageEntry<Value> = {
   /** Resolves to the unverified stored value, or to undefined. */
   read(): Promise<unknown>;
-  /** Replaces the value by the result of `change`; undefined deletes it. No other tab writes in between. */
+  /** Replaces the value by the result of `change`. undefined deletes the value. No other tab can write in between. */
   update(change: (stored: unknown) => Value | undefined): Promise<unknown>;
   /** Stores the value in place of any other. */
   write(value: Value): Promise<unknown>;
-  /** Deletes the value, even one of a newer release, and the value that was set aside. */
+  /** Deletes the value, even that of a newer release, and the value that was set aside. */
   clear(): Promise<unknown>;
 };
 
-/** Returns true for a value of a newer form. A release that changes the form raises its `version`, which is 1 if absent. */
+/**
+ * Returns true if a newer release has stored the value in a new form. Such a release raises the `version`, which is 1
+ * if absent.
+ */
 const isOfNewerRelease = (value: unknown): boolean => Number(Object(value).version) > 1;
 
 const newerReleaseError = (): Error => new Error('A newer release has stored this.');
 
-/** The distance from a key to the one that stores its unreadable value once a new value has replaced it. */
+/** An unreadable value is set aside when a new value replaces it. This number is added to its key. */
 const setAsideOffset = 10;
 
-/** Creates the access to one key. `isReadable`: validates the stored value; by default, any value may be replaced. */
+/**
+ * Creates the access to one key. `isReadable` validates the stored value, because an unreadable value is set aside
+ * before it is replaced.
+ */
 function createEntry<Value>(key: number, isReadable: (value: unknown) => boolean = () => true): StorageEntry<Value> {
   const update: StorageEntry<Value>['update'] = (change) =>
     accessStore('readwrite', (entries) => {
@@ -63,18 +69,18 @@ function createEntry<Value>(key: number, isReadable: (value: unknown) => boolean
 
 /** Stores at most one session. */
 export const sessionStore = createEntry<StoredSession>(0, (value) => parseStoredSession(value) !== null);
-/** Stores the sign-in method used last on our own /login: `password`, `phone` or a provider such as `google`. */
+/** Stores the last sign-in method on our own /login: `password`, `phone` or a provider such as `google`. */
 export const lastSignInMethodStore = createEntry<string>(1);
 
 /** A visitor's unwritten records with their owner, and the time of the owner's sign-in. */
 export type StoredUnwrittenRecords = UnwrittenRecords & Pick<StoredSession, 'uid' | 'projectId' | 'since'>;
 
-/** Stores unwritten records. Unreadable ones are not set aside, since their owner would be unknown. */
+/** Stores unwritten records. Unreadable records are not set aside, since their owner would be unknown. */
 export const unwrittenRecordsStore = createEntry<StoredUnwrittenRecords>(2);
 
 let isReported = false;
 
-/** Prints once on a page why the site stores nothing in this browser. The cookies alone then have the session. */
+/** Prints once for each page why the site stores nothing in this browser. The session is then only in the cookies. */
 export function reportStorageFailure(cause: unknown): void {
   if (!isReported) console.warn('acct: session/keeper-failed', 'IndexedDB:', cause);
   isReported = true;
@@ -87,20 +93,21 @@ const accessStore = (mode: IDBTransactionMode, ask: StartRequest): Promise<unkno
   rejectIfLate(accessLimit, runTransaction(mode, ask));
 
 async function runTransaction(mode: IDBTransactionMode, ask: StartRequest): Promise<unknown> {
-  // Opens any version: a newer release may have raised it, and an older one may come back.
+  // Opens the database in any version, since a newer release may have raised the version, and an older release may run
+  // again.
   let database = await openDatabase();
   if (!database.objectStoreNames.contains(storeName)) {
-    // Raises the database's version, which adds the store and leaves everything else.
+    // Adds the store by raising the database's version. Everything else stays.
     const { version } = database;
     database.close();
     database = await openDatabase(version + 1);
   }
-  // Begins the transaction here, because in the event handler a closing database would throw an uncaught error.
+  // Begins the transaction outside the event handler, where the error of a closing database would be uncaught.
   const transaction = database.transaction(storeName, mode);
   const request = ask(transaction.objectStore(storeName));
   await new Promise<unknown>((resolve, reject) => {
     transaction.oncomplete = resolve;
-    // A transaction without an error was aborted by `update`.
+    // If the transaction has no error, `update` has aborted it.
     transaction.onabort = () => reject(transaction.error ?? newerReleaseError());
     database.close();
   });
@@ -115,7 +122,10 @@ const openDatabase = (version?: number): Promise<IDBDatabase> =>
     opening.onerror = () => reject(opening.error);
   });
 
-/** Sets the card's last sign-in method on /login, and stores the next one unless `#not-my-device` is ticked. */
+/**
+ * Tells the card on /login the last sign-in method. Stores the method of the next sign-in unless `#not-my-device` is
+ * ticked.
+ */
 export async function rememberSignInMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {
     // Firebase's provider ids are domains, such as `google.com`.

@@ -13,7 +13,7 @@ const show = (form = '<form></form>'): void => {
   document.body.innerHTML = `<a class="to-home" href="${home}">मुख्य पृष्ठ</a>${form}`;
 };
 
-/** Waits until no cookie is left: happy-dom returns a deleted one for the rest of its millisecond. */
+/** Waits until no cookie is left, since happy-dom still returns a deleted cookie in the same millisecond. */
 const cookiesAreDeleted = () => vi.waitFor(() => expect(document.cookie).not.toContain('acct_'));
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('signing out', () => {
-  test('a sign-out from a page of the site deletes the session, then posts its user to the application', async () => {
+  test('a sign-out from a page of the site deletes the session, then posts the user id to the application', async () => {
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     const jar = vi.spyOn(document, 'cookie', 'set');
     expect(await signOut(false)).toEqual({ post: ashaSession.uid });
@@ -70,11 +70,11 @@ describe('signing out', () => {
     expect(await readStoredSession()).toBeNull();
   });
 
-  test('a sign-out without a stored session posts the user of the cookies, and ends if there are none', async () => {
+  test('a sign-out without a stored session posts the user id in the cookies', async () => {
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     await signOut(false);
     await cookiesAreDeleted();
-    // The second sign-out ends here, to prevent a loop if the application answers with the same address.
+    // The second sign-out ends at once. Otherwise an application that answers with the same address would cause a loop.
     expect(await signOut(false)).toEqual({ screen: 'app-open' });
     setCookie(`acct_auth_token=${createToken({ ...ashaClaims, sub: 'uid-of-ravi' })}`);
     expect(await signOut(false)).toEqual({ post: 'uid-of-ravi' });
@@ -83,7 +83,7 @@ describe('signing out', () => {
     expect(await signOut(false)).toEqual({ post: '' });
   });
 
-  test('a sign-out without a form says at once that the application may still be signed in', async () => {
+  test('a page without a form says at once that the application may still be signed in', async () => {
     show('');
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     expect(await signOut(false)).toEqual({ screen: 'app-open' });
@@ -93,7 +93,7 @@ describe('signing out', () => {
 
 describe('after the application’s answer', () => {
   const token = (uid: string): string => `acct_auth_token=${createToken({ ...ashaClaims, sub: uid })}`;
-  /** Replaces all cookies by the one that exists when the sign-out begins. */
+  /** Deletes all cookies and sets this one. */
   const onlyCookie = async (cookie: string): Promise<void> => {
     deleteCookies();
     await cookiesAreDeleted();
@@ -107,7 +107,7 @@ describe('after the application’s answer', () => {
     ['the token cannot be read', 'acct_auth_token=broken', false, 'app-open'],
     ['the application belongs to another user', token(ashaSession.uid), true, 'app-open'],
   ])(
-    'if %s, a finished sign-out says whether the application may still be signed in',
+    'if %s, a finished sign-out leads to a screen that says whether the application may still be signed in',
     async (_, cookie, isOther, screen) => {
       await onlyCookie(cookie);
       comesFrom(`${knownOrigins.siteOrigin}/account`);

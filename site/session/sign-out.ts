@@ -6,23 +6,26 @@ import { storeTabNote, takeTabNote } from './tab-storage.ts';
 
 const stepToHome = (): SessionStep => ({ to: (document.querySelector('.to-home') as HTMLAnchorElement).href });
 
-/** Deletes stored session and cookies, then ends the application's session. Asks if another site may have linked here. */
+/**
+ * Deletes the stored session and the cookies, then ends the application's session. Asks first if the link may be on
+ * another site.
+ */
 export async function signOut(
   isDevice: boolean,
   isSure = isOwnReferrer(document.referrer, knownOrigins),
 ): Promise<SessionStep> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await readStoredSession();
-  // An unreadable token adds the user `undefined`.
+  // An unreadable token stands for the user `undefined`.
   const users = new Set([...(session ? [session.uid] : []), ...tokensInCookies().map((claims) => claims?.sub)]);
   await (isDevice ? clearDeviceData() : forgetVisitor());
   deleteCookies();
   if (isFromApplication(document.referrer, knownOrigins)) return stepToHome();
-  // Ends here if no user is left, since the application may answer with this address again.
+  // The sign-out ends here if no user is left, since the application may answer with this address again.
   if (users.size === 0 || document.forms.length === 0) return { screen: 'app-open' };
-  // The application returns to one address for all languages.
+  // Stores the language, because the application returns to the same address for all languages.
   storeTabNote('acct-sign-out', document.documentElement.lang);
-  // The application's session may belong to any of several users, and ends only for the posted one.
+  // The application's session may belong to any of these users, but ends only if it belongs to the posted one.
   if (users.size > 1 || users.has(undefined)) storeTabNote('acct-app-open');
   else takeTabNote('acct-app-open');
   const [uid] = users;
@@ -37,12 +40,12 @@ export async function finishSignOut(isOther: boolean): Promise<SessionStep> {
   const isAppOpen = takeTabNote('acct-app-open') !== null || isOther;
   if (!(await isSignedOutHere())) return stepToHome();
   if (!isAppOpen) return { screen: 'signed-out' };
-  // A reload then shows the same screen.
+  // Changes the address, so that a reload shows the same screen.
   if (!isOther) history.replaceState(null, '', location.href.replace('signed-out', 'signed-out=other'));
   return { screen: 'app-open' };
 }
 
-/** Returns the step after the visitor has gone back to this page, whose form was submitted. */
+/** Returns the next step if the visitor has gone back to this page after its form was submitted. */
 export async function resumeAfterBackNavigation(): Promise<SessionStep> {
   return (await isSignedOutHere()) ? { screen: 'app-open' } : stepToHome();
 }

@@ -30,7 +30,7 @@ test('a stored session replaces another one and stays until it is deleted', asyn
   expect(await readStoredSession()).toBeNull();
 });
 
-test('a sign-in without a known company uses the stored one of the same user and project only', async () => {
+test('a sign-in with an unknown company uses the stored company, but only that of the same user and project', async () => {
   const companyId = 'patil-traders-uid-of';
   await storeSession({ ...ashaSession, companyId });
   await storeSession({ ...ashaSession, refreshToken: 'second' });
@@ -64,10 +64,10 @@ describe('unwritten records', () => {
   const unwritten: UnwrittenRecords = { profile: { displayName: 'Asha' }, companyName: 'Patil Traders', shown };
   const week = 604_800;
   const ravi = { ...ashaSession, uid: 'uid-of-ravi' };
-  /** Returns the same visitor's session, renewed this many seconds after the sign-in by the server's clock. */
+  /** Returns Asha's session, which was renewed this many seconds after the sign-in. */
   const renewedAfter = (seconds: number) => ({ session: ashaSession, secondsLeft: week - seconds });
 
-  test('unwritten records stay beside the session until a sign-in has written everything', async () => {
+  test('unwritten records stay stored until a sign-in has written everything', async () => {
     expect(await storeSession(ashaSession, unwritten)).toBe(true);
     expect(await readUnwrittenRecords(renewedAfter(0))).toMatchObject(unwritten);
     await storeSession({ ...ashaSession, refreshToken: 'second' });
@@ -98,14 +98,14 @@ describe('unwritten records', () => {
     expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
-  test('unwritten records are neither stored nor left on a device that is not the visitor’s', async () => {
+  test('no unwritten records are stored on a device that is not the visitor’s', async () => {
     await storeSession(ashaSession, unwritten);
     tickNotMyDevice(true);
     expect(await storeSession(ashaSession, unwritten)).toBe(false);
     expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
-  test('unwritten records without their time are deleted and not read', async () => {
+  test('unwritten records without a time are deleted', async () => {
     await unwrittenRecordsStore.write({ uid: ashaSession.uid, projectId: ashaSession.projectId } as never);
     expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
     expect(await unwrittenRecordsStore.read()).toBeUndefined();

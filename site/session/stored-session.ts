@@ -14,8 +14,8 @@ import {
 type SessionOwner = Pick<StoredSession, 'uid' | 'projectId'>;
 
 /**
- * Stores unwritten records beside the session. null: everything is written. undefined: the earlier ones stay. Deletes
- * those of another user.
+ * Stores the unwritten records of a session, and deletes those of another user. null: everything is written. undefined:
+ * the earlier records stay.
  */
 async function storeUnwrittenRecords(
   session: StoredSession,
@@ -38,7 +38,10 @@ async function storeUnwrittenRecords(
   }
 }
 
-/** Returns this user's unwritten records. Deletes another user's, and those older than seven days by the server. */
+/**
+ * Returns this user's unwritten records. Deletes another user's records, and records that are older than seven days by
+ * the server's clock.
+ */
 export async function readUnwrittenRecords({
   session,
   secondsLeft,
@@ -64,9 +67,9 @@ function recordsOfOwner(stored: unknown, { uid, projectId }: SessionOwner): Stor
 }
 
 /**
- * Stores a visitor's session on this device in place of any other, and the unwritten records beside it. Resolves to true
- * if the records are stored. If `#not-my-device` is ticked, stores nothing and deletes everything. Rejects if the
- * session could not be stored.
+ * Stores a visitor's session instead of any other on this device, and the unwritten records. Resolves to true if the
+ * records are stored. If `#not-my-device` is ticked, stores nothing and deletes everything. Rejects if the session
+ * could not be stored.
  */
 export async function storeSession(session: StoredSession, unwritten?: UnwrittenRecords | null): Promise<boolean> {
   if (document.querySelector('#not-my-device:checked')) {
@@ -77,7 +80,7 @@ export async function storeSession(session: StoredSession, unwritten?: Unwritten
   const language = session.language ?? document.documentElement.lang;
   await sessionStore.update((stored) => {
     const earlier = parseStoredSession(stored);
-    // A sign-in may fail to read its company, which this user's earlier session may name.
+    // If a sign-in could not read its company, uses the company in the earlier session of this user.
     const known = earlier?.uid === uid && earlier.projectId === projectId ? earlier.companyId : null;
     return { ...session, companyId: session.companyId ?? known, language };
   });
@@ -88,22 +91,27 @@ export async function storeSession(session: StoredSession, unwritten?: Unwritten
 export const readStoredSession = async (): Promise<StoredSession | null> =>
   parseStoredSession(await sessionStore.read().catch(reportStorageFailure));
 
-/** Deletes the visitor's session and records at sign-out. The last sign-in method stays: it identifies nobody. */
+/**
+ * Deletes the visitor's session and records at sign-out. The last sign-in method stays, because it identifies nobody.
+ */
 export async function forgetVisitor(): Promise<void> {
   await Promise.all([sessionStore.clear(), unwrittenRecordsStore.clear()]).catch(reportStorageFailure);
 }
 
-/** Deletes every trace of a visitor, and the shop that the bill maker remembers. */
+/** Deletes every trace of the visitor on this device, including the shop that the bill maker has stored. */
 export async function clearDeviceData(): Promise<void> {
   try {
     for (const key of [rememberedShopKey, backupKey(rememberedShopKey)]) localStorage.removeItem(key);
   } catch {
-    // A blocked storage has stored nothing.
+    // The storage is blocked, so it contains nothing.
   }
   await Promise.all([forgetVisitor(), lastSignInMethodStore.clear().catch(reportStorageFailure)]);
 }
 
-/** Renews the stored session. Resolves to `changed` if another tab has signed out, signed in or renewed. */
+/**
+ * Renews the stored session. Resolves to `changed` if another tab has signed out, signed in or renewed the session
+ * meanwhile.
+ */
 export async function renewSessionIfUnchanged(session: StoredSession): Promise<Renewal | 'changed'> {
   const renewal = await renewSession(session);
   const now = await readStoredSession();

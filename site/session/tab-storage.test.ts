@@ -44,7 +44,7 @@ test.each<[what: string, stored: () => string]>([
   ['null', () => 'null'],
   ['a session without its token', () => JSON.stringify({ at: at(), session: { ...ashaSession, refreshToken: '' } })],
   ['data of a newer release', () => JSON.stringify({ version: 2, at: at(), sealed: 'x' })],
-])('a tab that stores %s as its hand-off deletes it and asks no question', (_, stored) => {
+])('a tab deletes its stored hand-off if that is %s, and asks no question', (_, stored) => {
   sessionStorage.setItem('acct-handoff', stored());
   expect(readPendingHandoff()).toBeNull();
   expect(sessionStorage.getItem('acct-handoff')).toBeNull();
@@ -56,7 +56,7 @@ test.each([
   ['opened two minutes ago', -120_000, null],
   ['dated in the future', 1, null],
   ['dated far in the future', 86_400_000, null],
-])('a hand-off that was %s waits for its answer within two minutes only', (_, opened, expected) => {
+])('a hand-off that was %s waits for an answer only during its two minutes', (_, opened, expected) => {
   vi.useFakeTimers({ toFake: ['Date'], now: then + opened });
   storePendingHandoff(ashaSession);
   vi.setSystemTime(then);
@@ -69,7 +69,7 @@ test.each([
   ['throws', () => refused()],
   ['is missing', () => null],
   ['is full', () => ({ getItem: () => null, setItem: refused })],
-])('a storage that %s finds no renewal and no hand-off, and throws no error', (_, get) => {
+])('a page whose storage %s finds no renewal and no hand-off, and throws no error', (_, get) => {
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
   recordRenewal('uid-of-asha', null);
   storePendingHandoff(ashaSession);

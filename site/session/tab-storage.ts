@@ -1,6 +1,6 @@
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 
-/** Uses this tab's storage. Returns null if storage is blocked or the stored value is unreadable. */
+/** Calls `use` with this tab's storage. Returns null if the storage is blocked or the stored value is unreadable. */
 export function withTabStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);
@@ -10,16 +10,19 @@ export function withTabStorage<T>(use: (storage: Storage) => T): T | null {
 }
 
 const handoffKey = 'acct-handoff';
-/** Milliseconds for which an opened hand-off waits for its answer: the lifetime of its record. */
+/** Milliseconds for which an opened hand-off waits for the visitor's answer. This equals the lifetime of its record. */
 const handoffLimit = 120_000;
 
-/** Stores an opened session in this tab until the visitor answers, since its record is gone and a reload would lose it. */
+/**
+ * Stores the session of a hand-off in this tab until the visitor answers. Its record is deleted, so a reload would lose
+ * the session.
+ */
 export const storePendingHandoff = (session: StoredSession): unknown =>
   withTabStorage((storage) => storage.setItem(handoffKey, JSON.stringify({ session, at: Date.now() })));
 
 /**
- * Returns this tab's pending session, or null. Deletes one that is too old, dated in the future or unreadable. It is not
- * set aside, since the visitor has not agreed to store it.
+ * Returns this tab's pending session, or null. Deletes a session that is too old, unreadable or dated in the future. It
+ * is not set aside, since the visitor has not agreed to store it.
  */
 export function readPendingHandoff(): StoredSession | null {
   const pending = withTabStorage((storage) => JSON.parse(`${storage.getItem(handoffKey)}`));
@@ -31,13 +34,14 @@ export function readPendingHandoff(): StoredSession | null {
 
 export const deletePendingHandoff = (): unknown => withTabStorage((storage) => storage.removeItem(handoffKey));
 
-/** Milliseconds after a renewal. An application that sends its visitor back within them has refused the session. */
+/** If an application sends its visitor back within these milliseconds after a renewal, it has refused the session. */
 const recentLimit = 20_000;
 const renewalKey = (uid: string): string => `acct-renewed ${uid}`;
 
 /**
- * Returns true if `noted` is the time of a recent renewal, by `Date.now()`. With a state, the state must match too: the
- * application sends every visitor here once before it accepts a session, so only the same address is a loop.
+ * Returns true if `noted` has the time of a recent renewal. If the application sent a state, `noted` must have the same
+ * state. An application with a state sends every visitor here once before it accepts a session, so only the same state
+ * is a loop.
  */
 export function isRecentRenewal(noted: string | null, now: number, state: string | null): boolean {
   const [time, notedState] = `${noted}`.split(' ');
@@ -45,7 +49,7 @@ export function isRecentRenewal(noted: string | null, now: number, state: string
   return age >= 0 && age < recentLimit && (state === null || notedState === state);
 }
 
-/** Returns true if this tab renewed this session a moment ago. Two tabs may renew at once; neither loops. */
+/** Returns true if this tab has just renewed this session. Two tabs may renew it at the same time without a loop. */
 export const wasRenewedRecently = (uid: string, state: string | null): boolean =>
   isRecentRenewal(
     withTabStorage((storage) => storage.getItem(renewalKey(uid))),
@@ -57,16 +61,16 @@ export const recordRenewal = (uid: string, state: string | null): unknown =>
   withTabStorage((storage) => storage.setItem(renewalKey(uid), `${Date.now()} ${state}`));
 
 /**
- * A note for a later page in this tab, which reads it once. From the account pages to /login, `acct-sign-in` has an e-mail
- * address, and `acct-to-account` asks for the way back. From a sign-out to its return, `acct-sign-out` has the language,
- * and `acct-app-open` says that the application may still have a session.
+ * A note for a later page in this tab, which reads it once. The account pages leave two notes for /login:
+ * `acct-sign-in` has an e-mail address, and `acct-to-account` makes /login lead back. A sign-out leaves two notes for
+ * its end: `acct-sign-out` has the language, and `acct-app-open` says that the application may still have a session.
  */
 type TabNote = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-open';
 
 export const storeTabNote = (note: TabNote, text = ''): unknown =>
   withTabStorage((storage) => storage.setItem(note, text));
 
-/** Returns a note and deletes it; null if there is none. */
+/** Returns a note and deletes it. null if there is none. */
 export const takeTabNote = (note: TabNote): string | null =>
   withTabStorage((storage) => {
     const text = storage.getItem(note);

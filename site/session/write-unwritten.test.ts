@@ -14,7 +14,10 @@ const companyId = 'patil-traders-uid-of';
 
 type Sent = { readonly writes?: readonly { readonly update: { readonly name: string; readonly fields: object } }[] };
 
-/** Stubs an empty Firestore. Returns the fields written. `statusOf`: the status of a commit with this path. */
+/**
+ * Stubs an empty Firestore. Returns the fields that were written. `statusOf` returns the status with which a commit to
+ * this path is answered.
+ */
 function stubFirestore(
   statusOf: (path: string) => number,
   meanwhile = async () => undefined as unknown,
@@ -29,7 +32,8 @@ function stubFirestore(
     const status = Math.max(...paths.map(statusOf));
     await meanwhile();
     if (status === 200) written.push(...writes.map(({ update }) => JSON.stringify(update.fields)));
-    // The answer to a write that another one aborted: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
+    // The answer to a write that another write has aborted:
+    // https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
     return Response.json(status === 409 ? { error: { status: 'ABORTED' } } : {}, { status });
   });
   return written;
@@ -54,7 +58,7 @@ describe('unwritten records', () => {
     expect(await readStoredSession()).toEqual({ ...ashaSession, companyId });
   });
 
-  test('unwritten records have the method `password` if the token names none', async () => {
+  test('unwritten records have the sign-in method `password` if the token names no other', async () => {
     const written = stubFirestore(acceptAll, undefined, createToken(ashaClaims));
     await writeUnwrittenRecords(
       { ...renewed, idToken: createToken(ashaClaims) },
@@ -75,7 +79,7 @@ describe('unwritten records', () => {
     expect(await unwrittenRecordsStore.read()).toEqual({ ...unwritten, uid, projectId, since });
   });
 
-  test('unwritten records are sent again if another write aborted theirs', async () => {
+  test('unwritten records are sent again if another write has aborted the first one', async () => {
     let wasAborted = false;
     const written = stubFirestore((path) => {
       if (wasAborted || !path.startsWith('provision_requests/')) return 200;
@@ -91,7 +95,7 @@ describe('unwritten records', () => {
     expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
-  test('only the refused part of unwritten records stays', async () => {
+  test('if Firestore refuses a part of unwritten records, only that part stays stored', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFirestore((path) => (path.startsWith('provision_requests/') ? 403 : 200));
     await write();

@@ -12,9 +12,9 @@ import { firestoreEmulator, projectId } from './session-settings.ts';
 import { type StoredUnwrittenRecords, sessionStore, unwrittenRecordsStore } from './session-store.ts';
 
 /**
- * Writes the card's unwritten records with the renewed token, as a later sign-in would. It adds missing values, replaces
- * none, and records consent only if it creates the profile. Records that are still unwritten stay stored. Resolves to
- * the company's id, or null if unknown. Never rejects because of the database.
+ * Writes the card's unwritten records with the renewed token, as a later sign-in would. Adds missing values, but
+ * replaces none. Records the consent only if it creates the profile. Records that could not be written stay stored.
+ * Resolves to the company's id, or null if unknown. A failure of Firestore does not make it reject.
  */
 export async function writeUnwrittenRecords(
   { session, idToken }: RenewedSession,
@@ -29,7 +29,8 @@ export async function writeUnwrittenRecords(
     shown,
     ({ code, where, cause }) => console.warn('acct: session/outage', code, where ?? '', cause ?? ''),
   );
-  // Another tab may have signed out, signed in, or written the same records meanwhile: only unchanged ones are replaced.
+  // Replaces only unchanged records, since another tab may have signed out, signed in or written the same records
+  // meanwhile.
   const before = JSON.stringify(records);
   await unwrittenRecordsStore.update((stored) => {
     if (JSON.stringify(stored) !== before) return stored as StoredUnwrittenRecords | undefined;
@@ -44,7 +45,7 @@ export async function writeUnwrittenRecords(
   return isTheirs ? companyId : null;
 }
 
-/** Returns the user by the token alone, as the access rules do. */
+/** Returns the user that the token names, as the access rules do. */
 function userOf(uid: string, idToken: string): SignedInUser {
   const { email, email_verified, name, phone_number, firebase } = tokenClaims(idToken) ?? {};
   return {
@@ -60,7 +61,7 @@ function userOf(uid: string, idToken: string): SignedInUser {
   };
 }
 
-/** Sends a request as the card does, with App Check's token in a build with App Check. */
+/** Sends a request like the card. In a build with App Check, the request has App Check's token. */
 async function sendRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   const answer = await requestFirestore<Reply>(url, idToken, body).catch((cause: unknown) => {
     throw new CardError('store/unavailable', { cause });

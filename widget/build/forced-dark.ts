@@ -1,15 +1,18 @@
 import type { Plugin, Rule } from 'postcss';
 
 /**
- * Pairs of selectors. The first is for styles that follow the device's colour scheme, the second for a page or card
- * that is set to dark.
+ * Each pair has the selector of styles that follow the device's colour scheme, and the selector of a page or card that
+ * is set to dark.
  */
 const forced: readonly (readonly [string, string])[] = [
   [':root:not([data-theme="light"])', ':root[data-theme="dark"]'],
   [':host(:not([theme="light"]))', ':host([theme="dark"])'],
 ];
 
-/** Repeats dark styles for pages and cards that are set to dark, since old browsers have no selector for both cases. */
+/**
+ * Copies the styles of `prefers-color-scheme: dark` for pages and cards that are set to dark, since old browsers have
+ * no selector for both cases.
+ */
 export const forcedDarkPlugin: Plugin = {
   postcssPlugin: 'forced-dark',
   AtRule: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { sampleDomain } from '../docs/attribute-docs.ts';
 
-/** Replaces the example domain in the card's sources and source maps by the owner's. */
+/** Replaces the example domain in the card's sources and source maps by the owner's domain. */
 export const ownDomainPlugin = (domain: string): Plugin => ({
   name: 'own-domain',
   load(id) {

@@ -35,7 +35,7 @@ export function createPrerenderedCard(define: Record<string, string>): {
       const source = Object.entries(sources).find(([file]) => id.endsWith(file))?.[1];
       return source ? { code: source(await prerender()), map: null } : null;
     },
-    /** Adds the card's HTML to the chunk of each further language. */
+    /** Adds the card's HTML to the chunk of each language except the source language. */
     async transform(code, id) {
       const language = languageCodes.find((name) => id.endsWith(`/widget/languages/${name}/messages.ts`));
       if (language === undefined || language === sourceLanguage) return null;

@@ -9,13 +9,14 @@ const pageSelector = /:root[^,{]*,\s*/g;
 const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;
 const use = /var\((--acct-[\w-]+)\)/g;
 
-/** Custom properties whose default must differ from any value that the page sets. */
+/** Custom properties for which the card must recognise whether the page has set them. */
 const unset = new Set(Object.entries(fallbackTokens).flat());
 const ownName = (name: string): string => name.replace('--acct-', '--own-');
 
 /**
- * Removes tokens that only the site uses from the card's tokens.css, since they would delay the first paint. Renames
- * the defaults of properties that fall back to an older one, so that they differ from a value that the page sets.
+ * Removes the tokens that only the site uses from the card's tokens.css, since they would delay the first paint. Stores
+ * the defaults of properties with an older fallback under other names, so that only a page sets the properties
+ * themselves.
  */
 export const usedTokensPlugin: Plugin = {
   name: 'used-tokens',
@@ -28,8 +29,8 @@ export const usedTokensPlugin: Plugin = {
 };
 
 /**
- * Returns the tokens that the card's styles use, and resets properties with a fallback, so that the page's are not
- * inherited.
+ * Returns the tokens that the card's styles use. Resets properties with a fallback, so that they are not inherited from
+ * the page.
  */
 function cardTokens(code: string): string {
   const used = styles.map((file) => readFileSync(resolve(file), 'utf8')).join();
@@ -44,7 +45,7 @@ function cardTokens(code: string): string {
   return `${cut}:host{${initial}}`;
 }
 
-/** Returns a stylesheet in which a property falls back to the page's older property, then to the default. */
+/** Returns a stylesheet that uses the older property, and then the default, if the page has not set a property. */
 const withFallbackTokens = (code: string): string =>
   code.replace(use, (whole, name: string) => {
     if (!unset.has(name)) return whole;

@@ -3,7 +3,7 @@ import { prefillNames } from '../../account/form-values.ts';
 import type { AcctAuthCardAttributes } from '../element/element-types.ts';
 import { messages } from '../languages/en/messages.ts';
 
-/** The domain of every example. A build replaces it in guide, types and messages by the owner's. */
+/** The domain of every example. A build replaces it by the owner's domain in the guide, types and messages. */
 export const sampleDomain = 'acct.example';
 
 /** The guide's texts about an attribute, in Markdown. */

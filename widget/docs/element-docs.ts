@@ -13,7 +13,7 @@ export const methodDocs: Readonly<Record<MethodName, string>> = {
   focus: 'Focuses the first field.',
 };
 
-/** Describes the card's slots for nodes of a page, in Markdown. */
+/** Describes, in Markdown, the card's slots into which a page can put its own nodes. */
 export const slotDocs: Readonly<Record<string, string>> = {
   'beside-submit':
     'Above the submit button on both tabs and above "Verify OTP". Its looks, except font and colour, are your page’s; what is ticked or typed there is none of the card’s business.',

@@ -6,7 +6,7 @@ import { integratorMessages } from '../diagnostics/integrator-messages.ts';
 
 const windowOf = `${joinWords(popupProviderNames, 'or')}'s window`;
 
-/** Codes of `acct-error` that have no console line, so that integrators look them up in the guide. */
+/** Explains the codes of `acct-error` that have no console line: integrators look them up in the guide. */
 const eventOnlyCodes: IntegratorMessages = {
   'auth/invalid-api-key': {
     what: '`firebase-config` has an empty API key, or one of another project.',
@@ -27,7 +27,8 @@ const eventOnlyCodes: IntegratorMessages = {
 };
 
 /**
- * Lists the codes that the guide explains, in alphabetical order; diagnostics/config-cures.ts has those of attributes.
+ * Explains every code of the guide, in alphabetical order, except the codes of attributes, which are in
+ * diagnostics/config-cures.ts.
  */
 export const errorDocs: IntegratorMessages = Object.fromEntries(
   Object.entries({ ...integratorMessages, ...appCheckMessages, ...eventOnlyCodes }).sort(([one], [other]) =>

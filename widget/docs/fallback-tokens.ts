@@ -1,4 +1,4 @@
-/** Maps each newer custom property to the older property that still applies if a page sets only that one. */
+/** Maps each newer custom property to the older property that applies instead if a page sets only the older one. */
 export const fallbackTokens: Readonly<Record<string, string>> = {
   '--acct-tint': '--acct-surface',
   '--acct-well': '--acct-surface',

@@ -5,10 +5,13 @@ import { sampleDomain } from './attribute-docs.ts';
 import { type GuideValues, guideTables, messageTables } from './guide-tables.ts';
 import { fillGeneratedBlocks, withoutGeneratedMarks } from './markdown.ts';
 
-/** The texts of the partner's guide and its two appendices, about other places for the card and about every message. */
+/**
+ * The texts of the partner's guide and its two appendices. One is about other places for the card, the other about
+ * every message.
+ */
 export type GuideTexts = { readonly guide: string; readonly places: string; readonly messages: string };
 
-/** Sample values in widget/README.md and its appendices, which a build replaces by its own. */
+/** Sample values in widget/README.md and its appendices. A build replaces them by its own values. */
 export const sampleGuideValues: GuideValues = {
   origin: `https://www.${sampleDomain}`,
   appUrl: `https://app.${sampleDomain}`,
@@ -27,7 +30,7 @@ export const sampleGuideValues: GuideValues = {
   },
 };
 
-/** Returns the guide and its appendices with a build's values. Throws if a text or its mark is missing. */
+/** Returns the guide and its appendices with a build's values. Throws if a generated text or its mark is missing. */
 export function fillGuide(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
   const samples = replaceableValues(sampleGuideValues);
   const texts = replaceableValues(values);
@@ -41,15 +44,15 @@ export function fillGuide(values: GuideValues, sources: GuideTexts = readSources
 }
 
 /**
- * Returns pairs of sample value and replacement, in the order of replacing: an origin comes before the domain in it. A
- * cookie domain includes its quotation mark.
+ * Returns pairs of a sample value and its replacement, in the order in which they are replaced, because an origin
+ * contains a domain. A cookie domain includes its quotation mark.
  */
 const replaceableValues = ({ origin, appUrl, cookieDomain, domain, project, packageName, release }: GuideValues) => [
   ...[origin, appUrl, `"${cookieDomain}`, domain],
   ...[project, packageName, release.release],
 ];
 
-/** Returns the anchor that GitHub and /docs give a heading. */
+/** Returns the anchor that a heading has on GitHub and on /docs. */
 export const headingAnchor = (heading: string): string =>
   heading
     .toLowerCase()

@@ -12,7 +12,7 @@ import { errorDocs } from './error-docs.ts';
 import { codeBlock, inlineCode, markdownTable, markdownTableFromRecord } from './markdown.ts';
 import { tokenDocs } from './token-docs.ts';
 
-/** The values of a build that its guide shows: sample values in the README, the owner's on /docs. */
+/** The values of a build in its guide: sample values in the README, the owner's values on /docs. */
 export type GuideValues = {
   /** Origin of the site that hosts the card, without a slash at the end. */
   readonly origin: string;
@@ -20,24 +20,22 @@ export type GuideValues = {
   readonly cookieDomain: string;
   /** Origin of the provider's sign-in page. */
   readonly authPage: string;
-  /** Origins of further services that the card contacts: App Check, a demo's emulators. */
+  /** Origins of further services that the card contacts: App Check, and a demo's emulators. */
   readonly services: readonly string[];
   /** True if the guide explains the codes of App Check. */
   readonly hasAppCheck: boolean;
   /** The domain that replaces `acct.example` in examples. */
   readonly domain: string;
-  /** Id of the card's Firebase project. */
   readonly project: string;
-  /** Name of the card's package. */
   readonly packageName: string;
-  /** The owner's address for questions of partners; null until it is set. */
+  /** The e-mail address to which partners send questions; null until the owner has set it. */
   readonly support: string | null;
   readonly release: Release;
   /** The texts that only this copy of the guide has, by the name of the mark that they replace. */
   readonly own: Readonly<Record<string, string>>;
 };
 
-/** Returns a code as Markdown, with the anchor to which the card's console lines link. */
+/** Formats a code as Markdown, with the anchor to which the card's console lines link. */
 const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${inlineCode(name)}`;
 
 /** Returns every generated text of the guide, by the name of its mark. */
@@ -94,7 +92,7 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
       configCures,
       (cure, name) => [
         configEffects[`config/${name}`] ?? effectOfRefusedValue(isFatal.get(name) === true),
-        // Formats addresses as code, because a page would make links of them.
+        // Formats addresses as code, because a page would turn them into links.
         `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, inlineCode),
       ],
       (name) => anchored(`config/${name}`),
@@ -104,21 +102,21 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
 
 const same = (what: string): readonly string[] => [what];
 
-/** Returns, for each attribute, true if a bad value makes the card unusable. The card's own parser decides that. */
+/** Maps each attribute to true if an invalid value makes the card unusable, which the card's own parser decides. */
 function fatalAttributes(): ReadonlyMap<string, boolean> {
   const bad = Object.fromEntries(attributeNames.map((name) => [name, 'not so!']));
   const { problems } = readCardConfig(bad, { language: null, url: 'https://www.acct.example/' }, {});
   return new Map(problems.map(({ attribute, fatal }) => [attribute, fatal]));
 }
 
-/** Returns the table of sources that a page's Content-Security-Policy must allow for the card, by directive. */
+/** Returns a table with the sources that each directive of a page's Content-Security-Policy must allow for the card. */
 const policyTable = (sources: ReturnType<typeof cardSources>): string =>
   markdownTableFromRecord(['directive', 'add'], sources, (listed, directive) => {
     const reason = "for style attributes that Google's human check sets on its own box; the card itself needs none";
     return [[listed.map(inlineCode).join(' '), ...(directive === 'style-src-attr' ? [reason] : [])].join(', ')];
   });
 
-/** Returns the table of what loads when, with the size limits of budgets.json. */
+/** Returns the table that says which files the card loads at which time, with the size limits of budgets.json. */
 function sizesTable(): string {
   const rows: readonly (readonly [when: string, what: string, limit: keyof typeof budgets.widget])[] = [
     ['at once', 'the shell, which shows the form', 'shell'],

@@ -1,4 +1,4 @@
-/** Returns a Markdown table. The cells are Markdown themselves. */
+/** Returns a Markdown table. The cells are already Markdown. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 type Tokens = Readonly<Record<string, string>>;
 
 /**
- * Returns the custom properties of tokens.css: all values of the light theme, and those that the dark theme changes.
+ * Returns the custom properties of tokens.css, with all values of the light theme, and the values that differ in the
+ * dark theme.
  */
 export function readDesignTokens(): { readonly light: Tokens; readonly dark: Tokens } {
   const [first = '', ...rest] = readFileSync('widget/tokens.css', 'utf8').split('@media (prefers-color-scheme: dark)');

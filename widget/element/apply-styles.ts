@@ -1,8 +1,8 @@
 const sheets: Record<string, CSSStyleSheet> = {};
 
 /**
- * Adds styles to a shadow root, as one constructed sheet for all cards, which `style-src 'self'` allows. Safari before
- * 16.4 needs a nonce.
+ * Adds styles to a shadow root. All cards share one constructed style sheet, because `style-src 'self'` allows it.
+ * Safari before 16.4 needs a nonce instead.
  */
 export function applyStyles(root: ShadowRoot, css: string, nonce: string | undefined): void {
   if ('adoptedStyleSheets' in root) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardLanguage } from './card-language.ts';
 
-/** Returns a card on a Hindi page, inside this number of nested shadow roots. */
+/** Returns a card on a Hindi page, inside `roots` nested shadow roots. */
 function cardWithin(roots: number): { readonly host: HTMLElement; readonly outermost: Element } {
   document.documentElement.lang = 'hi';
   const outermost = document.body.appendChild(document.createElement('section'));

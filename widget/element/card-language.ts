@@ -12,9 +12,7 @@ export function pageLanguage({ parentNode }: Pick<Node, 'parentNode'>): string |
   return null;
 }
 
-/**
- * Returns the language of the attribute, else of the page, else English. Skips languages that the card does not have.
- */
+/** Returns the first language that the card has: the attribute's, the page's or English. */
 export function cardLanguage(host: HTMLElement): Language {
   return resolveLanguage(host.getAttribute('lang')) ?? resolveLanguage(pageLanguage(host)) ?? sourceLanguage;
 }

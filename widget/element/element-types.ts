@@ -2,7 +2,10 @@ import { languageCodes } from '../../account/languages.ts';
 import { type AttributeName, handoffModes, humanCheckModes, loadingModes, tabs, themes } from '../core/card-config.ts';
 import type { CardEventDetails } from '../core/card-events.ts';
 
-/** The attributes with a fixed set of values, for types, descriptions and tests. The card itself does not use this. */
+/**
+ * The values of the attributes that have a fixed set, for types, descriptions and tests. The card itself does not use
+ * them.
+ */
 export const attributeValues = {
   tab: tabs,
   lang: languageCodes,
@@ -12,9 +15,9 @@ export const attributeValues = {
   loading: loadingModes,
 } as const;
 
-/** The element as a page's script sees it. */
+/** The element with its public methods, for scripts of a page. */
 export interface AcctAuthCardElement extends HTMLElement {
-  /** Restores a fresh card: empty fields, unsolved human check, the tab of the `tab` attribute. */
+  /** Resets the card: empties the fields, requests a new human check and selects the tab of the `tab` attribute. */
   reset(): void;
   /** Focuses the first field. */
   focus(options?: FocusOptions): void;
@@ -22,7 +25,7 @@ export interface AcctAuthCardElement extends HTMLElement {
 
 type Words = typeof attributeValues;
 
-/** The attributes of the tag: strings, some with a fixed set of values. widget/README.md documents them. */
+/** The attributes of the tag, which widget/README.md documents. Some have a fixed set of values. */
 export type AcctAuthCardAttributes = {
   [Name in AttributeName | 'nonce']?: (Name extends keyof Words ? Words[Name][number] : string) | undefined;
 };

@@ -6,7 +6,7 @@ import type { Tab } from '../core/card-config.ts';
 export const prerenderedBuild: string | null = null;
 
 /**
- * The card's HTML by tab, rendered from the same React components in the source language. The files of other languages
- * contain the HTML in their language.
+ * The card's HTML by tab in the source language, rendered from the same React components. The file of each other
+ * language contains the HTML in that language.
  */
 export const sourceHtml: Readonly<Record<Tab, string>> | null = null;

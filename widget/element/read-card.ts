@@ -21,7 +21,7 @@ function firebaseSettings(): FirebaseSettings | undefined {
   return { apiKey, authDomain, projectId, ...(appId === undefined ? {} : { appId }) };
 }
 
-/** The build's settings, from `VITE_*` (explained in .env.example). */
+/** The build's settings, which .env.example explains. */
 export const buildDefaults: BuildDefaults = {
   appUrl: setting(import.meta.env.VITE_APP_URL),
   cookieDomain: setting(import.meta.env.VITE_COOKIE_DOMAIN),
@@ -34,7 +34,7 @@ export const buildDefaults: BuildDefaults = {
   firestoreEmulator: setting(import.meta.env.VITE_FIRESTORE_EMULATOR),
 };
 
-/** Returns the attributes as written. An empty one counts as absent. */
+/** Returns the attributes that are not empty, without validating them. */
 export function readAttributes(host: HTMLElement): RawAttributes {
   const given: Partial<Record<AttributeName, string>> = {};
   for (const name of attributeNames) {
@@ -44,7 +44,7 @@ export function readAttributes(host: HTMLElement): RawAttributes {
   return given;
 }
 
-/** The configuration that an element's attributes give, and their problems. */
+/** The configuration from an element's attributes, and the problems of these attributes. */
 export type ParsedCard = {
   readonly config: CardConfig;
   readonly problems: readonly ConfigProblem[];

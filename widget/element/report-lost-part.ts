@@ -4,7 +4,7 @@ import { releaseFolder } from './release-folder.ts';
 const reported = new Set<string>();
 
 /**
- * Writes one console line per page if neither a file of the card nor, instead of it, the single-file card could be
+ * Writes one console line for all cards of a page if neither a file of the card nor the single-file card could be
  * loaded.
  */
 export function reportLostPart(file: string, cause: unknown): void {

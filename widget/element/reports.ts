@@ -11,7 +11,7 @@ import { firstMessages } from '../languages/en/first-messages.ts';
 import type { ParsedCard } from './read-card.ts';
 import { reportLostPart } from './report-lost-part.ts';
 
-/** Loads causes and texts for the integrator. A correctly configured page never needs them. */
+/** Loads the causes of failures, and the texts for integrators. A correctly configured page never needs them. */
 export const messagesForIntegrators = once(() =>
   withChunkTimeout(import('../diagnostics/messages-for-integrators.ts')),
 );
@@ -34,8 +34,8 @@ const loadExamination = once(() => withChunkTimeout(import('../diagnostics/exami
 const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();
 
 /**
- * Reports new problems of a tag to page and integrator. If the code that examines tags is unavailable, reports only the
- * refused values.
+ * Reports new problems of a tag to the page and the integrator. If the code that examines tags is unavailable, reports
+ * only the refused values.
  */
 export async function reportTag(host: HTMLElement, page: HostPage, reading: ParsedCard): Promise<void> {
   const found = await loadExamination().then(
@@ -53,8 +53,8 @@ export async function reportTag(host: HTMLElement, page: HostPage, reading: Pars
 }
 
 /**
- * Finds and reports a fault that page or project has to fix. If the diagnostics are unavailable, reports the code of
- * the failure.
+ * Finds and reports a fault that the page or project has to fix. If the diagnostics are unavailable, reports the code
+ * of the failure.
  */
 export async function diagnoseFailure(
   card: object,
@@ -74,7 +74,7 @@ export async function diagnoseFailure(
   );
 }
 
-/** Replaces a card that could not render by a kind sentence, and writes one console line for the integrator. */
+/** Shows a sentence instead of a card that could not render, and writes one console line for the integrator. */
 export function renderFailure(root: ParentNode, cause: unknown): void {
   const line = document.createElement('p');
   line.lang = 'en';

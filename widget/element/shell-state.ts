@@ -1,14 +1,14 @@
 import type { Language } from '../../account/languages.ts';
 import type { Tab } from '../core/card-config.ts';
 
-// These types are a contract between builds: the shell of one may hand its card to the React of another
+// These types are a contract between builds, because the React of another build may take over the card
 // (shell/load-react.ts).
 
 /** The visitor's state, for the card that takes over. */
 export type CardStart = {
   /** True if a form was submitted whose request has not started. */
   readonly submitted?: boolean;
-  /** The typed texts by field, including fields that are not on the page now. */
+  /** The typed texts by field, including fields that are not displayed now. */
   readonly values?: Readonly<Record<string, string>>;
   /** The tab chosen by the visitor. */
   readonly tab?: Tab;
@@ -18,21 +18,18 @@ export type CardStart = {
   readonly announced?: boolean;
 };
 
-/** The painted card, with functions to take it over. */
+/** The painted card, with the functions by which React takes it over. */
 export type MountRequest = {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  /** The parent of the card's nodes, which are the painted HTML, an earlier rendered card, or nothing. */
+  /** The parent of the card's nodes. It contains the painted HTML or an earlier card, or is empty. */
   readonly wrapper: HTMLElement;
   /** The language and tab of the painted card. */
   readonly language: Language;
   readonly tab: Tab;
-  /** Is called once, right before React takes over the nodes. */
+  /** Returns the visitor's state. React calls this once, right before it takes over the nodes. */
   takeOver(): CardStart;
-  /**
-   * Replaces this card by a card that needs no further chunk, or by the card of `instead`. Rejects if neither is
-   * available.
-   */
+  /** Replaces this card by the single-file card, or by the card of `instead`. Rejects if that card is unavailable. */
   recover(instead?: Promise<ReactChunk>): Promise<void>;
 };
 
@@ -41,13 +38,13 @@ export type ReactChunk = { mountCard(request: MountRequest): Promise<MountedCard
 
 /** A card on the page, owned by React. */
 export type MountedCard = {
-  /** Handles a move on the page, or a new insertion. Returns false if the tag has another Firebase project by now. */
+  /** Handles a move of the element, or a new insertion. Returns false if the tag now has another Firebase project. */
   moved(): unknown;
   /** Resets the card to its initial state. */
   reset(): void;
   /**
-   * Handles the element's removal, which may be temporary. A card that waits for the visitor leaves nothing outside the
-   * element.
+   * Handles the element's removal, which may be temporary. Outside the element, a card leaves nothing unless a request
+   * runs.
    */
   left?(): void;
   /** Ends this card, and returns the visitor's state for the next one. */

@@ -16,17 +16,17 @@ type Sentence = FirstMessages['consent'] & Partial<ConsentSentence>;
 
 /** The consent sentence in every language that has one. */
 export type ConsentSentences = {
-  /** Languages that have the sentence, by code, the site's first. */
+  /** The languages that have the sentence, by code. The languages of the site come first. */
   readonly languages: Readonly<Record<string, LanguageProperties>>;
   /** Returns the consent sentence in a language; null until it is loaded. */
   textIn(language: ConsentLanguage | null): Sentence | null;
-  /** Loads the consent sentence in a language, from its notice or from the card's messages. */
+  /** Loads the consent sentence in a language, either with its privacy notice or with the card's messages. */
   load(language: ConsentLanguage): Promise<void>;
 };
 
 /**
- * Creates the consent sentences of the site's languages and of `notices`. `contact` is the address for questions, or
- * empty.
+ * Creates the consent sentences in the site's languages and in the languages of `notices`. `contact` is the address for
+ * questions, or empty.
  */
 export function createConsentSentences(
   notices: Readonly<Record<string, LanguageProperties>>,

@@ -1,7 +1,7 @@
 import type { RequestName } from '../core/card-state.ts';
 import type { FailureKey } from './messages.ts';
 
-/** Maps error codes to the key of their message, for every request. */
+/** Maps error codes to the key of their message. These apply to every request. */
 const keys: Readonly<Record<string, FailureKey>> = {
   'auth/email-already-in-use': 'emailInUse',
   'auth/invalid-email': 'invalidEmail',
@@ -36,14 +36,14 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'project/blocking-function': 'refusedByRule',
 };
 
-/** Maps error codes that mean something else in the answer to one request. */
+/** Maps error codes that have another meaning for one request. */
 const answers: { readonly [Name in RequestName]?: Readonly<Record<string, FailureKey>> } = {
   'sign-in': {
     'auth/wrong-password': 'wrongCredentials',
     'auth/user-not-found': 'wrongCredentials',
     'auth/invalid-credential': 'wrongCredentials',
     'auth/invalid-login-credentials': 'wrongCredentials',
-    // The password is right, but the project requires a stronger one (`forceUpgradeOnSignin`).
+    // The password is correct, but the project requires a stronger one (`forceUpgradeOnSignin`).
     'auth/password-does-not-meet-requirements': 'outdatedPassword',
   },
   'send-otp': { 'auth/quota-exceeded': 'quota' },
@@ -57,16 +57,16 @@ const answers: { readonly [Name in RequestName]?: Readonly<Record<string, Failur
     'auth/invalid-verification-id': 'invalidOtp',
     'auth/missing-verification-id': 'invalidOtp',
   },
-  // Projects with enumeration protection may report a taken address this way.
+  // A project with enumeration protection may report an address that has an account in this way.
   'sign-up': { 'auth/invalid-credential': 'emailInUse' },
 };
 
-/** Patterns of codes that the SDK makes from the server's words, for a status of 429 or 5xx. */
+/** Matches codes that the SDK creates from the server's message if the status is 429 or 5xx. */
 const kinds: readonly (readonly [RegExp, FailureKey])[] = [
   [/^auth\/.*(too-many|quota|exhausted|rate-limit)/, 'tooMany'],
   [/^auth\/.*(internal|unavailable|backend|server|deadline)/, 'server'],
 ];
 
-/** Returns the key of the message for an error code in the answer to a request, or null. */
+/** Returns the key of the message for this error code of a request. null if the code is unknown. */
 export const failureKey = (code: string, request: RequestName): FailureKey | null =>
   answers[request]?.[code] ?? keys[code] ?? kinds.find(([pattern]) => pattern.test(code))?.[1] ?? null;

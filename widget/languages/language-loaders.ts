@@ -1,12 +1,12 @@
 import type { Language, sourceLanguage } from '../../account/languages.ts';
 import type { Messages } from './messages.ts';
 
-/** The chunk of a language: its messages and, in a build, the card's HTML by tab, for the first paint. */
+/** The chunk of a language with its messages. In a build it also has the card's HTML by tab, for the first paint. */
 export type LanguageChunk = { readonly messages: Messages; readonly html?: Readonly<Record<string, string>> };
 
 type LanguageLoaders = Readonly<Record<Exclude<Language, typeof sourceLanguage>, () => Promise<LanguageChunk>>>;
 
-/** Loaders of the card's languages, except the source language, which is part of the card. */
+/** Loaders of the card's languages. The source language needs no loader, since it is part of the card. */
 export const languageLoaders: LanguageLoaders = {
   hi: () => import('./hi/messages.ts'),
 };

@@ -8,7 +8,7 @@ import { messageEntries, messageText } from './testing/message-entries.ts';
 const english = messageEntries(en);
 
 describe.each(Object.entries(languageLoaders))('the catalogue in %s', (_language, load) => {
-  test('each language has every string of English and no other', async () => {
+  test('each language has exactly the strings of English', async () => {
     const { messages } = await load();
     expect(
       messageEntries(messages)
@@ -17,7 +17,7 @@ describe.each(Object.entries(languageLoaders))('the catalogue in %s', (_language
     ).toEqual(english.map(([path]) => path).sort());
   });
 
-  test('a translated string takes as many values as the English one, and contains them', async () => {
+  test('a translated string takes and contains as many values as the English string', async () => {
     const translated = new Map(messageEntries((await load()).messages));
     for (const [path, value] of english) {
       const other = translated.get(path);
@@ -29,7 +29,7 @@ describe.each(Object.entries(languageLoaders))('the catalogue in %s', (_language
     }
   });
 
-  test('no string is empty or has stray spaces, except where a sentence continues around a link', async () => {
+  test('no string is empty or has superfluous spaces', async () => {
     for (const [path, value] of [...english, ...messageEntries((await load()).messages)]) {
       const text = messageText(value);
       expect(text.trim(), path).not.toBe('');
@@ -56,7 +56,7 @@ describe.each(Object.entries(loaders))('sign-in methods in %s', (language, load)
     expect(findUnnamedProviders(await textsOf(), phrases)).toEqual([]);
   });
 
-  test('a sentence that lists sign-in methods is reported if it leaves out a further provider', async () => {
+  test('the check finds a sentence that lists sign-in methods without a further provider', async () => {
     const reported = findUnnamedProviders(await textsOf(), phrases, providersWithExtraRow).filter((each) =>
       /Contoso$/.test(each),
     );
@@ -65,7 +65,7 @@ describe.each(Object.entries(loaders))('sign-in methods in %s', (language, load)
   });
 });
 
-test('the pseudo-locale brackets every string, including those that functions return, and omits none', () => {
+test('the pseudo-locale has brackets around every string, including those that functions return', () => {
   const strange = messageEntries(pseudoTranslate(en));
   expect(strange.map(([path]) => path)).toEqual(english.map(([path]) => path));
   for (const [path, value] of strange) expect(messageText(value), path).toMatch(/^⟦[^⟦⟧]*⟧$/);

@@ -1,13 +1,13 @@
 import type { firstMessages } from './en/first-messages.ts';
 import type { messages } from './en/messages.ts';
 
-/** Type of the strings of the untouched card. */
+/** The type of the strings that the card needs before a visitor uses it. */
 export type FirstMessages = typeof firstMessages;
 
 /** The consent sentence in a language that only the privacy notice has. `{contact}` stands for the owner's address. */
 export type ConsentSentence = FirstMessages['consent'] & { readonly contact: string };
 
-/** Type of every string of the card. Each language has the strings of English. */
+/** The type of a catalogue. Each language has the strings of English. */
 export type Messages = typeof messages;
 
 /** Key of the message for an error code of the provider or the card. */

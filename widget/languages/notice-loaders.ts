@@ -5,7 +5,7 @@ import type { ConsentSentence } from './messages.ts';
 /** Loads a language's consent sentence, which is in a chunk of its own. */
 export type NoticeLoader = () => Promise<{ readonly sentence: ConsentSentence }>;
 
-/** A table with one line for each row of account/notice-languages.ts. Without its line, a row does not compile. */
+/** Has one line for each row of account/notice-languages.ts. A row without its line is a type error. */
 const loaders = {
   // The list is empty, since no language has only the privacy notice yet.
 } as const satisfies Readonly<Record<keyof typeof noticeLanguages, NoticeLoader>>;
@@ -13,6 +13,6 @@ const loaders = {
 /** Loaders of the consent sentence, by notice language. */
 export const noticeLoaders: Readonly<Record<string, NoticeLoader>> = loaders;
 
-/** Returns the name of the release's file that has the consent sentence in a language. */
+/** Returns the name of the file that contains the consent sentence in this language. */
 export const consentSentenceFile = (language: ConsentLanguage): string =>
   language in languages ? `${language}.js` : `notice-${language}.js`;

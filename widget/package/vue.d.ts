@@ -5,7 +5,7 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** Vue's tools name the attributes of a template in camel case, and its listeners as `onAcctReady`. */
+/** Vue's tools write the attributes of a template in camel case, and listeners like `onAcctReady`. */
 type Attributes = { [Name in keyof AcctAuthCardAttributes as Camel<Name>]?: AcctAuthCardAttributes[Name] };
 type Listeners = {
   [Name in keyof AcctAuthCardEventMap as Camel<`on-${Name}`>]?:

@@ -2,12 +2,12 @@ import type { FieldName, FieldTexts } from '../../account/fields.ts';
 import type { Tab } from '../core/card-config.ts';
 import type { CardView, HumanCheckPhase } from '../core/card-state.ts';
 
-/** Milliseconds after which a missing state counts as lost. */
-const patience = 5000;
+/** Milliseconds after which a wait for a state fails. */
+const responseTimeout = 5000;
 
 /**
- * Waits until `look` finds something; looks again at every change below `root`. Rejects on abort, or after a time
- * limit.
+ * Waits until `look` finds something. Calls it again at every change below `root`. Rejects if `signal` aborts, or after
+ * a time limit.
  */
 export function waitUntilFound<T>(
   root: Node,
@@ -35,7 +35,7 @@ export function waitUntilFound<T>(
     const timer = setTimeout(() => {
       stop();
       reject(new Error(`The card never came to this: ${what}.`));
-    }, patience);
+    }, responseTimeout);
     observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     signal.addEventListener('abort', abandon);
     if (signal.aborted) abandon();
@@ -44,10 +44,11 @@ export function waitUntilFound<T>(
 }
 
 /**
- * Uses a card like a visitor, in any language: finds fields by their name, and states by the attributes of the card.
+ * Uses a card like a visitor. Works in any language, since it finds fields by their name and states by the card's
+ * attributes.
  */
 export type CardDriver = {
-  /** Interacts for the first time, without choosing a field. */
+  /** Activates the card without focusing a field. */
   touch(): Promise<void>;
   openTab(tab: Tab): Promise<void>;
   type(texts: FieldTexts): Promise<void>;

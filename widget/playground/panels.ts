@@ -13,7 +13,7 @@ import {
   withAttribute,
 } from './settings.ts';
 
-/** Builds an element with properties and children in one call; text stays text. */
+/** Builds an element with properties and children. Strings become text, never HTML. */
 function buildElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>>,
@@ -24,7 +24,7 @@ function buildElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Builds a select with its label; `choose` receives the value. */
+/** Builds a select with its label. `choose` is called with the chosen value. */
 function buildSelect(
   label: string,
   choices: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ function buildSelect(
 /** The maximum number of lines in the log, which is more than a scenario has. Older lines are removed. */
 const longest = 60;
 
-/** Shows the card's events to its page and its calls of the fakes, newest first. */
+/** Lists the events that the card sends to its page, and its calls of the fakes. The newest is the first line. */
 export function createEventLog(): PlaygroundPanel {
   const list = buildElement('ol', {});
   const add = (kind: 'event' | 'call', text: string): void => {
@@ -65,7 +65,7 @@ export function createEventLog(): PlaygroundPanel {
   };
 }
 
-/** Shows an input for each attribute; an empty one removes it. The displayed card changes at once. */
+/** Shows an input for each attribute. An empty input removes its attribute. The displayed card changes at once. */
 export function createAttributePanel(choose: SettingsHandler): PlaygroundPanel {
   let current: PlaygroundSettings;
   const choices: Partial<Record<AttributeName, readonly string[]>> = {
@@ -106,7 +106,10 @@ export function createAttributePanel(choose: SettingsHandler): PlaygroundPanel {
 
 const widths = { '': 'as wide as the page gives', 280: '280 px', 320: '320 px', 360: '360 px', 416: '416 px' };
 
-/** A select for one setting. `read` returns its value, `change` returns the settings with another value. */
+/**
+ * A select for one setting. `read` returns the setting's value. `change` returns all settings with another value of
+ * this one.
+ */
 type Knob = {
   readonly label: string;
   readonly choices: Readonly<Record<string, string>>;

@@ -15,7 +15,6 @@ import {
 import { drawFakeHumanCheck } from './fake-human-check-box.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The scenario of each card in the playground. */
 export const scenariosByCard = new WeakMap<HTMLElement, Scenario>();
 /** The calls of the fakes, for the page's log. */
 export const fakeCalls = new EventTarget();
@@ -25,7 +24,7 @@ const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
   late: { ...systemClock, now: () => systemClock.now() - 31_000 },
 };
 
-/** Creates the real flows of a card with fakes instead of the adapters. */
+/** Creates the real flows of a card. They use fakes instead of the adapters. */
 export const createPlaygroundFlows: typeof createFlowsAndAdapters = (host, context) => {
   const scenario = scenariosByCard.get(host);
   if (scenario === undefined) throw new Error('This card was not put on the page by the playground.');

@@ -1,7 +1,10 @@
 /** The interface of the playground's page for tests and pictures. */
 export type PlaygroundWindow = {
   readonly scenarios: readonly string[];
-  /** Applies settings in the form of the address's query. Resolves once the card has reached the state. */
+  /**
+   * Applies the settings in `query`, which has the form of the address's query. Resolves once the card has reached its
+   * state.
+   */
   show(query: string): Promise<void>;
 };
 

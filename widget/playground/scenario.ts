@@ -5,19 +5,19 @@ import type { FakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import type { RawAttributes } from '../core/card-config.ts';
 import type { CardDriver } from './card-driver.ts';
 
-/** The behaviour of a scenario's human check once it is on the page. */
+/** The behaviour of a scenario's human check after it was mounted. */
 export type HumanCheckBehaviour = 'solves' | 'waits' | 'loads' | 'expires' | 'fails';
 
-/** The fakes of a scenario's card, whose replies the scenario sets. */
+/** The fakes of a card. A scenario sets their replies. */
 export type PlaygroundBackend = {
   readonly auth: FakeAuthProvider;
   readonly store: FakeAccountStore;
   readonly site: FakeSessionSite;
 };
 
-/** One state of the card, and the steps on its fields and buttons that lead to it. Servers are fakes. */
+/** A state of the card, and the visitor's steps that lead to it. All servers are fakes. */
 export type Scenario = {
-  /** The name of the scenario in the address, such as `?scenario=otp-sent`. */
+  /** The name in the address, such as `?scenario=otp-sent`. */
   readonly name: string;
   /** The visible result, in one sentence. */
   readonly shows: string;

@@ -1,13 +1,13 @@
 import { type AttributeName, attributeNames, type RawAttributes } from '../core/card-config.ts';
 
-/** The settings in the page's address: scenario, width, backend, and every attribute by its own name. */
+/** The settings in the page's address. Every attribute has its own name there. */
 export type PlaygroundSettings = {
   readonly scenario: string;
-  /** Width of the card's column in px; null: the page's. */
+  /** The width of the card's column in px. null: the column is as wide as the page. */
   readonly width: number | null;
-  /** `emulators`: the card as it ships, against the local emulators; scenarios are then only starting points. */
+  /** `emulators`: the card uses its real adapters and the local emulators, and the steps of the scenario do not run. */
   readonly backend: 'fakes' | 'emulators';
-  /** True: only the card, for tests and pictures. */
+  /** True if the page displays only the card, for tests and pictures. */
   readonly bare: boolean;
   readonly attributes: RawAttributes;
 };
@@ -53,8 +53,10 @@ export function withAttribute(settings: PlaygroundSettings, name: AttributeName,
   return { ...settings, attributes: value === '' ? others : { ...others, [name]: value } };
 }
 
-/** A part of the playground's page beside the card. It is drawn once, and updated at every change. */
+/** A panel next to the card on the playground's page. It is drawn once, and updated at every change. */
 export type PlaygroundPanel = { readonly element: HTMLElement; update(settings: PlaygroundSettings): void };
 
-/** Applies settings that a panel has chosen. `fresh` requests a new card; otherwise the displayed card changes. */
+/**
+ * Applies the settings that were chosen in a panel. `fresh`: replaces the card instead of changing the displayed one.
+ */
 export type SettingsHandler = (settings: PlaygroundSettings, fresh?: 'fresh') => void;

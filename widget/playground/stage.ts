@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 import { findScenario } from './scenarios.ts';
 import { defaultAttributes, type PlaygroundSettings } from './settings.ts';
 
-/** Puts one card after another on the page and drives each into its state. */
+/** Puts one card after another on the page, and uses each card until it is in its state. */
 export type PlaygroundStage = {
   /** Resolves once the state is reached; rejects if the card never reaches it. */
   show(settings: PlaygroundSettings): Promise<void>;
@@ -52,15 +52,17 @@ export function createPlaygroundStage(place: HTMLElement): PlaygroundStage {
 }
 
 /**
- * Returns the card's attributes: the default ones, those of the scenario, and those of the address. With fakes, the
- * human check looks like Google's.
+ * Returns the attributes of the card: first the default ones, then those of the scenario, then those of the address.
+ * With fakes, the human check looks like Google's.
  */
 export function scenarioAttributes(scenario: Scenario, { backend, attributes }: PlaygroundSettings): RawAttributes {
   if (backend === 'emulators') return attributes;
   return { ...defaultAttributes, 'human-check': 'real', ...scenario.attributes, ...attributes };
 }
 
-/** Before `acct-ready` nothing handles clicks; a card with a fatal problem sends `acct-config-error` instead. */
+/**
+ * The card handles no clicks before `acct-ready`. A card with a fatal problem dispatches `acct-config-error` instead.
+ */
 function becomesReady(card: HTMLElement, signal: AbortSignal): Promise<true> {
   let ready = false;
   for (const type of ['acct-ready', 'acct-config-error']) {

@@ -1,4 +1,4 @@
-/** A directive of a Content Security Policy to which the card adds sources. */
+/** The directives of a Content Security Policy to which the card adds sources. */
 export type CardDirective = 'script-src' | 'style-src-attr' | 'connect-src' | 'frame-src';
 
 export type PolicyOrigins = {
@@ -6,7 +6,7 @@ export type PolicyOrigins = {
   readonly files: string;
   /** Origin of the provider's sign-in page: `https://` and the `authDomain` of the Firebase project. */
   readonly authPage: string;
-  /** Origins of further services: App Check's if the build has it, local emulators for a trial. */
+  /** The origins of further services: App Check if the build has it, and local emulators in a trial. */
   readonly services?: readonly string[];
 };
 
@@ -26,9 +26,9 @@ export const googleHosts = {
 } as const satisfies Partial<Record<CardDirective, readonly string[]>>;
 
 /**
- * Returns the sources that the card needs beside the page's own policy, from the first interaction to the application.
- * `widget/e2e/policy.spec.ts` measures that none is missing or superfluous. The hosts of Google's own scripts are in
- * https://developers.google.com/recaptcha/docs/faq; a check against the live service is pending.
+ * Returns the sources that the card needs in addition to the page's own policy. `widget/e2e/policy.spec.ts` measures
+ * that none is missing or superfluous. The hosts of Google's scripts are from
+ * https://developers.google.com/recaptcha/docs/faq and have not yet been checked against the live service.
  */
 export function cardSources({
   files,
@@ -37,16 +37,19 @@ export function cardSources({
 }: PolicyOrigins): Readonly<Record<CardDirective, readonly string[]>> {
   return {
     'script-src': [files, ...googleHosts['script-src']],
-    // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107). Style elements stay
-    // forbidden.
+    // reCAPTCHA sets `style` attributes on its own box (github.com/google/recaptcha/issues/107). The element `style`
+    // stays forbidden.
     'style-src-attr': ["'unsafe-inline'"],
-    // The origin of the card's files says if their release is withdrawn.
+    // The card reads from its own origin whether its release is withdrawn.
     'connect-src': [files, ...googleHosts['connect-src'], ...services],
     'frame-src': [...googleHosts['frame-src'], authPage],
   };
 }
 
-/** Returns a whole `Content-Security-Policy` for a page with the card. `importMapHash`: a pinned map's sha256, base64. */
+/**
+ * Returns a whole `Content-Security-Policy` for a page with the card. `importMapHash`: the SHA-256 hash of a pinned
+ * import map, in base64.
+ */
 export function wholePolicy(place: PolicyOrigins, importMapHash?: string): string {
   const card = cardSources(place);
   const map = importMapHash === undefined ? [] : [`'sha256-${importMapHash}'`];

@@ -44,7 +44,7 @@ test('the pinned snippet begins with the import map, because browsers ignore a m
   expect(snippet.startsWith('<script type="importmap">')).toBe(true);
 });
 
-test('the moving snippet is one tag that names no release', () => {
+test('the moving snippet is a single tag without the name of a release', () => {
   const snippet = movingSnippet(place);
   expect(snippet.match(/<script/g)).toHaveLength(1);
   expect(snippet).toContain(`"${place.origin}/widget/v1/${cardFiles.shell}"`);
@@ -60,7 +60,7 @@ test.each([pinnedSnippet(release, place), movingSnippet(place)])(
   },
 );
 
-test('pinnedSnippet throws for a release without React’s file', () => {
+test('pinnedSnippet throws if the release has no file for React', () => {
   const { [cardFiles.react]: _, ...others } = release.files;
   expect(() => pinnedSnippet({ ...release, files: others }, place)).toThrow(cardFiles.react);
 });
@@ -74,7 +74,7 @@ test('a text with quotes and markup in an attribute is escaped in the snippet', 
   expect(card?.getAttributeNames()).toEqual(Object.keys(attributes));
 });
 
-test('a snippet for another host loads every file from its folder, and still links to our sign-in page', () => {
+test('a snippet for another host loads every file from that host, and links to our sign-in page', () => {
   for (const snippet of [pinnedSnippet, (_: Release, at: typeof place) => movingSnippet(at)]) {
     const html = snippet(release, { ...place, folder: 'https://cdn.b.example/card' } as typeof place);
     expect(html).toContain(`"https://cdn.b.example/card/${cardFiles.shell}"`);

@@ -3,7 +3,8 @@ import { cardFiles, movingFolder, type Release, recoveryTryCount } from './relea
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
- * Returns the card's tag as HTML. More than two attributes are on separate lines. `inside`: the HTML inside the tag.
+ * Returns the card's tag as HTML, with each attribute on its own line if there are more than two. `inside`: the HTML
+ * inside the tag.
  */
 export function cardTag(attributes: Readonly<Record<string, string>>, inside = ''): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
@@ -19,10 +20,11 @@ export type SnippetOptions = {
   readonly attributes: Readonly<Record<string, string>>;
   /** The link inside the card, for visitors without scripts. */
   readonly fallback: string;
-  /** The link's path on that origin; `/login` unless given. */
+  /** The path of the link on that origin. `/login` by default. */
   readonly login?: string;
   /**
-   * The folder of the partner's copy of the release, without a slash at the end. Without it, the site serves the files.
+   * The folder with the partner's copy of the release, without a slash at the end. If it is absent, the site serves the
+   * files.
    */
   readonly folder?: string;
 };
@@ -32,8 +34,8 @@ export type SnippetKind = 'pinned' | 'moving';
 type FilesPlace = Pick<SnippetOptions, 'origin' | 'folder'>;
 
 /**
- * Returns the lines that load one pinned release, with the import map before every module. `mapText`: the text of the
- * map, whose hash a policy has to list.
+ * Returns the lines that load one pinned release. The import map comes before every module. `mapText`: the text of the
+ * import map, because a policy has to list its hash.
  */
 export function pinnedTags(release: Release, { origin, folder = `${origin}/widget/${release.release}` }: FilesPlace) {
   const hashOf = (file: string): string => {
@@ -54,23 +56,20 @@ export function pinnedTags(release: Release, { origin, folder = `${origin}/widge
   };
 }
 
-/** Returns the recommended snippet: an exact release, every script verified by its hash, React preloaded. */
+/** Returns the recommended snippet. It names an exact release, verifies every script by its hash and preloads React. */
 export function pinnedSnippet(release: Release, place: SnippetOptions): string {
   const { importMap, script, preload } = pinnedTags(release, place);
   return [importMap, script, preload, element(place)].join('\n');
 }
 
-/** Returns the snippet for an unmaintained page: one tag, always the current release. */
+/** Returns the snippet for a page that nobody maintains: one tag, which always loads the current release. */
 export function movingSnippet(place: SnippetOptions): string {
   const { origin, folder } = place;
   const address = `${folder ?? `${origin}/widget/${movingFolder}`}/${cardFiles.shell}`;
   return [`<script type="module" src="${address}"></script>`, element(place)].join('\n');
 }
 
-/**
- * Returns every path from which the card imports a script of the release. Browsers look each of them up in the import
- * map.
- */
+/** Returns every path from which the card imports a script of the release. The import map has to list each path. */
 function importedPaths({ files }: Release): string[] {
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.shell);
   const tries = Array.from({ length: recoveryTryCount }, (_, turn) => `${cardFiles.single}?try=${turn + 1}`);

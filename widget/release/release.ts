@@ -5,7 +5,9 @@ export type Release = {
   /** The folder's name: the version, a hyphen, 8 hexadecimal digits of a hash over all files. */
   readonly release: string;
   readonly version: string;
-  /** Hash and size of each file by its path. `integrity` is the attribute of that name (Subresource Integrity, sha384). */
+  /**
+   * The hash and size of each file, by its path. `integrity` is the value of the HTML attribute of that name (sha384).
+   */
   readonly files: Readonly<Record<string, { readonly integrity: string; readonly bytes: number }>>;
 };
 
@@ -13,17 +15,21 @@ export type Release = {
 export const cardFiles = {
   /** The shell of the card, which a script tag loads first. */
   shell: 'acct-auth-card.js',
-  /** React and the card's views, which a preload line names. */
+  /** React and the card's views. Snippets preload this file. */
   react: 'react.js',
-  /** The whole card in one file, for hosts that allow only one script, and as the fallback of the shell. */
+  /**
+   * The whole card in one file, for hosts that allow only one script, and for the shell if another file does not load.
+   */
   single: 'acct-auth-card.single.js',
 } as const;
 
-/** The folder beside the releases whose files lead to the current one; its name changes only with the major version. */
+/**
+ * The folder of the moving script. Its files load the current release. Its name changes only with the major version.
+ */
 export const movingFolder = 'v1';
 
 /**
- * The number of addresses (`?try=1` ...) of the single file that a pinned snippet lists with a hash, so that no try
- * runs unchecked.
+ * The number of addresses of the single file, such as `?try=1`. A pinned snippet lists each with its hash, so that
+ * every try is verified.
  */
 export const recoveryTryCount = 3;

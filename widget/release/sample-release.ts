@@ -1,7 +1,7 @@
 import { languageCodes, sourceLanguage } from '../../account/languages.ts';
 import { cardFiles, type Release } from './release.ts';
 
-/** The names of every script that the shell or React loads. card.built.test.ts compares them with a build. */
+/** The names of all scripts that the shell or React loads. card.built.test.ts compares them with a build. */
 const chunks = [
   'active.js',
   'firebase-auth.js',
@@ -15,7 +15,7 @@ const chunks = [
 ];
 const sample = (file: string) => [file, { integrity: `sha384-HASH-OF-${file}`, bytes: 0 }] as const;
 
-/** A release for texts that are written before any build. It does not exist, and every hash is a placeholder. */
+/** A sample release for texts that are written before any build. Every hash is a placeholder. */
 export const sampleRelease: Release = {
   release: '1.0.0-xxxxxxxx',
   version: '1.0.0',

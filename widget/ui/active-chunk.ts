@@ -5,11 +5,11 @@ import type { InAppBrowser } from '../core/in-app-browser.ts';
 import type { BrowserFunctions } from '../core/ports.ts';
 import type { FailureKey, Messages } from '../languages/messages.ts';
 
-/** The properties of a view that needs the loaded chunk of an active card. */
+/** The properties of a view that needs the active chunk. */
 export type ActiveViewProps = { readonly activeChunk: ActiveChunk };
 export type ElementRefProps<Name extends string> = { readonly [name in Name]: RefObject<HTMLElement | null> };
 
-/** The separate chunk that only an active card needs: further views, every sentence and the browser's tools. */
+/** The chunk that only an active card needs, with further views, every message and the functions of the browser. */
 export type ActiveChunk = {
   readonly views: {
     readonly CardEffects: ComponentType<ElementRefProps<'root'>>;

@@ -54,7 +54,7 @@ describe('Sign Up', () => {
     expect(required.map(({ name }) => name)).toEqual(['name', 'company', 'email', 'newPassword']);
   });
 
-  test('Sign Up links terms and privacy notice, and the names of the links mention the new tab', () => {
+  test('Sign Up has links to the terms and the privacy notice, and their names say that they open a new tab', () => {
     const { card } = renderCard();
     const terms = card.getByRole('link', { name: 'Terms (opens in a new tab)' });
     expect(terms.getAttribute('href')).toBe('https://www.acct.example/terms');
@@ -72,7 +72,7 @@ describe('Sign In', () => {
     expect(card.queryByRole('button', { name: 'Create Account' })).toBeNull();
   });
 
-  test('Sign In moves the focus to the identifier if a phone number is filled in while the password has it', async () => {
+  test('if a phone number is filled in while the password field has the focus, Sign In moves the focus to the identifier', async () => {
     const { card, user } = renderCard({ state: signIn });
     const identifier = card.getByRole('textbox', { name: 'Email or Phone' });
     await user.click(card.getByLabelText('Password', { selector: 'input' }));
@@ -87,7 +87,7 @@ test.each([
   ['signin', { view: otp }, { otp: 'one-time-code' }],
   ['signin', { view: { name: 'resettingPassword' } }, { resetEmail: 'username' }],
 ] as const)(
-  'the fields of the tab %s in the state %j have the autocomplete tokens of password managers',
+  'the fields of the tab %s in the state %j have the autocomplete tokens that password managers need',
   (tab, state, tokens) => {
     const { container } = renderCard({ state: { tab, ...state } });
     const inputs = [...container.querySelectorAll('input')];
@@ -138,7 +138,7 @@ test.each([
   busy('sign-up', { name: 'ready' }),
   busy('verify-otp', otp),
   { name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } },
-] as const)('in the view %j the tabs and buttons are aria-disabled and stay in the tab order', (view) => {
+] as const)('the tabs and buttons in the view %j are aria-disabled, and Tab still reaches them', (view) => {
   const { card } = renderCard({ state: { view } });
   const tabs = card.getAllByRole('tab').map((tab) => tab.getAttribute('aria-disabled'));
   expect(tabs).toEqual(['true', 'true']);
@@ -186,7 +186,7 @@ test.each([
   ['Alt', { altKey: true }],
   ['Command', { metaKey: true }],
   ['Control', { ctrlKey: true }],
-])('an arrow key with %s on a tab is left to the browser', (_, modifier) => {
+])('the tabs do not handle an arrow key together with %s', (_, modifier) => {
   const { card, callsOf } = renderCard();
   const wasLeft = fireEvent.keyDown(card.getByRole('tab', { name: 'Sign Up' }), { key: 'ArrowLeft', ...modifier });
   expect([wasLeft, callsOf('selectTab')]).toEqual([true, []]);

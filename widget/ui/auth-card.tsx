@@ -23,7 +23,8 @@ export function AuthCard() {
   const isMissing = status.kind === 'human-check-missing' && status.isOnlyProblem;
   const isBesideCheck = isMissing || status.kind === 'human-check-removed';
   return (
-    // This is a dialog because a form sent before any script loads closes it, which queue-presses.ts detects.
+    // This is a dialog, because submitting its form closes it even before any script has loaded. queue-presses.ts
+    // detects that.
     <dialog
       open
       ref={root}
@@ -34,7 +35,7 @@ export function AuthCard() {
       data-script={languages[config.language].script}
       aria-label={messages.cardName}
       data-state={state.view.name}
-      // Reads the fields before a press has any effect, such as that of Google's button or the other tab.
+      // Reads the fields before a press, for example of Google's button or the other tab, has its effect.
       onClickCapture={read}
       onSubmitCapture={read}
       onPointerDown={commands.activate}
@@ -56,7 +57,7 @@ export function AuthCard() {
         {panelView !== 'end' && panelView !== 'provision' && <HumanCheckBox />}
         {panelView === 'form' && (isSignUp ? <SignUpForm id={formId} /> : <SignInForm id={formId} />)}
         {panelView === 'reset' && activeChunk && <activeChunk.views.ResetPanel activeChunk={activeChunk} />}
-        {/* The only live region is always in the page, so that new content is announced. */}
+        {/* This only live region is always on the page, so that screen readers announce new content. */}
         <div role="status">
           {activeChunk ? (
             <activeChunk.views.StatusContent activeChunk={activeChunk} />
@@ -69,7 +70,7 @@ export function AuthCard() {
             {isSignUp ? messages.createAccount : messages.signIn}
           </SubmitButton>
         )}
-        {/* The code's panel is below the status, which says "Please enter the code below." */}
+        {/* The OTP panel is below the status, because the status says "Please enter the code below." */}
         {panelView === 'otp' && activeChunk && <activeChunk.views.OtpPanel activeChunk={activeChunk} />}
         {panelView === 'provision' && activeChunk && <activeChunk.views.ProvisionPanel activeChunk={activeChunk} />}
         {(panelView === 'form' || panelView === 'otp') && (
@@ -96,7 +97,7 @@ function statusBeforeChunk({ view, status, humanCheck }: CardState, messages: Fi
 
 type PanelView = 'form' | 'otp' | 'reset' | 'provision' | 'end';
 
-/** Returns the view in the panel. A busy card still shows the form that started the request. */
+/** Returns the view that the panel displays. While a request runs, this is the form that started it. */
 function panelViewOf({ view }: CardState): PanelView {
   switch (view.name) {
     case 'busy':

@@ -15,9 +15,9 @@ export type CardContextValue = {
   readonly values: FormValues;
   readonly config: CardConfig;
   readonly messages: FirstMessages;
-  /** The consent sentences in further languages. null: the card has none. */
+  /** The consent sentences in further languages. null if the build has none. */
   readonly sentences: ConsentSentences | null;
-  /** The sign-in method used last on this device. Only our own /login knows it. */
+  /** The last sign-in method on this device. Only our own /login knows it. */
   readonly lastMethod?: string | undefined;
   /** The chunk that only an active card needs; null until it has loaded. */
   readonly activeChunk: ActiveChunk | null;

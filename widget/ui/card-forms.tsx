@@ -7,7 +7,7 @@ import { useCard } from './card-context.ts';
 import { ConsentLine } from './consent-line.tsx';
 import { PasswordField, TextField } from './text-field.tsx';
 
-/** Reads the fields' texts, which were typed before React or filled in without an event. */
+/** Reads the texts of the fields, which may have been typed before React had loaded, or filled in without an event. */
 export function readFields(values: FormValues, within: ParentNode | null): void {
   within?.querySelectorAll('input').forEach(({ name, value }) => {
     values.set(name as FieldName, value);
@@ -15,7 +15,7 @@ export function readFields(values: FormValues, within: ParentNode | null): void 
 }
 
 type CardFormProps = {
-  /** Names the form for a button outside it. */
+  /** The id of the form, for a button outside it. */
   readonly id?: string;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
@@ -44,13 +44,13 @@ export function CardForm({ id, onSubmit, children }: CardFormProps) {
 }
 
 function sendForm(store: CardStore, onSubmit: () => void): void {
-  // Hides the password at once, since the flow may still wait for its chunk.
+  // Hides the password before the flow runs, since the flow may have to wait for its chunk.
   store.dispatch({ type: 'passwordHidden' });
   onSubmit();
 }
 
 type SubmitButtonProps = {
-  /** The id of the button's form, if the button stands outside it. */
+  /** The id of the button's form, if the button is outside the form. */
   readonly form?: string;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
@@ -59,7 +59,7 @@ type SubmitButtonProps = {
 /** Submits its form. Enter in a field presses this button too. */
 export function SubmitButton({ form: formId, onSubmit, children }: SubmitButtonProps) {
   const { state, store } = useCard();
-  // In a sandbox without `allow-forms` a press is not followed by a submit event.
+  // Without `allow-forms`, a sandboxed page receives no submit event after a press.
   const press = ({ nativeEvent, currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     let isSubmitted = false;
     const notice = (): void => {
@@ -88,7 +88,7 @@ export function SubmitButton({ form: formId, onSubmit, children }: SubmitButtonP
 
 type LinkStyleButtonProps = { readonly waits?: boolean; readonly onClick: () => void; readonly children: ReactNode };
 
-/** A link-like button below a form. It is disabled while a request runs, or while `waits` is true. */
+/** A button below a form that looks like a link. It is disabled while a request runs, or while `waits` is true. */
 export function LinkStyleButton({ waits, onClick, children }: LinkStyleButtonProps) {
   const isDisabled = 'returnTo' in useCard().state.view || waits;
   return (
@@ -102,7 +102,7 @@ export function LinkStyleButton({ waits, onClick, children }: LinkStyleButtonPro
 
 const isSecret = (field: FieldName): field is SecretField => fields[field].input.type === 'password';
 
-/** The form's button follows the status, outside the form, so that a message is seen with it. */
+/** The submit button is outside the form, after the status, so that a message is directly above the button. */
 type MainFormProps = { readonly id: string };
 
 export function SignUpForm({ id }: MainFormProps) {
@@ -124,7 +124,7 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 /** The form to sign in by e-mail and password, or by phone number alone, which hides the password field. */
 export function SignInForm({ id }: MainFormProps) {
   const { commands, messages, values, activeChunk } = useCard();
-  // A prerendered form has the password field, and hydration has to render the same.
+  // The first rendering always has the password field, since hydration has to match the prerendered form.
   const [byPhone, setByPhone] = useState(activeChunk !== null && isPhone(values.get('identifier')));
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
   return (
@@ -134,7 +134,8 @@ export function SignInForm({ id }: MainFormProps) {
           field="identifier"
           onText={(text, input) => {
             const phone = isPhone(text);
-            // A password manager may fill this in while the focus is on the password, which is removed.
+            // A password manager may fill in a phone number here. This removes the password field, even if it has the
+            // focus.
             if (phone && input.form?.querySelector(':focus:not([type=submit])')) input.focus();
             setByPhone(phone);
           }}

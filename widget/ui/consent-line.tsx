@@ -1,16 +1,19 @@
 import { useCard } from './card-context.ts';
 import { ConsentSentenceChoice, chosenConsentSentence } from './consent-sentence-choice.tsx';
 
-/** The consent sentence with its links to terms and privacy notice. Renders nothing if the page lacks one of them. */
+/**
+ * The consent sentence with its links to the terms and the privacy notice. Renders nothing if one of the addresses is
+ * missing.
+ */
 export function ConsentLine() {
   const { config, messages, state, sentences } = useCard();
-  // The build's setting removes this code from a card without further languages.
+  // This setting of the build removes the code from a card without further languages.
   const choice = import.meta.env.NOTICE_LANGUAGES ? sentences : null;
   const chosen = choice && chosenConsentSentence(choice, config, state);
   const consent = chosen?.texts ?? messages.consent;
   if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (
-    // The ref sets the address as well, since hydration leaves an attribute as it was painted.
+    // The ref also sets the address, since hydration does not correct an attribute of the painted HTML.
     <a
       ref={(node) => {
         if (node) node.href = href;
@@ -26,7 +29,8 @@ export function ConsentLine() {
   );
   return (
     <>
-      {/* The key recreates the nodes in another language, since a translator may have replaced the text nodes. */}
+      {/* The key makes React create new nodes for another language, since a translator may have replaced the text
+          nodes. */}
       <p key={state.sentence ?? config.language} className="consent" part="consent" {...chosen?.attributes}>
         {consent[state.tab]}
         {link(config.termsUrl, consent.terms)}

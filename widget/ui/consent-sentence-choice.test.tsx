@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a chosen consent sentence is displayed beside the button, and the record has its language', async () => {
+test('the chosen consent sentence is displayed above the button, and the record has its language', async () => {
   const card = renderModelCard({
     sentences: createConsentSentences({ ur: urdu }, { ur: loadUrdu }, 'care@acct.example'),
   });
@@ -37,7 +37,7 @@ test('a chosen consent sentence is displayed beside the button, and the record h
   expect(shown.getByText('In other languages').tagName).toBe('SUMMARY');
   expect(shown.getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
 
-  // A sentence that cannot be loaded leaves the earlier one, with a message. The next press loads it again.
+  // If a sentence cannot be loaded, the earlier one stays with a message. The next press tries again.
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isLost = true;
   await choose('اردو');
@@ -48,7 +48,7 @@ test('a chosen consent sentence is displayed beside the button, and the record h
   const code = 'card/part-not-loaded';
   expect(card.ports.host.details('acct-error')).toEqual([{ code, action: 'page', reason: code }]);
   isLost = false;
-  // Urdu is still loading when Hindi is chosen, and changes nothing when it arrives.
+  // The visitor chooses Hindi while Urdu is loading. Urdu then changes nothing.
   await choose('اردو');
   expect(line()?.textContent).toContain(firstMessages.consent.signup);
   await choose('हिन्दी');

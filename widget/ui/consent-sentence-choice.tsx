@@ -6,7 +6,10 @@ import type { CardState } from '../core/card-state.ts';
 import type { ConsentSentences } from '../languages/consent-sentences.ts';
 import { useCard } from './card-context.ts';
 
-/** Returns the chosen sentence with its notice and language attributes. null: the card shows its own sentence. */
+/**
+ * Returns the chosen sentence with its privacy notice and language attributes. null: the card displays the sentence of
+ * its own language.
+ */
 export function chosenConsentSentence(
   sentences: ConsentSentences,
   { editions, siteOrigin }: CardConfig,
@@ -17,13 +20,13 @@ export function chosenConsentSentence(
   if (sentence === null || !texts || !facts) return null;
   return {
     texts,
-    // A page's own privacy notice stays the linked document.
+    // If the page has its own privacy notice, the link still leads there.
     privacyUrl: editions && siteOrigin + noticePath(sentence),
     attributes: { lang: sentence, dir: facts.direction, 'data-script': facts.script },
   };
 }
 
-/** The list "In other languages". A choice replaces the consent sentence, and the list stays open. */
+/** The list "In other languages". The visitor's choice replaces the consent sentence. The list stays open. */
 export function ConsentSentenceChoice({ sentences }: { readonly sentences: ConsentSentences }) {
   const { config, messages, state, commands } = useCard();
   return (

@@ -16,7 +16,7 @@ test.each<[HumanCheckPhase, string]>([
   ['solved', ''],
   ['expired', 'The human check has expired. Please solve it again.'],
   ['failed', 'The human check could not load. Try again'],
-])('the human check’s box in the phase %s shows the text %j', (phase, text) => {
+])('the box of the human check shows in the phase %s the text %j', (phase, text) => {
   expect(boxOf(inPhase(phase)).textContent).toBe(text);
 });
 
@@ -33,7 +33,7 @@ test('a signed-in visitor sees no human check', () => {
   expect(card.queryByRole('region', { name: 'Human check' })).toBeNull();
 });
 
-test('the human check’s slot is in its box in every phase, so that nothing moves', () => {
+test('the slot of the human check is in its box in every phase', () => {
   for (const phase of ['placeholder', 'loading', 'none', 'solved', 'expired', 'failed'] as const) {
     const rendered = inPhase(phase);
     expect(boxOf(rendered).querySelectorAll('slot[name=human-check]'), phase).toHaveLength(1);

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
 import { useCard } from './card-context.ts';
 
-/** Reserves room for the check from the first paint. The check itself is in the host's light DOM, in a slot. */
+/**
+ * Reserves space for the human check from the first paint on. A slot displays the check, which is in the host's light
+ * DOM.
+ */
 export function HumanCheckBox() {
   const { state, commands, messages, activeChunk } = useCard();
   const { phase, fault } = state.humanCheck;
   const text = messages.humanCheck;
   const failure = (fault === 'removed' && activeChunk?.messages.humanCheck.removed) || text.failed;
-  // The box has only the button if the status below it has the sentence.
+  // If the status below the box has the sentence, the box has only the button.
   const isInStatus = state.status.kind === 'human-check-removed';
   const box = useRef<HTMLElement>(null);
   return (

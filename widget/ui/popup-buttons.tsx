@@ -8,7 +8,7 @@ type MethodMarkProps = {
   readonly text: string;
 };
 
-/** Marks the visitor's likely sign-in method. Nothing moves when the mark appears or disappears. */
+/** Marks the sign-in method that the visitor probably used. Nothing moves when the mark appears or disappears. */
 export const SignInMethodMark = ({ id, text }: MethodMarkProps) => (
   <span className="mark" aria-hidden="true" id={id}>
     {text}
@@ -17,7 +17,10 @@ export const SignInMethodMark = ({ id, text }: MethodMarkProps) => (
 
 const providers = Object.keys(popupProviders) as PopupProvider[];
 
-/** Each provider's logo by its branding rules. Google: https://developers.google.com/identity/branding-guidelines */
+/**
+ * The logos of the providers, as their branding rules require. Google:
+ * https://developers.google.com/identity/branding-guidelines
+ */
 const providerLogos: Readonly<Record<PopupProvider, ReactNode>> = {
   google: (
     <svg viewBox="0 0 18 18" width="20" height="20" aria-hidden="true">
@@ -39,8 +42,9 @@ const providerLogos: Readonly<Record<PopupProvider, ReactNode>> = {
 };
 
 /**
- * A button for each provider that has its own window. Here and elsewhere a text beside other nodes has its own element,
- * because a translator replaces text nodes and React would write to a node outside the page.
+ * A button for each provider that has its own window. A text next to other nodes has its own element, here and
+ * elsewhere. Otherwise a translator would replace the text node, and React would change a node that is no longer on the
+ * page.
  */
 export function PopupButtons() {
   const { commands, messages, state, lastMethod, activeChunk } = useCard();

@@ -11,7 +11,7 @@ const refuse = (
 
 describe('text field', () => {
   describe('a refused field', () => {
-    test('a refused field is marked and described by its problem, and the first one takes the focus', async () => {
+    test('each refused field is marked and described by its problem, and the first one receives the focus', async () => {
       const rendered = renderCard();
       await refuse(rendered, { company: 'required', email: 'email' });
       const company = rendered.card.getByRole('textbox', {
@@ -50,7 +50,7 @@ describe('text field', () => {
       ]);
     });
 
-    test('a refused field takes the focus again at every further try', async () => {
+    test('a refused field receives the focus again after every further submit', async () => {
       const rendered = renderCard();
       await refuse(rendered, { name: 'required' });
       rendered.card.getByRole('textbox', { name: 'Phone' }).focus();
@@ -93,7 +93,7 @@ describe('text field', () => {
     });
   });
 
-  test('a sign-in that fails for lack of a network leaves the typed password', async () => {
+  test('the typed password stays if a sign-in fails because the network is missing', async () => {
     const { card, dispatch } = renderCard({ state: { tab: 'signin' }, texts: { password: 'wrong' } });
     await dispatch({ type: 'requestStarted', request: 'sign-in', attempt: 1 });
     const failure = { request: 'sign-in', code: 'auth/network-request-failed', providerMessage: null } as const;
@@ -103,7 +103,7 @@ describe('text field', () => {
 });
 
 describe('password field', () => {
-  test('a password is hidden until its button shows it, and the button’s name changes', async () => {
+  test('the button of a hidden password shows it, and changes its own name', async () => {
     const { card, user } = renderCard();
     const password = card.getByLabelText('Password', { selector: 'input' });
     await user.type(password, 'secret1');
@@ -134,7 +134,7 @@ describe('password field', () => {
       'the form is submitted by its button',
       ({ card, user }) => user.click(card.getByRole('button', { name: 'Sign In' })),
     ],
-    // user-event finds a form's button only inside the form, so this row dispatches the submit event itself.
+    // This row dispatches the submit event itself, because user-event finds the button of a form only inside the form.
     [
       'the form is submitted by Enter',
       async ({ card }) => {
@@ -159,7 +159,7 @@ describe('password field', () => {
     expect(card.queryByRole('button', { name: 'Hide password' })).toBeNull();
   });
 
-  test('a password revealed while a request runs is hidden again when the request is refused', async () => {
+  test('a password that is revealed while a request runs is hidden again when the request fails', async () => {
     const { card, user, dispatch } = renderCard({ state: { tab: 'signin' }, texts: { password: 'secret1' } });
     await dispatch(started);
     await user.click(card.getByRole('button', { name: 'Show password' }));

@@ -11,16 +11,19 @@ import { SignInMethodMark } from './popup-buttons.tsx';
 
 type TextFieldProps = {
   readonly field: FieldName;
-  /** Replaces the field's hint from the catalogue. */
+  /** The hint for this field instead of the hint from the catalogue. */
   readonly hint?: string;
-  /** Overrides the input type of `fields`, for a visible password. */
+  /** The input type instead of the type in `fields`, for a visible password. */
   readonly type?: string;
   readonly onText?: (text: string, input: HTMLInputElement) => void;
   /** A control at the end of the input, such as show/hide. */
   readonly children?: ReactNode;
 };
 
-/** A label, input, hint and problem. The input is uncontrolled, so that text typed before React stays. */
+/**
+ * An input with its label, hint and problem. The input is uncontrolled, so that a text that was typed before React
+ * loaded stays.
+ */
 export function TextField({ field, hint: givenHint, type, onText, children }: TextFieldProps) {
   const { state, values, store, messages, activeChunk, lastMethod } = useCard();
   const id = useId();
@@ -31,7 +34,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
   const hint = givenHint ?? hints[field];
   const input = useRef<HTMLInputElement>(null);
   const isSecret = attributes.type === 'password';
-  // Restores a password as a property, since page recorders and style sheets could read an attribute.
+  // Restores a password by the property `value`, since page recorders and style sheets could read the attribute.
   useLayoutEffect(() => {
     if (isSecret && input.current?.value === '') input.current.value = values.get(field);
   }, [isSecret, values, field]);

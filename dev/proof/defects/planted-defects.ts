@@ -98,7 +98,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'site/session/session-request.ts',
     text: "domainCoversHost(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost')",
     replacement: 'domainCoversHost(cookieDomain, hostname)',
-    test: { file: 'site/session/session-request.test.ts', title: 'may hand a visitor over without a question' },
+    test: { file: 'site/session/session-request.test.ts', title: 'a hand-off from the referrer' },
   },
   {
     harm: 'the way back leads out of the application',
@@ -114,7 +114,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     replacement: 'claims.auth_time',
     test: {
       file: 'site/session/renewal.test.ts',
-      title: 'a session ends seven days after the earlier of sign-in and auth_time',
+      title: 'a session ends seven days after the sign-in, or after auth_time if that is earlier',
     },
   },
   {

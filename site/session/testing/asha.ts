@@ -25,11 +25,11 @@ export const ashaClaims = {
   auth_time: serverNow - 60,
   email: 'asha@example.com',
 };
-/** Returns an unsigned ID token of these claims. */
+/** Returns an unsigned ID token with these claims. */
 export const createToken = (given: object): string =>
   `e30.${toBase64Url(new TextEncoder().encode(JSON.stringify(given)))}.`;
 
-/** An answer of the token service: status and body. */
+/** The status and the body of the token service's answer. */
 export type TokenAnswer = readonly [number, object];
 export const renewedSessionAnswer: TokenAnswer = [200, { id_token: createToken(ashaClaims), refresh_token: 'second' }];
 export const endedSessionAnswer: TokenAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
@@ -39,19 +39,19 @@ export const outageAnswer: TokenAnswer = [503, { error: { message: 'UNAVAILABLE'
 export function resetBrowser(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
-  // With Max-Age=0 happy-dom would return a cookie for the rest of that millisecond.
+  // happy-dom would still return a cookie with Max-Age=0 in the same millisecond.
   for (const name of Object.values(cookieNames(cookiePrefix))) setCookie(`${name}=; Max-Age=-1`);
 }
 
-/** Sets a cookie as a card or another page below the cookie domain does. */
+/** Sets a cookie like a card, or like another page below the cookie domain. */
 export function setCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
   document.cookie = `${cookie}; Path=/; Domain=localhost`;
 }
 
 /**
- * Stubs the token service with these answers, of which the last repeats. Returns the refresh tokens sent. `others`: answers
- * other requests. `meanwhile`: the act of another tab during the first request.
+ * Stubs the token service with these answers. The last answer repeats. Returns the refresh tokens that were sent.
+ * `others` answers other requests. `meanwhile` acts like another tab during the first request.
  */
 export function stubTokenService(
   answers: readonly TokenAnswer[],
@@ -69,7 +69,7 @@ export function stubTokenService(
   return sent;
 }
 
-/** Presses the button of a step's screen. */
+/** Presses the button on the screen of a step. */
 export async function pressButton<Step extends object>(step: Step): Promise<Step> {
   if (!('press' in step) || typeof step.press !== 'function') throw new Error(`no button on ${JSON.stringify(step)}`);
   return step.press();

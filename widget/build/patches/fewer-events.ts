@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The code of react-dom that the patch removes: its first lines, and the first code after it. */
+/** The first lines of the code that the patch removes from react-dom, and the first code that stays after it. */
 const lines = {
   start: 'var ownerDocument =\n      9 === rootContainerElement.nodeType',
   next: '}\n}\nfunction addTrappedEventListener(',

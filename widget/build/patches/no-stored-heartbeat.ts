@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 const check = 'async runIndexedDBEnvironmentCheck() {';
 
 /**
- * Patches @firebase/app, so that a page's origin stores nothing beyond the three cookies (widget/README.md, "Privacy").
- * Firebase stores the days of its use in an IndexedDB database; the patch reports that none is available, so it counts
- * in memory. Throws, which stops the build, if the SDK no longer has that check; widget/e2e/page-isolation.spec.ts
- * proves on the built card that no database is made.
+ * Patches @firebase/app, so that a page's origin stores nothing except the three cookies (widget/README.md, "Privacy").
+ * Firebase stores the days on which it is used in an IndexedDB database. The patch makes Firebase believe that
+ * IndexedDB is unavailable, so that it stores them in memory. If the SDK no longer has that check, this throws an
+ * error, which stops the build. widget/e2e/page-isolation.spec.ts proves that the built card creates no database.
  */
 export const noStoredHeartbeatPatch: Plugin = {
   name: 'patch-firebase-app:no-stored-heartbeat',

@@ -20,5 +20,5 @@ function applyActiveStyles(host: HTMLElement): void {
   applyStyles(root, activeCss, host.nonce);
 }
 
-/** The chunk with everything that only a used card needs, except Firebase. */
+/** This chunk has everything, except Firebase, that a card needs only once a visitor uses it. */
 export { activeChunk, applyActiveStyles, createFlowsAndAdapters, renderFailure, reportLine, reportTag };

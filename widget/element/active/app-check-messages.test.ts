@@ -7,7 +7,7 @@ const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo' 
 const { config } = readCardConfig({}, { language: 'en', url: 'https://shop.test/' }, { firebase });
 const refusal = new CardError('auth/firebase-app-check-token-is-invalid.');
 
-// These modules read the build's settings while they load.
+// Loads the modules again in each test, because they read the build's settings while they load.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -20,7 +20,7 @@ describe('a card whose build has App Check', () => {
     vi.stubEnv('VITE_APP_CHECK_KEY', '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o');
   });
 
-  test('reports a refused token by its own code, with a console line and a sentence', async () => {
+  test('the card reports a refused token with its own code, in a console line and in a sentence', async () => {
     const { findFailureCause } = await import('../../diagnostics/find-failure-cause.ts');
     const { explainReport } = await import('../../diagnostics/explain-report.ts');
     const reason = await findFailureCause(refusal, () => undefined, config, 'sign-up');
@@ -39,7 +39,7 @@ describe('a card whose build has App Check', () => {
   });
 });
 
-test('a card without App Check lacks these codes, and reports that the project enforces App Check', async () => {
+test('a card without App Check does not have the codes of App Check, and reports that the project enforces App Check', async () => {
   const { findFailureCause } = await import('../../diagnostics/find-failure-cause.ts');
   const { integratorMessages } = await import('../../diagnostics/integrator-messages.ts');
   const { messages } = await import('../../languages/en/messages.ts');

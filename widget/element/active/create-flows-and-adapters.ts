@@ -21,7 +21,7 @@ export function humanCheckAppearance(host: HTMLElement, { language, theme }: Car
   return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
 }
 
-/** Creates the `PersistentPage` port. After the element's removal its events go to the document. */
+/** Creates the `PersistentPage` port. Once the element is removed, the port dispatches events on the document. */
 export function createPersistentPage(host: HTMLElement, page: HostPage): PersistentPage {
   return {
     report: page.report,
@@ -34,7 +34,6 @@ export function createPersistentPage(host: HTMLElement, page: HostPage): Persist
   };
 }
 
-/** Flows and adapters, which only a used card needs. */
 export type FlowsAndAdapters = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
 
 /** The functions and values that the card provides for its flows. */
@@ -49,10 +48,10 @@ export type FlowsAndAdaptersContext = Omit<FlowContext, 'ports' | 'checkAppearan
   readonly recover: MountRequest['recover'];
 };
 
-/** The unfinished sign-ups of all cards, since a removed element may be inserted again as another card. */
+/** The unfinished sign-ups of all cards are shared, since a removed element may be inserted again as another card. */
 const unfinishedSignUps = new Set<string>();
 
-/** Creates the flows and adapters of a card. This is the only place that connects them. */
+/** Creates the flows and adapters of a card. Only this function connects them. */
 export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdaptersContext): FlowsAndAdapters {
   const { firebase, authEmulator, firestoreEmulator, realHumanCheck, language } = context.config();
   const createCheckNode = (): HTMLElement => {
@@ -91,7 +90,7 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
   });
   let endWatch: (() => void) | undefined;
   let isOver = false;
-  // Watches the page from before the first request to another server. If that file is unavailable, the page is not
+  // Starts to watch the page before the first request to another server. If the file is unavailable, the page is not
   // watched.
   withChunkTimeout(import('../page-checks/watch-page.ts')).then(
     ({ watchPage }) => {

@@ -8,14 +8,14 @@ import { ownRelease } from '../withdrawn/own-release.ts';
 
 type Context = WithdrawalContext & { config(): CardConfig };
 
-/** Elements in the browser's top layer, each with the code of its console line. */
+/** Selectors of elements in the browser's top layer, each with the code of its console line. */
 const topLayer: readonly (readonly [selector: string, code: string])[] = [
   ['dialog:modal', 'page/modal-dialog'],
   [':fullscreen', 'page/top-layer'],
   [':popover-open', 'page/top-layer'],
 ];
 
-/** Returns the report about the nearest such element around the card, which covers Google's image challenges. */
+/** Returns a report if such an element is around the card, because it covers Google's image challenges. */
 function layerAround(host: HTMLElement): IntegratorReport | undefined {
   const known = topLayer.filter(([selector]) => CSS.supports(`selector(${selector})`));
   const layerOf = (element: Element) => known.find(([selector]) => element.matches(selector));
@@ -25,11 +25,11 @@ function layerAround(host: HTMLElement): IntegratorReport | undefined {
   return code ? { level: 'warn', code, where: `<${element?.localName}> of ${location.href}` } : undefined;
 }
 
-/** Watches the page around a used card until the returned function is called. Loads the diagnostics if needed. */
+/** Watches the page around an active card until the returned function is called. Loads the diagnostics if needed. */
 export function watchPage(host: HTMLElement, context: Context, load: typeof messagesForIntegrators): () => void {
   const own = ownRelease();
   if (own) {
-    // If the chunk is unavailable, the card continues unchanged.
+    // If the file is unavailable, the card continues unchanged.
     void withChunkTimeout(import('../withdrawn/follow-withdrawal.ts')).then(
       ({ followWithdrawal }) => followWithdrawal(own, context),
       () => undefined,
@@ -50,7 +50,7 @@ export function watchPage(host: HTMLElement, context: Context, load: typeof mess
   checkLayers();
   const onViolation = (violation: SecurityPolicyViolationEvent): void => {
     const asked = violation.blockedURI + violation.sample;
-    // Requests to an emulator go to a port on this machine.
+    // A port in the address stands for an emulator on this machine.
     if (/google(apis)?\.com|gstatic|:\d/.test(asked) || asked.includes(context.config().firebase.authDomain))
       diagnose(violation);
   };
@@ -63,7 +63,8 @@ export function watchPage(host: HTMLElement, context: Context, load: typeof mess
 }
 
 /**
- * Returns the script's address if an earlier tag loads it without integrity, since the first module of an address runs.
+ * Returns the address of the card's script if an earlier tag loads it without `integrity`, since only the first tag of
+ * a module counts.
  */
 function findUncheckedScript(): string | undefined {
   const tag = document.querySelector<HTMLScriptElement>('script[type=module][integrity][src*="/acct-auth-card.js"]');

@@ -12,10 +12,10 @@ export type PrerenderedHtml = Readonly<Record<Language, Readonly<Record<Tab, str
 
 const nothing = (): void => undefined;
 
-/** Resolves to the card's HTML by language and tab, as React first renders it. Runs in Node, at build time. */
+/** Resolves to the HTML of the card's first rendering, by language and tab. Runs in Node while the card is built. */
 export async function prerenderCard(): Promise<PrerenderedHtml> {
   await Promise.all(languageCodes.map(loadMessages));
-  // A minimal host, because the first rendering needs nothing else of it.
+  // The first rendering uses only these properties of the host.
   const host = { parentNode: null, baseURI: 'https://www.acct.example/' } as HTMLElement;
   const render = (lang: Language, tab: Tab): string => {
     const reading = readCard(host, { lang, tab });

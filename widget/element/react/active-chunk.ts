@@ -8,7 +8,10 @@ const listeners = new Set<() => void>();
 
 const load = once(async (): Promise<ActiveModule> => withChunkTimeout(import('../active/active.ts')));
 
-/** Flows, adapters, rarer views and texts, which only a used card needs. One chunk for all cards of a page. */
+/**
+ * Loads the flows, adapters, views and texts that a card needs only once a visitor uses it. All cards of a page share
+ * this chunk.
+ */
 export const activeChunkLoader = {
   async load(): Promise<ActiveModule> {
     const chunk = await load();
@@ -30,7 +33,6 @@ export function runWithActiveChunk(use: (chunk: ActiveModule) => void): void {
   activeChunkLoader.load().then(use, (cause: unknown) => reportLostPart(activeChunkFile, cause));
 }
 
-/** The source of a used card's flows and adapters. */
 export type FlowsAndAdaptersFactory = { load(): Promise<ActiveModule['createFlowsAndAdapters']> };
 
 /** Loads the function that creates flows and adapters, for every card. The playground replaces it. */

@@ -3,18 +3,18 @@ import { attributeNames, type CardConfig } from '../../core/card-config.ts';
 import { isUnfilledValue } from '../../core/unfilled-value.ts';
 
 /**
- * The first words of the names of the card's attributes, because `data-app-url`, for example, may be meant for the
- * card.
+ * The words with which the names of the card's attributes begin. An attribute such as `data-app-url` may be meant for
+ * the card.
  */
 const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1));
 /**
- * Matches attributes that HTML, frameworks and r2wc (`container`) write on an element. Any other may be meant for the
- * card.
+ * Matches the attributes that HTML, frameworks and r2wc (`container`) use on any element. Every other attribute may be
+ * meant for the card.
  */
 const genericAttribute = new RegExp(
   `^(_|aria-|class|container$|dir$|hidden|id$|inert|is$|item|jQuery|js|ng-|on(?!-?acct)|part$|role|slot|style|tabindex|title|v-|wire|x-|data-(?!${firstWords.join('|')}))`,
 );
-/** The attributes that nobody leaves empty on purpose. Initial values may be empty. */
+/** The attributes for which an empty value is a mistake. Initial values may be empty. */
 const neverEmpty = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
 
 /** Returns true if diagnostics/examine-tag.ts has to examine a tag. Never true for a correctly configured page. */
@@ -24,7 +24,7 @@ export function tagMayHaveFaults(host: HTMLElement, { appUrl, cookieDomain }: Ca
   );
   const children = Array.from(host.children).filter(({ slot }) => !slot);
   const paragraphs = children.filter(({ localName }) => localName === 'p');
-  // Fallback content for visitors without scripts: links, or one paragraph with links.
+  // The tag may contain links, or one paragraph with links, for visitors without scripts.
   const isFallback = (node: Element): boolean =>
     node.matches('a,noscript') || (node.matches('p') && !!node.querySelector('a'));
   const inside = paragraphs.length > 1 || !children.every(isFallback);
@@ -35,7 +35,7 @@ export function tagMayHaveFaults(host: HTMLElement, { appUrl, cookieDomain }: Ca
   return inside || isEmpty || !fits || others.length > 0 || !isNonce;
 }
 
-/** The typed texts and the position of the caret, which are restored if the card's nodes have to be replaced. */
+/** The typed texts and the position of the caret. Both are restored if the card's nodes have to be replaced. */
 export type TypedText = {
   readonly texts: Readonly<Record<string, string>>;
   readonly focus: { readonly field: string; readonly start: number | null; readonly end: number | null } | null;
@@ -49,7 +49,7 @@ export function readTypedText(root: ShadowRoot): TypedText {
   const active = root.activeElement;
   const field = active instanceof HTMLInputElement ? active.name : undefined;
   if (!field || !(active instanceof HTMLInputElement)) return { texts, focus: null };
-  // The selection of an input of type email is null.
+  // An input of the type `email` has no selection.
   return { texts, focus: { field, start: active.selectionStart, end: active.selectionEnd } };
 }
 

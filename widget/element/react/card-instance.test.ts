@@ -14,11 +14,11 @@ import { createCardInstance } from './card-instance.ts';
 let ports: FakePorts;
 let workFactory: FlowsAndAdaptersFactory;
 let failsToLoad: boolean;
-/** Lets the chunk of a used card load. */
+/** Ends the pause of the active chunk. */
 let arrive: () => void;
 let pauseLoading: () => void;
 const nothing = (): void => undefined;
-/** Rejects like a page on which no other card is available. */
+/** No other card is available on this page. */
 const recover = () => Promise.reject(new Error('offline'));
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
 const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 
 describe('the first interaction', () => {
-  test('requests one human check, even if it is repeated', async () => {
+  test('the first interaction requests one human check, even if it is repeated', async () => {
     const card = newCard();
     expect(ports.journal).toEqual([]);
     card.commands.activate();
@@ -92,7 +92,7 @@ describe('the first interaction', () => {
     expect(ports.humanCheck.checks).toHaveLength(1);
   });
 
-  test('of a misconfigured card loads nothing', async () => {
+  test('the first interaction with a misconfigured card loads nothing', async () => {
     const card = newCard();
     card.store.dispatch({ type: 'configRefused' });
     card.commands.activate();
@@ -100,7 +100,7 @@ describe('the first interaction', () => {
     expect(ports.journal).toEqual([]);
   });
 
-  test('without a network reports it at the check, keeps the typed texts, and can be repeated', async () => {
+  test('the human check reports a missing network, and can be requested again', async () => {
     vi.spyOn(console, 'error').mockImplementation(nothing);
     const card = newCard();
     card.type(newcomer);
@@ -119,7 +119,7 @@ describe('the first interaction', () => {
     expect(card.phase()).toBe('solved');
   });
 
-  test('followed by a reset before the chunk has loaded mounts no human check', async () => {
+  test('no human check is mounted if the card is reset before the chunk has loaded', async () => {
     const card = newCard();
     pauseLoading();
     card.commands.activate();
@@ -136,9 +136,9 @@ const interact = async (card: ReturnType<typeof newCard>) => {
   await settlePromises();
 };
 test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, number]>([
-  ['before the first interaction loads nothing', () => undefined, 0],
-  ['renders an unsolved check again', interact, 2],
-  ['keeps a solved one', (card) => interact(card).then(() => ports.humanCheck.latest.solve()), 1],
+  ['loads nothing before the first interaction', () => undefined, 0],
+  ['renders an unsolved human check again', interact, 2],
+  ['keeps a solved human check', (card) => interact(card).then(() => ports.humanCheck.latest.solve()), 1],
 ])('a change of theme %s', async (_, prepare, checks) => {
   const card = newCard();
   await prepare(card);
@@ -151,7 +151,7 @@ describe('the password reset', () => {
   test.each([
     ['asha@example.com', 'asha@example.com'],
     ['9876543210', ''],
-  ])('opened with %j in Email or Phone starts with the address %j', (identifier, resetEmail) => {
+  ])('if Email or Phone contains %j, the password reset begins with the address %j', (identifier, resetEmail) => {
     const card = newCard({ tab: 'signin' });
     card.type({ identifier });
     card.commands.openPasswordReset();
@@ -167,7 +167,7 @@ describe('the password reset', () => {
     ['asha@example.com', 'ravi@example.com', 'asha@example.com'],
     ['9876543210', 'asha@example.com', '9876543210'],
   ])(
-    'opened with %j in Email or Phone and closed with the address %j leaves %j there',
+    'if Email or Phone contains %j and the visitor closes the password reset with %j, the field contains %j',
     (identifier, resetEmail, expected) => {
       const card = newCard({ tab: 'signin' });
       card.type({ identifier });
@@ -220,7 +220,7 @@ test('"Change number" has no effect while Google’s window is open, and the cod
   expect(card.values.get('otp')).toBe('123');
 });
 
-test('a changed tab is reported to the page once', () => {
+test('the page receives one event for a change of the tab', () => {
   const card = newCard();
   card.commands.selectTab('signup');
   card.commands.selectTab('signin');
@@ -228,7 +228,7 @@ test('a changed tab is reported to the page once', () => {
   expect(ports.host.details('acct-tab-change')).toEqual([{ tab: 'signin' }]);
 });
 
-test('a reset that changes the tab is reported to the page, and the end of a card is not', () => {
+test('the page receives an event if a reset changes the tab, but not if the card ends', () => {
   const card = newCard();
   card.commands.selectTab('signin');
   card.commands.reset();
@@ -239,7 +239,7 @@ test('a reset that changes the tab is reported to the page, and the end of a car
   expect(ports.host.details('acct-tab-change')).toHaveLength(3);
 });
 
-test('an initial text that the page sets late removes the error mark of its field, and of no other field', () => {
+test('a late initial text removes the error mark of its own field only', () => {
   const card = newCard();
   card.store.extend(flowReducer);
   card.drawn(true);
@@ -297,23 +297,26 @@ test('settings that stay invalid for a minute clear the typed texts, and not ear
 test.each([
   [['signup'], 'signup'],
   [['signup', 'signin'], 'signin'],
-] as const)('if the page sets the tabs %j while a request runs, %s is displayed once after it', async (tabs, shown) => {
-  const { card, held } = await cardSending('signIn', { identifier: newcomer.email, password: 'secret1' });
-  const current = () => card.store.getState().tab;
-  card.drawn(true);
-  for (const tab of tabs) card.change({ tab });
-  expect(current()).toBe('signin');
-  held.fail('auth/network-request-failed');
-  await settlePromises();
-  expect(current()).toBe(shown);
-  card.commands.selectTab('signin');
-  expect(current()).toBe('signin');
-});
+] as const)(
+  'if the page sets the tabs %j while a request runs, the card opens the tab %s after the request',
+  async (tabs, shown) => {
+    const { card, held } = await cardSending('signIn', { identifier: newcomer.email, password: 'secret1' });
+    const current = () => card.store.getState().tab;
+    card.drawn(true);
+    for (const tab of tabs) card.change({ tab });
+    expect(current()).toBe('signin');
+    held.fail('auth/network-request-failed');
+    await settlePromises();
+    expect(current()).toBe(shown);
+    card.commands.selectTab('signin');
+    expect(current()).toBe('signin');
+  },
+);
 
 test.each<RawAttributes>([
   { 'app-url': 'undefined' },
   { 'app-url': 'undefined', 'cookie-domain': '{{domain}}', 'cookie-prefix': '{{prefix}}' },
-])('settings %j that become invalid while a request runs do not change its destination', async (spoilt) => {
+])('a running sign-in still leads to the application if the settings become %j', async (spoilt) => {
   ports.auth.addAccount({ email: newcomer.email, password: 'secret1' });
   const card = newCard({ tab: 'signin', 'app-url': 'https://app.acct.example/' });
   card.drawn(true);
@@ -333,12 +336,12 @@ test.each<RawAttributes>([
 });
 
 describe.each([
-  ['a reset', (card: ReturnType<typeof newCard>) => card.commands.reset()],
-  ['another tab', (card: ReturnType<typeof newCard>) => card.commands.selectTab('signin')],
-])('after %s', (_, leave) => {
+  ['resets the card', (card: ReturnType<typeof newCard>) => card.commands.reset()],
+  ['selects another tab', (card: ReturnType<typeof newCard>) => card.commands.selectTab('signin')],
+])('after the visitor %s', (_, leave) => {
   const untouched = { status: { kind: 'none' }, fieldProblems: {} };
 
-  test('a press that waits for its chunk is dropped', async () => {
+  test('the card drops a press that waited for the active chunk', async () => {
     const card = newCard();
     card.drawn(true);
     card.type(newcomer);
@@ -353,7 +356,7 @@ describe.each([
     expect(card.store.getState()).toMatchObject(untouched);
   });
 
-  test('a form that was submitted before React is dropped', async () => {
+  test('the card drops a form that was submitted before React had loaded', async () => {
     const card = newCard({}, { submitted: true });
     pauseLoading();
     card.drawn(true);

@@ -23,7 +23,7 @@ import { failHumanCheck, mountHumanCheck } from './mount-human-check.ts';
 
 export type CardInstance = ReturnType<typeof createCardInstance>;
 
-/** Creates a card's state and commands. Everything that only a used card needs loads later, in its own chunk. */
+/** Creates a card's state and commands. Everything that only an active card needs is in a chunk that loads later. */
 export function createCardInstance(options: CardInstanceOptions) {
   const card = createLiveCard(options);
   const { store, values } = card;
@@ -42,7 +42,7 @@ export function createCardInstance(options: CardInstanceOptions) {
   const attributes = followAttributes(options.host, store, values, commands.selectTab);
   const effects = lifeEffects(card, commands, attributes);
   /**
-   * Runs the effects of an event. An effect that renders is the last one, since React may report `drawn` before it
+   * Runs the effects of an event. The last effect may render, and React may then report `drawn` before this function
    * returns.
    */
   const send = (event: LifeEvent): void => {
@@ -66,7 +66,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     configure: (reading: ParsedCard) => send({ type: 'configured', reading }),
     /** Reports that the element was moved on the page, or inserted again. */
     moved: (reading: ParsedCard) => send({ type: 'moved', reading }),
-    /** Reports that the element was removed from the page. Only running requests then wait for its return. */
+    /** Reports that the element was removed from the page. Running requests then wait until it is inserted again. */
     leave: () => send({ type: 'left', isActive: isActive(), hasSentRequest: hasSentRequest() }),
     handOver(): CardStart {
       const pending = stateForReplacement(card.life.now, currentFormId(store));

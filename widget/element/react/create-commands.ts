@@ -33,7 +33,7 @@ export type CommandContext = {
 
 export type Flow = (flows: CardFlows) => Promise<void>;
 
-/** Creates the visitor's commands, which work before and after the chunk of a used card has loaded. */
+/** Creates the visitor's commands. They can also be called before the active chunk has loaded. */
 export function createCommands(card: CommandContext): CardCommands {
   const { store, values, page, sentences } = card;
   const run = (flow: Flow): void => card.run(flow, null);
@@ -52,7 +52,7 @@ export function createCommands(card: CommandContext): CardCommands {
       wanted = language;
       sentences?.load(language).then(
         () => {
-          // The latest choice of the language applies, in any order of loading.
+          // Only the language that was chosen last applies, even if another one loads later.
           if (language === wanted) store.dispatch({ type: 'sentenceChosen', language });
         },
         async (cause: unknown) => {
@@ -87,13 +87,14 @@ export function createCommands(card: CommandContext): CardCommands {
       store.dispatch({ type: 'passwordResetOpened' });
     },
     closePasswordReset() {
-      // The address is filled in for a sign-in, and for another mail.
+      // Fills in the address for a sign-in, or for another password reset.
       values.copy('resetEmail', 'identifier', values.get('resetEmail'));
       store.dispatch({ type: 'passwordResetClosed' });
     },
     pageRestored() {
       store.dispatch({ type: 'passwordHidden' });
-      // Otherwise the restored page would display "Redirecting to app..." forever. Running writes continue.
+      // A page that the browser restores would otherwise display "Redirecting to app..." forever. Running writes
+      // continue.
       if (store.getState().view.name === 'redirecting') commands.reset();
     },
     reset() {
@@ -108,10 +109,10 @@ export function createCommands(card: CommandContext): CardCommands {
   return commands;
 }
 
-/** Identifies the current form, so that a press before a reset, or on another tab, is dropped. */
+/** Identifies the current form. A press of an earlier form, before a reset or on another tab, is dropped. */
 export const currentFormId = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
 
-/** Submits a form again that was submitted before the card could handle it, once its human check allows it. */
+/** Waits for the human check, then submits a form again that was submitted before the card could handle it. */
 export function submitAfterHumanCheck(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
   const form = currentFormId(store);
   // If the visitor has to solve the human check, the card refuses the submit and says so.

@@ -62,8 +62,8 @@ const letters = Object.fromEntries(
 );
 
 /**
- * Each cell names the next state by its first letter, or `.` for the same object, `~` for another object of that name.
- * The letters of the effects follow, in order.
+ * Each cell begins with the first letter of the next state, with `.` for the same object, or with `~` for another
+ * object of the same name. The letters of the effects follow in order.
  */
 const expected = `
                         painted  sent    drawing  live     refused   away      ended
@@ -106,7 +106,7 @@ test.each(rows)('the event %s leads to the states and effects that the table giv
   expect(outcomes).toEqual(cells);
 });
 
-/** A pending submit, a reported `acct-ready` and an interaction pass to the next card. */
+/** The next card receives a pending submit, a reported `acct-ready` and an interaction. */
 test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof stateForReplacement>]>([
   ['sent', [], { submitted: true, announced: true }],
   ['sent', [{ ...drawn, isOnPage: false }], { submitted: true, announced: true }],
@@ -118,12 +118,15 @@ test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof stateForReplaceme
   ['live', [left], { interacted: true }],
   ['live', [left, { type: 'moved', reading }, left], { interacted: true }],
   ['refused', [{ type: 'ended' }], {}],
-])('a card in the state %s passes, after the events %j, the state %j to the next card', (name, all, pending) => {
-  const life = all.reduce<ElementLife>((before, event) => advanceElementLife(before, event)[0], states[name]);
-  expect(stateForReplacement(life, form)).toEqual(pending);
-});
+])(
+  'a card that begins in the state %s and has the events %j passes the state %j to the next card',
+  (name, all, pending) => {
+    const life = all.reduce<ElementLife>((before, event) => advanceElementLife(before, event)[0], states[name]);
+    expect(stateForReplacement(life, form)).toEqual(pending);
+  },
+);
 
-test('each insertion into the page is counted, and the newest attributes apply', () => {
+test('the card counts each insertion into the page, and applies the newest attributes', () => {
   const [back] = advanceElementLife(states.away, { type: 'moved', reading: unusable });
   expect(back).toEqual({ ...states.drawing, reading: unusable, stay: 2 });
   expect(advanceElementLife(back, configured(reading))[0]).toMatchObject({ reading, stay: 2 });

@@ -1,7 +1,7 @@
 import type { ParsedCard } from '../read-card.ts';
 import type { CardStart } from '../shell-state.ts';
 
-/** The state that an unused card passes on to the card that replaces it. */
+/** The state that a card passes on to the card that replaces it. */
 type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
 
 /** The state of a card's life cycle in React, which decides what the card may do next. live-card.ts stores it. */
@@ -18,10 +18,7 @@ export type ElementLife = {
   | { readonly name: 'ended' }
 );
 
-/**
- * The events of the life cycle that have happened, in the past tense. `hasSentRequest`: the card has sent a request,
- * and may await its answer.
- */
+/** An event of the life cycle. `hasSentRequest`: the card has sent a request, and may still await its answer. */
 export type LifeEvent =
   | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasSentRequest: boolean }
   | { readonly type: 'configured'; readonly reading: ParsedCard }
@@ -33,7 +30,7 @@ export type LifeEvent =
   | { readonly type: 'flowStarted' }
   | { readonly type: 'ended' };
 
-/** Effects on nodes and listeners, which mount-card.tsx runs. life-effects.ts runs the other effects. */
+/** The effects on nodes and listeners. mount-card.tsx runs these, and life-effects.ts runs all others. */
 export type DrawingEffect = 'draw' | 'drawAtOnce' | 'detach' | 'replace' | 'unmount';
 type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'validate' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';
@@ -47,7 +44,7 @@ type Step = readonly [ElementLife, readonly LifeEffect[]];
 type Alive = Exclude<ElementLife, { name: 'ended' }>;
 type EventOf<Type extends LifeEvent['type']> = Extract<LifeEvent, { type: Type }>;
 
-/** Returns the next life and the effects of an event. */
+/** Returns the next state, and the effects of the event. */
 export function advanceElementLife(life: ElementLife, event: LifeEvent): Step {
   if (life.name === 'ended') return [life, []];
   switch (event.type) {
@@ -92,7 +89,7 @@ function configure(life: Alive, reading: ParsedCard): Step {
 }
 
 function move(life: Alive, reading: ParsedCard): Step {
-  // Moving an element reloads its frames.
+  // A move on the page reloads the frame of the human check.
   if (life.name !== 'away') return [life, ['renewCheck']];
   if (reading.backend !== life.reading.backend) return end(life, ['unmount']);
   const effects = changes(life.reading, reading, false);

@@ -5,7 +5,9 @@ import type { CardStore } from '../../core/card-store.ts';
 
 /** Applies a page's changes to a card in use. */
 export type AttributeFollower = {
-  /** Opens the tab once no request runs, so that the visitor stays in the view that started it. */
+  /**
+   * Opens the tab of the attribute once no request runs, so that a visitor stays in the view that started a request.
+   */
   tab(next: Tab): void;
   /** Applies changes that had to wait. Runs after each change of the card's state. */
   stateChanged(): void;

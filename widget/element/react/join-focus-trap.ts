@@ -8,23 +8,20 @@ const isTabStop = (node: HTMLElement): boolean =>
   node.tabIndex >= 0 && !node.matches(':disabled') && node.getClientRects().length > 0;
 const tabStops = (within: ParentNode): readonly HTMLElement[] =>
   Array.from(within.querySelectorAll<HTMLElement>(focusable)).filter(isTabStop);
-/** Returns the tab stop that Tab, or Shift+Tab, reaches first. */
+/** Returns the first of these tab stops for Tab, the last for Shift+Tab. */
 const entryOf = (stops: readonly HTMLElement[], isBack: boolean): HTMLElement | undefined =>
   stops[isBack ? stops.length - 1 : 0];
 
 const isKeyboardFocus = (node: Element): boolean =>
   CSS.supports('selector(:focus-visible)') && node.matches(':focus-visible');
 
-/** A press of Tab or Shift+Tab in a dialog, from the first listener until the focus has moved. */
+/** Describes a press of Tab or Shift+Tab in a dialog until the focus has moved. */
 type Step = {
   readonly dialog: Element;
   readonly isBack: boolean;
-  /** The page's focused element, which is the card for a control in it. */
+  /** The page's focused element. If a control of the card has the focus, this is the card itself. */
   readonly from: Element | null;
-  /**
-   * The focused control of the card. null if the focus is outside the card, or in content of the page that a slot
-   * displays.
-   */
+  /** The focused control of the card. null if the focus is outside the card, or on a node of the page in a slot. */
   readonly at: Element | null;
   readonly isFromCard: boolean;
   /** True if no tab stop of the card follows in this direction. */
@@ -52,18 +49,20 @@ function readStep(event: KeyboardEvent, dialog: Element, card: Card): Step {
   return { dialog, isBack, from: findFocusedElement(card.host), at, isFromCard, isEdge, hasLeft: false };
 }
 
-/** Moves the focus to the other end of the dialog, instead of the page's focus trap. */
+/** Moves the focus to the other end of the dialog if the page's focus trap did not. */
 function wrapFocus({ dialog, isBack }: Step, card: Card): void {
   const entry = entryOf(stopsOf(dialog, card), isBack);
   (entry === card.host ? entryOf(tabStops(card.root), isBack) : entry)?.focus();
 }
 
-/** Finishes a Tab that began in the card. Returns false if it has left the dialog, or the card too early. */
+/**
+ * Finishes a press of Tab in the card. Returns false if the focus has left the dialog, or has left the card too early.
+ */
 function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
   const { dialog, isEdge, hasLeft } = step;
   const focused = findFocusedElement(card.host);
   if (!isEdge) return isWithin(card.host, focused);
-  // A focus trap that has not noticed the end of the dialog has left the focus, or moved it back into the card.
+  // The focus is still in the card, so the page's focus trap has not noticed the end of the dialog.
   if (card.root.activeElement && (hasLeft || isPrevented) && document.hasFocus()) {
     wrapFocus(step, card);
     return true;
@@ -73,8 +72,8 @@ function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
 }
 
 /**
- * Moves the focus to the other end for a focus trap that takes the hidden link in the tag as its last element, and does
- * not do so itself.
+ * Moves the focus to the other end of the dialog if the page's focus trap did not, because it takes the hidden link in
+ * the tag as its last element.
  */
 function finishOutside(step: Step, card: Card): void {
   const { dialog, isBack, from } = step;
@@ -84,10 +83,11 @@ function finishOutside(step: Step, card: Card): void {
 }
 
 /**
- * Makes the card work in the focus trap of a dialog. Traps look for focusable elements in the page, which do not
- * include the card's own, and compare `document.activeElement`, which is the card itself, with the first and the last
- * of them. In a dialog the card is therefore focusable: it passes the focus on to its controls, and hides each Tab that
- * stays inside it. Returns a function that ends this. `report`: Tab has left the dialog, or the card too early.
+ * Makes the card work in the focus trap of a dialog. A focus trap compares `document.activeElement` with the first and
+ * the last focusable element of the page. It does not see the card's controls, only the card itself. In a dialog the
+ * card is therefore focusable. It passes the focus on to its controls, and hides a press of Tab from the page if the
+ * focus stays in the card. Returns a function that ends this. `report` is called if Tab has left the dialog, or has
+ * left the card too early.
  */
 export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () => void): () => void {
   const card: Card = { host, root };
@@ -129,7 +129,10 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
       if (!finishInCard(begun, isPrevented, card)) report();
     } else if (isPrevented) finishOutside(begun, card);
   };
-  /** Skips the card itself for Shift+Tab from the first control. Runs after the page's own listeners. */
+  /**
+   * Prevents Shift+Tab from moving the focus from the first control to the card itself. Runs after the page's own
+   * listeners.
+   */
   const skipCard = ({ defaultPrevented }: Event): void => {
     if (step?.isFromCard && step.isEdge && step.isBack && !defaultPrevented) host.tabIndex = -1;
   };
@@ -142,8 +145,7 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
     entryOf(tabStops(root), step.isBack)?.focus();
   };
   /**
-   * Passes the card's own focus on to a control. A click between controls also focuses the card, and so does a
-   * Shift+Tab that the page has hidden.
+   * Passes the focus on from the card itself to a control, unless a click between the controls has focused the card.
    */
   const passOn = (): void => {
     const isEntered = step ? !step.isFromCard : isOwn && isKeyboardFocus(host);

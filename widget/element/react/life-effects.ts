@@ -18,7 +18,7 @@ export function lifeEffects(
 ): Readonly<Record<LifeEffect, () => void>> {
   const { options, store, cleanups, life } = card;
   const { host, page } = options;
-  /** Reports if the configuration is valid. An invalid one takes effect only after the running request. */
+  /** Reports whether the configuration is valid. An invalid one takes effect only once no request runs. */
   const validate = (): void => store.dispatch({ type: life.now.reading.usable ? 'configAccepted' : 'configRefused' });
   return {
     ...options.drawing,
@@ -49,7 +49,7 @@ export function lifeEffects(
     suspend() {
       cleanups.following?.();
       cleanups.checkLimit?.();
-      // The answer of a human check is invalid once its frame was removed from the page.
+      // The answer of a human check becomes invalid if its frame is removed from the page.
       card.work.loaded()?.flows.humanCheck.end();
       store.dispatch({ type: 'cardLeft' });
     },
@@ -60,7 +60,7 @@ export function lifeEffects(
     },
     resume: () => resumePendingFlows(card),
     release() {
-      // Resets the card, so that late answers are dropped, except if the records of a signed-in visitor are still being
+      // Resets the card, so that late answers are dropped, unless the records of a signed-in visitor are still being
       // written.
       if (!isRedirecting(store.getState().view)) commands.reset();
       cleanups.checkLimit?.();

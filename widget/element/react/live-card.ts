@@ -29,7 +29,7 @@ export type CardInstanceOptions = {
   readonly recover: MountRequest['recover'];
   readonly workFactory: FlowsAndAdaptersFactory;
   readonly sentences: ConsentSentences | null;
-  /** Reports refused values to page and integrator. */
+  /** Reports refused values to the page and the integrator. */
   readonly reportProblems: (reading: ParsedCard) => void;
 };
 
@@ -41,7 +41,7 @@ export type LiveCard = {
   readonly values: FormValues;
   /** The language of the displayed texts. null until they have been rendered. */
   displayedLanguage: Language | null;
-  /** Loads the flows and adapters once. A new loader replaces this one when they are disposed of. */
+  /** Loads the flows and adapters once. A new loader replaces this one when the flows and adapters are disposed of. */
   work: LoadOnce<FlowsAndAdapters>;
   /** Flows that wait for the element's return. */
   readonly pendingFlows: (() => void)[];
@@ -58,16 +58,16 @@ export function applyLifeEvent({ life }: LiveCard, event: LifeEvent): readonly L
 
 export const hasCardEnded = ({ life }: LiveCard): boolean => life.now.name === 'ended';
 
-/** Returns the page's configuration, which may be refused. */
+/** Returns the page's configuration, which may be invalid. */
 export const getPageConfig = ({ life }: Pick<LiveCard, 'life'>): CardConfig => life.now.reading.config;
 
-/** Returns the configuration for requests and links: the last valid one, with the current language and theme. */
+/** Returns the last valid configuration, for requests and links, with the current language and theme. */
 export function getValidConfig(card: LiveCard): CardConfig {
   const { language, theme } = getPageConfig(card);
   return { ...card.life.now.usable.config, language, theme };
 }
 
-/** Resolves at once while the element is on the page, else when it is inserted again or discarded. */
+/** Resolves at once if the element is on the page, and otherwise when it is inserted again or discarded. */
 export const waitUntilOnPage = ({ life, pendingFlows }: LiveCard): Promise<void> =>
   new Promise((resolve) => {
     if (life.now.name === 'away') pendingFlows.push(resolve);

@@ -4,12 +4,12 @@ import { getValidConfig, hasCardEnded, type LiveCard, waitUntilOnPage } from './
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 import { reportLostFile } from './report-lost-file.ts';
 
-/** Loads the chunk of a used card and creates its flows and adapters. */
+/** Loads the active chunk and creates the card's flows and adapters. */
 export async function loadFlowsAndAdapters(card: LiveCard): Promise<FlowsAndAdapters> {
   const { options, store, values, work: own } = card;
   const { host, page, recover } = options;
   const createWork = await options.workFactory.load().catch((cause: unknown) => failToLoad(card, cause));
-  // Reports problems once more, since a page may have set a property meanwhile (watch-properties.ts).
+  // Reports problems again, since the page may have set a property while the chunk loaded (watch-properties.ts).
   options.reportProblems(card.life.now.reading);
   const work = createWork(host, {
     store,

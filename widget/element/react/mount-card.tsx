@@ -17,7 +17,8 @@ import { loadMessages } from './use-messages.ts';
 import { watchProperties } from './watch-properties.ts';
 
 /**
- * Takes over the painted card: hydrates it if its HTML is of this build, else renders it again with the typed texts.
+ * Takes over the painted card. Hydrates it if its HTML is from this build, and otherwise renders it again with the
+ * typed texts.
  */
 export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const { host, root, wrapper, language, tab, takeOver } = request;
@@ -29,7 +30,8 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   );
   const typed = readTypedText(root);
   const start = takeOver();
-  // Attributes may have changed since the paint. Hydration uses the painted ones, and the change follows.
+  // Hydration uses the attributes of the painted HTML. If they have changed since then, the card changes after
+  // hydration.
   if (matches && hasMessages) return createReactCard(request, { lang: language, tab }, start, null);
   const attributes = hasMessages ? {} : { lang: sourceLanguage };
   return createReactCard(request, attributes, { ...start, values: { ...start.values, ...typed.texts } }, typed);
@@ -37,7 +39,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
 
 /**
  * Creates the card that React renders in the element, and replaces it if its Firebase project changes. `painted`: the
- * attributes at the paint. `typed`: the texts to restore if the card is rendered again; null if it is hydrated.
+ * attributes of the painted HTML. `typed`: the texts to restore if the card is rendered again; null if it is hydrated.
  */
 function createReactCard(
   { host, root, wrapper, recover }: MountRequest,
@@ -72,7 +74,7 @@ function createReactCard(
   };
 
   function hydrate(): Root {
-    // A card that leaves the page during hydration has nothing to recover.
+    // An error does not matter if the card has left the page during hydration.
     const onRecoverableError = (cause: unknown): void => {
       if (!hasEnded()) console.error(cause);
     };
@@ -81,7 +83,7 @@ function createReactCard(
 
   function drawAgain({ focus }: TypedText): void {
     wrapper.textContent = '';
-    // Renders synchronously, so that a key pressed meanwhile reaches the field.
+    // Renders synchronously, so that no key press is lost.
     flushSync(draw);
     restoreFocus(root, focus);
   }
@@ -108,7 +110,8 @@ function createReactCard(
   }
 
   function replace(): void {
-    // Keeps the tab and the typed texts, but not a submit, which belonged to the first card.
+    // The next card receives the tab and the typed texts. A pending submit is dropped, since it was for the earlier
+    // Firebase project.
     const { values, store, life } = instance;
     const texts = { ...values.all(), ...readTypedText(root).texts };
     const reading = read();
@@ -154,7 +157,7 @@ function createReactCard(
   function card() {
     const { name, stay, reading } = instance.life();
     const config = instance.config();
-    // Only our own site knows the method, and hydration must match the painted HTML.
+    // Only our own site knows the last sign-in method. Hydration has to match the painted HTML, which never shows it.
     const knowsMethod = name !== 'painted' && location.origin === config.siteOrigin;
     return (
       <CardRoot
@@ -171,7 +174,6 @@ function createReactCard(
 
   function onDrawn(): void {
     instance.drawn(host.isConnected);
-    // The current attributes apply only after hydration, which uses those of the paint.
     update();
   }
 
@@ -180,7 +182,7 @@ function createReactCard(
   }
 
   function attributesChanged(changes: readonly MutationRecord[]): void {
-    // A browser that translates the page changes its language, but needs the original texts.
+    // A browser that translates the page also changes its `lang`, but needs the card's original texts.
     const isTranslated = document.documentElement.matches('[class*=translated-]');
     if (!isTranslated || changes.some(({ target }) => target === host)) update();
   }

@@ -19,13 +19,13 @@ export function mountHumanCheck(card: LiveCard): void {
   );
 }
 
-/** Mounts an unsolved check again, in the card's new appearance. A solved check stays. */
+/** Mounts an unsolved check again, in the new language, theme or size of the card. A solved check stays. */
 export function renewUnsolvedCheck(card: LiveCard): void {
   const { phase } = card.store.getState().humanCheck;
   if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck(card);
 }
 
-/** Reports the human check as failed, also if its chunk could not be loaded. */
+/** Reports that the human check has failed, or that its chunk could not be loaded. */
 export function failHumanCheck(card: LiveCard): void {
   if (hasCardEnded(card)) return;
   const { generation } = card.store.getState().humanCheck;

@@ -6,7 +6,10 @@ import { languageLoaders } from '../../languages/language-loaders.ts';
 import type { FirstMessages, Messages } from '../../languages/messages.ts';
 import { reportLostPart } from '../report-lost-part.ts';
 
-/** The strings of a language. The rarer strings of the source language are in the chunk of an active card. */
+/**
+ * The strings of a language. In the source language, the active chunk has the strings that an untouched card does not
+ * need.
+ */
 type Catalogue = { readonly first: FirstMessages; readonly all: Messages | null };
 
 const loaded = new Map<Language, Catalogue>([[sourceLanguage, { first: firstMessages, all: null }]]);
@@ -21,8 +24,8 @@ export async function loadMessages(language: Language): Promise<void> {
 export type LanguageMessages = { readonly language: Language } & Catalogue;
 
 /**
- * Returns this language's catalogue. While it loads, returns the previous one (null at first); if it fails, the source
- * language's.
+ * Returns the catalogue of this language. While it loads, returns the previous catalogue, or null if there is none. If
+ * loading fails, returns the catalogue of the source language.
  */
 export function useMessages(language: Language, recover: () => Promise<void>): LanguageMessages | null {
   const [shown, setShown] = useState<Language | null>(() => (loaded.has(language) ? language : null));

@@ -3,14 +3,14 @@ import { attributeNames } from '../../core/card-config.ts';
 const propertyOf = (attribute: string): string => attribute.replace(/-./g, (part) => part.slice(1).toUpperCase());
 
 /**
- * Properties that a page may set instead of an attribute. React sets a property with an attribute's name, if there is
- * one.
+ * Properties that a page may set instead of an attribute. React sets a property instead of an attribute if the element
+ * has one of that name.
  */
 const properties = attributeNames.filter((name) => name.includes('-')).map(propertyOf);
 
 /**
- * Calls back when the page sets a property such as `appUrl`, which the card does not read. The property stays as set.
- * Returns a function that ends this.
+ * Calls `onSet` when the page sets a property such as `appUrl`, which the card does not read. The property keeps the
+ * page's value. Returns a function that ends this.
  */
 export function watchProperties(host: HTMLElement, onSet: () => void): () => void {
   const watched = properties.filter((name) => !(name in host));

@@ -1,21 +1,21 @@
 import { ownMessages } from '../../diagnostics/own-messages.ts';
 
-/** A conflict that a script of the card finds on a page: a card of another script, or no card. */
+/** A problem that a script of the card finds on a page: the tag belongs to another script, or there is no tag. */
 export type ScriptConflict =
   | {
       readonly code: 'release/older-script';
-      /** Folder of the release that draws the cards; undefined if that release is too old to name it. */
+      /** The folder of the release that draws the cards; undefined if that release is too old to name its folder. */
       readonly running: string | undefined;
-      /** Folder of the other release. */
+      /** The folder of the release whose script is ignored. */
       readonly ignored: string;
     }
   | { readonly code: 'page/tag-taken' }
   | { readonly code: 'page/tag-misspelt'; readonly element: string };
 
-/** Returns a release's name from its folder, or the whole address for other locations. */
+/** Returns the release's name if its folder contains it, and otherwise the whole address. */
 const nameOf = (folder = ''): string => /\/widget\/([^/]+)\/$/.exec(folder)?.[1] ?? (folder || 'an earlier release');
 
-/** Returns what, where and cure of the console line, for the integrator. */
+/** Returns the texts of the console line: what has happened, where, and the cure. */
 export function explainOtherScript(found: ScriptConflict): string {
   const { what, cure } = ownMessages[found.code];
   return `${what} Where: ${whereOf(found)}. ${cure}`;

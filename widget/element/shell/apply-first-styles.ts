@@ -8,8 +8,8 @@ export const firstCss = tokensCss + cardCss;
 const styled = new WeakSet<ShadowRoot>();
 
 /**
- * Adds the styles of the first paint once per shadow root. A declarative root may already have them, unless the page's
- * policy forbids them.
+ * Adds the styles of the first paint once per shadow root. A declarative root already has them if the page's policy
+ * allows inline styles.
  */
 export function applyFirstStyles(root: ShadowRoot, nonce: string | undefined): void {
   if (styled.has(root)) return;

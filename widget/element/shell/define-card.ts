@@ -9,11 +9,12 @@ import { type PaintedCard, startCard } from './start-card.ts';
 const cards = new WeakMap<HTMLElement, PaintedCard>();
 
 /**
- * Creates the class of `<acct-auth-card>`. This is a function, since servers import the file and have no HTMLElement.
+ * Creates the class of `<acct-auth-card>`. This is a function, because servers import this file but have no
+ * HTMLElement.
  */
 export function createCardElement(): CustomElementConstructor {
-  // Does not set r2wc's option `shadow`, which would replace a declarative root, nor `props`, which ignores removed
-  // attributes.
+  // r2wc's option `shadow` is not set, because it would replace a declarative root, nor is `props`, because it ignores
+  // removed attributes.
   const CardBase = r2wc<{ container?: HTMLElement }, HTMLElement>(
     () => null,
     { props: [] },
@@ -24,7 +25,7 @@ export function createCardElement(): CustomElementConstructor {
       },
       update: () => undefined,
       unmount(host) {
-        // Waits, since an element that is only moved is connected again by then.
+        // Waits a moment, since an element that was only moved is then connected again.
         queueMicrotask(() => {
           if (!host.isConnected) cards.get(host)?.left();
         });
@@ -33,10 +34,10 @@ export function createCardElement(): CustomElementConstructor {
   );
 
   return class extends CardBase implements AcctAuthCardElement {
-    /** The folder of this release, for a script of another one. */
+    /** The folder of this release. The script of another release reads it. */
     static readonly folder = releaseFolder;
 
-    /** Does nothing, since `moveBefore` preserves the whole state. */
+    /** This callback is empty, because `moveBefore` preserves the whole state. */
     connectedMoveCallback(): void {}
 
     reset(): void {
@@ -52,7 +53,7 @@ export function createCardElement(): CustomElementConstructor {
 
 const tag = 'acct-auth-card';
 
-/** Defines the tag once. A later script must not throw. If it is of another release, it reports that it is ignored. */
+/** Defines the tag once. A later script throws no error. If it is of another release, it reports that it is ignored. */
 export function defineCard(): void {
   const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
   if (!registry) return;
@@ -62,7 +63,7 @@ export function defineCard(): void {
     if (document.readyState === 'complete') findMisspelt();
     else addEventListener('load', findMisspelt, { once: true });
   } else if (running.folder !== releaseFolder) {
-    // A card of the first release has no folder, and a foreign element has no `reset`.
+    // A card of the first release has no `folder`, and another project's element has no `reset`.
     const isOurs = 'reset' in running.prototype;
     report(
       isOurs
@@ -72,7 +73,7 @@ export function defineCard(): void {
   }
 }
 
-/** Reports an undefined element with a name like the card's. A page without any card is not a mistake. */
+/** Reports an unknown element whose name is nearly that of the card. A page without a card is no mistake. */
 function findMisspelt(): void {
   if (document.querySelector(tag)) return;
   const unknown = Array.from(document.querySelectorAll(':not(:defined),acctauthcard,authcard'));
@@ -80,7 +81,7 @@ function findMisspelt(): void {
   if (misspelt) report({ code: 'page/tag-misspelt', element: misspelt.localName });
 }
 
-/** Reports a conflict with texts from a separate chunk. If it is unavailable, only code and link. */
+/** Reports a conflict with texts from a separate chunk. If the chunk is unavailable, reports only code and link. */
 const report = (found: ScriptConflict): void => {
   import('../script-conflict/explain-other-script.ts').then(
     ({ explainOtherScript }) => console.warn(consoleLine(found.code, explainOtherScript(found))),

@@ -6,8 +6,8 @@ import { releaseFolder } from '../release-folder.ts';
 import type { ReactChunk } from '../shell-state.ts';
 
 /**
- * Starts the card at once, or, if it is lazy, when it is less than a screen away from the viewport. Returns a function
- * that cancels.
+ * Starts the card at once. A card with `loading="lazy"` starts when it is less than one screen away from the viewport.
+ * Returns a function that cancels the start.
  */
 export function startWhenNearViewport(host: HTMLElement, begin: () => void): () => void {
   if (host.getAttribute('loading') !== 'lazy') {
@@ -33,16 +33,16 @@ let react: Promise<ReactChunk> | undefined;
 let single: Promise<ReactChunk> | undefined;
 let tries = 0;
 
-/** Loads React and the card's views for all cards of the page. Retries after a failure of both files. */
+/** Loads React and the card's views for all cards of the page. If this fails, the next call tries again. */
 export function loadReact(): Promise<ReactChunk> {
   react = react ?? withChunkTimeout<ReactChunk>(import('../react/mount-card.tsx'), () => recoverReact());
   return react;
 }
 
 /**
- * Replaces a missing chunk by the single-file card, or by `instead`, from now on for every card. That file imports
- * nothing, so it conflicts with no other React. Each try has another address, since browsers remember a failed module.
- * There are few tries, since a page that pins the card lists each address with its hash.
+ * Loads the single-file card, or `instead`, for every card whose chunk is missing, from now on. The single file has no
+ * imports, so it cannot use a second React by mistake. Each try has another address, since browsers remember a failed
+ * module. There are few tries, since a page that pins the card lists each address with its hash.
  */
 export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =
@@ -59,7 +59,7 @@ export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk>
 async function loadSingle(turn = 0): Promise<ReactChunk> {
   await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
   tries = (tries % recoveryTryCount) + 1;
-  // In this form the bundler of a page with the npm package finds the file and includes it.
+  // This expression is written so that the bundler of a page that uses the npm package includes the file.
   const file = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
   file.search = `try=${tries}`;
   return withChunkTimeout<ReactChunk>(import(/* @vite-ignore */ file.href), (error) =>
@@ -67,7 +67,7 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   );
 }
 
-/** Displays a message and a link if React is unavailable or late. Returns a function that removes both. */
+/** Displays a message with a link, because React is unavailable or late. Returns a function that removes it. */
 export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailureMessage): () => void {
   const line = document.createElement('p');
   const link = document.createElement('a');

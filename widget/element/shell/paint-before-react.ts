@@ -7,7 +7,7 @@ import { cardLanguage } from '../card-language.ts';
 import { sourceHtml } from '../prerendered.ts';
 import { applyPageValues, paintCard } from './paint-card.ts';
 
-/** The painted nodes, with their text at that time. */
+/** The painted nodes, and the text that they had when they were painted. */
 export type PaintedNodes = {
   readonly wrapper: HTMLElement;
   readonly language: Language;
@@ -17,8 +17,8 @@ export type PaintedNodes = {
 };
 
 /**
- * Paints the card. Another language needs its file, unless the page contains the card's HTML; without the file, paints
- * the source language.
+ * Paints the card. Loads the file of another language, unless the page already contains the card's HTML. If that file
+ * is unavailable, paints the source language.
  */
 export function paintBeforeReact(host: HTMLElement, root: ShadowRoot, tab: Tab): PaintedNodes | Promise<PaintedNodes> {
   const paint = (language: Language, html: string | undefined, failure = loadFailureMessage): PaintedNodes => {

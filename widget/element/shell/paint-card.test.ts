@@ -3,12 +3,12 @@ import { fieldExamples } from '../../../account/fields.ts';
 import { fieldNames, initialValues } from '../../../account/form-values.ts';
 import { applyPageValues } from './paint-card.ts';
 
-test('the first paint has the initial values that React will have, and no others', () => {
+test('the first paint has the same initial values as React', () => {
   const wrapper = document.createElement('div');
   const host = document.createElement('div');
   for (const field of fieldNames) {
     wrapper.appendChild(document.createElement('input')).name = field;
-    // The tag has attributes of the card, and others that the card ignores.
+    // Some of these attributes are the card's, and the card ignores the others.
     host.setAttribute(`prefill-${field}`, 'x');
   }
   for (const [name, example] of Object.entries(fieldExamples)) host.setAttribute(`prefill-${name}`, example);
@@ -17,7 +17,7 @@ test('the first paint has the initial values that React will have, and no others
   expect(Object.fromEntries(shown.filter(([, value]) => value !== ''))).toEqual(initialValues(fieldExamples));
 });
 
-test('the first paint ignores values and links that a template has left unfilled', () => {
+test('the first paint ignores initial values and links in which a template’s placeholder is still unfilled', () => {
   const wrapper = document.createElement('div');
   const host = document.createElement('div');
   wrapper.innerHTML =

@@ -2,7 +2,7 @@ import { fieldsWithPrefill } from '../../../account/fields.ts';
 import { isUnfilledValue } from '../../core/unfilled-value.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 
-/** Writes the page's links and initial values into the first paint, as React will. */
+/** Writes the page's links and initial values into the first paint. React writes the same ones later. */
 export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
   for (const [field, name] of Object.entries(fieldsWithPrefill)) {
     const input = wrapper.querySelector<HTMLInputElement>(`[name=${field}]`);
@@ -21,7 +21,9 @@ type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 
 let policy: Policy | undefined;
 
-/** Returns HTML under our own named policy if the page requires Trusted Types. Never creates a default policy. */
+/**
+ * Returns HTML that a page with Trusted Types accepts, by a policy with our own name. Never creates a default policy.
+ */
 function trusted(html: string): string {
   const rules: Policy = { createHTML: (text) => text };
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
@@ -30,8 +32,8 @@ function trusted(html: string): string {
 }
 
 /**
- * Returns the node that React takes over: from a declarative shadow root of any build, else a new one with our
- * prerendered HTML, or empty.
+ * Returns the node that React takes over. A declarative shadow root already has one, possibly from another build.
+ * Otherwise creates a node, with the prerendered HTML if there is any.
  */
 export function paintCard(root: ShadowRoot, html: string | undefined, variant: string): HTMLElement {
   const there = root.querySelector<HTMLElement>('[data-build]');

@@ -1,15 +1,21 @@
-/** Events that a page may cancel or handle as its own, because it does not see that their target is a field. */
+/**
+ * Events that a page may cancel or handle by mistake, because it does not see that they happen in a field of the card.
+ */
 const types = 'keydown keypress keyup mousedown selectstart dragstart contextmenu copy cut paste'.split(' ');
 /** Matches keys that the page's dialog or focus trap needs. */
 const pageKeys = /^(Esc|Tab|F\d)/;
 
-/** Stops the propagation of an event. The function is the same for all roots, so that adding it again has no effect. */
+/**
+ * Stops the propagation of an event. All roots share this function, so that adding it to a root again has no effect.
+ */
 function stopKeys(event: Event): void {
   const { key } = event as KeyboardEvent;
   if (key ? !pageKeys.test(key) : (event.target as Element).localName === 'input') event.stopPropagation();
 }
 
-/** Hides typing and pasting from the page, whose shortcuts and protection against copying would cancel them. */
+/**
+ * Hides typing and pasting from the page, so that its shortcuts or its protection against copying do not cancel them.
+ */
 export function hideKeysFromPage(root: ShadowRoot): void {
   for (const type of types) root.addEventListener(type, stopKeys);
 }
@@ -20,16 +26,17 @@ export function hideKeysFromPage(root: ShadowRoot): void {
 export type QueuedPress = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
 /**
- * Returns true if the visitor has pressed something before our scripts ran: only a press focuses another tab, or a node
- * without a visible focus ring. The button of the form closes the dialog instead.
+ * Returns true if the visitor pressed the focused control before our scripts ran. Only a press focuses the unselected
+ * tab, or focuses a control without a visible focus ring. The form's button is excluded, since its press closes the
+ * dialog.
  */
 const isPressed = (focused: Element): boolean =>
   focused.matches('[aria-selected=false]') ||
   (CSS.supports('selector(:focus-visible)') && !focused.matches(':focus-visible,[type=submit]'));
 
 /**
- * Records presses from the paint on. Returns a function that ends the recording and returns the last valid press. A
- * form in the page's own HTML may have been submitted earlier, which closed the dialog around it.
+ * Records presses from the first paint on. Returns a function that ends the recording and returns the last valid press.
+ * If the page's own HTML contains the form, the visitor may have submitted it earlier, and its dialog is then closed.
  */
 export function queuePresses(root: ShadowRoot): () => QueuedPress {
   const closed = root.querySelector('dialog:not([open])');
@@ -37,7 +44,7 @@ export function queuePresses(root: ShadowRoot): () => QueuedPress {
   let submitted = closed !== null;
   /** A press of the form's button. In a sandbox without `allow-forms` no `submit` follows. */
   let submitPress: Pick<Event, 'defaultPrevented'> | undefined;
-  // True if the visitor has used the card, even if the focus has left it since.
+  // True if the visitor has used the card, even if the focus is no longer in it.
   let isActive = root.activeElement !== null;
   const onFocus = (): void => {
     isActive = true;

@@ -15,14 +15,14 @@ type Life =
 /** A card on the page, before and after React. */
 export type PaintedCard = ReturnType<typeof startCard>;
 
-/** Milliseconds after which the visitor reads that React is missing. The tries continue. */
+/** Milliseconds after which a message says that React is missing. The card continues to load it. */
 const responseTimeout = 10_000;
 
-/** Paints the card and hands it to React once loaded, with the visitor's state. */
+/** Paints the card. Once React has loaded, React takes over the card with the visitor's state. */
 export function startCard(host: HTMLElement) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const tab: Tab = host.getAttribute('tab') === 'signin' ? 'signin' : 'signup';
-  // A copied element contains the human check of its original.
+  // An element that the page has copied also contains a copy of the human check.
   host.querySelector('[slot=human-check]')?.remove();
   hideKeysFromPage(root);
   let takePresses = queuePresses(root);
@@ -49,7 +49,7 @@ export function startCard(host: HTMLElement) {
     const { mountCard } = await chunk;
     const { wrapper, language, text: words } = await painted;
     if (hasEnded()) return;
-    // After a rendering, or a translation, the nodes are no longer the prerendered HTML.
+    // If React has rendered the card, or a browser has translated it, the nodes are no longer the prerendered HTML.
     if (life.card || wrapper.textContent !== words) delete wrapper.dataset.build;
     const card = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
     if (hasEnded()) card.end();
@@ -84,7 +84,7 @@ export function startCard(host: HTMLElement) {
   };
   const stopWaiting = startWhenNearViewport(host, () => void takeOver());
 
-  /** Runs while the card is off the page. */
+  /** This timer runs while the card is off the page. */
   let timer: ReturnType<typeof endLater> | undefined;
   const end = (): void => {
     const { card } = life;
@@ -125,11 +125,11 @@ export function startCard(host: HTMLElement) {
 type Ending = { end(): void };
 type Weak = { deref(): Ending | undefined };
 
-/** Creates a weak reference, outside its callers, so that no pending function retains the card. */
+/** Creates a weak reference. This is a separate function, so that no closure of a timer retains the card. */
 const weakReferenceTo = (card: Ending): Weak =>
   typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card };
 const endIfAlive = (weak: Weak): void => weak.deref()?.end();
 
-/** Ends a card that is not inserted again in time, unless it was garbage-collected before. */
+/** Ends a card that is not inserted again in time, unless it has already been garbage-collected. */
 const endLater = (card: Ending): ReturnType<typeof setTimeout> =>
   setTimeout(endIfAlive, returnWindow, weakReferenceTo(card));

@@ -26,7 +26,7 @@ async function follow(name: string, parts: Iterator<string>) {
 
 const listOf = (release: string, withdrawn: object): string => JSON.stringify({ releases: [{ release, withdrawn }] });
 
-test('a list of releases that is far too long is not read to its end, and changes nothing', async () => {
+test('the card stops reading a list of releases that is too long, and continues unchanged', async () => {
   function* endless() {
     yield '{"releases":[';
     for (let part = 0; part < 300; part += 1) yield ' '.repeat(1_000_000);
@@ -40,7 +40,7 @@ test('a list of releases that is far too long is not read to its end, and change
 test.each([
   ['without a signature', ''],
   ['with another key’s signature', `${'A'.repeat(86)}==`],
-])('a mark of withdrawal %s loads no other script', async (what, signature) => {
+])('the card loads no other script if its release is withdrawn %s', async (what, signature) => {
   const asked: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     asked.push((script as HTMLScriptElement).src);
@@ -53,7 +53,7 @@ test.each([
   expect(reports).toMatchObject([{ cause: new Error('the mark is not signed with the key of this release') }]);
 });
 
-test('a list of releases that arrives in parts is read completely, and the reason of an unsigned mark is shortened', async () => {
+test('the card reads all parts of a list of releases, and shortens the reason of an unsigned withdrawal', async () => {
   const mark = { why: `It harms। ${'x'.repeat(10_000)}`, successor: '1.0.1-00000003', integrity: '', signature: '' };
   const list = listOf('1.0.0-00000002', mark);
   const { reports, recover } = await follow('1.0.0-00000002', [list.slice(0, 40), list.slice(40)][Symbol.iterator]());

@@ -9,14 +9,17 @@ import type { OwnRelease } from './own-release.ts';
 /** The release that replaces this one, as a complete card in one file. */
 export type SuccessorRelease = { readonly release: string; readonly chunk: ReactChunk };
 
-/** Loads the release that replaces this one. Rejects unless the mark is signed for this build and the hash matches. */
+/**
+ * Loads the release that replaces this one. Rejects unless the withdrawal is signed for this build and the hash
+ * matches.
+ */
 async function loadSuccessor(folder: string, release: string, mark: object): Promise<SuccessorRelease> {
   const { successor, integrity, ...signed } = mark as Withdrawal;
   if (!(await isSigned(release, { successor, integrity, ...signed })))
     throw new Error('the mark is not signed with the key of this release');
   const address = `${folder}${successor}/${cardFiles.single}?instead-of=${release}`;
   await loadChecked(address, integrity);
-  // The tag has loaded and checked the module of this address, so no second request follows.
+  // This import sends no second request, because the script tag has already loaded and checked the module.
   return { release: successor, chunk: (await import(/* @vite-ignore */ address)) as ReactChunk };
 }
 
@@ -31,7 +34,10 @@ async function isSigned(release: string, mark: Withdrawal): Promise<boolean> {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Loads a script by a tag, which checks its hash in every browser. An import would need the page's import map. */
+/**
+ * Loads a script by a tag, because every browser checks the hash of a tag. For an import, the page's import map would
+ * need the hash.
+ */
 function loadChecked(address: string, integrity: string): Promise<void> {
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
@@ -54,13 +60,16 @@ export type WithdrawalContext = {
 
 const code = 'release/withdrawn';
 
-/** The maximum number of printed characters of a reason, as in `npm run withdraw`. Unsigned marks may have more. */
+/**
+ * The number of characters of a reason that are printed at most, as in `npm run withdraw`. An unsigned reason may be
+ * longer.
+ */
 const maxReasonLength = 301;
 
 /** The maximum size of the list in bytes: 2,000 releases, all of them withdrawn. */
 const maxListBytes = 2_000_000;
 
-/** Reads a response as text. Throws, without reading on, if it is longer than any list of ours. */
+/** Reads a response as text. As soon as it is longer than any list of releases, stops and throws. */
 async function readList({ body }: Response): Promise<string> {
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
@@ -75,7 +84,7 @@ async function readList({ body }: Response): Promise<string> {
   throw new Error('the list of releases is too long');
 }
 
-/** The checks that all cards of a page share: the site's entry for this release, and the release that replaces it. */
+/** All cards of a page share these two: the site's entry for this release, and the release that replaces it. */
 const checks = new Map<string, ReturnType<typeof checkOf>>();
 const checkOf = (own: OwnRelease) =>
   once(async () => {
@@ -89,8 +98,8 @@ const checkOf = (own: OwnRelease) =>
   });
 
 /**
- * Checks if the site has withdrawn this release. Its signed successor takes over once no request runs, with the typed
- * texts.
+ * Replaces this card if the site has withdrawn its release. The signed successor takes over the typed texts once no
+ * request runs.
  */
 export async function followWithdrawal(own: OwnRelease, { page, store, recover }: WithdrawalContext): Promise<void> {
   const check = checks.get(own.name) ?? checkOf(own);

@@ -1,6 +1,6 @@
 import type { FieldName, FieldTexts, OptionalField } from '../../../account/fields.ts';
 
-/** Strings of the untouched card: those of the first paint, and those for parts that do not load. */
+/** The strings that the card needs before a visitor uses it: for the first paint, and for parts that do not load. */
 export const firstMessages = {
   cardName: 'Sign up or sign in',
   tabs: { signup: 'Sign Up', signin: 'Sign In' },
@@ -38,7 +38,8 @@ export const firstMessages = {
   otherLanguages: 'In other languages',
   humanCheck: {
     label: 'Human check',
-    // Uses straight quotes, because the first character beyond Latin-1 makes a page's first layout an eighth slower.
+    // Uses straight quotes, because the first layout of a page takes an eighth longer if its text has a character
+    // outside Latin-1.
     placeholder: '"I\'m not a robot" appears here',
     loading: 'Loading the human check...',
     failed: 'The human check could not load.',

@@ -6,7 +6,7 @@ import { appCheckFailures } from './app-check-failures.ts';
 import { firstMessages } from './first-messages.ts';
 import { loadFailureMessage } from './load-failure.ts';
 
-/** Every string of the card in the source language; the other languages share its type. */
+/** Every string of the card in the source language. The catalogues of the other languages have the same type. */
 export const messages = {
   ...firstMessages,
   loadFailure: loadFailureMessage,
@@ -59,7 +59,7 @@ export const messages = {
   } satisfies Record<Exclude<RequestName, PopupProvider>, string>,
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing you typed is lost.',
-  /** Texts about a sign-in window; each takes the provider's name. */
+  /** Texts about the provider's sign-in window. Each function takes the name of the provider. */
   popup: {
     opening: (name: string) => `Opening ${name}...`,
     failed: (name: string) => `${name} sign-in failed`,

@@ -1,10 +1,13 @@
 import { messages as source } from '../en/messages.ts';
 import type { Messages } from '../messages.ts';
 
-/** The pseudo-locale: English with every string bracketed and accented. Only the playground has it. */
+/** The pseudo-locale is English with brackets and accents in every string. Only the playground has it. */
 export const messages: Messages = pseudoTranslate(source);
 
-/** Brackets and accents every string of a catalogue, so that strings outside it stand out as plain English. */
+/**
+ * Adds brackets and accents to every string of a catalogue, so that a string without them is recognised as one that is
+ * not in the catalogue.
+ */
 export function pseudoTranslate<T>(catalogue: T): T {
   if (typeof catalogue === 'string') {
     const accents: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { fillSignIn, fillSignUp, type Scenario } from '../scenario.ts';
 
 const bothLines = '.status[data-tone=error] p + details';
 
-/** Returns a submit that the provider refuses with a code; on Sign In unless it makes an account. */
+/** Returns a scenario in which the provider refuses the submitted form with this code. */
 function refused(
   name: string,
   shows: string,
@@ -24,7 +24,7 @@ function refused(
   };
 }
 
-/** The scenarios in which the provider refuses, and those of Google's window. */
+/** The scenarios in which the provider refuses a request, and those of Google's window. */
 export const refusalScenarios: readonly Scenario[] = [
   refused('wrong-password', 'Wrong email or password: never which of the two.', 'signIn', 'auth/invalid-credential'),
   refused(

@@ -1,9 +1,9 @@
-/** Scrolls a node of the card into view, and below a fixed or sticky bar of the page. */
+/** Scrolls a node of the card into view. If the page has a fixed or sticky bar, the node is then below it. */
 export function bringIntoView(node: HTMLElement): void {
   node.scrollIntoView({ block: 'nearest' });
   const bar = coveringBar(node);
   if (bar === null) return;
-  // Uses the node's scroll margin, since the page or a box in it may scroll.
+  // Sets a scroll margin instead of a scroll position, since either the page or a box in it may scroll.
   node.style.scrollMarginTop = `${bar.bottom + 8}px`;
   node.scrollIntoView({ block: 'nearest' });
   node.style.scrollMarginTop = '';
@@ -18,7 +18,7 @@ function coveringBar(node: HTMLElement): DOMRect | null {
   while (element && !element.contains(host)) {
     const { position } = getComputedStyle(element);
     const edges = element.getBoundingClientRect();
-    // A taller element is a dialog, or a page inside the page.
+    // A taller element is no bar but a dialog, or a page inside the page.
     if (/fixed|sticky/.test(position) && edges.bottom < innerHeight / 2) return edges;
     element = element.parentElement;
   }

@@ -6,7 +6,7 @@ import { PreservedHeight } from './preserved-height.tsx';
 import { StatusFocus } from './status-focus.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
-/** Runs the effects of an active card on its own box: focus, height and pasted texts. */
+/** Runs the effects that only an active card needs: on the focus, the height and pasted texts. */
 export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { state } = useCard();
   useFocusRecovery(root, state, nextFocus);
@@ -19,11 +19,13 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
   );
 }
 
-/** Returns the next focus after a removed control: the first empty field, else the first one, else the status. */
+/**
+ * Returns the node that receives the focus of a removed control: the first empty field, the first field or the status.
+ */
 function nextFocus(card: HTMLElement): HTMLElement | null {
   const inputs = [...card.querySelectorAll<HTMLInputElement>('form input')];
   const status = findCardNode(card, statusBox);
-  // Makes the status focusable only now, because earlier a tap on it would take the focus.
+  // Makes the status focusable only now. Otherwise every tap on it would move the focus there.
   if (status) status.tabIndex = -1;
   return inputs.find(({ value }) => value === '') ?? inputs[0] ?? status;
 }

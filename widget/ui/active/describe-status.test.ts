@@ -60,7 +60,7 @@ const knownCodes: Partial<Record<FailureMessageKey, string>> = {
 const sentenceOfCode = Object.entries(knownCodes).flatMap(([key, codes]) =>
   codes.split(/\s+/).map((code) => [code, key as FailureMessageKey] as const),
 );
-/** The only requests for which some codes have their sentence. The other codes have it for every request. */
+/** The requests for which a code has its sentence. A code that is not here has its sentence for every request. */
 const onlyRequests: { readonly [Key in FailureMessageKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
   outdatedPassword: ['sign-in'],
@@ -73,21 +73,21 @@ const requestsOf = (key: FailureMessageKey): readonly RequestName[] =>
 const invalidOtp = `auth/invalid-verification-code auth/missing-code auth/missing-verification-code auth/code-expired
   auth/session-expired auth/invalid-verification-id`.split(/\s+/);
 
-describe.each(['en', 'hi'] as const)('in %s', (language) => {
+describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
   const messages = catalogues[language];
   const sentence = (key: FailureMessageKey): string => {
     const text = { ...messages.failures, ...messages.popupFailures }[key];
     return typeof text === 'string' ? text : text('Google');
   };
 
-  test.each(sentenceOfCode)("the code %s shows our sentence %s beside the provider's own text", (code, key) => {
+  test.each(sentenceOfCode)("the code %s leads to our sentence %s and the provider's own text", (code, key) => {
     for (const request of requestsOf(key)) {
       const expected = { tone: 'error', text: sentence(key), providerText: providerMessage(code) };
       expect(failed(language, request, code), request).toMatchObject(expected);
     }
   });
 
-  test.each(invalidOtp)('the code %s shows Invalid OTP alone', (code) => {
+  test.each(invalidOtp)('the code %s leads to "Invalid OTP" without another text', (code) => {
     const text = { en: 'Invalid OTP', hi: 'अमान्य OTP' }[language];
     const expected = { tone: 'error', text, providerText: null, hindrance: null, next: null };
     expect(failed(language, 'verify-otp', code)).toEqual(expected);
@@ -100,13 +100,13 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     ['auth/internal-error', 'server'],
     ['auth/brand-new', 'unexpected'],
     ['card/code-used', 'codeUsed'],
-  ])('the code %s while an OTP is verified shows the sentence %s', (code, key) => {
+  ])('the code %s leads to the sentence %s if the card verifies an OTP', (code, key) => {
     const expected = { text: sentence(key), providerText: providerMessage(code) };
     expect(failed(language, 'verify-otp', code)).toMatchObject(expected);
   });
 
   test.each(requests)(
-    "an unknown code of the request %s shows the provider's English, after our fallback sentence in Hindi",
+    "an unknown code of the request %s leads to the provider's English text, in Hindi after our fallback sentence",
     (request) => {
       const providerText = 'Firebase: Something new. (auth/brand-new).';
       const hindi = request === 'google' ? hi.popup.failed('Google') : hi.failed[request];
@@ -129,7 +129,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     ['sign-up', 'Signup failed', 'साइन अप नहीं हो सका'],
     ['sign-in', 'Sign in failed', 'साइन इन नहीं हो सका'],
     ['google', 'Google sign-in failed', 'Google से साइन इन नहीं हो सका'],
-  ])('the request %s shows its fallback sentence without a text of the provider', (request, english, hindi) => {
+  ])('the request %s has a fallback sentence if the provider gives no text', (request, english, hindi) => {
     const text = { en: english, hi: hindi }[language];
     expect(failed(language, request, 'auth/brand-new', { providerMessage: null })).toMatchObject({
       text,
@@ -143,17 +143,14 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     ['notAuthorised', 'open-login'],
     ['unsafePage', 'open-login'],
     ['quota', null],
-  ] as const)(
-    'a fault of page or project shows its sentence %s instead of that of the code, with the next step %s',
-    (key, next) => {
-      const code = 'auth/operation-not-allowed';
-      const expected = { text: messages.failures[key], providerText: providerMessage(code), next };
-      expect(failed(language, 'sign-up', code, { sentence: key })).toMatchObject(expected);
-    },
-  );
+  ] as const)('a fault of the page or project leads to its own sentence %s and the next step %s', (key, next) => {
+    const code = 'auth/operation-not-allowed';
+    const expected = { text: messages.failures[key], providerText: providerMessage(code), next };
+    expect(failed(language, 'sign-up', code, { sentence: key })).toMatchObject(expected);
+  });
 
   test.each(Object.entries(messages.progress) as [Exclude<RequestName, 'finish'>, string][])(
-    'the request %s in progress shows the sentence %s',
+    'the running request %s has the sentence %s',
     (request, text) => {
       const view = { name: 'busy', request, attempt: 1, returnTo: ready } as const;
       expect(describeIn(language, view)).toMatchObject({ tone: 'progress', text });
@@ -168,19 +165,16 @@ const expectedSteps: { readonly [Key in FailureMessageKey]?: string } = {
   disabled: 'contact',
   refusedByRule: 'contact',
 };
-test.each(sentenceOfCode)(
-  'a failure with the code %s offers the next step that belongs to its sentence %s',
-  (code, key) => {
-    for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(expectedSteps[key] ?? null);
-  },
-);
+test.each(sentenceOfCode)('a failure with the code %s offers the next step of its sentence %s', (code, key) => {
+  for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(expectedSteps[key] ?? null);
+});
 
 test.each<[RequestName, string, string, string | null]>([
   ['sign-up', 'auth/invalid-credential', en.failures.emailInUse, 'sign-in-instead'],
   ['sign-up', 'auth/password-does-not-meet-requirements', en.failures.weakPassword, null],
-  // This credential comes from Google's window, so it is no password.
+  // A credential from Google's window is no password, so this code has no sentence for a wrong password.
   ['google', 'auth/invalid-credential', '', null],
-])('the request %s with the code %s shows its own sentence: %s', (request, code, text, next) => {
+])('the status of the request %s with the code %s is: %s', (request, code, text, next) => {
   expect(failed('en', request, code)).toMatchObject({ text, next, providerText: providerMessage(code) });
 });
 
@@ -209,7 +203,7 @@ test.each<[CardView, CardStatus, string, string | null]>([
   [{ name: 'misconfigured', before: ready }, noStatus, en.misconfigured, null],
   [ready, { kind: 'human-check-removed' }, en.humanCheck.removed, null],
   [ready, { kind: 'part-not-loaded' }, en.partNotLoaded, null],
-])('the view %j with the status %j shows: %s', (view, status, text, next) => {
+])('the text for the view %j with the status %j is: %s', (view, status, text, next) => {
   expect(describeIn('en', view, status)).toMatchObject({ text, next });
 });
 
@@ -222,10 +216,13 @@ test.each([
   ['removed', en.humanCheck.removed, null],
   ['notAuthorised', en.completeHumanCheck, en.failures.notAuthorised],
   [null, en.completeHumanCheck, en.humanCheck.hindered],
-] as const)('the status of a missing human check names the fault %s', (fault, text, hindrance) => {
-  const humanCheck = { phase: 'failed', generation: 1, fault } as const;
-  const status = { kind: 'human-check-missing', isOnlyProblem: true } as const;
-  const state = { ...initialCardState('signin'), status, humanCheck };
-  const expected = { text, hindrance, next: 'renew-human-check' };
-  expect(describeStatus(state, { messages: en, failureKey }, 'en')).toMatchObject(expected);
-});
+] as const)(
+  'the status gives the reason if the human check is missing because of the fault %s',
+  (fault, text, hindrance) => {
+    const humanCheck = { phase: 'failed', generation: 1, fault } as const;
+    const status = { kind: 'human-check-missing', isOnlyProblem: true } as const;
+    const state = { ...initialCardState('signin'), status, humanCheck };
+    const expected = { text, hindrance, next: 'renew-human-check' };
+    expect(describeStatus(state, { messages: en, failureKey }, 'en')).toMatchObject(expected);
+  },
+);

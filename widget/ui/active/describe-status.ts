@@ -78,7 +78,7 @@ function describeLastAction(state: CardState, chunk: ChunkTexts, language: Langu
     case 'human-check-missing':
       return describeMissingCheck(state, messages);
     case 'human-check-removed':
-      // The retry button is in the human check's own box.
+      // The status has no button, because the retry button is in the box of the human check.
       return statusText('error', messages.humanCheck.removed);
     case 'fields-refused':
       return statusText('error', messages.checkFields);
@@ -140,8 +140,9 @@ const stepAfterFailure: { readonly [Key in FailureKey]?: StatusText['next'] } = 
 };
 
 /**
- * Describes a failed request. A known code has our sentence and the provider's. An unknown code has the provider's
- * English, after our fallback sentence if the card has another language. Without such words, the fallback is alone.
+ * Describes a failed request. For a known code, returns our sentence and the provider's own text. For an unknown code,
+ * returns the provider's own text, after our fallback sentence if the card is not in English. If the provider gives no
+ * text, returns only the fallback sentence.
  */
 function describeFailure(
   failure: RequestFailure,
@@ -163,7 +164,7 @@ function describeFailure(
     return statusText('error', isProviderTextEnough ? '' : fallback, { providerText });
   }
   if (key in popupFailures) {
-    // A request without a popup window shows its fallback sentence.
+    // A request without a popup has its own fallback sentence.
     return statusText('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, { providerText });
   }
   const next = stepAfterFailure[key] ?? null;

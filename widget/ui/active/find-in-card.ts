@@ -1,6 +1,6 @@
 import type { FieldName } from '../../../account/fields.ts';
 
-/** The selector of a node of the card to which the focus moves. */
+/** The selectors of the nodes to which the card moves the focus. */
 type CardNode =
   | typeof statusBox
   | typeof statusButton

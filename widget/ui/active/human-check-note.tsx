@@ -5,7 +5,10 @@ import { useFocusRecovery } from './use-focus-recovery.ts';
 
 type HumanCheckNoteProps = ActiveViewProps & { readonly box: RefObject<HTMLElement | null> };
 
-/** The line below an expired check, or below the self-solving one in test mode. Takes the focus of a removed button. */
+/**
+ * The line below an expired check, or below the check of the test mode, which solves itself. The line receives the
+ * focus of a removed button.
+ */
 export function HumanCheckNote({ activeChunk, box }: HumanCheckNoteProps) {
   const { state, config } = useCard();
   const { phase } = state.humanCheck;

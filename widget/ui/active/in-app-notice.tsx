@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { InAppBrowser } from '../../core/in-app-browser.ts';
 import type { ActiveViewProps } from '../active-chunk.ts';
 
-/** Replaces Google's button in the browser of another application by the reason and a link to a real browser. */
+/**
+ * Replaces Google's button in the built-in browser of another application. Gives the reason, and a link to a real
+ * browser.
+ */
 export function InAppNotice({ activeChunk, inApp }: ActiveViewProps & { readonly inApp: InAppBrowser }) {
   const { messages, tools } = activeChunk;
   const [copied, setCopied] = useState<'not-yet' | 'yes' | 'by-hand'>('not-yet');
@@ -24,7 +27,10 @@ export function InAppNotice({ activeChunk, inApp }: ActiveViewProps & { readonly
   );
 }
 
-/** https://developer.chrome.com/docs/android/intents: opens the default browser, or stays here if there is none. */
+/**
+ * This link opens the default browser, or this page if there is none
+ * (https://developer.chrome.com/docs/android/intents).
+ */
 function androidIntent(address: string): string {
   const url = new URL(address);
   const rest = url.href.slice(url.protocol.length + 2);

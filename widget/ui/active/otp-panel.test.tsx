@@ -20,7 +20,7 @@ test('the OTP panel has one numeric field that a phone can fill in', () => {
   expect(card.getAllByRole('textbox')).toEqual([field]);
 });
 
-test('a code that the browser reads from an SMS fills the field until the panel is closed', async () => {
+test('a code that the browser reads from an SMS appears in the field while the panel is open', async () => {
   const tools = createFakeBrowserFunctions();
   const { card, values, dispatch } = renderCard({ state: awaiting(0), tools });
   await act(async () => tools.receiveCode('123456'));
@@ -30,14 +30,14 @@ test('a code that the browser reads from an SMS fills the field until the panel 
   expect(tools.waitsForCode).toBe(false);
 });
 
-test('a resent code empties and focuses the field, which the next SMS fills', async () => {
+test('after another code is sent, the field is empty, has the focus and receives the code of the next SMS', async () => {
   const tools = createFakeBrowserFunctions();
   const { card, user, values, dispatch } = renderCard({ state: awaiting(0), tools });
   const field = card.getByRole('textbox', { name: 'Enter OTP' });
   await user.type(field, '123456');
   await user.click(card.getByRole('button', { name: 'Resend OTP' }));
   await dispatch({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
-  // The flow empties the stored value when the code is sent.
+  // When a code is sent, the flow empties the stored value.
   values.set('otp', '');
   await dispatch({ type: 'otpSent', attempt: 1, ...sentAgain, resendAt: 0 });
   expect(field).toHaveProperty('value', '');
@@ -77,7 +77,7 @@ describe('Resend OTP', () => {
     expect(callsOf('resendOtp')).toHaveLength(1);
   });
 
-  test('the resend button counts a second pause from its own start', async () => {
+  test('the second pause of the resend button is as long as the first', async () => {
     const { card, dispatch } = renderCard({ state: awaiting(30_000), clock });
     await pass(30_000);
     await pass(60_000);

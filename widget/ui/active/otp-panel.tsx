@@ -12,7 +12,7 @@ function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly re
   const { commands } = useCard();
   const { messages, clock } = activeChunk;
   const [, tick] = useState(0);
-  // Computed in every render, since the time of the last tick may belong to an earlier pause.
+  // Computes the remaining time in every render, since the last tick may belong to an earlier pause.
   const seconds = Math.max(0, Math.ceil((resendAt - clock.now()) / 1000));
   const waits = seconds > 0;
   useEffect(() => {
@@ -27,7 +27,7 @@ function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly re
   );
 }
 
-/** Returns the view of the SMS whose code the card awaits, also while another request runs. */
+/** Returns the view in which the card awaits the code of an SMS, even while another request runs. */
 function awaitedOtp(view: CardView) {
   const resting = 'returnTo' in view ? view.returnTo : view;
   return resting.name === 'awaitingOtp' ? resting : null;

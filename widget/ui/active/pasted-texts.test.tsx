@@ -27,7 +27,7 @@ const pastes: readonly (readonly [FieldName, Partial<CardState>, pasted: string,
   ['otp', { ...signIn, view: otp }, 'OTP 123456 for a payment of Rs 250000', 'OTP 123456 for a payment of Rs 250000'],
 ];
 test.each(pastes)(
-  'the field %s in the state %j, after %j is pasted, shows and sends %j',
+  'the field %s in the state %j replaces the pasted text %j by %j',
   async (name, state, pasted, shows) => {
     const { field, user, values } = fieldOf(name, { state });
     await user.click(field);
@@ -44,7 +44,7 @@ test('a pasted phone number removes the password field', async () => {
   expect(card.queryByLabelText('Password', { selector: 'input' })).toBeNull();
 });
 
-test('text typed letter by letter or restored by undo stays unchanged', async () => {
+test('a text stays unchanged if it is typed letter by letter, or restored by undo', async () => {
   const { field, user } = fieldOf('email');
   await user.type(field, '<asha@x.in>');
   expect(field.value).toBe('<asha@x.in>');
@@ -53,7 +53,7 @@ test('text typed letter by letter or restored by undo stays unchanged', async ()
   expect(field.value).toBe('Asha <asha@x.in>');
 });
 
-test('a text that a keyboard’s own clipboard inserts is handled like a paste', () => {
+test('a text from a keyboard’s own clipboard is replaced like a pasted text', () => {
   const { field } = fieldOf('otp', { state: { ...signIn, view: otp } });
   fireEvent.input(field, { target: { value: 'G-123456 is your code' }, inputType: 'insertText' });
   expect(field.value).toBe('123456');

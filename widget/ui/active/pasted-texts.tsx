@@ -6,7 +6,7 @@ import { useCard } from '../card-context.ts';
 import { findFocusedElement } from '../find-focused-element.ts';
 import { fillInField } from './find-in-card.ts';
 
-/** Replaces a pasted text by the address, number or code in it, before anything is sent. */
+/** Replaces a pasted text at once by the address, number or code in it. */
 export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { values } = useCard();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | n
       const input = event.target as HTMLInputElement;
       // Ignores a field of the page in a slot, such as a checkbox beside the forms.
       if (input.getRootNode() !== card.getRootNode() || !isCardField(input.name)) return;
-      // `values` still has the earlier text, because React receives the event later.
+      // `values` still has the text before the paste, because React receives the event later.
       const growth = input.value.length - values.get(input.name as FieldName).length;
       if (isInsertedAtOnce(event as InputEvent, growth)) replaceByParsedText(input);
     };
@@ -42,7 +42,8 @@ function replaceByParsedText(input: HTMLInputElement): void {
   const isFocused = findFocusedElement(input) === input;
   if (isFocused) {
     input.select();
-    // Inserts the text as if typed, so that undo restores the pasted one. Firefox before 89 refuses this in a field.
+    // Inserts the text like typed text, so that undo restores the pasted text. Firefox before 89 does not allow this in
+    // a field.
     if (document.execCommand?.('insertText', false, parsed)) return;
   }
   fillInField(input, parsed);

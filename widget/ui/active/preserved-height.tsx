@@ -4,15 +4,15 @@ import { useCard } from '../card-context.ts';
 import { useIsOwnSite } from './use-is-own-site.ts';
 
 /**
- * Holds the card's height while a signed-in visitor is redirected, so that nothing below jumps on a partner's page when
- * the form disappears. On our own site the card is as tall as its receipt.
+ * Preserves the card's height while a signed-in visitor is redirected. On a partner's page, the content below the card
+ * then does not move when the form disappears. On our own site the card is as tall as its receipt.
  */
 export function PreservedHeight({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { store } = useCard();
   const isOwnSite = useIsOwnSite();
   useEffect(() => {
     if (isOwnSite) return;
-    // The store reports before React renders, so that the card still has its earlier height.
+    // The store calls this before React renders, so the card still has its earlier height.
     return store.subscribe(() => {
       const card = root.current;
       if (!card) return;

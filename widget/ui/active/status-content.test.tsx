@@ -11,13 +11,13 @@ const failed = (request: RequestFailure['request'], code: string): Partial<CardS
   status: { kind: 'failed', failure: { request, code, providerMessage: providerMessage(code) } },
 });
 
-test("the provider's own text is displayed unchanged beside our sentence, marked as English", () => {
+test("the provider's own text is displayed unchanged below our sentence, and is marked as English", () => {
   const { card, setLanguage } = renderCard({ state: failed('sign-up', 'auth/weak-password') });
   const words = card.getByText('Firebase: Password should be at least 6 characters (auth/weak-password).');
   expect(words.lang).toBe('en');
   expect(card.getByRole('status').contains(words)).toBe(true);
   expect(card.getByText('This password is too weak. Please choose a longer one.').lang).toBe('');
-  // The words are visible until the visitor folds them.
+  // The text is visible until the visitor folds it.
   const detail = card.getByText('Technical detail').closest('details');
   expect(detail?.open && detail.contains(words)).toBe(true);
   setLanguage('hi');
@@ -90,7 +90,7 @@ describe('the next step', () => {
   });
 
   test.each(['https://www.acct.example/login?from=mail#top', 'https://www.acct.example/hi/login'])(
-    'the link on our own sign-in page %s leads to the application',
+    'on our own sign-in page %s, the link leads to the application',
     (address) => {
       const tools = createFakeBrowserFunctions({ address });
       const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
@@ -110,7 +110,7 @@ describe('the receipt of a visitor who is taken to the application', () => {
   };
   const today = new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
-  test('the receipt shows the steps, the company, the stamp, the link and the next step in this order', () => {
+  test('the receipt of a new account has its parts in the order of the design', () => {
     expect(linesIn({ view: redirecting, receipt: opened })).toEqual([
       'Accountopened',
       'Companyrequest sent',
@@ -123,7 +123,7 @@ describe('the receipt of a visitor who is taken to the application', () => {
     ]);
   });
 
-  test('the receipt claims no sent request while the records are written', () => {
+  test('the receipt mentions no sent request while the records are being written', () => {
     expect(linesIn({ view: finishing, receipt: opened }).slice(0, 3)).toEqual([
       'Accountopened',
       'Company',
@@ -131,7 +131,7 @@ describe('the receipt of a visitor who is taken to the application', () => {
     ]);
   });
 
-  test('the receipt of an existing account has the name, and neither company nor trial', () => {
+  test('the receipt of an existing account has the name, but no company and no trial', () => {
     expect(linesIn({ view: redirecting, receipt: { ...opened, isNew: false, company: null } })).toEqual([
       'Accountsigned in',
       'Redirecting to app...',
@@ -159,7 +159,7 @@ test.each([
   ['https://www.acct.example/hi/login', undefined, [], 'A content blocker or the network'],
   ['https://www.acct.example/login', 'notAuthorised', [], 'Sign-in is not set up for this page yet'],
 ] as const)(
-  'a human check that cannot load on %s (fault: %s) has its reason, links and a retry button',
+  'the box of a human check that cannot load on %s (fault: %s) has the reason, links and a retry button',
   async (address, fault, links, hindrance) => {
     const humanCheck = { phase: 'failed', generation: 1, fault } as const;
     const state = { status: { kind: 'human-check-missing', isOnlyProblem: true }, humanCheck } as const;
@@ -174,7 +174,7 @@ test.each([
 );
 
 const wrongPassword = failed('sign-in', 'auth/wrong-password');
-/** Returns the marks of the providers by which the account may have been created. */
+/** Returns the marks of all providers except `others`, because the account may have been created with any of them. */
 const possibleMarks = (...others: string[]) =>
   Object.entries(popupProviders).flatMap(([own, { name }]) =>
     others.includes(own) ? [] : `Sign in with ${name}: Used this before?`,
@@ -190,7 +190,7 @@ test.each<[string | undefined, Partial<CardState>, string[]]>([
   [undefined, wrongPassword, possibleMarks()],
   [undefined, failed('sign-in', 'auth/user-disabled'), []],
   [undefined, failed('sign-up', 'auth/invalid-credential'), []],
-])('after a last sign-in by %s, in the state %j, these controls are marked: %j', (lastMethod, state, expected) => {
+])('if the last sign-in was by %s, the card in the state %j marks the controls %j', (lastMethod, state, expected) => {
   const { container } = renderCard({ lastMethod, state: { tab: 'signin', ...state } });
   const marked = Array.from(container.querySelectorAll('.mark'), ({ id, textContent }) => {
     const [of] = container.querySelectorAll(`[aria-describedby~="${id}"]`);
@@ -216,7 +216,7 @@ describe('inside another application', () => {
     );
   });
 
-  test('a refused copy shows the address for copying by hand', async () => {
+  test('the address is displayed if the browser refuses to copy it', async () => {
     const { card, user } = renderCard({ tools: createFakeBrowserFunctions({ inApp: 'ios', refusesToCopy: true }) });
     await user.click(card.getByRole('button', { name: 'Copy link' }));
     expect(card.getByDisplayValue('https://www.acct.example/login')).toBeTruthy();

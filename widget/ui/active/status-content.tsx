@@ -33,7 +33,7 @@ export function StatusContent({ activeChunk }: ActiveViewProps) {
       {text && <p>{text}</p>}
       <ProviderText text={providerText} isAlone={text === ''} activeChunk={activeChunk} />
       {hindrance && <p>{hindrance}</p>}
-      {/* The key makes React remove a step's button with the step, so that the focus leaves the button. */}
+      {/* The key makes React remove the button of a step together with the step, so that the focus leaves the button. */}
       <NextStep key={status.next} next={status.next} activeChunk={activeChunk} box={box} />
     </div>
   );
@@ -41,13 +41,13 @@ export function StatusContent({ activeChunk }: ActiveViewProps) {
 
 type ProviderTextProps = ActiveViewProps & {
   readonly text: string | null;
-  /** Our catalogue has no line for this failure: the provider's words are the message. */
+  /** Our catalogue has no sentence for this failure, so the provider's text is the message. */
   readonly isAlone: boolean;
 };
 
 /**
- * Renders the provider's English words. Below our own line they can be folded, but are open at first, so that screen
- * readers announce them.
+ * Renders the provider's English text. Below our own sentence it can be folded. It is unfolded at first, so that screen
+ * readers announce it.
  */
 function ProviderText({ text, isAlone, activeChunk }: ProviderTextProps) {
   if (text === null) return null;
@@ -70,7 +70,8 @@ function useScrollIntoView(box: RefObject<HTMLElement | null>, status: StatusTex
     const node = box.current;
     if (!message || !node) return;
     bringIntoView(node);
-    // The field to correct has the focus by now. It is scrolled last, so that it stays in view if both do not fit.
+    // The field to correct already has the focus. It is scrolled last, so that it is in view even if the message does
+    // not fit as well.
     const focused = findFocusedElement(node);
     const control = focused?.closest<HTMLElement>('.field, .human-check, button');
     if (control) bringIntoView(control);
@@ -101,14 +102,14 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   const loginLink = !isOwnSite && siteLink('/login', messages.openLogin);
   const card = (): ParentNode | undefined => box.current?.getRootNode() as ParentNode | undefined;
   const signInInstead = (): void => {
-    // The refused address replaces any text typed earlier on the other tab.
+    // The refused address replaces an earlier text on the other tab.
     const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
     const root = card();
-    // Closes the panel for the code, which would replace this tab's form.
+    // Closes the OTP panel, which would otherwise be displayed instead of the form.
     commands.changeNumber();
     commands.selectTab('signin');
     values.set('identifier', refused);
-    // Fills in the field as if typed, so that a form with a phone number shows its password again.
+    // Fills in the field like a visitor. If it contained a phone number, the form then shows the password field again.
     const identifier = root && findField(root, 'identifier');
     if (!identifier) return;
     fillInField(identifier, refused);

@@ -13,7 +13,10 @@ import {
   submitButton,
 } from './find-in-card.ts';
 
-/** Moves the focus to the visitor's next step at each new status. A refused sign-in empties the password. */
+/**
+ * Moves the focus to the control of the visitor's next step after each new status. Empties the password after a refused
+ * sign-in.
+ */
 export function StatusFocus({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { status } = useCard().state;
   const handled = useRef<CardStatus | null>(null);
@@ -46,7 +49,7 @@ function moveFocus(card: HTMLElement, status: CardStatus): void {
   }
 }
 
-/** Returns the button that started a request. */
+/** Finds the button that started a request. */
 const buttonOf = (card: HTMLElement, request: RequestName): HTMLElement | null =>
   isPopupRequest(request) ? findCardPart(card, `${request}-button`) : findCardNode(card, submitButton);
 
@@ -59,7 +62,10 @@ const passwordRefusals: readonly string[] = [
   'auth/password-does-not-meet-requirements',
 ];
 
-/** Lets the visitor type a refused code or password again. After a lost connection both may be correct, and stay. */
+/**
+ * Lets the visitor type a refused code or password again. After a lost connection the text stays, since it may be
+ * correct.
+ */
 function correctField(card: HTMLElement, { request, code }: RequestFailure): void {
   if (request === 'verify-otp' && code !== 'auth/network-request-failed') findField(card, 'otp')?.select();
   const password = findField(card, 'password');

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { findFocusedElement } from '../find-focused-element.ts';
 
-/** Keeps the focus in a box if a change of `state` removes the focused control. By default, focuses the box. */
+/**
+ * Keeps the focus in a box if a change of `state` removes the focused control. The focus moves to the node from
+ * `findNextFocus`, or else to the box.
+ */
 export function useFocusRecovery(
   box: RefObject<HTMLElement | null>,
   state: unknown,
@@ -14,9 +17,9 @@ export function useFocusRecovery(
     const node = box.current;
     if (node === null) return;
     const enter = ({ target }: FocusEvent): void => {
-      // A focused node in a slot is not in the box, because it belongs to the page.
+      // A node of the page in a slot does not count as a node of the box.
       hadFocus.current = hasFocus(node);
-      // Waits, because React focuses the card again during a render, and the card's focus() chooses the first field.
+      // Waits, because a render of React also focuses the card, whose `focus()` would focus the first field.
       queueMicrotask(() => {
         focusedNode.current = target as Node;
       });

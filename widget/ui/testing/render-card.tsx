@@ -22,7 +22,7 @@ import { CardContext, type CardContextValue } from '../card-context.ts';
 afterEach(cleanup);
 
 export type RenderOptions = {
-  /** The differences between the card's state and a fresh card on Sign Up. */
+  /** The differences between this card's state and that of a fresh card on Sign Up. */
   readonly state?: Partial<CardState>;
   readonly texts?: FieldTexts;
   readonly attributes?: RawAttributes;
@@ -35,7 +35,10 @@ export type RenderOptions = {
 const stoppedClock: Clock = { now: () => 0, after: () => () => undefined };
 const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
 
-/** Renders the card in any state with the real reducer and fields. Records the commands; two of them change the state. */
+/**
+ * Renders the card in any state, with the real reducer and fields. Records the commands, two of which also change the
+ * state.
+ */
 export function renderCard(options: RenderOptions = {}) {
   const tools = options.tools ?? createFakeBrowserFunctions();
   const store = createCardStore({ ...initialCardState('signup'), ...options.state });
