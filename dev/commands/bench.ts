@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startBenchServer } from '../checks/bench/bench-server.ts';
 import { buildCommit } from '../checks/bench/build-commit.ts';
 import { measureListReader } from '../checks/bench/list-reader.ts';
-import { bareFormPath, cardPaths, measuredPages, sitePaths } from '../checks/bench/measured-pages.ts';
+import { bareFormPath, cardPaths, createMeasuredPages, sitePaths } from '../checks/bench/measured-pages.ts';
 import { printRunResults } from '../checks/bench/print-run-results.ts';
 import {
   fakeApplicationOrigin,
@@ -104,7 +104,7 @@ async function serveBuild({ port, sitePort, services, revision }: ServedPlace): 
   if (revision === undefined) await buildAll({ out, env });
   else name = buildCommit(revision, out, { ...process.env, ...env });
   services.push(await startSiteServer({ port: sitePort, build: out }));
-  services.push(await startBenchServer(port, measuredPages(out, origin), `http://localhost:${sitePort}`));
+  services.push(await startBenchServer(port, createMeasuredPages(out, origin), `http://localhost:${sitePort}`));
   return { name, origin };
 }
 

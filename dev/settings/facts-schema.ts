@@ -8,7 +8,7 @@ import { isDomain, isNonAsciiHost, isPublicSuffix, toAsciiHost } from './domains
 import { findMarkup, findPlaceholderInText } from './find-placeholder.ts';
 import { formatFaults } from './format-faults.ts';
 import { findHiddenCharacter, quoteShortened } from './hidden-character.ts';
-import { internationalPhone, isPhoneNumber } from './phone.ts';
+import { isPhoneNumber, toInternationalPhone } from './phone.ts';
 import {
   isTimeOpenEnded,
   isTimeWithinLimit,
@@ -130,7 +130,7 @@ export const factFaults = {
       'Write it with its country code, such as +91 20 4000 1234, or a toll-free one, such as 1800 123 4567',
     ),
   'fact-phone-national': (value) => {
-    const offer = internationalPhone(value) ?? '';
+    const offer = toInternationalPhone(value) ?? '';
     const what = 'has the zero that only calls within India need';
     return { ...words(what, 'from abroad it reaches somebody else', `Write ${offer}`), offer };
   },
@@ -300,7 +300,7 @@ export const factEntries: Entries = {
   supportPhone: v.nullable(
     v.pipe(
       text,
-      holds('fact-phone-national', (value) => internationalPhone(value) === null),
+      holds('fact-phone-national', (value) => toInternationalPhone(value) === null),
       holds('fact-phone', isPhoneNumber),
     ),
   ),

@@ -19,7 +19,7 @@ const isIndian = (digits: string): boolean =>
   /^[1-9]\d{9}$/.test(digits) && !/^([0-5])\1+$/.test(digits) && digits !== '1234567890';
 
 /** Returns the international form of an Indian number that begins with a zero; null for any other text. */
-export function internationalPhone(written: string): string | null {
+export function toInternationalPhone(written: string): string | null {
   const national = written
     .trim()
     .replace(/^\+91[ -]?/, '')

@@ -7,8 +7,8 @@ import { brand } from '../../site/brand.ts';
 import { readPorts } from '../base/ports.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { readRawSettings } from './check-settings.ts';
-import { explainedSettings } from './explained-settings.ts';
 import { findPlaceholder } from './find-placeholder.ts';
+import { parseExplainedSettings } from './parse-explained-settings.ts';
 import {
   demoSettings,
   environmentWithoutSettings,
@@ -86,7 +86,7 @@ const example = readFileSync('.env.example', 'utf8');
 const namesIn = (lines: string): string[] =>
   Array.from(lines.matchAll(/^(?:# )?(VITE_\w+)=/gm), ([, name = '']) => name);
 
-const explained = Object.entries(explainedSettings(example));
+const explained = Object.entries(parseExplainedSettings(example));
 
 test('.env.example has every setting with an explanation, in the order of the schema', () => {
   expect(namesIn(example)).toEqual(settingNames);

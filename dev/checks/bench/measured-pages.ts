@@ -52,7 +52,7 @@ export const sitePaths: readonly string[] = [...mainPaths, ...toolPaths];
  * Returns the HTML of the measured pages outside the site, by path. `build` is the build's folder, and `origin` is the
  * address that serves it.
  */
-export function measuredPages(build: string, origin: string): ReadonlyMap<string, string> {
+export function createMeasuredPages(build: string, origin: string): ReadonlyMap<string, string> {
   const inBuild = (file: string): string => readFileSync(join(build, 'widget', file), 'utf8');
   const { importMap, script, preload } = pinnedTags(readRelease(inBuild(integrityFile)), { origin });
   const pinned = `${importMap}\n${script}\n${preload}\n`;

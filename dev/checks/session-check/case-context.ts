@@ -1,6 +1,6 @@
 import type { TestAccount } from './accounts.ts';
 import type { AuthProxy } from './auth-proxy.ts';
-import { assertCase, type PageAnswer, type SimulatedBrowser, type TestedOrigins } from './simulated-browser.ts';
+import { assertCondition, type PageAnswer, type SimulatedBrowser, type TestedOrigins } from './simulated-browser.ts';
 
 /** The functions and services that a case uses. */
 export type CaseContext = TestedOrigins & {
@@ -56,12 +56,15 @@ export async function assertSignedIn(browser: SimulatedBrowser, { email }: TestA
   const start = await browser.follow(await browser.go('/'));
   const form = browser.signOutForm(start);
   const leads = start.location && `, and leads to ${start.location}`;
-  assertCase(start.status === 200 && form, `${when}/ answers ${start.status} without a form that signs out${leads}`);
-  assertCase(start.text.includes(email), `${when}/ does not name ${email}, who is signed in`);
+  assertCondition(
+    start.status === 200 && form,
+    `${when}/ answers ${start.status} without a form that signs out${leads}`,
+  );
+  assertCondition(start.text.includes(email), `${when}/ does not name ${email}, who is signed in`);
   return { start, form };
 }
 
 export async function assertSignedOut(browser: SimulatedBrowser, when: string): Promise<void> {
   const shown = await browser.go('/');
-  assertCase(shown.status !== 200 || !browser.signOutForm(shown), `${when}: the visitor is signed in`);
+  assertCondition(shown.status !== 200 || !browser.signOutForm(shown), `${when}: the visitor is signed in`);
 }

@@ -7,7 +7,7 @@ export type Cookie = Readonly<Record<'name' | 'value' | 'domain' | 'path' | 'lin
  * Stores a browser's cookies for one host, by name, domain and path (RFC 6265, section 5.3). `clock` returns seconds
  * since 1970.
  */
-export function cookieJar(clock: () => number) {
+export function createCookieJar(clock: () => number) {
   let kept: readonly Cookie[] = [];
   const living = (): readonly Cookie[] => kept.filter(({ endsAt }) => endsAt > clock());
   const remove = (goes: (cookie: Cookie) => boolean): void => {

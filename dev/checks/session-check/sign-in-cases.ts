@@ -6,7 +6,7 @@ import {
   type SessionCases,
   visitedPage,
 } from './case-context.ts';
-import { assertCase } from './simulated-browser.ts';
+import { assertCondition } from './simulated-browser.ts';
 
 /** The headers of requests by a script, a frame or a prefetch, which do not visit a page. */
 const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -43,11 +43,11 @@ export const signInCases: SessionCases = {
     async run({ open }) {
       const backs = [];
       for (const browser of [open(), open()]) backs.push(browser.back(await browser.go(visitedPage), null));
-      assertCase(
+      assertCondition(
         backs[0]?.startsWith(`${visitedPage}&session_state=`),
         `the way back leads to ${backs[0]} instead of ${visitedPage}`,
       );
-      assertCase(backs[0] !== backs[1], 'two browsers have the same state');
+      assertCondition(backs[0] !== backs[1], 'two browsers have the same state');
     },
   },
   'the return from the site signs the visitor in, with a session of the application’s own': {
@@ -55,7 +55,7 @@ export const signInCases: SessionCases = {
     async run(context) {
       const { visitor, browser, address } = await startSignIn(context);
       const { status, location } = await browser.go(address);
-      assertCase(
+      assertCondition(
         location.endsWith(visitedPage),
         `${address} answers ${status} ${location}, and leads to no ${visitedPage}`,
       );
@@ -69,8 +69,8 @@ export const signInCases: SessionCases = {
     async run({ open }) {
       for (const [what, headers] of Object.entries(others)) {
         const { status, location, setCookies } = await open().go('/', { headers });
-        assertCase(status === 401 && location === '', `${what} gets ${status} ${location}`);
-        assertCase(setCookies.length === 0, `${what} is given ${setCookies[0]}`);
+        assertCondition(status === 401 && location === '', `${what} gets ${status} ${location}`);
+        assertCondition(setCookies.length === 0, `${what} is given ${setCookies[0]}`);
       }
     },
   },
@@ -81,12 +81,12 @@ export const signInCases: SessionCases = {
       await browser.go(visitedPage);
       const again = await browser.go(visitedPage);
       const login = `${context.site}/login`;
-      assertCase(again.location === '', `the same page redirects to ${again.location} again`);
-      assertCase(again.markup.includes(login), `the second answer (${again.status}) has no link to ${login}`);
+      assertCondition(again.location === '', `the same page redirects to ${again.location} again`);
+      assertCondition(again.markup.includes(login), `the second answer (${again.status}) has no link to ${login}`);
       const without = await startSignIn(context);
       without.browser.jar.remove(() => true);
       const { location } = await without.browser.go(without.address);
-      assertCase(
+      assertCondition(
         !location.startsWith(context.site),
         `a browser without cookies comes back, and is redirected to ${location}`,
       );
@@ -136,7 +136,7 @@ export const signInCases: SessionCases = {
         if (name.startsWith(context.prefix)) continue;
         const words = ['HttpOnly', 'Secure', 'SameSite=(?:Lax|Strict)', 'Path=/'];
         const isWhole = words.every((word) => new RegExp(`;\\s*${word}\\s*(?:;|$)`, 'i').test(line));
-        assertCase(domain === '' && isWhole, `it sets ${line.replace(/=[^;]*/, '=...')}`);
+        assertCondition(domain === '' && isWhole, `it sets ${line.replace(/=[^;]*/, '=...')}`);
       }
     },
   },
@@ -150,10 +150,10 @@ export const signInCases: SessionCases = {
         for (const [who, visitor] of [['signed in', browser] as const, ['not signed in', open()] as const]) {
           const { location } = await visitor.go(`${path}?session_state=${'A'.repeat(43)}&session_uid=${asha.uid}`);
           const isOurs = location === '' || [app, site].includes(new URL(location).origin);
-          assertCase(isOurs, `${path}, ${who}, leads to ${location}`);
+          assertCondition(isOurs, `${path}, ${who}, leads to ${location}`);
         }
       const { location } = await open().go('/login?return=//evil.example&next=https://evil.example');
-      assertCase(!location.startsWith('https://evil.example'), `/login leads to ${location}`);
+      assertCondition(!location.startsWith('https://evil.example'), `/login leads to ${location}`);
     },
   },
 };

@@ -7,7 +7,7 @@ import {
   signInThroughSite,
   visitedPage,
 } from './case-context.ts';
-import { assertCase, findPostForms, type PageForm, type SimulatedBrowser } from './simulated-browser.ts';
+import { assertCondition, findPostForms, type PageForm, type SimulatedBrowser } from './simulated-browser.ts';
 
 /** The application's path to which the site posts the id of a user who has signed out on the site. */
 const siteSignOut = '/site-sign-out';
@@ -17,10 +17,10 @@ async function question(browser: SimulatedBrowser, asha: TestAccount): Promise<P
   // The sign-in on the site has written the token before the first request to the application.
   browser.write('auth_token', asha.token());
   const asked = await signInThroughSite(browser, null);
-  assertCase(!browser.signOutForm(asked), 'the visitor is signed in unasked');
-  assertCase(asked.text.includes(asha.email), `the answer (${asked.status}) does not ask about ${asha.email}`);
+  assertCondition(!browser.signOutForm(asked), 'the visitor is signed in unasked');
+  assertCondition(asked.text.includes(asha.email), `the answer (${asked.status}) does not ask about ${asha.email}`);
   const [form] = findPostForms(asked);
-  assertCase(form, 'the question has no form to answer it by');
+  assertCondition(form, 'the question has no form to answer it by');
   return form;
 }
 
@@ -56,7 +56,7 @@ export const signOutCases: SessionCases = {
       for (const path of ['/', `${visitedPage}&session_state=${'A'.repeat(43)}&session_uid=${ravi.uid}`]) {
         const { text } = await browser.follow(await browser.go(path));
         const isRavi = text.includes(ravi.email) && !text.includes(asha.email);
-        assertCase(!isRavi, `${path} shows ${ravi.email}, and ${asha.email} was never asked`);
+        assertCondition(!isRavi, `${path} shows ${ravi.email}, and ${asha.email} was never asked`);
       }
       browser.jar.remove(({ name }) => name === `${context.prefix}_auth_token`);
       await assertSignedIn(browser, asha, 'after another’s sign-in on the site ');
@@ -79,17 +79,17 @@ export const signOutCases: SessionCases = {
       const { start, form } = await assertSignedIn(browser, asha);
       const before = browser.jar.living();
       const answer = await browser.press(form);
-      assertCase(answer.location === `${site}/session?sign-out`, `it answers ${answer.status} ${answer.location}`);
+      assertCondition(answer.location === `${site}/session?sign-out`, `it answers ${answer.status} ${answer.location}`);
       const left = browser.jar.living().filter(({ name }) => name.startsWith(`${prefix}_`));
-      assertCase(left.length === 0, `${left.map(({ name }) => name).join(', ')} is left`);
+      assertCondition(left.length === 0, `${left.map(({ name }) => name).join(', ')} is left`);
       await assertSignedOut(browser, 'afterwards');
       for (const { line } of before) browser.jar.store(line);
       await assertSignedOut(browser, 'with the cookies of before');
       await assertSignedOut(elsewhere, 'on another device');
       const policy = `${answer.headers['referrer-policy'] ?? ''}`;
-      assertCase(!/no-referrer$|same-origin$/.test(policy), `Referrer-Policy: ${policy} makes the site ask again`);
+      assertCondition(!/no-referrer$|same-origin$/.test(policy), `Referrer-Policy: ${policy} makes the site ask again`);
       const [, action] = /form-action([^;]*)/.exec(`${start.headers['content-security-policy']}`) ?? [];
-      assertCase(
+      assertCondition(
         action === undefined || action.includes(site),
         `form-action${action} blocks the redirect to the site in Chromium`,
       );
@@ -103,7 +103,7 @@ export const signOutCases: SessionCases = {
       const answer = await browser.press(form);
       context.proxy.fails = false;
       const leads = answer.location + answer.markup;
-      assertCase(
+      assertCondition(
         leads.includes(`${context.site}/session?sign-out`),
         `it answers ${answer.status} without a way to the site`,
       );
@@ -143,7 +143,7 @@ export const signOutCases: SessionCases = {
         const { status, location } = await browser.go(siteSignOut, { headers, form: { user_id } });
         proxy.fails = false;
         const back = `${site}/session?signed-out${user_id === asha.uid ? '' : '=other'}`;
-        assertCase(location === back, `user_id=${user_id} gets ${status} ${location}, not ${back}`);
+        assertCondition(location === back, `user_id=${user_id} gets ${status} ${location}, not ${back}`);
         if (user_id !== asha.uid)
           await assertSignedIn(browser, asha, `user_id=${user_id} has ended another’s session: `);
       }
@@ -164,9 +164,9 @@ export const signOutCases: SessionCases = {
       }
       const asked = await browser.go(siteSignOut);
       const [form] = findPostForms(asked);
-      assertCase(form, `GET ${siteSignOut} answers ${asked.status} without a form`);
+      assertCondition(form, `GET ${siteSignOut} answers ${asked.status} without a form`);
       const { location } = await browser.press(form);
-      assertCase(location === `${site}/session?signed-out`, `its form leads to ${location}`);
+      assertCondition(location === `${site}/session?signed-out`, `its form leads to ${location}`);
       await assertSignedOut(browser, 'after the visitor’s own answer');
     },
   },

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Window } from 'happy-dom';
 import { addStateToAddress, parseSessionRequest } from '../../../site/session/session-request.ts';
-import { cookieJar } from './cookie-jar.ts';
+import { createCookieJar } from './cookie-jar.ts';
 
 /** The origins of the application under test and its site, and the `prefix` of the site's three cookies. */
 export type TestedOrigins = { readonly app: string; readonly site: string; readonly prefix: string };
@@ -23,7 +23,7 @@ type Sent = { readonly headers?: Fields; readonly form?: Fields };
 export type PageForm = { readonly action: string; readonly label: string; readonly fields: Fields };
 
 /** Throws an error with `why` unless the condition holds. */
-export function assertCase(holds: unknown, why: string): asserts holds {
+export function assertCondition(holds: unknown, why: string): asserts holds {
   if (!holds) throw new Error(why);
 }
 
@@ -51,7 +51,7 @@ const navigation = {
 /** Opens a simulated browser, which follows no redirect by itself and acts as the site too. */
 export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
   let ahead = 0;
-  const jar = cookieJar(() => Date.now() / 1000 + ahead);
+  const jar = createCookieJar(() => Date.now() / 1000 + ahead);
   const { hostname: host, port } = new URL(app);
   /** Requests a path exactly as written. `headers` replaces the headers of a page visit. */
   const go = async (path: string, { headers, form }: Sent = {}): Promise<PageAnswer> => {
@@ -92,13 +92,13 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
      */
     back: ({ status, location }: PageAnswer, uid: string | null): string => {
       const isSession = /^[^?#]*/.exec(location)?.[0] === `${site}/session`;
-      assertCase(
+      assertCondition(
         isSession,
         `it answers ${status}${location && ` and redirects to ${location}`}, not to ${site}/session`,
       );
       const task = parseSessionRequest(new URL(location).search, '', app);
-      assertCase(task.type === 'renew', `${location} asks /session for no renewal`);
-      assertCase(task.state, `${location} has no state of 32 random bytes in base64url`);
+      assertCondition(task.type === 'renew', `${location} asks /session for no renewal`);
+      assertCondition(task.state, `${location} has no state of 32 random bytes in base64url`);
       return addStateToAddress(task.to, task.state, uid ?? undefined).slice(app.length);
     },
     /** Submits a form of a page, as a press of its button does. */

@@ -6,7 +6,7 @@ import {
   type SessionCases,
   signInThroughSite,
 } from './case-context.ts';
-import { assertCase } from './simulated-browser.ts';
+import { assertCondition } from './simulated-browser.ts';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 const foreign = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
@@ -25,7 +25,7 @@ const refused = (
     for (const [what, token] of Object.entries(tokens(asha, await account('mallory')))) {
       const browser = open();
       const { status } = await signInThroughSite(browser, asha.uid, token);
-      assertCase(status < 500, `${what} gets ${status}`);
+      assertCondition(status < 500, `${what} gets ${status}`);
       await assertSignedOut(browser, what);
     }
   },
@@ -98,8 +98,8 @@ export const tokenCases: SessionCases = {
       await assertSignedIn(browser, asha, 'with an answer of Auth that is 1 s late ');
       Object.assign(context.proxy, { lateMs: 0, fails: true });
       const { status, location, setCookies } = await browser.go('/');
-      assertCase(status >= 500, `it answers ${status} ${location} while Auth fails`);
-      assertCase(setCookies.length === 0, `while Auth fails it sets ${setCookies[0]}`);
+      assertCondition(status >= 500, `it answers ${status} ${location} while Auth fails`);
+      assertCondition(setCookies.length === 0, `while Auth fails it sets ${setCookies[0]}`);
       context.proxy.fails = false;
       await assertSignedIn(browser, asha, 'after the outage ');
     },

@@ -1,4 +1,4 @@
-import { askAddress, type DoctorContext } from './context.ts';
+import { type DoctorContext, fetchAddress } from './context.ts';
 import { type CheckQuestion, type Finding, findingForUncheckedQuestion } from './finding.ts';
 import { type GoogleRefusal, type GoogleReply, readGoogleReply } from './google-reply.ts';
 
@@ -19,7 +19,7 @@ export async function askGoogle(
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const body = json ? JSON.stringify(json) : form && new URLSearchParams({ ...form });
-  const answer = await askAddress(context, address, { headers, ...(body && { method: 'POST', body }) });
+  const answer = await fetchAddress(context, address, { headers, ...(body && { method: 'POST', body }) });
   return 'silence' in answer ? answer : readGoogleReply(answer);
 }
 
@@ -61,5 +61,5 @@ export type PublicProject = {
  * Requests `GET /v1/projects?key=KEY` with projectId and authorizedDomains, as the SDK does before it opens Google's
  * window.
  */
-export const askPublicProject = (context: DoctorContext, key: string, referrer: string): Promise<GoogleAnswer> =>
+export const fetchPublicProject = (context: DoctorContext, key: string, referrer: string): Promise<GoogleAnswer> =>
   askGoogle(context, `${context.services.identity}/v1/projects?key=${encodeURIComponent(key)}`, { referrer });

@@ -105,7 +105,7 @@ export const readContextFile = ({ root }: DoctorContext, ...path: readonly strin
 export type AddressAnswer = FetchedFile | { readonly silence: string };
 
 /** Sends a request without following redirects. Never throws. */
-export async function askAddress(
+export async function fetchAddress(
   { answerWithin }: DoctorContext,
   address: string,
   init: RequestInit = {},

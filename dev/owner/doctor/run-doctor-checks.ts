@@ -1,7 +1,12 @@
 import { rejectIfLate } from '../../../account/clock.ts';
 import { checkApplicationSignOut } from './checks/application-sign-out.ts';
 import { checkAuthorisedDomains } from './checks/authorised-domains.ts';
-import { checkPasswordPolicy, checkReCaptchaEnterprise, checkServedKeys, checkSmsPuzzle } from './checks/bot-checks.ts';
+import {
+  checkPasswordPolicy,
+  checkReCaptchaEnterprise,
+  checkReCaptchaKeys,
+  checkSmsPuzzle,
+} from './checks/bot-checks.ts';
 import { checkBudgets, checkBuiltPages } from './checks/built-pages.ts';
 import { checkDeployedRules } from './checks/deployed-rules.ts';
 import { checkInstaller } from './checks/installer.ts';
@@ -39,7 +44,7 @@ export const doctorSections: readonly (readonly [title: SectionTitle, checks: re
       checkPhoneMethod,
       checkReCaptchaEnterprise,
       checkSmsPuzzle,
-      checkServedKeys,
+      checkReCaptchaKeys,
       checkPasswordPolicy,
       checkProjectConfig,
       checkMailLinks,

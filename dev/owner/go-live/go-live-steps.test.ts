@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import owner from '../../../owner.json' with { type: 'json' };
 import { settingNames } from '../../../settings/build-settings.ts';
-import { explainedSettings } from '../../settings/explained-settings.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
+import { parseExplainedSettings } from '../../settings/parse-explained-settings.ts';
 import { doctorSections } from '../doctor/run-doctor-checks.ts';
 import { findStepOfFinding } from './find-step-of-finding.ts';
 import { goLiveSteps } from './go-live-steps.ts';
@@ -12,7 +12,7 @@ const asked = goLiveSteps.flatMap(({ asks = [] }) => asks);
 const all = doctorSections.flatMap(([, checks]) => checks);
 
 test('each question explains its setting in words that no other question has', () => {
-  const explained = explainedSettings();
+  const explained = parseExplainedSettings();
   const words = settingNames.filter((name) => asked.includes(name)).map((name) => explained[name].comment);
   expect(words.filter((comment, at) => words.indexOf(comment) !== at)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { checkAuthorisedDomains } from '../doctor/checks/authorised-domains.ts';
 import {
   checkPasswordPolicy,
   checkReCaptchaEnterprise,
-  checkServedKeys,
+  checkReCaptchaKeys,
   checkSmsPuzzle,
 } from '../doctor/checks/bot-checks.ts';
 import { checkBudgets, checkBuiltPages } from '../doctor/checks/built-pages.ts';
@@ -155,7 +155,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
 - [*Password policy*](https://docs.cloud.google.com/identity-platform/docs/password-policy): *Require enforcement*, minimum length **8**, no kinds of characters, *Force upgrade on sign-in* off.
 - *reCAPTCHA*: leave what Google offers; bind no key that you did not make there ([#9405](https://github.com/firebase/firebase-js-sdk/issues/9405), [#10336](https://github.com/firebase/firebase-js-sdk/issues/10336)). *SMS defence*: **Audit** at most; enforced, people whom it doubts get neither SMS nor puzzle.
   *Email and password* may be enforced, with a key for *Web* that lists the domain of **every page** with the card; a missing page signs nobody up by e-mail (\`project/bot-check\`).`,
-    checks: [checkReCaptchaEnterprise, checkSmsPuzzle, checkServedKeys, checkPasswordPolicy, checkProjectConfig],
+    checks: [checkReCaptchaEnterprise, checkSmsPuzzle, checkReCaptchaKeys, checkPasswordPolicy, checkProjectConfig],
     inConsole: true,
     worked: 'the doctor says so, of SMS with [credentials](#the-doctors-credentials).',
     undo: 'the same page.',

@@ -4,7 +4,7 @@ import { goodSettings } from '../../settings/good-settings.ts';
 import { applyAnswers, readAnswers } from './apply-answers.ts';
 import { parseFiles } from './edit-files.ts';
 import { goLiveSteps } from './go-live-steps.ts';
-import { emptyMemory } from './guide.ts';
+import { initialMemory } from './guide.ts';
 import { listSteps } from './list-steps.ts';
 import { runGuide } from './run-guide.ts';
 import {
@@ -100,7 +100,7 @@ describe('the questions of a step', () => {
   });
 
   test('have a short explanation with an example, and the whole explanation if the owner types a ?', async () => {
-    const fixture = createFakePorts(completeFiles, emptyMemory);
+    const fixture = createFakePorts(completeFiles, initialMemory);
     const { text } = await walk(fixture, [...Array(4).fill(''), ['VITE_SITE_ORIGIN', '?'], null], 'names');
     expect(text).toContain('  Where this site is served: https, the host, and no slash');
     expect(text).toContain('  Find it: Firebase console > Hosting');

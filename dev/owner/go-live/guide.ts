@@ -1,6 +1,6 @@
 import { escapeInvisibleCharacters, visibleText } from '../../base/visible-text.ts';
 import { relationFaultIds } from '../../settings/check-settings.ts';
-import type { ExplainedSetting } from '../../settings/explained-settings.ts';
+import type { ExplainedSetting } from '../../settings/parse-explained-settings.ts';
 import { ownerFile, type SettingProblem, settingsFile } from '../../settings/setting-problem.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { findingLines } from '../doctor/report.ts';
@@ -32,7 +32,7 @@ export type GuideMemory = {
   /** The ids of unchecked findings that the owner has confirmed to be right, by step. */
   readonly confirmed: Readonly<Record<string, readonly string[]>>;
 };
-export const emptyMemory: GuideMemory = { answers: {}, asked: [], confirmed: {} };
+export const initialMemory: GuideMemory = { answers: {}, asked: [], confirmed: {} };
 
 /** An action of a step. The actions of a step follow each other in this order. */
 type Action =

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
-import { emptyMemory } from './guide.ts';
+import { initialMemory } from './guide.ts';
 import { createGuideFiles, memoryFile } from './memory-file.ts';
 
 const owner = readFileSync('owner.json', 'utf8');
@@ -58,5 +58,5 @@ test('the memory file is read back unchanged, and a part that an earlier version
   files.remember(memory);
   expect(files.recall()).toEqual(memory);
   writeFileSync(join(folder, memoryFile), '{"asked":["name"]}');
-  expect(files.recall()).toEqual({ ...emptyMemory, asked: ['name'] });
+  expect(files.recall()).toEqual({ ...initialMemory, asked: ['name'] });
 });

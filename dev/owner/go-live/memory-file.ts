@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CommandError } from '../../base/run-tool.ts';
 import { readTextFile } from '../../settings/read-env-file.ts';
 import { ownerFile, settingsFile } from '../../settings/setting-problem.ts';
-import { emptyMemory, type GuideMemory } from './guide.ts';
+import { type GuideMemory, initialMemory } from './guide.ts';
 import type { GuidePorts } from './run-guide.ts';
 
 /**
@@ -29,7 +29,7 @@ export function createGuideFiles(folder = '.'): GuidePorts['files'] {
       for (const [file, text] of changed) replaceFile(folder, file, text);
     },
     example: () => readFileSync(at('.env.example'), 'utf8'),
-    recall: () => (existsSync(at(memoryFile)) ? parseMemory(readFileSync(at(memoryFile), 'utf8')) : emptyMemory),
+    recall: () => (existsSync(at(memoryFile)) ? parseMemory(readFileSync(at(memoryFile), 'utf8')) : initialMemory),
     remember: (memory) => replaceFile(folder, memoryFile, `${JSON.stringify(memory, null, 2)}\n`),
   };
 }
@@ -76,8 +76,8 @@ function readOwner(file: string): string {
 
 /** A part that an earlier version did not store is empty. */
 const memorySchema = v.object({
-  answers: v.optional(v.record(v.string(), v.nullable(v.string())), emptyMemory.answers),
-  asked: v.optional(v.array(v.string()), [...emptyMemory.asked]),
+  answers: v.optional(v.record(v.string(), v.nullable(v.string())), initialMemory.answers),
+  asked: v.optional(v.array(v.string()), [...initialMemory.asked]),
   confirmed: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 

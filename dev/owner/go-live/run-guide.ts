@@ -1,4 +1,4 @@
-import { explainedSettings } from '../../settings/explained-settings.ts';
+import { parseExplainedSettings } from '../../settings/parse-explained-settings.ts';
 import type { FileTexts } from './edit-files.ts';
 import type { GuideCommand } from './go-live-steps.ts';
 import {
@@ -34,7 +34,7 @@ export type GuidePorts = {
 /** Guides the owner through all steps that are not done, or through the chosen one. Resolves to the exit code. */
 export async function runGuide(ports: GuidePorts, chosen: string | null): Promise<number> {
   const example = ports.files.example();
-  const words = { example, settings: explainedSettings(example), date: tagDate(ports.now()) } satisfies GuideInput;
+  const words = { example, settings: parseExplainedSettings(example), date: tagDate(ports.now()) } satisfies GuideInput;
   let guide = createGuide(ports.files.read(), ports.files.recall(), chosen);
   let event: GuideEvent = { is: 'started' };
   for (;;) {

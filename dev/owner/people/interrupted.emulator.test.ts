@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
+import { examplePerson, otherExamplePerson } from './testing/example-person.ts';
 import { createOwnerFixture } from './testing/owner-fixture.ts';
-import { otherSamplePerson, samplePerson } from './testing/sample-person.ts';
 import { startInterruptingProxy } from './testing/start-interrupting-proxy.ts';
 import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
 
@@ -12,13 +12,13 @@ async function fixture() {
   const origins = { firestore: official ?? fake, auth: inject('auth') };
   const people = createOwnerFixture(project, origins);
   await people.clear();
-  await people.addAccounts([samplePerson.account, otherSamplePerson.account]);
-  await people.store({ ...samplePerson.records, ...otherSamplePerson.records });
+  await people.addAccounts([examplePerson.account, otherExamplePerson.account]);
+  await people.store({ ...examplePerson.records, ...otherExamplePerson.records });
   const kept = async (uid: string) => JSON.stringify(await people.dump()).split(`"${uid}"`).length - 1;
   return { origins, kept, ...people };
 }
 
-const letters = ['asha@patiltraders.example', samplePerson.uid];
+const letters = ['asha@patiltraders.example', examplePerson.uid];
 
 // The command is interrupted before, between or after its changes (disabling the account, deleting the records). The
 // answer to the last change may be lost.
@@ -34,23 +34,23 @@ test('after an interrupted erasure the person is still found, and the same comma
   for (const { changes, isLastLost } of places) {
     const what = `after ${changes} changes${isLastLost ? ', the answer to the last one lost' : ''}`;
     await clear();
-    await addAccounts([samplePerson.account, otherSamplePerson.account]);
-    await store({ ...samplePerson.records, ...otherSamplePerson.records });
-    const others = await kept(otherSamplePerson.uid);
+    await addAccounts([examplePerson.account, otherExamplePerson.account]);
+    await store({ ...examplePerson.records, ...otherExamplePerson.records });
+    const others = await kept(otherExamplePerson.uid);
     const cut = await startInterruptingProxy(origins, changes, { isLastLost });
-    const broken = await run(['erase', samplePerson.uid, '--yes'], cut);
+    const broken = await run(['erase', examplePerson.uid, '--yes'], cut);
     await cut.stop();
     expect([broken.code, broken.out], what).toEqual([1, '']);
-    expect(await kept(samplePerson.uid), what).toBeGreaterThan(0);
+    expect(await kept(examplePerson.uid), what).toBeGreaterThan(0);
     for (const letter of letters) {
       const { code, out } = await run(['find', letter]);
-      expect([code, out.startsWith(samplePerson.uid)], `${what}: ${letter}`).toEqual([0, true]);
+      expect([code, out.startsWith(examplePerson.uid)], `${what}: ${letter}`).toEqual([0, true]);
       // The account has no records after the first run, so only its state shows the erasure.
       if (changes === 2) expect(out).toMatch(/ \(account: proved by SMS\) {2}"Asha Patil" {2}- {2}account blocked$/);
     }
-    const { code, out } = await run(['erase', samplePerson.uid, '--yes']);
+    const { code, out } = await run(['erase', examplePerson.uid, '--yes']);
     expect([code, out.startsWith('Erased: asha-uid, ')], what).toEqual([0, true]);
-    expect([await kept(samplePerson.uid), await kept(otherSamplePerson.uid)], what).toEqual([0, others]);
+    expect([await kept(examplePerson.uid), await kept(otherExamplePerson.uid)], what).toEqual([0, others]);
   }
 });
 
@@ -59,17 +59,17 @@ test('after an interrupted closing the same command finishes it', async () => {
   // The command makes these changes: status taken, account disabled, sessions ended, request rejected, status closed.
   for (const changes of [1, 2, 3, 4, 5]) {
     await store({
-      'account_requests/asha-uid': { ...samplePerson.records['account_requests/asha-uid'], status: 'open' },
-      'provision_requests/asha-uid': { ...samplePerson.records['provision_requests/asha-uid'], status: 'in-progress' },
+      'account_requests/asha-uid': { ...examplePerson.records['account_requests/asha-uid'], status: 'open' },
+      'provision_requests/asha-uid': { ...examplePerson.records['provision_requests/asha-uid'], status: 'in-progress' },
     });
     const cut = await startInterruptingProxy(origins, changes, { isLastLost: true });
-    const broken = await run(['close', samplePerson.uid, '--yes'], cut);
+    const broken = await run(['close', examplePerson.uid, '--yes'], cut);
     await cut.stop();
     expect([broken.code, broken.out], `after ${changes} changes`).toEqual([1, '']);
     expect((await run(['requests'])).out).toContain(
       changes < 5 ? 'not finished: npm run owner -- close asha-uid --yes' : '  closed 2',
     );
-    expect((await run(['close', samplePerson.uid, '--yes'])).code).toBe(0);
+    expect((await run(['close', examplePerson.uid, '--yes'])).code).toBe(0);
     const left = JSON.stringify(await dump());
     for (const each of ['"closed"', '"rejected"', '"disabled":true']) expect(left, `${changes}`).toContain(each);
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
+import { examplePerson, otherExamplePerson } from './testing/example-person.ts';
 import { createOwnerFixture } from './testing/owner-fixture.ts';
-import { otherSamplePerson, samplePerson } from './testing/sample-person.ts';
 import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
 
 const { official, fake } = inject('firestore');
@@ -15,15 +15,15 @@ describe.each(engines)('%s', (engine, firestore) => {
   const fixture = async () => {
     const people = at(engine, firestore);
     await people.clear();
-    await people.addAccounts([samplePerson.account, otherSamplePerson.account]);
-    await people.store({ ...samplePerson.records, ...otherSamplePerson.records });
+    await people.addAccounts([examplePerson.account, otherExamplePerson.account]);
+    await people.store({ ...examplePerson.records, ...otherExamplePerson.records });
     return people;
   };
 
   test('the command erase without --yes changes nothing, and lists the data that it would erase', async () => {
     const { run, dump } = await fixture();
     const before = await dump();
-    const { code, out, stderr } = await run(['erase', samplePerson.uid]);
+    const { code, out, stderr } = await run(['erase', examplePerson.uid]);
     expect(code).toBe(0);
     expect(out.split('\n').slice(1)).toEqual([
       'Would erase the account in Firebase Authentication.',
@@ -34,30 +34,30 @@ describe.each(engines)('%s', (engine, firestore) => {
       'Would erase 2 in session_handoffs.',
     ]);
     expect(stderr).toContain('Nothing was changed.');
-    const json = JSON.parse((await run(['erase', samplePerson.uid, '--json'])).out);
-    expect(json).toMatchObject({ dryRun: true, person: { uid: samplePerson.uid } });
+    const json = JSON.parse((await run(['erase', examplePerson.uid, '--json'])).out);
+    expect(json).toMatchObject({ dryRun: true, person: { uid: examplePerson.uid } });
     expect(await dump()).toEqual(before);
   });
 
   test('the command erase deletes all data of one person, and no data of other people', async () => {
     const { run, dump, clear, addAccounts, store } = await fixture();
     await clear();
-    await addAccounts([otherSamplePerson.account]);
-    await store(otherSamplePerson.records);
+    await addAccounts([otherExamplePerson.account]);
+    await store(otherExamplePerson.records);
     const alone = withoutTimes(await dump());
-    await addAccounts([samplePerson.account]);
-    await store(samplePerson.records);
-    const { code, out, stderr } = await run(['erase', samplePerson.uid, '--yes']);
+    await addAccounts([examplePerson.account]);
+    await store(examplePerson.records);
+    const { code, out, stderr } = await run(['erase', examplePerson.uid, '--yes']);
     expect(code).toBe(0);
     // The receipt has the user id and the time, but no other data of the person.
     expect(out).toMatch(/^Erased: asha-uid, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
     expect(`${out}${stderr}`).not.toMatch(/patiltraders|98765|P[aā]/);
     for (const place of ['browsers', 'main application', 'Google', 'after an hour']) expect(stderr).toContain(place);
     expect(withoutTimes(await dump())).toEqual(alone);
-    const again = await run(['erase', samplePerson.uid, '--yes']);
+    const again = await run(['erase', examplePerson.uid, '--yes']);
     expect([again.code, again.out]).toEqual([1, '']);
     expect(again.stderr).toContain('Nothing is stored of "asha-uid"');
-    const { out: json } = await run(['erase', otherSamplePerson.uid, '--yes', '--json']);
+    const { out: json } = await run(['erase', otherExamplePerson.uid, '--yes', '--json']);
     expect(Object.keys(JSON.parse(json))).toEqual(['uid', 'erasedAt']);
     const left = await dump();
     expect(left).toEqual({ records: [{}, {}, {}, {}, {}, {}], accounts: [] });
@@ -65,25 +65,25 @@ describe.each(engines)('%s', (engine, firestore) => {
 
   test('the export has every item of the privacy notice with its stored value, and no other item', async () => {
     const { run } = await fixture();
-    const { code, out } = await run(['export', samplePerson.uid]);
+    const { code, out } = await run(['export', examplePerson.uid]);
     expect(code).toBe(0);
     const file = JSON.parse(out);
     const plain = (fields: object) => JSON.parse(JSON.stringify(fields));
-    expect(file.user_profiles).toEqual(plain(samplePerson.records['user_profiles/asha-uid']));
-    expect(file.provision_requests).toEqual(plain(samplePerson.records['provision_requests/asha-uid']));
+    expect(file.user_profiles).toEqual(plain(examplePerson.records['user_profiles/asha-uid']));
+    expect(file.provision_requests).toEqual(plain(examplePerson.records['provision_requests/asha-uid']));
     expect(file.consents).toEqual([
       { edition: '2025-01-01', kind: 'told' },
-      { edition: '2026-11-23', ...plain(samplePerson.records['user_profiles/asha-uid/consents/2026-11-23']) },
+      { edition: '2026-11-23', ...plain(examplePerson.records['user_profiles/asha-uid/consents/2026-11-23']) },
     ]);
-    expect(file.account_requests).toEqual(plain(samplePerson.records['account_requests/asha-uid']));
-    const { uid, createdAt, expiresAt } = plain(samplePerson.records['session_handoffs/first']);
+    expect(file.account_requests).toEqual(plain(examplePerson.records['account_requests/asha-uid']));
+    const { uid, createdAt, expiresAt } = plain(examplePerson.records['session_handoffs/first']);
     expect(file.session_handoffs).toEqual([
       { uid, createdAt, expiresAt },
       { uid, createdAt, expiresAt },
     ]);
-    const { account } = samplePerson;
+    const { account } = examplePerson;
     expect(file.authentication).toMatchObject({
-      uid: samplePerson.uid,
+      uid: examplePerson.uid,
       email: account.email,
       emailVerified: true,
       displayName: account.displayName,
@@ -123,9 +123,9 @@ describe.each(engines)('%s', (engine, firestore) => {
 
   test('the export includes fields that other programs stored, and warns the owner about them', async () => {
     const { run, store } = await fixture();
-    const profile = samplePerson.records['user_profiles/asha-uid'];
+    const profile = examplePerson.records['user_profiles/asha-uid'];
     await store({ 'user_profiles/asha-uid': { ...profile, gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } } });
-    const { out, stderr } = await run(['export', samplePerson.uid]);
+    const { out, stderr } = await run(['export', examplePerson.uid]);
     expect(JSON.parse(out).alsoStored).toEqual({
       user_profiles: { gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } },
     });
@@ -142,15 +142,15 @@ describe.each(engines)('%s', (engine, firestore) => {
 
   test('an account whose holder asked to close is closed after 72 hours and later erased', async () => {
     const { run, store, dump } = await fixture();
-    const close = (...more: readonly string[]) => run(['close', otherSamplePerson.uid, ...more]);
+    const close = (...more: readonly string[]) => run(['close', otherExamplePerson.uid, ...more]);
     const requests = async () => (await run(['requests'])).out.split('\n').at(-1);
     expect((await close('--yes')).stderr).toContain('asha-uid-2 has not asked to close');
-    await store(asked(otherSamplePerson.uid, 71));
+    await store(asked(otherExamplePerson.uid, 71));
     const early = await close('--yes');
     expect([early.code, early.stderr]).toEqual([1, expect.stringMatching(/less than 72 hours ago.*add --now/)]);
     expect(await requests()).toMatch(/^2 d {2}en {2}asha-uid-2 .* asked to close \S+ \S+ {2}waits until \S+ \S+$/);
     expect((await close('--now')).code).toBe(0);
-    await store(asked(otherSamplePerson.uid, 73));
+    await store(asked(otherExamplePerson.uid, 73));
     const before = await dump();
     const { out } = await close();
     expect(out.split('\n').slice(1)).toEqual([
@@ -160,13 +160,13 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await dump()).toEqual(before);
     expect(await requests()).toContain('72 hours are over: npm run owner -- close asha-uid-2');
     expect((await close('--yes')).out).toMatch(/^Closed: asha-uid-2, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
-    expect((await run(['find', otherSamplePerson.uid])).out).toMatch(
+    expect((await run(['find', otherExamplePerson.uid])).out).toMatch(
       /\(rejected\) {2}account blocked {2}closed \S+ \S+$/,
     );
     // This line depends on the fact `closedAccountsKeptFor`.
     expect(await requests()).toMatch(/ {2}(kept until \S+|its time is over: npm run owner -- erase asha-uid-2 --yes)$/);
-    expect((await run(['erase', otherSamplePerson.uid, '--yes'])).code).toBe(0);
-    expect((await run(['export', otherSamplePerson.uid])).stderr).toContain('Nothing is stored of "asha-uid-2"');
+    expect((await run(['erase', otherExamplePerson.uid, '--yes'])).code).toBe(0);
+    expect((await run(['export', otherExamplePerson.uid])).stderr).toContain('Nothing is stored of "asha-uid-2"');
     expect(await requests()).toContain('asha-uid  ');
   });
 
@@ -201,7 +201,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await sessionsCount(uid)).toBeGreaterThan(1);
     expect(JSON.parse((await run(['reset', 'ravi@own.example', '--yes', '--json'])).out)).toMatchObject({ uid });
     expect(await mails()).toEqual(['PASSWORD_RESET ravi@own.example']);
-    expect((await run(['reset', samplePerson.account.email, '--yes'])).stderr).toContain(
+    expect((await run(['reset', examplePerson.account.email, '--yes'])).stderr).toContain(
       'has no password: it signs in by google',
     );
     expect((await run(['sign-out', 'nobody@x.example', '--yes'])).stderr).toContain(
@@ -282,7 +282,7 @@ describe.each(engines)('%s', (engine, firestore) => {
       '+919876500000 (account: proved by SMS), +919876543210 (record: typed)',
       '"Asha Pāṭil"  "पाटिल ट्रेडर्स & Sons" (rejected)  closed 2026-11-09 05:30  WARNING: the record’s phone number is not the account’s',
     ];
-    expect((await run(['find', samplePerson.uid])).out).toBe(line.join('  '));
+    expect((await run(['find', examplePerson.uid])).out).toBe(line.join('  '));
   });
 
   test('a contact selects the person who has proved it, and with --although-typed also a person who has only typed it', async () => {
@@ -290,7 +290,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     const name = 'Eve"  +919876543210 (proved by SMS)';
     // A browser could write such a record in the past, when the rules did not require the token's address.
     const claims = {
-      email: samplePerson.account.email,
+      email: examplePerson.account.email,
       emailVerified: true,
       phone: '+919876500000',
       displayName: name,
@@ -298,7 +298,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     await store({ 'user_profiles/eve': { uid: 'eve', ...claims } });
     await addAccounts([{ localId: 'eve', email: 'eve@own.example', emailVerified: true }]);
     const before = await dump();
-    const found = (await run(['find', samplePerson.account.email])).out
+    const found = (await run(['find', examplePerson.account.email])).out
       .split('\n')
       .find((line) => line.startsWith('eve'));
     expect(found).toBe(
@@ -306,12 +306,12 @@ describe.each(engines)('%s', (engine, firestore) => {
     );
     for (const contact of ['Asha@patiltraders.example', '098765 00000']) {
       const { out, stderr } = await run(['export', contact]);
-      expect([contact, JSON.parse(out).uid]).toEqual([contact, samplePerson.uid]);
+      expect([contact, JSON.parse(out).uid]).toEqual([contact, examplePerson.uid]);
       expect(stderr).toContain('Typed by eve as well, without proof: their data is neither exported nor erased.');
     }
     for (const args of [
       ['export', '98765 43210'],
-      ['erase', otherSamplePerson.account.email, '--yes'],
+      ['erase', otherExamplePerson.account.email, '--yes'],
     ]) {
       const { code, out, stderr } = await run(args);
       expect([code, out]).toEqual([1, '']);

@@ -1,4 +1,4 @@
-import { askAddress, type DoctorContext } from '../context.ts';
+import { type DoctorContext, fetchAddress } from '../context.ts';
 import { type Finding, findingForUncheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
@@ -19,7 +19,7 @@ export async function checkApplicationSignOut(context: DoctorContext): Promise<r
     return withSettings(context, subject, [name], async ({ [name]: address }) => {
       const { pathname, search } = new URL(address);
       const asked = context.liveApplication === null ? address : context.liveApplication + pathname + search;
-      const answer = await askAddress(context, asked, {
+      const answer = await fetchAddress(context, asked, {
         method: 'POST',
         headers: { origin: site },
         body: new URLSearchParams({ user_id: '' }),

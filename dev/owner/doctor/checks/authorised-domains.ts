@@ -1,6 +1,6 @@
 import { domainCoversHost } from '../../../../account/cookie-domain.ts';
 import { hostOfAddress } from '../../../settings/domains.ts';
-import { askPublicProject, findingForUnclearAnswer, type PublicProject } from '../ask-google.ts';
+import { fetchPublicProject, findingForUnclearAnswer, type PublicProject } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
@@ -28,7 +28,7 @@ const isCovered = (host: string, domains: readonly string[]): boolean =>
 export function checkAuthorisedDomains(context: DoctorContext): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {
-    const answer = await askPublicProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
+    const answer = await fetchPublicProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
     if ('silence' in answer) return [findingForUnclearAnswer(question, answer)];
     const { authorizedDomains: domains } = (answer.body ?? {}) as PublicProject;
     if (answer.status !== 200 || domains === undefined) return [findingForUnclearAnswer(question, answer)];

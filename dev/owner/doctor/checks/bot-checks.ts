@@ -110,7 +110,7 @@ const keyQuestion = {
  * Compares the reCAPTCHA keys that visitors get with the keys that the owner has bound in the console. Without bound
  * keys nothing is compared.
  */
-export function checkServedKeys(context: DoctorContext): Promise<readonly Finding[]> {
+export function checkReCaptchaKeys(context: DoctorContext): Promise<readonly Finding[]> {
   return withProjectConfig(context, keyQuestion, async ({ recaptchaConfig }) => {
     const bound = recaptchaConfig?.recaptchaKeys ?? [];
     const own = bound.filter(({ type }) => type === 'WEB').map(({ key = '' }) => idOf(key));

@@ -1,4 +1,4 @@
-import { askGoogle, askPublicProject, findingForUnclearAnswer } from '../ask-google.ts';
+import { askGoogle, fetchPublicProject, findingForUnclearAnswer } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
@@ -34,7 +34,7 @@ export function checkKeyReferrers(context: DoctorContext): Promise<readonly Find
     ];
     const found: (Finding | null)[] = await Promise.all(
       origins.map(async ({ id, origin, why }) => {
-        const answer = await askPublicProject(context, key, origin);
+        const answer = await fetchPublicProject(context, key, origin);
         if (!('silence' in answer) && answer.status === 200) return null;
         if ('silence' in answer || answer.refusal !== 'referrer-blocked')
           return findingForUnclearAnswer(question, answer);

@@ -1,4 +1,4 @@
-import { askPublicProject, findingForUnclearAnswer, type PublicProject } from '../ask-google.ts';
+import { fetchPublicProject, findingForUnclearAnswer, type PublicProject } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 import type { GoogleRefusal } from '../google-reply.ts';
@@ -45,7 +45,7 @@ const faults: Readonly<Partial<Record<GoogleRefusal, Finding>>> = {
 export function checkApiKey(context: DoctorContext): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {
-    const answer = await askPublicProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
+    const answer = await fetchPublicProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
     if ('silence' in answer) return [findingForUnclearAnswer(question, answer)];
     const fault = answer.refusal === null ? undefined : faults[answer.refusal];
     if (fault) return [fault];

@@ -11,7 +11,7 @@ import { freePorts } from '../../../services/free-ports.ts';
 import { listenAsService } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';
 import { withCurrentBuild } from '../built-site.ts';
-import { type AddressAnswer, askAddress, type DoctorContext } from '../context.ts';
+import { type AddressAnswer, type DoctorContext, fetchAddress } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
@@ -44,7 +44,7 @@ export function checkLiveSite(context: DoctorContext): Promise<readonly Finding[
       ];
     }
     const origin = context.liveSite ?? env.siteOrigin;
-    const front = await askAddress(context, `${origin}/`);
+    const front = await fetchAddress(context, `${origin}/`);
     if ('silence' in front) return [notReachable(front.silence)];
     if (front.status === 404) {
       const what = `${origin} answers 404: nothing of this site is deployed there`;
@@ -64,8 +64,8 @@ export function checkLiveSite(context: DoctorContext): Promise<readonly Finding[
         paths,
         async (path) => ({
           path,
-          expected: await askAddress(context, own + path),
-          live: await askAddress(context, origin + path),
+          expected: await fetchAddress(context, own + path),
+          live: await fetchAddress(context, origin + path),
         }),
         { concurrency: 6 },
       );

@@ -3,7 +3,7 @@ import { goodSettings } from '../../../settings/good-settings.ts';
 import type { Answers } from '../answers.ts';
 import { editFiles, type FileTexts } from '../edit-files.ts';
 import { type GuideCommand, goLiveSteps } from '../go-live-steps.ts';
-import { emptyMemory, type GuideMemory, type StepFinding } from '../guide.ts';
+import { type GuideMemory, initialMemory, type StepFinding } from '../guide.ts';
 import type { GuidePorts } from '../run-guide.ts';
 
 const example = readFileSync('.env.example', 'utf8');
@@ -20,7 +20,7 @@ export const completeFiles = editFiles(unchangedFiles, asAnswers({ ...brand, ...
 
 /** The guide's memory for an owner who has confirmed every step that needs a confirmation. */
 export const fullyConfirmedMemory: GuideMemory = {
-  ...emptyMemory,
+  ...initialMemory,
   confirmed: Object.fromEntries(goLiveSteps.filter(({ byHand }) => byHand).map(({ id }) => [id, []])),
 };
 
@@ -47,7 +47,7 @@ export const findingsOfSteps = (others: Readonly<Record<string, Status>> = {}): 
 export type TypedLines = readonly (string | null | readonly [prompt: string, line: string | null])[];
 
 /** Returns fake ports that use no terminal, disk or network. A test may replace `check` and `run` at any time. */
-export function createFakePorts(files = unchangedFiles, memory = emptyMemory) {
+export function createFakePorts(files = unchangedFiles, memory = initialMemory) {
   const fake = {
     files,
     memory,

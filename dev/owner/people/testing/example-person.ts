@@ -4,7 +4,7 @@ const day = (number: number, time = '00:00:00Z'): Date =>
   new Date(`2026-11-${String(number).padStart(2, '0')}T${time}`);
 
 /** A person who has data in every place and field that the card, the commands and Google store. */
-export const samplePerson = {
+export const examplePerson = {
   uid: 'asha-uid',
   records: {
     'user_profiles/asha-uid': {
@@ -66,7 +66,7 @@ export const samplePerson = {
 } as const;
 
 /** Another person with a similar name, whose data must never change. */
-export const otherSamplePerson = {
+export const otherExamplePerson = {
   uid: 'asha-uid-2',
   records: {
     'user_profiles/asha-uid-2': {

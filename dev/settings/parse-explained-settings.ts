@@ -4,7 +4,7 @@ import type { SettingName } from '../../settings/build-settings.ts';
 export type ExplainedSetting = { readonly comment: string; readonly example: string };
 
 /** Returns the comment and the example of every setting in a text such as `.env.example`. */
-export function explainedSettings(
+export function parseExplainedSettings(
   text = readFileSync('.env.example', 'utf8'),
 ): Readonly<Record<SettingName, ExplainedSetting>> {
   const blocks = text.matchAll(/((?:# (?!VITE_).*\r?\n)+)((?:(?:# )?VITE_\w+=.*\r?\n?)+)/g);
