@@ -53,10 +53,10 @@ type Build = { readonly name: string; readonly origin: string };
 const today = 'now';
 
 /**
- * `npm run bench [-- --runs 15] [--against REVISION] [--lists]`: measures bytes and times on a slow phone
- * (docs/developing.md): of the card and a bare form, of the site's main pages, and of /session and a bare redirect.
- * With `--against`, measures another commit in the same rounds. The exit code is 1 if a measurement failed, but not if
- * a time is long.
+ * `npm run bench [-- --runs 15] [--against REVISION] [--lists]`: measures bytes and times of the card, of the site's
+ * main pages and of /session on a slow phone, and compares them with a bare form and a bare redirect
+ * (docs/developing.md). With `--against`, measures another commit in the same rounds. The exit code is 1 if a
+ * measurement failed, but not if a time is long.
  */
 export async function bench(args: readonly string[]): Promise<number> {
   const { runs, against, lists } = readBenchOptions(args);

@@ -19,8 +19,8 @@ const runs = 5;
  */
 const phonePower = 440;
 /**
- * A minimal page. It measures the cost of the machine itself: the browser's start, and the search for a font for each
- * script.
+ * A minimal page. Its score shows the costs that every page has on this machine: the browser's start, and the search
+ * for fonts for Latin and Devanagari letters.
  */
 const basePage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Base</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="Two lines">

@@ -21,8 +21,8 @@ type Chosen = readonly (readonly [name: string, part: ProofPart])[];
 
 /**
  * `npm run proof [-- PART...] [--short] [--seed N] [--no-build]`: runs the whole proof or the named parts. `--short`
- * takes a sample by the commit's seed or the given one; `--no-build` uses the last build. Ends with a table of the
- * parts and a line `N passed, N failed`.
+ * runs a sample of the tests, which depends on the commit or on the given seed; `--no-build` uses the last build. Ends
+ * with a table of the parts and a line `N passed, N failed`.
  */
 export async function proof(args: readonly string[]): Promise<number> {
   const { chosen, short, seed, builds } = readOptions(args);
@@ -101,7 +101,7 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-/** Starts the services of the browser tests once for all parts, which saves eight seconds for each. */
+/** Starts the services of the browser tests once for all parts, which saves eight seconds for each part. */
 async function startSharedServices(): Promise<() => Promise<void>> {
   const stop = await startServices();
   process.env[servicesVariable] = readTestRun().folder;

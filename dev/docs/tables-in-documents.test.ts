@@ -54,7 +54,7 @@ const ofCompany = [
   'scripts of Google',
 ];
 
-test('each table of the partner’s guide that names a provider names all of them', () => {
+test('each table of the partner’s guide that names a provider names all providers', () => {
   const messages = Object.entries(errorDocs).map(([code, { what, cure }]) => [code, `${what} ${cure}`] as const);
   const states = Object.entries(stateDocs);
   expect(findUnnamedProviders([...messages, ...states], ofCompany)).toEqual([]);

@@ -122,7 +122,7 @@ test('a problem offers no value for a list in which one origin is wrong', () => 
   expect([problem?.id, problem?.offer]).toEqual(['origin-slash', undefined]);
 });
 
-test('a name that a file has twice causes a warning, for each of the two files', () => {
+test('in both files of an owner, a name that is set twice causes a warning', () => {
   const folder = temporaryFolder('twice');
   const settings = '\ufeffVITE_APP_URL=a\r\nexport VITE_APP_URL = b\r\n#VITE_BLOG_URL=\r\nVITE_BLOG_URL=c\r\n';
   writeFileSync(join(folder, '.env.production'), settings);

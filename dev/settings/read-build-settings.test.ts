@@ -64,7 +64,7 @@ test('ACCT_PLACEHOLDERS=1 allows a live build with local addresses and placehold
   expect(() => readBuildSettings({ ...env, VITE_SITE_ORIGIN: 'http://localhost:4173/' })).toThrow('ends with a slash');
 });
 
-test('measuredBuildSettings are those of a live build without emulators', () => {
+test('measuredBuildSettings returns the settings of a live build without emulators', () => {
   const { mode, values } = readBuildSettings(measuredBuildSettings('http://localhost:4173'));
   expect(mode).toBe('live');
   expect(values).toMatchObject({ VITE_SITE_ORIGIN: 'http://localhost:4173' });

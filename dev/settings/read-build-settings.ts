@@ -119,7 +119,8 @@ export function settingsError(
  * banner, over https if ACCT_HTTPS_PORT is set (by the fixture of browser tests), and with the application of
  * ACCT_APP_ORIGIN if that is set. With any setting it is a live build. If its settings have errors, throws one
  * CommandError with a line for each. A build that only this machine uses (`goesLive` false) may have local addresses,
- * emulators and placeholders. `demoSite` is the origin of the demo's site, unless it is that of the preview.
+ * emulators and placeholders. `demoSite` is the origin of the demo's site, if another server than the preview serves
+ * it.
  */
 export function readBuildSettings(
   env: Env = process.env,

@@ -36,7 +36,7 @@ const bareForm = [
   '</form>',
 ].join('\n');
 
-/** The path of the empty page on another host from which every measured visitor comes. */
+/** The path of an empty page on another host. Every measured visitor comes from this page. */
 export const referrerPath = '/bench/elsewhere';
 export const bareFormPath = '/bench/bare';
 /** The paths of the pages with the card, by their names in the tables. The last one belongs to the site. */

@@ -29,8 +29,8 @@
       requestAnimationFrame(onFrame);
       return;
     }
-    // A message posted in a frame arrives after that frame is painted. Waiting for the next frame would include any
-    // script that runs between the two.
+    // A message that is sent while a frame is prepared arrives after this frame is painted. Waiting for the next frame
+    // would also measure the scripts that run between the two frames.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       seen.visible = performance.now();

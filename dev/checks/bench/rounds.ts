@@ -47,7 +47,7 @@ export async function measureRounds(
 }
 
 export type BenchOptions = {
-  /** The number of counted rounds. */
+  /** The number of rounds after the warm-up. */
   readonly runs: number;
   /** Another commit, which is measured in the same rounds. */
   readonly against?: string;

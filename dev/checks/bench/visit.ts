@@ -52,7 +52,7 @@ export async function visitSite(browser: Browser, address: string): Promise<RunR
   return { 'first paint, ms': firstPaint, 'largest paint, ms': largestPaint, ...traffic, requests: files.length };
 }
 
-/** Returns the kB (1000 bytes) of the files that had fully arrived by `until`. */
+/** Returns the size in kB (1000 bytes) of the files that had arrived completely before the time `until`. */
 function bytesOf(
   name: string,
   files: ProbeRecord['files'],

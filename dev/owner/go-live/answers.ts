@@ -37,8 +37,8 @@ export const isAnswerNeeded = (name: AnswerName): boolean =>
     : name in brandEntries || requiredFacts.includes(name) || name === 'closedAccountsKeptFor';
 
 /**
- * Returns an explanation of a value, an example, and the place where the owner finds it. `settings` has the texts of
- * `.env.example`.
+ * Returns an explanation of a value, an example, and the place where the owner finds the value. `settings` has the
+ * texts of `.env.example`.
  */
 export function explainQuestion(
   name: AnswerName,

@@ -29,8 +29,8 @@ export function readAnswers(file: string, text: string): Answers {
 }
 
 /**
- * Writes answers without asking, unless one of them is wrong. Prints a line for each wrong, suspicious or missing
- * answer. Returns the exit code: 0 if no answer is wrong or missing.
+ * Writes the answers if none of them is wrong, and asks no question. Prints a line for each wrong, suspicious or
+ * missing answer. Returns the exit code: 0 if no answer is wrong or missing.
  */
 export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'terminal'>, answers: Answers): number {
   const before = files.read();

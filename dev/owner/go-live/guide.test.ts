@@ -84,7 +84,7 @@ describe('the start of the guide', () => {
 });
 
 describe('the questions of a step', () => {
-  test('end with one list of changes, which is written after a yes', async () => {
+  test('are followed by one list of changes, which are written only after a yes', async () => {
     const fixture = createFakePorts();
     const { text } = await walk(fixture, [
       ...names,
@@ -118,7 +118,7 @@ describe('the questions of a step', () => {
     expect(text).not.toContain('`');
   });
 
-  test('refuse a wrong answer with the reason, refuse an empty required one, and offer the probable value', async () => {
+  test('refuse wrong answers with the reason, and offer the value that the owner probably meant', async () => {
     const fixture = createFakePorts();
     const script: TypedLines = ['', 'TBD', brand.name, `www.${brand.domain}`, [`domain [${brand.domain}]: `, ''], null];
     const { text } = await walk(fixture, script);
@@ -141,7 +141,7 @@ describe('the questions of a step', () => {
     expect(text).toContain(`VITE_COOKIE_DOMAIN=.khata.test does not cover ${new URL(others.VITE_SITE_ORIGIN).host}`);
   });
 
-  test('go back to the previous question if the previous answer is the wrong one', async () => {
+  test('let the owner return to the previous question if its answer is the wrong one', async () => {
     const fixture = createFakePorts();
     const script: TypedLines = [
       ...names.slice(0, 5),
@@ -326,7 +326,7 @@ describe('a command', () => {
     expect(text).toContain('Still open: deploy. npm run go-live continues there.');
   });
 
-  test('is offered only after another command has failed if it is the remedy for that failure', async () => {
+  test('that repairs the failure of another command is offered only after this failure', async () => {
     const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ build: 'wrong' });
     const { text } = await walk(fixture, [

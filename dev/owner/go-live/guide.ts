@@ -34,7 +34,7 @@ export type GuideMemory = {
 };
 export const initialMemory: GuideMemory = { answers: {}, asked: [], confirmed: {} };
 
-/** An action of a step. The actions of a step follow each other in this order. */
+/** An action of a step. The kinds of actions are listed in the order in which they follow each other. */
 type Action =
   | { readonly is: 'question'; readonly name: AnswerName; readonly offer?: string }
   | { readonly is: 'optional'; readonly names: readonly AnswerName[] }
@@ -439,7 +439,7 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): GuideTurn {
   }
 }
 
-/** Leaves out optional answers. Asks for a missing one if the other answers need it. */
+/** Leaves out optional answers, but asks for those that are missing although other answers need them. */
 function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
   const given = currentValues(guide);
   const isMissed = (name: AnswerName): boolean =>
@@ -580,7 +580,7 @@ function withoutQuestions(action: Action, names: readonly string[]): readonly Ac
   return open.length === 0 ? [] : [{ ...action, names: open }];
 }
 
-/** Reports how a command ended, and takes answers from its output if it has any. */
+/** Reports how a command ended, and reads answers from the command's output if there are any. */
 function afterCommand(
   before: Guide,
   { code, output }: Extract<GuideEvent, { is: 'ran' }>,

@@ -30,7 +30,7 @@ type Ended = { readonly code: number; readonly output: string; readonly errors: 
 /** Runs a program until it ends. Resolves to its exit code and the output of its piped streams. */
 function runToEnd([program, args]: Program, options: SpawnOptions): Promise<Ended> {
   return new Promise((resolve) => {
-    // On Windows gcloud is a script, so it needs a shell to start it. Its arguments need no quotes.
+    // On Windows gcloud is a script, so it must be started by a shell. Its arguments need no quotes.
     const shell = process.platform === 'win32' && program === 'gcloud';
     const child = spawn(program, args, { ...options, shell });
     const texts = { output: '', errors: '' };

@@ -1,6 +1,6 @@
 import { type GoLiveStep, type GuideCommand, goLiveSteps } from './go-live-steps.ts';
 
-/** The owner's names that replace the example's in texts and commands. */
+/** The owner's names, which replace the names of the example in texts and commands. */
 export type OwnerNames = {
   readonly project?: string | undefined;
   readonly domain?: string | undefined;

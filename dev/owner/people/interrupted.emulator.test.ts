@@ -29,7 +29,7 @@ const places = [
   { changes: 2, isLastLost: true },
 ];
 
-test('after an interrupted erasure the person is still found, and the same command finishes it', async () => {
+test('after an interrupted erasure the person is still found, and the same command finishes the erasure', async () => {
   const { run, origins, kept, clear, addAccounts, store } = await fixture();
   for (const { changes, isLastLost } of places) {
     const what = `after ${changes} changes${isLastLost ? ', the answer to the last one lost' : ''}`;
@@ -54,7 +54,7 @@ test('after an interrupted erasure the person is still found, and the same comma
   }
 });
 
-test('after an interrupted closing the same command finishes it', async () => {
+test('after an interrupted closing of an account, the same command finishes the closing', async () => {
   const { run, origins, store, dump } = await fixture();
   // The command makes these changes: status taken, account disabled, sessions ended, request rejected, status closed.
   for (const changes of [1, 2, 3, 4, 5]) {

@@ -58,7 +58,7 @@ test.each([
   ['session_handoffs', 'isHandoff', []],
   ['account_requests', 'isAccountRequestOf', ['takenAt', 'closedAt']],
 ] as const)(
-  'the privacy notice lists every field that rules and owner’s commands write in %s',
+  'the privacy notice lists every field that access rules allow and owner’s commands write in %s',
   (place, rule, byOwner) => {
     const fields = new RegExp(`function ${rule}\\([^]*?hasFields\\(\\[([^\\]]*)\\], \\[\\]\\)`);
     const [, list = ''] = fields.exec(readFileSync('firestore.rules', 'utf8')) ?? [];

@@ -140,7 +140,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     },
   });
 
-  test('an account whose holder asked to close is closed after 72 hours and later erased', async () => {
+  test('an account is closed 72 hours after its holder has asked for it, and erased later', async () => {
     const { run, store, dump } = await fixture();
     const close = (...more: readonly string[]) => run(['close', otherExamplePerson.uid, ...more]);
     const requests = async () => (await run(['requests'])).out.split('\n').at(-1);

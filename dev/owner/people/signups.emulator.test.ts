@@ -16,7 +16,7 @@ const profile = (createdAt: string, more: PlainFields = {}): PlainFields => ({
   ...more,
 });
 
-test('signups counts days in Indian time', async () => {
+test('the command signups counts days in Indian time', async () => {
   const { run, store, addAccounts } = await fixture('demo-owner-days');
   await store({
     'user_profiles/before': profile('2026-10-31T18:29:59.999Z'),
@@ -51,7 +51,7 @@ test('signups counts days in Indian time', async () => {
   expect((await run(['signups', '--from', '2026-12-01', '--to', '2026-12-02'])).stderr).toContain('0 sign-ups from');
 });
 
-test('signups and find read several pages of records and accounts, and each record and account once', async () => {
+test('the commands signups and find read all pages of records and accounts, and list each person only once', async () => {
   const { run, store, addAccounts } = await fixture('demo-owner-pages');
   const numbers = Array.from({ length: 1005 }, (_, number) => String(number).padStart(4, '0'));
   // So many records have the same time that a page of the query ends between two of them.

@@ -5,8 +5,9 @@ import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../fi
 import { withCredentials } from '../with-settings.ts';
 
 /**
- * The checked part of a project's configuration
- * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config). A field that is off may be missing.
+ * The part of a project's configuration that is checked
+ * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config). The field of a feature that is off may be
+ * missing.
  */
 export type ProjectConfig = {
   readonly signIn?: { readonly phoneNumber?: { readonly enabled?: boolean } };

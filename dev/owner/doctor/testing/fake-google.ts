@@ -54,7 +54,7 @@ export const createGoodProject = (env: ProjectSettings, brandDomain: string) => 
   open: [] as readonly string[],
   /** The text of the deployed access rules; null if none were ever deployed. */
   rules: readFileSync('firestore.rules', 'utf8') as string | null,
-  /** The application's status for the site's sign-out request. */
+  /** The HTTP status with which the application answers the site's sign-out request. */
   signOut: 303,
   /** True if no request is ever answered. */
   isSilent: false,
