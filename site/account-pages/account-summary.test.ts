@@ -10,7 +10,7 @@ const asked = new Date('2026-11-23T06:30:00Z');
 const done = new Date('2026-11-25T06:30:00Z');
 const company = { companyName: 'Patil Traders', requestedAt: asked };
 
-describe('the setup step of a company', () => {
+describe('the company in the account summary', () => {
   test.each<[StoredRecord | undefined, ReturnType<typeof summariseAccount>['step'], since: string]>([
     [undefined, 'none', ''],
     [{ ...company, status: 'pending' }, 'waiting', '23 Nov 2026'],
@@ -18,7 +18,7 @@ describe('the setup step of a company', () => {
     [{ ...company, status: 'done', doneAt: done }, 'ready', '25 Nov 2026'],
     [{ ...company, status: 'rejected' }, 'refused', '23 Nov 2026'],
     [{ ...company, status: 'of a later release' }, 'waiting', '23 Nov 2026'],
-  ])('for the request %j is "%s", with the date "%s"', (request, step, since) => {
+  ])('for the request %j has the step "%s" and the date "%s"', (request, step, since) => {
     expect(summaryOf({ provision_requests: request ? [request] : [] })).toMatchObject({ step, since });
   });
 });

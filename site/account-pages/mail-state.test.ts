@@ -198,7 +198,7 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   [of('thief@example.com'), opened('RECOVER_EMAIL'), `recover ${asha}`, 'uid-of-asha', 'done, kept: thief@…'],
   [of('ravi@example.com'), verify, `verify ${asha}, kept: ravi@…`, 'uid-of-ravi', 'done'],
 ])(
-  'with the stored account %j, the link %j leads to "%s", and after Google has answered with the user %s to "%s"',
+  'with the stored account %j, the link %j leads to "%s"; if Google’s answer then names the user %s, the press leads to "%s"',
   async (kept, link, before, localId, after) => {
     const { shown, act } = await visit(query('verifyEmail'), [link, [200, { localId }]], kept);
     await vi.waitFor(() => expect(shown.at(-1)).toBe(before));

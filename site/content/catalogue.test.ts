@@ -30,7 +30,7 @@ describe.each(others)('the catalogue of %s', (language) => {
     expect(leaves.filter(([, text]) => text === '' && !source.some(([, other]) => other === ''))).toEqual([]);
   });
 
-  it('is translated: every text is in its script, except Latin names', () => {
+  it('has every text in its own script, except Latin names', () => {
     const script: string = languages[language].script;
     const own = new RegExp(`\\p{Script=${script}}`, 'u');
     const untranslated = leavesIn(language).filter(

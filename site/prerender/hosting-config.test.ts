@@ -44,7 +44,7 @@ function policies(settings: typeof demoBuildSettings | typeof live): Map<string,
 }
 
 it.each(['/', '**'])(
-  'the policy allows %s its own styles by hash and trusted types, and no host except the site',
+  'the policy of %s allows its own styles by hash, but no trusted types and no host except the site',
   (path) => {
     const policy = policies(live).get(path) ?? '';
     expect(policy.match(/style-src 'sha256-/g)).toHaveLength(1);
@@ -53,7 +53,7 @@ it.each(['/', '**'])(
   },
 );
 
-it('the policy allows a published edition its own styles by hash, and only the site’s own scripts', () => {
+it('the policy of a published edition allows its own styles by hash, and only the site’s own scripts', () => {
   const hash = `'sha256-${createHash('sha256').update('f{}').digest('base64')}'`;
   // The edition's file comes from the live site, where somebody may have added a script.
   expect(policies(live).get('/editions/2026-11-23/en/privacy')).toBe(
@@ -100,7 +100,7 @@ it.each([
     '',
   ],
 ])(
-  'the policy allows %s to run its own script and to call its services, and nothing else',
+  'the policy of %s allows its own script and its own services, and nothing else',
   (path, services, emulators, modules) => {
     const policy = policies(live).get(path) ?? '';
     expect(policy.match(/sha256-/g)).toHaveLength(2);
@@ -124,7 +124,7 @@ it.each([
     expect(policy).toContain("form-action 'none';");
 });
 
-it('in a build with App Check, the policy allows the card one more host, and Google’s script on /session', () => {
+it('in a build with App Check, the card’s policy allows one more host, and the policy of /session Google’s script', () => {
   const checked = policies({ ...live, values: { ...live.values, VITE_APP_CHECK_KEY: '6Lc' } });
   const service = 'https://content-firebaseappcheck.googleapis.com';
   expect(checked.get('/login')?.replace(` ${service}`, '')).toBe(policies(live).get('/login'));

@@ -181,7 +181,7 @@ test('a visitor from /account returns there, also after a reload and from the pa
   expect(leads()).toEqual([appUrl, null]);
 });
 
-test('the e-mail address from a mail’s link follows the visitor into another language, and is not stored', async () => {
+test('the e-mail address from a mail’s link stays when the visitor changes the language, and is not stored', async () => {
   storeTabNote('acct-sign-in', `${ashaSession.account}`);
   history.replaceState(null, '', '/login');
   await arrives('en');

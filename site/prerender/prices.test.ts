@@ -97,7 +97,7 @@ describe.each(states)('with GST $gst', ({ gst, paid, tax, line, beside, row, pre
   });
 });
 
-it('a demo without a decision on GST quotes the higher price, and only its banner says that it is undecided', async () => {
+it('a demo without a decision on GST quotes the higher price, and only its banner says that GST is undecided', async () => {
   const { read } = await siteWithGst(null);
   const { main, banner } = await read('/pricing');
   expect(main).toContain('+ 18% GST = ₹1,178.82 a year');

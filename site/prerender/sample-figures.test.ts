@@ -10,7 +10,7 @@ describe.each(languageCodes)('figures marked as a sample (%s)', (language) => {
   const { billDay, samples } = catalogues[language];
   const order = outstandingTotals().parties.map(({ party }) => samples.parties[party]);
 
-  it.each(['/', '/features', '/who-owes-me'])('come from the one sample book on %s', async (path) => {
+  it.each(['/', '/features', '/who-owes-me'])('come from the same sample book on %s', async (path) => {
     const html = await renderDemoPage(pathInLanguage(path, language));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const notes = [samples.sample, billDay.note];

@@ -256,14 +256,20 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'site/prerender/hosting-config.ts',
     text: 'pagePolicy(inlineStyleHashes(html), []) })),',
     replacement: 'pagePolicy([], []) })),',
-    test: { file: 'site/prerender/hosting-config.test.ts', title: 'allows a published edition its own styles by hash' },
+    test: {
+      file: 'site/prerender/hosting-config.test.ts',
+      title: 'of a published edition allows its own styles by hash',
+    },
   },
   {
     harm: 'a script that somebody has put into a published edition runs',
     file: 'site/prerender/hosting-config.ts',
     text: 'pagePolicy(inlineStyleHashes(html), []) })),',
     replacement: 'pagePolicy(inlineStyleHashes(html), inlineScriptHashes(html)) })),',
-    test: { file: 'site/prerender/hosting-config.test.ts', title: 'allows a published edition its own styles by hash' },
+    test: {
+      file: 'site/prerender/hosting-config.test.ts',
+      title: 'of a published edition allows its own styles by hash',
+    },
   },
   {
     harm: 'a build republishes a published edition that somebody has changed',
