@@ -38,7 +38,7 @@ export const debtListStorageEntry: StorageEntry = {
 };
 
 /** Returns only the answers that assign roles to column headings, from all answers about a list of debts. */
-export const columnRoleAnswers = (answers: unknown): Readonly<Record<string, string>> =>
+export const pickColumnRoleAnswers = (answers: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(Object(answers)).filter(
       (pair): pair is [string, string] => pair[0].startsWith('column:') && typeof pair[1] === 'string',

@@ -44,7 +44,7 @@ export function MessageBox({ message, text, send, to = '', ...attributes }: Mess
         {hasSheet ? (
           <Button className="button button-primary" label={send ?? ''} onClick={share} />
         ) : (
-          <a className="button button-primary" href={whatsAppLink(message, to)} target="_blank" rel="noopener">
+          <a className="button button-primary" href={createWhatsAppLink(message, to)} target="_blank" rel="noopener">
             {text.whatsApp(to && `+91 ${to.slice(0, 5)} ${to.slice(5)}`)}
             <span className="visually-hidden"> ({text.newTab})</span>
           </a>
@@ -57,5 +57,5 @@ export function MessageBox({ message, text, send, to = '', ...attributes }: Mess
 }
 
 /** Returns WhatsApp's address for a text; `to` has ten digits. URLSearchParams replaces lone surrogates. */
-export const whatsAppLink = (text: string, to: string): string =>
+export const createWhatsAppLink = (text: string, to: string): string =>
   `https://wa.me/${to && `91${to}`}?${new URLSearchParams({ text }).toString().replace(/\+/g, '%20')}`;

@@ -4,7 +4,7 @@ import { readChatMessage } from './read-chat-message.ts';
 import { findPhoneNumber } from './read-note.ts';
 import { splitIntoWords } from './split-into-words.ts';
 import { maxLineLength, type PastedLine } from './split-records.ts';
-import { sumKindOfWords } from './sums.ts';
+import { readSumKind } from './sums.ts';
 import {
   addSecondHeadingLine,
   isUnitTitle,
@@ -176,7 +176,7 @@ export const isLineWithoutDebt = (line: string, today: string): boolean =>
   /^\d[\d/-]*,[^,]*[a-z][^,]*,/i.test(line) ||
   address.test(line) ||
   addressWord.test(line) ||
-  sumKindOfWords(splitIntoWords(withoutDates(line, today))) !== null;
+  readSumKind(splitIntoWords(withoutDates(line, today))) !== null;
 
 /** Matches texts that are usual in a letterhead. */
 const address = /road|street|nagar|gstin|e-?mail|@|www|रोड|नगर|\d{4}-\d\d\b/i;

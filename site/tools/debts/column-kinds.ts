@@ -1,7 +1,7 @@
 import { cannotBeName, hasLetter, startsWithDay } from './names.ts';
 import type { ColumnHeading, HeadingKind } from './read-headings.ts';
 import { findPhoneNumber } from './read-note.ts';
-import { kindOfCell } from './row-kinds.ts';
+import { readCellKind } from './row-kinds.ts';
 import { isMoneyKind, mayContainNames, type TableRow } from './tables.ts';
 
 export type ColumnKinds = {
@@ -17,7 +17,7 @@ const cellsBelow = (rows: readonly TableRow[], column: number): readonly string[
   rows.map((row) => row.cells[column] ?? '').filter(Boolean);
 
 /** Returns true if a column contains an amount other than 0. */
-export const columnHasAmounts = (rows: readonly TableRow[], column: number): boolean =>
+export const hasColumnAmounts = (rows: readonly TableRow[], column: number): boolean =>
   rows.some((row) => Boolean(row.values[column]));
 
 const hasNumbers = (rows: readonly TableRow[], column: number): boolean =>
@@ -27,7 +27,7 @@ const hasText = (rows: readonly TableRow[], column: number): boolean =>
   rows.some((row) => (row.cells[column] ?? '') !== '' && (row.values[column] ?? null) === null);
 
 /** Returns true if a column is for money and contains numbers. */
-export const isFilledMoneyColumn = ({ kinds, rows }: ColumnKinds, column: number): boolean =>
+export const isMoneyColumnWithNumbers = ({ kinds, rows }: ColumnKinds, column: number): boolean =>
   isMoneyKind(kinds[column] ?? 'aside') && hasNumbers(rows, column);
 
 /**
@@ -59,7 +59,7 @@ function kindBelow(kind: HeadingKind, rows: readonly TableRow[], column: number,
     case 'note':
     case 'particulars':
       if (cells.every((cell) => findPhoneNumber(cell) !== '')) return 'phone';
-      return columnHasAmounts(rows, column) && !hasText(rows, column) ? 'unknown' : kind;
+      return hasColumnAmounts(rows, column) && !hasText(rows, column) ? 'unknown' : kind;
     case 'unknown':
       return !hasDates && areDays(cells) ? 'date' : kind;
     case 'bill':
@@ -79,7 +79,7 @@ function kindBelow(kind: HeadingKind, rows: readonly TableRow[], column: number,
 }
 
 const areDays = (cells: readonly string[]): boolean => cells.every((cell) => startsWithDay.test(cell));
-const isKind = (cell: string): boolean => kindOfCell(cell) !== null;
+const isKind = (cell: string): boolean => readCellKind(cell) !== null;
 
 /** Returns the index of the column with the parties' names, or -1. */
 function partyColumn(

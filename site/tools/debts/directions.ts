@@ -15,14 +15,14 @@ const finders: readonly (readonly [DebtDirection, PhraseFinder])[] = [
 const longestTitle = 8;
 
 /** Returns the direction of debts that a title names, or null. */
-export function directionOfTitle(title: string): DebtDirection | null {
+export function readTitleDirection(title: string): DebtDirection | null {
   const words = splitIntoWords(title);
   if (words.length > longestTitle) return null;
   return finders.find(([, find]) => find(words) !== null)?.[0] ?? null;
 }
 
 /** Returns true for a line with words for both payable and receivable. */
-export function namesBothDirections(line: string): boolean {
+export function containsBothDirections(line: string): boolean {
   const words = splitIntoWords(line);
   return bothWays.every((find) => find(words) !== null);
 }

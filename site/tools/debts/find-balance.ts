@@ -1,5 +1,5 @@
 import type { Paise } from '../../base/money.ts';
-import { type ColumnKinds, columnHasAmounts, isFilledMoneyColumn } from './column-kinds.ts';
+import { type ColumnKinds, hasColumnAmounts, isMoneyColumnWithNumbers } from './column-kinds.ts';
 import type { ColumnHeading, HeadingKind } from './read-headings.ts';
 import { splitIntoWords } from './split-into-words.ts';
 import type { TableRow } from './tables.ts';
@@ -23,18 +23,18 @@ export type TableBalance = {
 };
 
 /** Returns the amount in a cell in paise; null if it is empty or no amount. */
-export const paiseInColumn = (row: TableRow, column: number): Paise | null => row.values[column] ?? null;
+export const readColumnAmount = (row: TableRow, column: number): Paise | null => row.values[column] ?? null;
 
 const sumAt = (row: TableRow, columns: readonly number[]): Paise =>
-  columns.reduce((sum, column) => sum + (paiseInColumn(row, column) ?? 0), 0);
+  columns.reduce((sum, column) => sum + (readColumnAmount(row, column) ?? 0), 0);
 const takenAt = (row: TableRow, columns: readonly number[]): Paise =>
-  columns.reduce((sum, column) => sum + Math.abs(paiseInColumn(row, column) ?? 0), 0);
+  columns.reduce((sum, column) => sum + Math.abs(readColumnAmount(row, column) ?? 0), 0);
 
 /**
  * Returns -1 if a Dr/Cr column marks the amount as a credit, else 1. Reads the Dr/Cr column to the right, or the
  * table's first one if there is none.
  */
-export function signOfSide(row: TableRow, kinds: readonly HeadingKind[], column: number): 1 | -1 {
+export function readCreditSign(row: TableRow, kinds: readonly HeadingKind[], column: number): 1 | -1 {
   const behind = kinds.indexOf('side', column);
   return /^c/i.test(row.cells[behind < 0 ? kinds.indexOf('side') : behind] ?? '') ? -1 : 1;
 }
@@ -52,7 +52,7 @@ type Money = {
 export function findBalance(table: ColumnKinds, owner: string, asked: readonly number[]): TableBalance {
   const { kinds, rows } = table;
   const columnsOf = (...some: readonly HeadingKind[]): readonly number[] =>
-    kinds.flatMap((kind, column) => (some.includes(kind) && isFilledMoneyColumn(table, column) ? column : []));
+    kinds.flatMap((kind, column) => (some.includes(kind) && isMoneyColumnWithNumbers(table, column) ? column : []));
   const countsBills = asked.some((column) => kinds[column] === 'billed');
   const money: Money = {
     balances: countsBills ? [] : columnsOf('balance'),
@@ -60,7 +60,7 @@ export function findBalance(table: ColumnKinds, owner: string, asked: readonly n
     received: columnsOf('received', 'deducted'),
     opening: columnsOf('opening'),
     taxes: columnsOf('taxes'),
-    unknown: kinds.flatMap((kind, column) => (kind === 'unknown' && columnHasAmounts(rows, column) ? column : [])),
+    unknown: kinds.flatMap((kind, column) => (kind === 'unknown' && hasColumnAmounts(rows, column) ? column : [])),
   };
   const [billed] = money.billed;
   const isLedger = kinds.includes('date') && money.received.length > 0 && billed !== undefined && rows.length > 1;
@@ -114,11 +114,11 @@ function isSumOfParts(
 ): boolean {
   const parts = [...billed, ...unknown, ...opening, ...taxes];
   const isWhole = (row: TableRow): boolean =>
-    sumAt(row, parts) - takenAt(row, received) === (paiseInColumn(row, balance) ?? 0);
+    sumAt(row, parts) - takenAt(row, received) === (readColumnAmount(row, balance) ?? 0);
   return (
     unknown.length > 0 &&
     rows.every(isWhole) &&
-    rows.some((row) => parts.filter((part) => paiseInColumn(row, part)).length > 1)
+    rows.some((row) => parts.filter((part) => readColumnAmount(row, part)).length > 1)
   );
 }
 
@@ -129,8 +129,8 @@ const canProve = (balance: number, { received, billed, balances, unknown }: Mone
 function failing(balance: number, money: Money, { rows, kinds }: ColumnKinds): readonly TableRow[] {
   if (!canProve(balance, money)) return [];
   return rows.filter((row) => {
-    const value = paiseInColumn(row, balance);
-    return value !== null && !provedSums(row, balance, money).includes(signOfSide(row, kinds, balance) * value);
+    const value = readColumnAmount(row, balance);
+    return value !== null && !provedSums(row, balance, money).includes(readCreditSign(row, kinds, balance) * value);
   });
 }
 
@@ -147,18 +147,18 @@ function openingsOf(
   const before = new Map<string, Paise>();
   const openings = new Map<TableRow, Paise>();
   for (const row of rows) {
-    const value = paiseInColumn(row, balance);
+    const value = readColumnAmount(row, balance);
     if (value === null) continue;
     const name = isOne ? '' : (row.cells[party] ?? '').toLowerCase();
     const last = before.get(name);
-    const now = signOfSide(row, kinds, balance) * value;
+    const now = readCreditSign(row, kinds, balance) * value;
     const columns = [...money.billed.slice(0, 1), ...money.received];
     const added = sumAt(row, money.billed.slice(0, 1)) - takenAt(row, money.received);
     before.set(name, now);
     if (last !== undefined && Math.abs(last + added) !== Math.abs(now)) return null;
     if (last !== undefined || now === added) continue;
     // If a party's first row has a bill, and the balance differs from it, the opening balance is unknown.
-    if (columns.some((column) => Boolean(paiseInColumn(row, column)))) return null;
+    if (columns.some((column) => Boolean(readColumnAmount(row, column)))) return null;
     openings.set(row, now);
   }
   return openings;
@@ -191,7 +191,7 @@ function addsUp(column: number, others: readonly number[], rows: readonly TableR
     let last = 0;
     let goesOn = false;
     const isSum = rows.every((row) => {
-      const [own, sum] = [paiseInColumn(row, other) ?? 0, paiseInColumn(row, column) ?? 0];
+      const [own, sum] = [readColumnAmount(row, other) ?? 0, readColumnAmount(row, column) ?? 0];
       const isNext = sum === last + own;
       goesOn ||= isNext && last !== 0 && own !== 0;
       last = sum;
@@ -203,7 +203,7 @@ function addsUp(column: number, others: readonly number[], rows: readonly TableR
 
 function unclearBalances(balances: readonly number[], chosen: number, rows: readonly TableRow[]): readonly number[] {
   const differ = balances.filter((column) =>
-    rows.some((row) => paiseInColumn(row, column) !== paiseInColumn(row, chosen)),
+    rows.some((row) => readColumnAmount(row, column) !== readColumnAmount(row, chosen)),
   );
   return differ.length > 0 ? [...differ, chosen] : [];
 }
@@ -213,7 +213,7 @@ const totalWords: readonly (readonly string[])[] = [['amount', 'value', 'amt'], 
 /** Returns the columns of bills in the order in which they are used: "Grand Total" before "Total" before "Amount". */
 function rankedBilled(billed: readonly number[], { headings, rows }: ColumnKinds): readonly number[] {
   const rank = (column: number): number => rankOf(headings[column]);
-  const filled = (column: number): number => rows.filter((row) => paiseInColumn(row, column) !== null).length;
+  const filled = (column: number): number => rows.filter((row) => readColumnAmount(row, column) !== null).length;
   return [...billed].sort((one, other) => rank(other) - rank(one) || filled(other) - filled(one));
 }
 
@@ -230,9 +230,9 @@ function unclearBilled({ billed, taxes }: Money, { headings, rows }: ColumnKinds
   if (best === undefined || rankOf(headings[best]) > 0) return [];
   const unclear = others.filter((column) => {
     const differs = rows.some(
-      (row) => (paiseInColumn(row, column) ?? paiseInColumn(row, best)) !== paiseInColumn(row, best),
+      (row) => (readColumnAmount(row, column) ?? readColumnAmount(row, best)) !== readColumnAmount(row, best),
     );
-    return differs && !rows.every((row) => sumAt(row, [column, ...taxes]) === paiseInColumn(row, best));
+    return differs && !rows.every((row) => sumAt(row, [column, ...taxes]) === readColumnAmount(row, best));
   });
   return unclear.length > 0 ? [...unclear, best] : [];
 }

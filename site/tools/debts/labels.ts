@@ -1,5 +1,5 @@
 import type { ListLine } from './blocks.ts';
-import { paiseInColumn } from './find-balance.ts';
+import { readColumnAmount } from './find-balance.ts';
 import { hasLetter, isTitle, trimPartyName } from './names.ts';
 import { classifyExtraWords } from './read-note.ts';
 
@@ -28,7 +28,7 @@ export function readNameOnlyRow({ row }: ListLine): string | null {
   const [only] = filled;
   if (only === undefined || filled.length > 1 || row.isBroken) return null;
   const text = row.cells[only] ?? '';
-  if (paiseInColumn(row, only) !== null || !hasLetter(text)) return null;
+  if (readColumnAmount(row, only) !== null || !hasLetter(text)) return null;
   if (row.sum !== null) return null;
   return /\d/.test(text) || /^note\b/i.test(text) || isTitle(text) ? '' : trimPartyName(text);
 }

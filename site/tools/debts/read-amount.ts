@@ -37,7 +37,7 @@ const sizeWord =
   /^ ?(k|hundred|sau|thousands?|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड|bags?|kgs?|pcs|box|boxes|nos|ltr|qtl|बोरी|किलो|नग)(?![a-z\u0900-\u0dff])/i;
 
 /** Returns the zeros that a heading such as `Balance (Rs. in lakh)` adds to its numbers. */
-export function zerosFromHeading(words: readonly string[]): number {
+export function countHeadingZeros(words: readonly string[]): number {
   for (const word of words) {
     const size = sizes.find(([is]) => word.length > 1 && is.test(word));
     if (size) return size[1];

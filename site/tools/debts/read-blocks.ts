@@ -7,9 +7,9 @@ import {
   type Question,
   type QuestionAnswers,
 } from './debt-list.ts';
-import { type DirectionMention, directionOfTitle, namesBothDirections } from './directions.ts';
+import { containsBothDirections, type DirectionMention, readTitleDirection } from './directions.ts';
 import { askAboutLine, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
-import { paiseInColumn } from './find-balance.ts';
+import { readColumnAmount } from './find-balance.ts';
 import type { ParsedLine } from './find-sums.ts';
 import { readNameOnlyLine, readNameOnlyRow, readNameOnlyText } from './labels.ts';
 import { hasLetter } from './names.ts';
@@ -18,8 +18,8 @@ import { readCellAmount } from './read-amount.ts';
 import type { HeadingKind } from './read-headings.ts';
 import { checkEntryDate, type NoteContext, readNote } from './read-note.ts';
 import { type ParsedRow, readRow } from './read-row.ts';
-import { findOnlyAmount, sumKindOfNote } from './sums.ts';
-import { rolesOfTable, type TableRoles } from './table-roles.ts';
+import { findOnlyAmount, readNoteSumKind } from './sums.ts';
+import { findTableRoles, type TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
 
 /** The result of reading a list, before the direction and the answers about single lines are applied. */
@@ -81,7 +81,7 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
   let turns = 0;
   for (const [at, block] of blocks.entries()) {
     const rows = block.lines.flatMap(({ row, is }) => (row && is === 'entry' && row.sum === null ? row : []));
-    const roles = block.head && rolesOfTable(block.head, rows, answers, tables.length, block.owner);
+    const roles = block.head && findTableRoles(block.head, rows, answers, tables.length, block.owner);
     if (roles) {
       tables.push(roles);
       roles.questions.forEach(ask);
@@ -94,7 +94,7 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
     }
     let position: Position = { above: '', day: null, dayOver: null, isRuled: false };
     for (const line of block.lines) {
-      if (line.is === 'entry' && !/\d/.test(line.text) && namesBothDirections(line.text)) mentions.add('mixed');
+      if (line.is === 'entry' && !/\d/.test(line.text) && containsBothDirections(line.text)) mentions.add('mixed');
       const said = titleDirection(line, roles);
       if (said !== null) mentions.add(said);
       // Such a list has debts first and expenses below.
@@ -260,7 +260,7 @@ function readFreeLine(line: ListLine, position: Position, surroundings: Surround
   const dayOver = isDay ? (findDates(line.text, today, order)[0]?.iso ?? null) : position.dayOver;
   const outcome = readFree(line, { ...position, dayOver }, surroundings);
   const hasSeveral = outcome.is === 'asked' && outcome.amounts.length > 1;
-  const sum = hasSeveral ? null : sumKindOfNote(line.text, outcome.entry);
+  const sum = hasSeveral ? null : readNoteSumKind(line.text, outcome.entry);
   const next = { ...position, dayOver, isRuled: false };
   if (sum !== null) return { outcome: excludeLine(sum === 'closing' ? 'balance' : 'sum', outcome.entry), sum, next };
   const label = readNameOnlyText(line.text);
@@ -296,20 +296,20 @@ const isDayAlone = (text: string, today: string): boolean => {
 /** Returns the direction of debts that a title or the row of a group names, or null. */
 function titleDirection(line: ListLine, roles: TableRoles | null): DebtDirection | null {
   if (line.is !== 'entry') return null;
-  const isTotal = line.row === null && sumKindOfNote(line.text, null) !== null;
-  if (isTotal || !isCounting(line, roles)) return directionOfTitle(line.text);
+  const isTotal = line.row === null && readNoteSumKind(line.text, null) !== null;
+  if (isTotal || !isCounting(line, roles)) return readTitleDirection(line.text);
   return line.row && roles ? groupOf(line.row) : null;
 }
 
 /** Returns the direction of a row such as `Sundry Debtors 21,400`; null for the row of a party. */
 function groupOf({ cells }: TableRow): DebtDirection | null {
   const [text, other] = cells.filter((cell) => hasLetter(cell) && readCellAmount(cell) === null);
-  return text !== undefined && other === undefined && /^sundry|^trade/i.test(text) ? directionOfTitle(text) : null;
+  return text !== undefined && other === undefined && /^sundry|^trade/i.test(text) ? readTitleDirection(text) : null;
 }
 
 /** Returns true if a line contains an amount, so that it is not a title. */
 function isCounting({ row, text }: ListLine, roles: TableRoles | null): boolean {
-  if (row && roles) return row.cells.some((_, column) => paiseInColumn(row, column) !== null);
+  if (row && roles) return row.cells.some((_, column) => readColumnAmount(row, column) !== null);
   return /\d/.test(text);
 }
 

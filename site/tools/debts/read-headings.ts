@@ -1,5 +1,5 @@
 import { type HeadingWord, headingWords, notDueWords, openEndedAgeWords } from './list-words.ts';
-import { zerosFromHeading } from './read-amount.ts';
+import { countHeadingZeros } from './read-amount.ts';
 import { splitIntoWords } from './split-into-words.ts';
 
 /** The kind of a column according to its heading. */
@@ -72,7 +72,7 @@ const datesInside = new RegExp(
 
 /** Reads the heading of a column. `before` contains the headings to its left. */
 export function readHeading(text: string, before: readonly ColumnHeading[]): ColumnHeading {
-  const days = daysOfAgeHeading(text, before);
+  const days = readAgeHeadingDays(text, before);
   const words = splitIntoWords(apart(text).replace(datesInside, ' ').replace(/#/g, ' # ')).concat(
     text.includes('#') ? ['#'] : [],
   );
@@ -89,7 +89,7 @@ export function readHeading(text: string, before: readonly ColumnHeading[]): Col
     kind: text === '' ? 'aside' : kind,
     isCertain: text === '' || kind === 'age' || (isKnown && !contradicts && kind !== 'unknown'),
     days,
-    zeros: zerosFromHeading(words),
+    zeros: countHeadingZeros(words),
     isOfCreditors: has('creditor'),
   };
 }
@@ -186,7 +186,7 @@ const ageFillers = [
  * Returns the days of a heading such as `31-60`, `< 30 days` or `91 and over`, else null. `Older` begins where the last
  * age in `before` ends.
  */
-export function daysOfAgeHeading(
+export function readAgeHeadingDays(
   text: string,
   before: readonly ColumnHeading[] = [],
 ): readonly [number, number] | null {

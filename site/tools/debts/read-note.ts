@@ -1,7 +1,7 @@
 import { indianMobilePattern } from '../../../account/phone-number.ts';
 import type { Paise } from '../../base/money.ts';
 import { type DateOrder, type FoundDate, findDates, hasMonthBesideNumber } from '../reading/find-dates.ts';
-import { namesBothDirections } from './directions.ts';
+import { containsBothDirections } from './directions.ts';
 import { askAboutLine, countEntry, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
 import {
   conversationWords,
@@ -141,7 +141,7 @@ export function readNote(line: string, around: NoteContext): LineOutcome {
   // A new amount follows one that is struck out.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
   if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNote(corrected, around);
-  if (namesBothDirections(plain)) return askAboutLine('otherWords', null);
+  if (containsBothDirections(plain)) return askAboutLine('otherWords', null);
   if (weOwe.test(plain)) return excludeLine('iOwe', readPlain(plain.replace(weOwe, ' '), around).entry);
   const outcome = readPlain(withResult(plain.replace(theyOwe, ' ')), around);
   if (struckOut.test(plain))

@@ -1,9 +1,9 @@
 import type { Paise } from '../../base/money.ts';
 import { findDates } from '../reading/find-dates.ts';
 import type { ColumnRole, QuestionAnswers } from './debt-list.ts';
-import { namesBothDirections } from './directions.ts';
+import { containsBothDirections } from './directions.ts';
 import { askAboutLine, countEntry, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
-import { paiseInColumn } from './find-balance.ts';
+import { readColumnAmount } from './find-balance.ts';
 import { type KindWord, kindWords, nonDebtAccountGroups, paymentWords } from './list-words.ts';
 import { cannotBeName, hasLetter, isTitle, startsWithDay, trimPartyName } from './names.ts';
 import { readCellAmount } from './read-amount.ts';
@@ -15,8 +15,8 @@ import {
   isStruckOut,
   type NoteContext,
 } from './read-note.ts';
-import { kindOfCell, kindOfRow } from './row-kinds.ts';
-import { type RowSums, sumsOfRow } from './row-sums.ts';
+import { readCellKind, readRowKind } from './row-kinds.ts';
+import { computeRowSums, type RowSums } from './row-sums.ts';
 import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 import type { TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
@@ -57,14 +57,14 @@ type Facts = {
 /** Reads a row of a table by the roles of its columns. */
 export function readRow(row: TableRow, roles: TableRoles, context: RowContext): ParsedRow {
   if (row.isBroken) return { outcome: askAboutLine('lostCells', null), unknownKind: null };
-  const sums = sumsOfRow(row, roles);
+  const sums = computeRowSums(row, roles);
   if (cellsAs(row, roles, 'owed').some((cell) => /to pay|payable|ll give|will give/i.test(cell))) {
     return { outcome: excludeLine('iOwe'), unknownKind: null };
   }
   if (sums.bad !== null) return { outcome: badCell(sums.bad, partyOf(row, roles, context)), unknownKind: null };
   const states = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'status');
   const kinds = cellsAs(row, roles, 'kind').filter((cell) => !states.includes(cell));
-  const { kind, unknown } = kindOfRow(kinds, states, context.answers);
+  const { kind, unknown } = readRowKind(kinds, states, context.answers);
   const facts = factsOf(row, roles, context, sums, kind);
   const outcome = firstOf(facts) ?? facts.dated;
   const isCounted = outcome.is === 'counted' || outcome.is === 'dateAsked';
@@ -172,7 +172,7 @@ const findOtherSide = createPhraseFinder([...kindWords.supplier, ...kindWords.iO
 
 /** Returns true for a note about a supplier, or about an amount that the shop has to pay. */
 const saysOtherSide = (note: string): boolean =>
-  namesBothDirections(note) || findOtherSide(splitIntoWords(note)) !== null;
+  containsBothDirections(note) || findOtherSide(splitIntoWords(note)) !== null;
 
 /** Excludes rows that are cancelled, of a supplier, or in a foreign currency. */
 function ofAlarm({ row, roles, entry, isCredit }: Facts): LineOutcome | null {
@@ -181,10 +181,10 @@ function ofAlarm({ row, roles, entry, isCredit }: Facts): LineOutcome | null {
   if (row.cells.some((cell) => isStruckOut(cell))) return excludeLine('struckOut', entry);
   const beside = cellsAs(row, roles, 'kind', 'note', 'notCounted');
   if (beside.some((cell) => ofShop.has(splitIntoWords(cell).join(' ')))) return excludeLine('ownAccount', entry);
-  const exact = cellsAs(row, roles, 'note', 'notCounted').map(kindOfCell);
+  const exact = cellsAs(row, roles, 'note', 'notCounted').map(readCellKind);
   const notes = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'note');
   if (exact.includes('supplier') && !isCredit) return excludeLine('supplier', entry);
-  const saysGive = row.cells.some((cell, column) => roles.roles[column] === 'bill' && kindOfCell(cell) === 'iOwe');
+  const saysGive = row.cells.some((cell, column) => roles.roles[column] === 'bill' && readCellKind(cell) === 'iOwe');
   if (!isCredit && (saysGive || exact.includes('iOwe') || notes.some(saysOtherSide)))
     return askAboutLine('otherWords', entry);
   const { headings } = roles.head;
@@ -272,7 +272,7 @@ function saysSettled(row: TableRow, { kinds }: TableRoles, { today, order }: Row
     const days = findDates(cell, today, order);
     const rest = days.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), cell);
     return (
-      rest.trim() !== '' && !/\d/.test(rest) && kindOfCell(rest) === 'paid' && !/^(?:yes|true)$/i.test(rest.trim())
+      rest.trim() !== '' && !/\d/.test(rest) && readCellKind(rest) === 'paid' && !/^(?:yes|true)$/i.test(rest.trim())
     );
   });
 }
@@ -280,7 +280,7 @@ function saysSettled(row: TableRow, { kinds }: TableRoles, { today, order }: Row
 /** Returns true if the balance is empty because the row's payments cover its bills. */
 function isSettled(row: TableRow, { roles, kinds }: TableRoles): boolean {
   const sumAs = (...some: readonly string[]) =>
-    kinds.reduce((sum, kind, column) => (some.includes(kind) ? sum + (paiseInColumn(row, column) ?? 0) : sum), 0);
+    kinds.reduce((sum, kind, column) => (some.includes(kind) ? sum + (readColumnAmount(row, column) ?? 0) : sum), 0);
   const hasBalance = roles.some((role, column) => role === 'owed' && kinds[column] === 'balance');
   const bills = sumAs('opening', 'billed');
   return hasBalance && bills !== 0 && bills === sumAs('received', 'deducted');

@@ -14,7 +14,7 @@ for (const [kind, phrases] of Object.entries(kindWords) as [KindWord, readonly s
 }
 
 /** Returns the kind of entry that a cell names, or null if its words are unknown or contradict each other. */
-export function kindOfCell(cell: string): KindWord | null {
+export function readCellKind(cell: string): KindWord | null {
   if (/part/i.test(cell)) return 'owed';
   const words = splitIntoWords(cell).filter(
     (word) => !/^\d+$/.test(word) && word !== 'days' && word !== 'by' && word !== 'in',
@@ -31,11 +31,11 @@ export function kindOfCell(cell: string): KindWord | null {
 export type RowKind = { readonly kind: KindWord; readonly unknown: string | null };
 
 /** Returns the kind of entry by the row's cells for kind and state. A bill with the state "Received" is paid. */
-export function kindOfRow(cells: readonly string[], states: readonly string[], answers: QuestionAnswers): RowKind {
+export function readRowKind(cells: readonly string[], states: readonly string[], answers: QuestionAnswers): RowKind {
   let kind: KindWord = 'owed';
   for (const cell of [...cells, ...states]) {
     const answer = entryKindRoles.find((role) => role === answers[`kind:${cell}`]);
-    const said = answer === undefined ? kindOfCell(cell) : answerKinds[answer];
+    const said = answer === undefined ? readCellKind(cell) : answerKinds[answer];
     const read = said === 'received' && states.includes(cell) && isState.test(cell) ? 'paid' : said;
     if (read === null) return { kind, unknown: cell };
     if (kind === 'owed') kind = read;

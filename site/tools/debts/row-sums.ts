@@ -1,6 +1,6 @@
 import type { Paise } from '../../base/money.ts';
 import type { AgePart, ColumnRole } from './debt-list.ts';
-import { paiseInColumn, signOfSide } from './find-balance.ts';
+import { readColumnAmount, readCreditSign } from './find-balance.ts';
 import type { TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
 
@@ -21,19 +21,19 @@ export type RowSums = {
 };
 
 /** Adds up a row by the roles of its columns. */
-export function sumsOfRow(row: TableRow, roles: TableRoles): RowSums {
+export function computeRowSums(row: TableRow, roles: TableRoles): RowSums {
   const { head } = roles;
   const filled: Partial<Record<ColumnRole, number[]>> = { owed: [], received: [], iOwe: [], age: [] };
   for (const [column, role] of roles.roles.entries()) if (row.cells[column]) filled[role]?.push(column);
   const { owed: owedColumns = [], received: receivedColumns = [], iOwe: iOweColumns = [], age: ages = [] } = filled;
   const money = [...owedColumns, ...receivedColumns, ...iOweColumns, ...ages];
-  const bad = money.find((column) => paiseInColumn(row, column) === null);
+  const bad = money.find((column) => readColumnAmount(row, column) === null);
   const add = (columns: readonly number[]): Paise =>
-    columns.reduce((sum, column) => sum + (paiseInColumn(row, column) ?? 0), 0);
+    columns.reduce((sum, column) => sum + (readColumnAmount(row, column) ?? 0), 0);
   const addSizes = (columns: readonly number[]): Paise =>
-    columns.reduce((sum, column) => sum + Math.abs(paiseInColumn(row, column) ?? 0), 0);
+    columns.reduce((sum, column) => sum + Math.abs(readColumnAmount(row, column) ?? 0), 0);
   // `Dr` or `Cr` beside a running balance is about the balance, not about the bill.
-  const side = roles.isRunning ? 1 : signOfSide(row, roles.kinds, owedColumns[0] ?? 0);
+  const side = roles.isRunning ? 1 : readCreditSign(row, roles.kinds, owedColumns[0] ?? 0);
   const owed = add(owedColumns) * side;
   const received = addSizes(receivedColumns);
   const byAge = add(ages);
@@ -55,7 +55,7 @@ export function sumsOfRow(row: TableRow, roles: TableRoles): RowSums {
 
 function partsOf(row: TableRow, ages: readonly number[], { headings }: TableRoles['head']): readonly AgePart[] {
   return ages.flatMap((column): readonly AgePart[] => {
-    const paise = paiseInColumn(row, column) ?? 0;
+    const paise = readColumnAmount(row, column) ?? 0;
     const [from, to] = headings[column]?.days ?? [0, Number.POSITIVE_INFINITY];
     return paise === 0 ? [] : [{ paise, from, to }];
   });
@@ -71,11 +71,11 @@ function disagreement(
 ): readonly Paise[] {
   const wholes = roles.flatMap((role, column) => {
     const isWhole = role === 'compared' && (kinds[column] === 'balance' || kinds[column] === 'billed');
-    const value = isWhole ? paiseInColumn(row, column) : null;
+    const value = isWhole ? readColumnAmount(row, column) : null;
     return value === null ? [] : [value];
   });
   const onAccount = kinds.reduce(
-    (sum, kind, column) => (kind === 'received' ? sum + Math.abs(paiseInColumn(row, column) ?? 0) : sum),
+    (sum, kind, column) => (kind === 'received' ? sum + Math.abs(readColumnAmount(row, column) ?? 0) : sum),
     0,
   );
   const sums = [byAge, byAge - onAccount];

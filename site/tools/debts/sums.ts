@@ -2,7 +2,7 @@ import type { DebtEntry } from './entry.ts';
 import { carriedForwardWords, closingBalanceWords, sumFillerWords, sumWords, sumWordsInNames } from './list-words.ts';
 import { hasLetter } from './names.ts';
 import { readCellAmount } from './read-amount.ts';
-import { daysOfAgeHeading } from './read-headings.ts';
+import { readAgeHeadingDays } from './read-headings.ts';
 import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 
 const phrases = sumWords.map(splitIntoWords);
@@ -15,7 +15,7 @@ const findClosing = createPhraseFinder(closingBalanceWords);
 export type SumKind = { readonly name: string } | 'carried' | 'closing';
 
 /** Returns the kind of sum that words name, or null. Ignores numbers among the words. */
-export function sumKindOfWords(allWords: readonly string[]): SumKind | null {
+export function readSumKind(allWords: readonly string[]): SumKind | null {
   const words = allWords.filter((word) => !/^[\d&]+$/.test(word));
   if (findCarried(words) !== null) return 'carried';
   if (findClosing(words) !== null) return 'closing';
@@ -32,24 +32,24 @@ export function sumKindOfWords(allWords: readonly string[]): SumKind | null {
 }
 
 /** Returns the kind of sum in a row, or null. The row's first text names the sum, or the row contains only numbers. */
-export function sumKindOfRow(cells: readonly string[]): SumKind | null {
+export function readRowSumKind(cells: readonly string[]): SumKind | null {
   const [text] = cells.filter(
     (cell) => hasLetter(cell) && !isDay(cell) && readCellAmount(cell) === null && !isSide(cell),
   );
   const hasNumber = cells.some((cell) => /\d/.test(cell));
   if (text === undefined) return hasNumber && !cells.some(isDay) ? { name: '' } : null;
   // A row that begins with an age contains the sum of the bills of that age.
-  return /^[<>\d(]/.test(text) && daysOfAgeHeading(text) !== null
+  return /^[<>\d(]/.test(text) && readAgeHeadingDays(text) !== null
     ? { name: text }
-    : sumKindOfWords(splitIntoWords(text));
+    : readSumKind(splitIntoWords(text));
 }
 const isDay = (cell: string): boolean => /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}/i.test(cell);
 const isSide = (cell: string): boolean => /^(?:[dc]r\.?|to|by)$/i.test(cell);
 
 /** Returns the kind of sum in a line of a notebook, or null. */
-export function sumKindOfNote(text: string, entry: DebtEntry | null): SumKind | null {
+export function readNoteSumKind(text: string, entry: DebtEntry | null): SumKind | null {
   if (!/\d/.test(text) || (entry !== null && entry.date !== null)) return null;
-  return sumKindOfWords(splitIntoWords(text));
+  return readSumKind(splitIntoWords(text));
 }
 
 /** Returns the amount of a sum whose row has lost its empty cells; null if the row contains several amounts. */

@@ -1,5 +1,5 @@
 import type { Paise } from '../../base/money.ts';
-import { type ColumnKinds, columnHasAmounts, readColumnKinds } from './column-kinds.ts';
+import { type ColumnKinds, hasColumnAmounts, readColumnKinds } from './column-kinds.ts';
 import { type ColumnRole, columnRoles, type Question, type QuestionAnswers, type TableColumn } from './debt-list.ts';
 import { findBalance, type TableBalance } from './find-balance.ts';
 import type { HeadingKind } from './read-headings.ts';
@@ -32,7 +32,7 @@ type Table = ColumnKinds & {
 };
 
 /** Determines the roles of columns by headings, cells and the visitor's answers. `at` is the table's index. */
-export function rolesOfTable(
+export function findTableRoles(
   head: TableHead,
   rows: readonly TableRow[],
   answers: QuestionAnswers,
@@ -119,7 +119,7 @@ function roleOf(kind: HeadingKind, column: number, table: Table): ColumnRole {
     case 'opening':
       return usesBalance || isByAge || balance.isRunning ? 'compared' : 'owed';
     case 'unknown':
-      if (!columnHasAmounts(rows, column)) return 'note';
+      if (!hasColumnAmounts(rows, column)) return 'note';
       return hasSums ? 'notCounted' : 'owed';
     default:
       return plainRoles[kind];
@@ -133,7 +133,7 @@ function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): 
   const kind = kinds[column];
   if (kind === 'date' && heading?.kind === 'unknown') return true;
   if (balance.unclear.includes(column)) return true;
-  if (balance.isProved || !columnHasAmounts(rows, column)) return false;
+  if (balance.isProved || !hasColumnAmounts(rows, column)) return false;
   if (kind === 'unknown') return true;
   // A column of sales does not show which sales are unpaid.
   if (

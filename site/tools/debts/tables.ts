@@ -3,7 +3,7 @@ import { cannotBeName, hasLetter } from './names.ts';
 import { readCellAmount } from './read-amount.ts';
 import { type ColumnHeading, type HeadingKind, readHeading } from './read-headings.ts';
 import { type CellSeparator, cellSeparators, type PastedLine, splitCells } from './split-records.ts';
-import { type SumKind, sumKindOfRow } from './sums.ts';
+import { readRowSumKind, type SumKind } from './sums.ts';
 
 /** A row of a table with a cell for each heading. */
 export type TableRow = {
@@ -120,7 +120,7 @@ export function readTableRow(pasted: PastedLine, { separator, headings }: TableH
     pasted,
     cells: placed,
     values: placed.map((cell, at) => paiseIn(cell, headings[at]?.zeros ?? 0)),
-    sum: sumKindOfRow(placed),
+    sum: readRowSumKind(placed),
     indent: /^ */.exec(pasted.text)?.[0].length ?? 0,
     isBroken: cells === null || isLost || cells.slice(headings.length).some((cell) => cell !== ''),
   };

@@ -16,7 +16,7 @@ function readNumber(number: string) {
 }
 
 /** Returns the later of two bill numbers of one series. If their series differ, returns the first. */
-export function laterBillNumber(one: string, other: string): string {
+export function chooseLaterBillNumber(one: string, other: string): string {
   const [first, second] = [readNumber(one), readNumber(other)];
   return one === '' || (first.series === second.series && second.count > first.count) ? other : one;
 }

@@ -122,11 +122,11 @@ type Buyer = Party & {
 };
 
 /** Returns the complete and the incomplete lines in their order. */
-export const billLinesInOrder = ({ lines, incompleteLines }: Bill): readonly (BillLine | IncompleteLine)[] =>
+export const sortBillLines = ({ lines, incompleteLines }: Bill): readonly (BillLine | IncompleteLine)[] =>
   [...lines, ...incompleteLines].sort((one, other) => one.key - other.key);
 
 /** Returns a line's amount less its discount; null while it is unknown. */
-export function discountedAmount(row: BillLine | IncompleteLine): Paise | null {
+export function computeDiscountedAmount(row: BillLine | IncompleteLine): Paise | null {
   return 'lacks' in row ? row.value : row.amount - row.discount;
 }
 

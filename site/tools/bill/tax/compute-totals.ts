@@ -5,7 +5,7 @@ import type { Bill, BillLine, TaxGroup, TaxSplit } from './bill.ts';
  * Multiplies quantity and price, both in thousandths, and returns paise. Returns null if the product is too large to be
  * exact.
  */
-export function lineAmount(quantity: number, perUnit: number): Paise | null {
+export function computeLineAmount(quantity: number, perUnit: number): Paise | null {
   const product = quantity * perUnit;
   return product > Number.MAX_SAFE_INTEGER ? null : divideRounded(product, 10_000);
 }
@@ -52,14 +52,14 @@ export function computeTaxGroups(
 /** Computes the totals in paise. The round-off to whole rupees is an amount of its own. */
 export function computeTotals(lines: readonly BillLine[], groups: readonly TaxGroup[]) {
   const taxable = sum(lines.map((line) => line.taxable));
-  const exact = taxable + sum(groups.map(totalTaxOfGroup));
+  const exact = taxable + sum(groups.map(computeGroupTax));
   // A total is rounded up "if such part is fifty paise or more" (CGST Act 2017, section 170).
   const total = divideRounded(exact, 100) * 100;
   return { taxable, exact, roundOff: total - exact, total };
 }
 
 /** Returns the sum of all taxes of a group. */
-export const totalTaxOfGroup = ({ unsplit, igst, cgst, local }: TaxGroup): Paise => unsplit + igst + cgst + local;
+export const computeGroupTax = ({ unsplit, igst, cgst, local }: TaxGroup): Paise => unsplit + igst + cgst + local;
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, amount) => all + amount, 0);
 

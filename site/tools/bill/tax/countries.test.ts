@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addressWithoutCountry, countryAtEndOfAddress, foreignCountryName } from './countries.ts';
+import { findCountryInAddress, readForeignCountry, removeCountryFromAddress } from './countries.ts';
 
 describe('the country field', () => {
   it.each(['', ' ', 'India', 'INDIA.', 'Bharat', 'भारत', 'इंडिया', 'Republic of India', '\u200bIndia\u200b'])(
     'the country "%s" counts as India',
-    (typed) => expect(foreignCountryName(typed)).toBe(''),
+    (typed) => expect(readForeignCountry(typed)).toBe(''),
   );
   it('no beginning of the word "India" counts as a foreign country', () => {
     const typed = Array.from('India', (_, index) => 'India'.slice(0, index + 1));
-    expect(typed.map(foreignCountryName)).toEqual(['', '', '', '', '']);
+    expect(typed.map(readForeignCountry)).toEqual(['', '', '', '', '']);
   });
   it.each([
     ['Indonesia', 'Indonesia'],
@@ -16,7 +16,7 @@ describe('the country field', () => {
     [' नेपाल ', 'नेपाल'],
     ['Lesotho', 'Lesotho'],
     ['British Indian Ocean Territory', 'British Indian Ocean Territory'],
-  ])('the country "%s" counts as foreign', (typed, country) => expect(foreignCountryName(typed)).toBe(country));
+  ])('the country "%s" counts as foreign', (typed, country) => expect(readForeignCountry(typed)).toBe(country));
 });
 
 describe('the end of an address', () => {
@@ -38,7 +38,7 @@ describe('the end of an address', () => {
     ['थमेल, काठमांडू, नेपाल', 'NP'],
     ['लंदन, यूके', 'GB'],
     ['NEPAL', 'NP'],
-  ])('the address "%s" ends in the country %s', (address, code) => expect(countryAtEndOfAddress(address)).toBe(code));
+  ])('the address "%s" ends in the country %s', (address, code) => expect(findCountryInAddress(address)).toBe(code));
 
   it.each([
     [''],
@@ -52,7 +52,7 @@ describe('the end of an address', () => {
     ['Baikunthpur, Korea'],
     ['Sukinepal'],
     [', ,'],
-  ])('the address "%s" ends in no foreign country', (address) => expect(countryAtEndOfAddress(address)).toBeNull());
+  ])('the address "%s" ends in no foreign country', (address) => expect(findCountryInAddress(address)).toBeNull());
 });
 
 describe('an address with a country field', () => {
@@ -70,6 +70,6 @@ describe('an address with a country field', () => {
     ['Nepal', 'Nepal', ''],
     ['5 High St, London', '', '5 High St, London'],
   ])('the address "%s" with the country "%s" is printed as "%s"', (address, country, printed) =>
-    expect(addressWithoutCountry(address, country)).toBe(printed),
+    expect(removeCountryFromAddress(address, country)).toBe(printed),
   );
 });

@@ -46,11 +46,11 @@ const namesOf = (code: CountryCode): readonly string[] => [
 ];
 
 /** Returns a foreign country as typed. Returns an empty text for India, also while the word "India" is being typed. */
-export const foreignCountryName = (typed: string): string =>
+export const readForeignCountry = (typed: string): string =>
   indian.some((name) => name.startsWith(plain(typed))) ? '' : cleanText(typed);
 
 /** Returns the country in which an address seems to end, or null. The form asks the visitor about it. */
-export function countryAtEndOfAddress(address: string): CountryCode | null {
+export function findCountryInAddress(address: string): CountryCode | null {
   const parts = address.split(/[,\n]/).map(plain);
   const last = parts.filter((part) => part !== '').pop() ?? '';
   const ends = (name: string): boolean => last === name || last.endsWith(` ${name}`);
@@ -58,7 +58,7 @@ export function countryAtEndOfAddress(address: string): CountryCode | null {
 }
 
 /** Returns an address without its last part if that repeats the country in the country field. */
-export function addressWithoutCountry(address: string, country: string): string {
+export function removeCountryFromAddress(address: string, country: string): string {
   const written = address.replace(/[\s,]+$/, '');
   const start = Math.max(written.lastIndexOf(','), written.lastIndexOf('\n')) + 1;
   const last = written.slice(start);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BillDraft } from './bill-draft.ts';
 import { readBill } from './read-bill.ts';
 import { createTestDraft, createTestGstin } from './testing/create-test-draft.ts';
-import { billWarnings, missingBillParts } from './validate-bill.ts';
+import { findBillWarnings, findMissingBillParts } from './validate-bill.ts';
 
 const london = { buyerName: 'John Smith', buyerAddress: '5 High St, London, UK' };
 const dubai = { buyerName: 'Sara Ali', buyerAddress: 'Marina, Dubai, UAE' };
@@ -79,7 +79,7 @@ it.each(cases)(
   (_, head, place, tax, asked, country) => {
     const draft = createTestDraft('1 x 100 @ 18', { sellerGstin: createTestGstin('27'), ...head });
     const { bill, issues } = readBill(draft);
-    const ofBuyer = missingBillParts(bill).filter((part) => part === 'placeOfSupply' || part.startsWith('buyer'));
+    const ofBuyer = findMissingBillParts(bill).filter((part) => part === 'placeOfSupply' || part.startsWith('buyer'));
     expect(issues).toEqual([]);
     expect([bill.placeOfSupply, bill.tax, ofBuyer, bill.buyer.country]).toEqual([place, tax, asked, country]);
     expect(bill.total).toBe(tax === 'none' ? 100_00 : 118_00);
@@ -111,5 +111,5 @@ it.each([
   [{ ...london, buyerCountry: 'India' }, []],
 ])('a bill with the fields %j has the warnings %j', (head, warnings) => {
   const { bill } = readBill(createTestDraft('1 x 100 @ 18', { sellerGstin: createTestGstin('27'), ...head }));
-  expect(billWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(warnings);
+  expect(findBillWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(warnings);
 });

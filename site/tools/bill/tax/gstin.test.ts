@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { findGstinFormat, gstinCheckCharacter, normalizeGstin, stateOfGstin, validateGstin } from './gstin.ts';
+import { computeCheckCharacter, findGstinFormat, findGstinState, normalizeGstin, validateGstin } from './gstin.ts';
 
 /**
  * Made-up numbers of each format: GSTIN, format, the party that may use it, its state, whether its holder is registered
@@ -31,8 +31,8 @@ describe('a GSTIN of each format that the portal issues', () => {
       const [side, state, registered, b2b] = rest;
       expect(validateGstin(number, 'buyer')).toBeNull();
       expect(validateGstin(number, 'seller')).toBe(side === 'seller' ? null : 'gstinNotSellers');
-      expect(stateOfGstin(number, 'buyer')).toBe(state === 'none' ? null : state);
-      expect(stateOfGstin(number, 'seller')).toBe(side === 'seller' ? state : null);
+      expect(findGstinState(number, 'buyer')).toBe(state === 'none' ? null : state);
+      expect(findGstinState(number, 'seller')).toBe(side === 'seller' ? state : null);
       expect(findGstinFormat(number)).toMatchObject({
         name: form,
         isRegistered: registered === 'registered',
@@ -44,7 +44,7 @@ describe('a GSTIN of each format that the portal issues', () => {
   it.each(numbers)('the GSTIN %s is refused if its last character is wrong', (number) => {
     const wrong = number.slice(0, -1) + (number.endsWith('1') ? '2' : '1');
     expect(validateGstin(wrong, 'buyer')).toBe('gstinCheck');
-    expect(stateOfGstin(wrong, 'buyer')).toBeNull();
+    expect(findGstinState(wrong, 'buyer')).toBeNull();
   });
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['0700USA00000OSA', 'gstinForm'],
 ] as const)('the GSTIN %s is refused with the issue %s', (gstin, issue) => {
   expect(validateGstin(gstin, 'buyer')).toBe(issue);
-  expect(stateOfGstin(gstin, 'buyer')).toBeNull();
+  expect(findGstinState(gstin, 'buyer')).toBeNull();
 });
 
 it.each([
@@ -95,7 +95,7 @@ test('the check character of a GSTIN reveals each change of one character', () =
       fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
       (start, at, other) => {
         const wrong = start.slice(0, at) + other + start.slice(at + 1);
-        if (wrong !== start) expect(gstinCheckCharacter(wrong)).not.toBe(gstinCheckCharacter(start));
+        if (wrong !== start) expect(computeCheckCharacter(wrong)).not.toBe(computeCheckCharacter(start));
       },
     ),
   );

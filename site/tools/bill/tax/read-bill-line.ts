@@ -1,9 +1,9 @@
 import { cleanCode, cleanText, type DecimalIssue, readDecimal } from '../../reading/clean-text.ts';
 import { type BillLine, type IncompleteLine, maxBillTotal } from './bill.ts';
 import { type BillFieldName, type DraftItem, type ItemField, itemFieldName } from './bill-draft.ts';
-import { computeTaxPart, lineAmount } from './compute-totals.ts';
+import { computeLineAmount, computeTaxPart } from './compute-totals.ts';
 import type { GstinIssue } from './gstin.ts';
-import { isUnit, possibleUnits, readQuantityAndUnit, readUnit } from './units.ts';
+import { findPossibleUnits, isUnit, readQuantityAndUnit, readUnit } from './units.ts';
 
 /** Reasons for an error or a warning about a field. The catalogue has a sentence for each. */
 export type BillIssueCode =
@@ -100,7 +100,8 @@ function readFigures(item: DraftItem, mark: Mark): Figures {
 function unitOf({ quantity, unit: chosen }: DraftItem, mark: Mark): string | null {
   const measure = readQuantityAndUnit(quantity);
   const unit = (measure.unit ?? (isUnit(chosen) ? chosen : readUnit(chosen))) || null;
-  if (unit !== null && possibleUnits(unit).length > 0) mark(measure.unit === null ? 'unit' : 'quantity', 'unitUnclear');
+  if (unit !== null && findPossibleUnits(unit).length > 0)
+    mark(measure.unit === null ? 'unit' : 'quantity', 'unitUnclear');
   return unit;
 }
 
@@ -111,7 +112,7 @@ function sumsOf(
   perUnit: number,
   off: number,
 ): Pick<BillLine, 'amount' | 'discount' | 'taxable'> | { readonly field: ItemField; readonly code: BillIssueCode } {
-  const amount = lineAmount(quantity, perUnit);
+  const amount = computeLineAmount(quantity, perUnit);
   if (amount === null || amount > maxBillTotal) return { field: 'rate', code: 'totalTooLarge' };
   const isInRupees = discountIn === 'rupees';
   const discount = isInRupees ? off : computeTaxPart(amount, off);

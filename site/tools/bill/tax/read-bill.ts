@@ -11,17 +11,17 @@ import {
 } from './bill.ts';
 import { type BillDraft, type HeaderField, itemFieldName } from './bill-draft.ts';
 import { computeTaxGroups, computeTotals, removeIncludedTax } from './compute-totals.ts';
-import { addressWithoutCountry, countryAtEndOfAddress, foreignCountryName } from './countries.ts';
+import { findCountryInAddress, readForeignCountry, removeCountryFromAddress } from './countries.ts';
 import {
   type BillParty,
   findGstinFormat,
+  findGstinState,
   findLocalTaxType,
   isStateCode,
   normalizeGstin,
   outsideIndiaCode,
   type PlaceOfSupply,
   type StateCode,
-  stateOfGstin,
   validateGstin,
 } from './gstin.ts';
 import { type BillIssue, type BillIssueCode, isBlankItem, readBillLine } from './read-bill-line.ts';
@@ -216,19 +216,19 @@ function readSeller(head: Head, mark: Mark): Bill['seller'] {
 /** Reads the buyer. Ignores the GSTIN on an export, and the chosen state of a buyer abroad. */
 function readBuyer(head: Head, isExport: boolean, mark: Mark): Bill['buyer'] {
   const party = partyOf(head, 'buyer');
-  const country = foreignCountryName(head.buyerCountry);
+  const country = readForeignCountry(head.buyerCountry);
   const gstin = isExport ? '' : gstinOf(head, 'buyer', mark);
-  const named = stateOfGstin(gstin, 'buyer');
+  const named = findGstinState(gstin, 'buyer');
   const chosen = isBuyerAbroad({ country, gstin }) ? null : stateOf(head, 'buyer');
   const isCountryOpen = cleanText(head.buyerCountry) === '' && named === null;
   return {
     ...party,
-    address: addressWithoutCountry(party.address, country),
+    address: removeCountryFromAddress(party.address, country),
     delivery: cleanText(head.buyerDelivery),
     gstin,
     state: isExport ? null : (named ?? chosen),
     country,
-    askedCountry: isCountryOpen ? countryAtEndOfAddress(party.address) : null,
+    askedCountry: isCountryOpen ? findCountryInAddress(party.address) : null,
   };
 }
 
@@ -248,7 +248,7 @@ const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
 /** Returns the state of a party's GSTIN, else the chosen state. */
 function stateOf(head: Head, side: BillParty): StateCode | null {
   const chosen = head[`${side}State`];
-  return stateOfGstin(normalizeGstin(head[`${side}Gstin`]), side) ?? (isStateCode(chosen) ? chosen : null);
+  return findGstinState(normalizeGstin(head[`${side}Gstin`]), side) ?? (isStateCode(chosen) ? chosen : null);
 }
 
 function gstinOf(head: Head, side: BillParty, mark: Mark): string {

@@ -80,7 +80,7 @@ const unitsByWord = new Map<string, Unit>();
 for (const unit of units) for (const word of unitWords[unit]) unitsByWord.set(plainWord(word), unit);
 
 /** Returns the units that an ambiguous word may mean; none for any other word. */
-export const possibleUnits = (written: string): readonly Unit[] =>
+export const findPossibleUnits = (written: string): readonly Unit[] =>
   isUnit(written) ? [] : (unclearWords[plainWord(written)] ?? []);
 
 /**

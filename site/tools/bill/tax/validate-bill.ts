@@ -1,13 +1,13 @@
 import {
   type Bill,
   type BillLine,
-  billLinesInOrder,
   brickGstRates,
   formerTobaccoRate,
   gstRates,
   gstRatesStartDate,
   type IncompleteLine,
   isInvoice,
+  sortBillLines,
 } from './bill.ts';
 import { type BillFieldName, type DraftItem, type HeaderField, itemFieldName } from './bill-draft.ts';
 import { findGstinFormat, outsideIndiaCode } from './gstin.ts';
@@ -15,9 +15,9 @@ import { isBuyerAbroad, isRegisteredBuyer } from './read-bill.ts';
 import { type BillIssue, isHsnCode } from './read-bill-line.ts';
 
 /** Returns the missing parts of a bill: parts that the sums need, or that CGST Rules 46 and 49 require. */
-export function missingBillParts(bill: Bill) {
+export function findMissingBillParts(bill: Bill) {
   const { kind, treatment, seller, buyer, placeOfSupply, groups, number, date } = bill;
-  const rows = billLinesInOrder(bill);
+  const rows = sortBillLines(bill);
   const isSellers = seller.gstin !== '';
   const isExport = placeOfSupply === outsideIndiaCode;
   const isOutside = isExport || isBuyerAbroad(buyer);
@@ -60,7 +60,7 @@ export function missingBillParts(bill: Bill) {
 export const mustAskForPlaceOfSupply = ({ treatment, buyer, placeOfSupply }: Bill): boolean =>
   treatment !== 'unregistered' && placeOfSupply !== outsideIndiaCode && isBuyerAbroad(buyer) && buyer.state === null;
 
-export type MissingBillPart = ReturnType<typeof missingBillParts>[number];
+export type MissingBillPart = ReturnType<typeof findMissingBillParts>[number];
 
 /** Maps a missing part of an item to its field. */
 const columns = {
@@ -83,12 +83,12 @@ function lacks(row: BillLine | IncompleteLine, column: Column): boolean {
 }
 
 /** Returns the field of a missing part. If several items lack the part, returns the field of the first one. */
-export function fieldOfMissingPart(part: MissingBillPart, bill: Bill, items: readonly DraftItem[]): BillFieldName {
+export function findMissingPartField(part: MissingBillPart, bill: Bill, items: readonly DraftItem[]): BillFieldName {
   // Asks for the GSTIN first, because it also names the state.
   if (part === 'sellerState') return 'sellerGstin';
   const column = columns[part as keyof typeof columns];
   if (column === undefined) return part as HeaderField;
-  const row = billLinesInOrder(bill).find((each) => lacks(each, column)) ?? items[0];
+  const row = sortBillLines(bill).find((each) => lacks(each, column)) ?? items[0];
   return itemFieldName(row?.key ?? 0, column);
 }
 
@@ -96,7 +96,7 @@ export function fieldOfMissingPart(part: MissingBillPart, bill: Bill, items: rea
  * Returns warnings about unusual values, which may still be right. The form shows them beside the fields, and the bill
  * can be printed.
  */
-export function billWarnings(bill: Bill, today: string): readonly BillIssue[] {
+export function findBillWarnings(bill: Bill, today: string): readonly BillIssue[] {
   const { kind, treatment, buyer, lines, date } = bill;
   const warnings: BillIssue[] = [];
   if (findGstinFormat(buyer.gstin)?.isB2b === false) warnings.push({ field: 'buyerGstin', code: 'gstinNotB2b' });

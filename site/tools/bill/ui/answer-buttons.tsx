@@ -3,7 +3,7 @@ import { Button } from '../../browser/message-box.tsx';
 import type { BillFieldName } from '../tax/bill-draft.ts';
 import type { BillAction } from '../tax/bill-reducer.ts';
 import { useBill } from './bill-context.ts';
-import { goToField } from './bill-field.tsx';
+import { focusField } from './bill-field.tsx';
 
 type AnswersProps = {
   /** The field that the question is about. */
@@ -18,7 +18,7 @@ export function AnswerButtons({ field, answers, actionOf }: AnswersProps) {
   const { dispatch } = useBill();
   const answer = (value: string) => () => {
     flushSync(() => dispatch(actionOf?.(value) ?? { type: 'typed', name: field, value }));
-    goToField(document.getElementById(`bill-${field}`));
+    focusField(document.getElementById(`bill-${field}`));
   };
   return (
     <p className="bill-answers">

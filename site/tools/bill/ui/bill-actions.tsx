@@ -7,17 +7,17 @@ import { formatPaise, isoToday, longDate } from '../../../base/format.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
 import { cleanText } from '../../reading/clean-text.ts';
-import { billLinesInOrder, discountedAmount, hasFinalTotal } from '../tax/bill.ts';
+import { computeDiscountedAmount, hasFinalTotal, sortBillLines } from '../tax/bill.ts';
 import { type BillDraft, type BillFieldName, itemFieldName } from '../tax/bill-draft.ts';
 import { outsideIndiaCode } from '../tax/gstin.ts';
 import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
 import { containsSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
-import { fieldOfMissingPart, missingBillParts } from '../tax/validate-bill.ts';
+import { findMissingBillParts, findMissingPartField } from '../tax/validate-bill.ts';
 import { type BillText, formatIssueWithLabel, formatQuantity, useBill } from './bill-context.ts';
-import { goToField, visibleIssues } from './bill-field.tsx';
+import { filterVisibleIssues, focusField } from './bill-field.tsx';
 import { billFileName, billStampText, MissingPartsList } from './bill-paper.tsx';
-import { excludedEntryTexts, totalRows } from './bill-totals.tsx';
-import { returnUnusedNumber, takeNextNumber } from './remembered-shop.ts';
+import { listExcludedEntries, totalRows } from './bill-totals.tsx';
+import { releaseUnusedNumber, takeNextNumber } from './remembered-shop.ts';
 
 /** Renders the bar with the bill's total and actions. */
 export function BillActions() {
@@ -25,7 +25,7 @@ export function BillActions() {
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
   /** The first reason that is not about the field in which the visitor is typing. */
-  const [shown] = reasonsAgainst(draft, visibleIssues({ issues, typing }), text);
+  const [shown] = reasonsAgainst(draft, filterVisibleIssues({ issues, typing }), text);
   const company = companyFragment(cleanText(draft.head.sellerName));
   const own = draft.head.number;
   /** Bill numbers are consecutive (Rule 46(b)), so the number of an empty bill is used again. */
@@ -34,8 +34,8 @@ export function BillActions() {
   const share = () => setSharing(!isSharing);
   /** Focuses the first missing field of an item, because a bill without a complete item cannot be sent. */
   const goToLacking = () => {
-    const part = missingBillParts(bill).find((each) => each.startsWith('item'));
-    if (part) goToField(document.getElementById(`bill-${fieldOfMissingPart(part, bill, draft.items)}`));
+    const part = findMissingBillParts(bill).find((each) => each.startsWith('item'));
+    if (part) focusField(document.getElementById(`bill-${findMissingPartField(part, bill, draft.items)}`));
   };
   /** Runs an action. If the bill is a sample or has errors, focuses the first field to correct instead. */
   const unlessRefused = (act: () => void) => () => (first ? goToReason(first) : act());
@@ -43,11 +43,11 @@ export function BillActions() {
     setSharing(false);
     const number = isUnused && !isCopy ? own : takeNextNumber(own);
     flushSync(() => dispatch({ type: 'nextBillStarted', today: isoToday(), isCopy, number }));
-    goToField(document.querySelector<HTMLElement>('.bill-items input'));
+    focusField(document.querySelector<HTMLElement>('.bill-items input'));
   };
   const undo = () => {
     const before = past[past.length - 1];
-    if (isUnused && before && before.head.number !== own) returnUnusedNumber(own);
+    if (isUnused && before && before.head.number !== own) releaseUnusedNumber(own);
     dispatch({ type: 'undone' });
   };
   const clear = () => dispatch({ type: 'cleared', today: isoToday() });
@@ -62,7 +62,7 @@ export function BillActions() {
         <p className="bill-sum">
           <small>
             <span id="bill-total">{text.total}</span>
-            <span>{` · ${stamp ?? text.itemCount(billLinesInOrder(bill).length)}`}</span>
+            <span>{` · ${stamp ?? text.itemCount(sortBillLines(bill).length)}`}</span>
           </small>
           <output aria-labelledby="bill-total" aria-live="polite">{`₹${formatPaise(bill.total)}`}</output>
         </p>
@@ -126,7 +126,7 @@ function Menu({ children }: { readonly children: ReactNode }) {
 /** Lists the reasons why the bill cannot be printed or shared. Omits the field in which the visitor is typing. */
 function Reasons() {
   const { draft, issues, typing, text } = useBill();
-  const reasons = reasonsAgainst(draft, visibleIssues({ issues, typing }), text);
+  const reasons = reasonsAgainst(draft, filterVisibleIssues({ issues, typing }), text);
   return (
     <div className="bill-issues bill-reasons">
       <p>{containsSample(draft) ? text.sampleIsNoBill : text.printIssues}</p>
@@ -144,7 +144,7 @@ function Reasons() {
 /** A reason why the bill cannot be printed or shared, and the field to correct. */
 type Reason = { readonly field: BillFieldName; readonly words: string };
 
-const goToReason = ({ field }: Reason): void => goToField(document.getElementById(`bill-${field}`));
+const goToReason = ({ field }: Reason): void => focusField(document.getElementById(`bill-${field}`));
 
 /** Returns the reasons why a bill cannot be printed or shared: values of the sample, then errors. */
 function reasonsAgainst(draft: BillDraft, issues: readonly BillIssue[], text: BillText): readonly Reason[] {
@@ -185,15 +185,15 @@ function useMessage(): string {
   // If no tax is added, the items add up to the total except for the round-off, so the other sums are left out.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
   const sums = isAdded ? all : all.slice(all.findIndex(({ label, isTotal }) => isTotal || label === text.roundOff));
-  const rows = billLinesInOrder(bill);
+  const rows = sortBillLines(bill);
   const left = rows.length - mostListed;
   const items = rows.slice(0, mostListed).map((row, index) => {
     const { name, quantity, unit } = row;
     const what = [name, quantity !== null && formatQuantity(quantity, unit, text)].filter(Boolean).join(', ');
-    const value = discountedAmount(row);
+    const value = computeDiscountedAmount(row);
     return `${index + 1}. ${what}: ${value === null ? '–' : `₹${formatPaise(value)}`}`;
   });
-  const isIncomplete = missingBillParts(bill).length > 0;
+  const isIncomplete = findMissingBillParts(bill).length > 0;
   const lines = [
     [text.kinds[bill.kind], bill.number, isIncomplete && `(${text.incomplete})`].filter(Boolean).join(' '),
     bill.date && longDate(bill.date, language),
@@ -201,7 +201,7 @@ function useMessage(): string {
     bill.buyer.name && `${text.buyer}: ${bill.buyer.name}`,
     ...items,
     left > 0 && text.moreItems(left),
-    ...excludedEntryTexts(bill, text),
+    ...listExcludedEntries(bill, text),
     ...sums.map(({ label, amount }) => `${label}: ₹${formatPaise(amount)}`.replace('₹-', '-₹')),
     hasFinalTotal(bill) && bill.balance > 0 && bill.seller.upiId && text.payBy(bill.seller.upiId),
   ];

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Bill } from '../tax/bill.ts';
 import { type BillFieldName, maxTextLengths, type HeaderField as Name } from '../tax/bill-draft.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
-import { normalizeGstin, outsideIndiaCode, stateCodes, stateOfGstin } from '../tax/gstin.ts';
+import { findGstinState, normalizeGstin, outsideIndiaCode, stateCodes } from '../tax/gstin.ts';
 import type { BillIssue, BillIssueCode } from '../tax/read-bill-line.ts';
 import { mustAskForPlaceOfSupply } from '../tax/validate-bill.ts';
 import { type BillText, useBill } from './bill-context.ts';
@@ -22,7 +22,7 @@ const codesOfUnfinishedText: readonly BillIssueCode[] = [
 ];
 
 /** Returns the issues that the form currently shows. */
-export const visibleIssues = ({ issues, typing }: Pick<BillState, 'issues' | 'typing'>): readonly BillIssue[] =>
+export const filterVisibleIssues = ({ issues, typing }: Pick<BillState, 'issues' | 'typing'>): readonly BillIssue[] =>
   issues.filter(({ field, code }) => field !== typing || !codesOfUnfinishedText.includes(code));
 
 const issueId = (field: BillFieldName): string => `issue-${field}`;
@@ -33,7 +33,7 @@ const issueId = (field: BillFieldName): string => `issue-${field}`;
  */
 export function IssueList({ of }: { readonly of: (field: BillFieldName) => boolean }) {
   const { issues, typing, text, warnings } = useBill();
-  const all = visibleIssues({ typing, issues: [...issues, ...warnings] });
+  const all = filterVisibleIssues({ typing, issues: [...issues, ...warnings] });
   const first = all.filter(({ field }, index) => of(field) && all.findIndex((each) => each.field === field) === index);
   return (
     <div className="bill-issues" aria-live="polite">
@@ -66,7 +66,9 @@ type FieldProps = InputAttributes &
 /** Renders a labelled field. An `IssueList` shows its errors. */
 export function BillField({ name, label, value, className, disabled, rows, options, ...input }: FieldProps) {
   const { dispatch, warnings, ...state } = useBill();
-  const [isMarked, isWarned] = [visibleIssues(state), warnings].map((all) => all.some(({ field }) => field === name));
+  const [isMarked, isWarned] = [filterVisibleIssues(state), warnings].map((all) =>
+    all.some(({ field }) => field === name),
+  );
   const props = {
     id: `bill-${name}`,
     ...{ name, value, disabled },
@@ -124,7 +126,7 @@ export function HeaderFieldInput({ field }: { readonly field: Name }) {
   const { head } = draft;
   const isAsked = field === 'placeOfSupply' && mustAskForPlaceOfSupply(bill);
   const party = ({ sellerState: 'seller', buyerState: 'buyer' } as const)[field as string];
-  const settled = party ? stateOfGstin(normalizeGstin(head[`${party}Gstin`]), party) : null;
+  const settled = party ? findGstinState(normalizeGstin(head[`${party}Gstin`]), party) : null;
   return (
     <div className="bill-field">
       <BillField
@@ -183,7 +185,7 @@ export const selectOnFocus = {
 };
 
 /** Focuses a field and opens the sections that hide it. */
-export function goToField(field: HTMLElement | null | undefined): void {
+export function focusField(field: HTMLElement | null | undefined): void {
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
   const unlessShown = (button: HTMLElement | null | undefined) => {
     if (field?.offsetParent === null && button) flushSync(() => button.click());

@@ -8,7 +8,7 @@ import { outsideIndiaCode, type StateCode } from '../tax/gstin.ts';
 import { isBuyerAbroad } from '../tax/read-bill.ts';
 import type { BillIssue } from '../tax/read-bill-line.ts';
 import { containsSample } from '../tax/sample-marks.ts';
-import { fieldOfMissingPart, type MissingBillPart, missingBillParts } from '../tax/validate-bill.ts';
+import { findMissingBillParts, findMissingPartField, type MissingBillPart } from '../tax/validate-bill.ts';
 import {
   type BillContextValue,
   type BillText,
@@ -17,7 +17,7 @@ import {
   formatTaxNumber,
   useBill,
 } from './bill-context.ts';
-import { goToField, visibleIssues } from './bill-field.tsx';
+import { filterVisibleIssues, focusField } from './bill-field.tsx';
 import { fitPrintToRoll } from './narrow-paper.ts';
 import { mayNeedSeveralPages, PaperLines } from './paper-lines.tsx';
 
@@ -54,7 +54,7 @@ function refusalOf(draft: BillDraft, issue: BillIssue | undefined, text: BillTex
 /** Returns the label of a sample or an incomplete bill; null for a complete bill. */
 export function billStampText({ draft, bill, text }: Pick<BillContextValue, 'draft' | 'bill' | 'text'>): string | null {
   if (containsSample(draft)) return text.sample;
-  return missingBillParts(bill).length > 0 ? text.incomplete : null;
+  return findMissingBillParts(bill).length > 0 ? text.incomplete : null;
 }
 
 /** Returns the name of a bill's file, printed or shared. */
@@ -87,10 +87,10 @@ function usePrintedTitle(printed: string, roll: number): void {
 /** Renders a button for each missing part of the bill, which focuses its field. Renders nothing for a sample. */
 export function MissingPartsList() {
   const { bill, draft, text } = useBill();
-  const missing = missingBillParts(bill);
+  const missing = findMissingBillParts(bill);
   if (missing.length === 0 || containsSample(draft)) return null;
   const go = (part: MissingBillPart) =>
-    goToField(document.getElementById(`bill-${fieldOfMissingPart(part, bill, draft.items)}`));
+    focusField(document.getElementById(`bill-${findMissingPartField(part, bill, draft.items)}`));
   return (
     <p className="note">
       {text.fillIn}
@@ -108,7 +108,7 @@ type PaperHeadProps = { readonly mark?: string; readonly isPreview?: boolean };
 export function PaperHead({ mark, isPreview }: PaperHeadProps) {
   const { bill, draft, text, language } = useBill();
   const { kind, treatment, seller, buyer, number, date } = bill;
-  const missing = missingBillParts(bill);
+  const missing = findMissingBillParts(bill);
   const shopRows = addressRows('seller', seller, stateText(seller.state, text), text);
   const buyerRows = addressRows('buyer', buyer, buyer.country || stateText(buyerState(bill), text), text);
   if (buyer.delivery) buyerRows.push(['buyerDelivery', `${text.delivery}: ${buyer.delivery}`]);
@@ -187,7 +187,7 @@ type AddressProps = { readonly rows: readonly AddressRow[]; readonly isPreview?:
 
 /** Renders the rows of an address. The preview marks rows with errors; a bill with errors is not printed. */
 function Address({ rows, isPreview = false }: AddressProps) {
-  const refused = visibleIssues(useBill()).map(({ field }) => field);
+  const refused = filterVisibleIssues(useBill()).map(({ field }) => field);
   return (
     <p className="paper-address">
       {rows.map(([field, words]) => [

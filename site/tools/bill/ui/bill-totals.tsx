@@ -1,7 +1,7 @@
 import { formatPaise } from '../../../base/format.ts';
 import type { Paise } from '../../../base/money.ts';
 import { type Bill, formatPercent } from '../tax/bill.ts';
-import { totalTaxOfGroup } from '../tax/compute-totals.ts';
+import { computeGroupTax } from '../tax/compute-totals.ts';
 import { type BillText, useBill } from './bill-context.ts';
 
 /** Renders notices about entries that the sums leave out. Screen readers announce their changes. */
@@ -17,7 +17,7 @@ export function BillNotices() {
 }
 
 /** Returns sentences about the entries that no sum includes: unreadable entries and incomplete lines. */
-export const excludedEntryTexts = ({ unread, incompleteLines }: Bill, text: BillText): readonly string[] => [
+export const listExcludedEntries = ({ unread, incompleteLines }: Bill, text: BillText): readonly string[] => [
   ...(unread > 0 ? [text.unread(unread)] : []),
   ...(incompleteLines.length > 0 ? [text.openItems(incompleteLines.length)] : []),
 ];
@@ -65,7 +65,7 @@ export function taxRows({ groups, tax }: Bill, text: BillText): readonly SumRow[
     return [
       row(
         text.totalTax,
-        taxed.reduce((all, group) => all + totalTaxOfGroup(group), 0),
+        taxed.reduce((all, group) => all + computeGroupTax(group), 0),
       ),
     ];
   return taxed.flatMap(({ rate, taxable, igst, cgst, local }) => {

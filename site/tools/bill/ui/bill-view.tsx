@@ -20,7 +20,7 @@ import {
   formatTaxNumber,
   useBill,
 } from './bill-context.ts';
-import { HeaderFieldInput, HeaderFieldInputs, selectOnFocus, visibleIssues } from './bill-field.tsx';
+import { filterVisibleIssues, HeaderFieldInput, HeaderFieldInputs, selectOnFocus } from './bill-field.tsx';
 import { BillNotices } from './bill-totals.tsx';
 import { BuyerAddress, PlaceOfSupplyQuestion } from './buyer-questions.tsx';
 import { ItemRows } from './item-rows.tsx';
@@ -201,7 +201,7 @@ type FormStepProps = { readonly name: FormStepName; readonly step: number; reado
  */
 function FormStep({ name, step, filled, children }: FormStepProps) {
   const { text, draft, ...state } = useBill();
-  const issue = visibleIssues(state).find(({ field }) => findFormStep(field) === name);
+  const issue = filterVisibleIssues(state).find(({ field }) => findFormStep(field) === name);
   const value = filled.filter(Boolean).join(' · ');
   let action = value ? text.change : text.add;
   if (issue) action = text.correct;

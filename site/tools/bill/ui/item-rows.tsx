@@ -2,16 +2,16 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { formatPaise } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
-import { billLinesInOrder, brickGstRates, discountedAmount, formatPercent, gstRates } from '../tax/bill.ts';
+import { brickGstRates, computeDiscountedAmount, formatPercent, gstRates, sortBillLines } from '../tax/bill.ts';
 import { type DraftItem, type ItemField, itemFieldName, maxItems, maxTextLengths } from '../tax/bill-draft.ts';
 import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
 import { isPastedTable } from '../tax/read-pasted-cells.ts';
 import { containsSample } from '../tax/sample-marks.ts';
-import { isUnit, possibleUnits, readQuantityAndUnit, units } from '../tax/units.ts';
+import { findPossibleUnits, isUnit, readQuantityAndUnit, units } from '../tax/units.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { type BillText, unitLabel, useBill } from './bill-context.ts';
-import { BillField, type InputAttributes, IssueList, visibleIssues } from './bill-field.tsx';
-import { pasteMessage } from './paste-message.ts';
+import { BillField, filterVisibleIssues, type InputAttributes, IssueList } from './bill-field.tsx';
+import { formatPasteMessage } from './format-paste-message.ts';
 
 /** Renders the bill's items, each as a group of labelled fields. */
 export function ItemRows() {
@@ -66,7 +66,7 @@ export function ItemRows() {
         onChosen={() => list.current?.parentElement?.querySelector<HTMLElement>('.bill-add button')?.focus()}
       />
       <div className="bill-issues" aria-live="polite">
-        {pasted && pasteMessage(pasted, text)}
+        {pasted && formatPasteMessage(pasted, text)}
       </div>
       <datalist id="gst-rates">
         {[...gstRates, ...brickGstRates].map((rate) => (
@@ -111,8 +111,8 @@ function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
 function UnitQuestion({ item }: { readonly item: DraftItem }) {
   const { text, ...state } = useBill();
   const isOwn = ({ field, code }: BillIssue) => code === 'unitUnclear' && field.startsWith(`item-${item.key}-`);
-  if (!visibleIssues(state).some(isOwn)) return null;
-  const choices = possibleUnits(readQuantityAndUnit(item.quantity).unit ?? item.unit);
+  if (!filterVisibleIssues(state).some(isOwn)) return null;
+  const choices = findPossibleUnits(readQuantityAndUnit(item.quantity).unit ?? item.unit);
   return (
     <AnswerButtons
       field={itemFieldName(item.key, 'quantity')}
@@ -152,12 +152,12 @@ type ItemRowProps = Readonly<{ item: DraftItem; position: number; onRemove: () =
 function ItemRow({ item, position, onRemove }: ItemRowProps) {
   const { text, sample, ...state } = useBill();
   const [isOpen, setOpen] = useState(false);
-  const row = billLinesInOrder(state.bill).find(({ key }) => key === item.key);
+  const row = sortBillLines(state.bill).find(({ key }) => key === item.key);
   const example = sample?.[position];
-  const value = row ? discountedAmount(row) : null;
+  const value = row ? computeDiscountedAmount(row) : null;
   const isOwn = (name: string) => name.startsWith(`item-${item.key}-`);
   const isBehind = ({ field }: BillIssue) => isOwn(field) && /-(?:hsn|unit|discount|gst)$/.test(field);
-  if (!isOpen && visibleIssues(state).some(isBehind)) setOpen(true);
+  if (!isOpen && filterVisibleIssues(state).some(isBehind)) setOpen(true);
   const field = (name: ItemField, writing: InputAttributes) => (
     <BillField
       {...writing}

@@ -6,7 +6,7 @@ import { findChangedFields, type TypedField } from '../../../base/typed-fields.t
 import { reactRoots } from '../../browser/react-roots.ts';
 import { type BillDraft, emptyDraft, nextBillDraft, replaceShop } from '../tax/bill-draft.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
-import { billWarnings } from '../tax/validate-bill.ts';
+import { findBillWarnings } from '../tax/validate-bill.ts';
 import type { BillContextValue, BillText } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { BillView } from './bill-view.tsx';
@@ -113,6 +113,14 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     if (isAwake && state.draft !== untouched.current) storeBill(state, shop?.id);
   }, [isAwake, state, shop?.id]);
 
-  const tools = { ...state, dispatch, text, language, sample, warnings: billWarnings(state.bill, isoToday()), shop };
+  const tools = {
+    ...state,
+    dispatch,
+    text,
+    language,
+    sample,
+    warnings: findBillWarnings(state.bill, isoToday()),
+    shop,
+  };
   return <BillView tools={tools}>{isAwake && createPortal(<BillPaper />, document.body)}</BillView>;
 }

@@ -3,15 +3,15 @@ import { formatPaise, longDate } from '../../../base/format.ts';
 import {
   type Bill,
   type BillLine,
-  billLinesInOrder,
   formatPercent,
   hasFinalTotal,
   type IncompleteLine,
   isInvoice,
+  sortBillLines,
 } from '../tax/bill.ts';
 import { type BillDraft, type ItemField, itemFieldName } from '../tax/bill-draft.ts';
 import { type BillText, formatQuantity, useBill } from './bill-context.ts';
-import { excludedEntryTexts, formatRate, isTaxSplitUnknown, totalRows, unknownTaxSplitText } from './bill-totals.tsx';
+import { formatRate, isTaxSplitUnknown, listExcludedEntries, totalRows, unknownTaxSplitText } from './bill-totals.tsx';
 import { PaymentQrCode } from './payment-qr-code.tsx';
 
 type Row = BillLine | IncompleteLine;
@@ -27,7 +27,7 @@ const itemsOfOnePage = 8;
  * number.
  */
 export const mayNeedSeveralPages = (bill: Bill, { head }: BillDraft, isPreview = false): boolean =>
-  !isPreview && !(Number(head.paper) > 0) && billLinesInOrder(bill).length > itemsOfOnePage;
+  !isPreview && !(Number(head.paper) > 0) && sortBillLines(bill).length > itemsOfOnePage;
 
 /** `isPreview` is true in the preview, where empty parts show hints. */
 type PaperLinesProps = { readonly isPreview?: boolean | undefined };
@@ -36,7 +36,7 @@ type PaperLinesProps = { readonly isPreview?: boolean | undefined };
 export function PaperLines({ isPreview }: PaperLinesProps) {
   const { bill, draft, text } = useBill();
   const columns = columnsOf(bill, text);
-  const rows = billLinesInOrder(bill).map((line, index) => (
+  const rows = sortBillLines(bill).map((line, index) => (
     <tr key={line.key}>
       {columns.map(([name, , cell]) => (
         <td key={name} className={`paper-${name}`} data-field={itemFieldName(line.key, fieldOf(name))}>
@@ -96,7 +96,7 @@ const fieldOf = (column: string): ItemField =>
 /** Returns the columns that a bill needs. */
 function columnsOf(bill: Bill, text: BillText): readonly Column[] {
   const { kind, treatment, tax, prices } = bill;
-  const lines = billLinesInOrder(bill);
+  const lines = sortBillLines(bill);
   // Rule 46(l) requires the GST rate, except on a bill of supply and on a supply without tax under bond or undertaking.
   const hasRates = isInvoice(kind) && (tax !== 'none' || treatment === 'reverseCharge');
   const isWithTax = isInvoice(kind) && tax !== 'none' && prices === 'withTax';
@@ -174,7 +174,7 @@ function PaperEnd({ isPreview }: PaperLinesProps) {
 
 /** Returns the sentences that explain why the total is not final. */
 function openText(bill: Bill, text: BillText): string {
-  const sentences = [...excludedEntryTexts(bill, text)];
+  const sentences = [...listExcludedEntries(bill, text)];
   if (isTaxSplitUnknown(bill)) sentences.push(unknownTaxSplitText(bill, text));
   return sentences.join(' ');
 }

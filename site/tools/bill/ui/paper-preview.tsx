@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { type BillContextValue, useBill } from './bill-context.ts';
-import { goToField } from './bill-field.tsx';
+import { focusField } from './bill-field.tsx';
 import { billStampText, PaperHead } from './bill-paper.tsx';
 import { setNarrowPaperMedia } from './narrow-paper.ts';
 import { PaperLines } from './paper-lines.tsx';
@@ -14,7 +14,7 @@ export function PaperPreview() {
   useLayoutEffect(() => (isRoll ? setNarrowPaperMedia('all') : undefined), [isRoll]);
   const goToPart = ({ target }: MouseEvent) => {
     const part = (target as Element).closest<HTMLElement>('[data-field]');
-    if (part) goToField(document.getElementById(`bill-${part.dataset.field}`));
+    if (part) focusField(document.getElementById(`bill-${part.dataset.field}`));
   };
   return (
     <div className="bill-out">

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readBill } from '../tax/read-bill.ts';
 import { createTestDraft } from '../tax/testing/create-test-draft.ts';
-import { upiLink } from './payment-qr-code.tsx';
+import { createUpiLink } from './payment-qr-code.tsx';
 
 const linkOf = (items: string, head: object) => {
   const { bill } = readBill(createTestDraft(items, head));
-  return upiLink(bill);
+  return createUpiLink(bill);
 };
 
 test('the UPI link contains payee, amount, note and reference, escaped as UPI apps read them', () => {

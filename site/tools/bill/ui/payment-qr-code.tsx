@@ -9,7 +9,7 @@ const quiet = 4;
 /** Renders the QR code for payment by UPI, with a caption. It is black on white in both colour schemes. */
 export function PaymentQrCode({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const { bill, text } = useBill();
-  const link = upiLink(bill);
+  const link = createUpiLink(bill);
   const code = useMemo(() => link && generate(link), [link]);
   if (!code) return null;
   const side = code.size + 2 * quiet;
@@ -31,7 +31,7 @@ export function PaymentQrCode({ className, children }: { readonly className: str
  * Returns the link of the UPI QR code (NPCI, UPI Linking Specification 1.6). Returns null without a UPI id, a final
  * total or a balance to pay.
  */
-export function upiLink(bill: Bill): string | null {
+export function createUpiLink(bill: Bill): string | null {
   const { seller, number, balance } = bill;
   if (seller.upiId === '' || balance === 0 || !hasFinalTotal(bill)) return null;
   const fields = {

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatPaise } from '../../../base/format.ts';
-import { billLinesInOrder } from '../tax/bill.ts';
+import { sortBillLines } from '../tax/bill.ts';
 import { type BillDraft, emptyItem } from '../tax/bill-draft.ts';
 import { firstNumberOfYear } from '../tax/bill-number.ts';
 import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { createTestDraft, createTestGstin, createTestHeader, testUin } from '../tax/testing/create-test-draft.ts';
-import { billWarnings } from '../tax/validate-bill.ts';
+import { findBillWarnings } from '../tax/validate-bill.ts';
 import { formatRate } from './bill-totals.tsx';
 
 const read = (items: string, head: Partial<BillDraft['head']> = {}) => readBill(createTestDraft(items, head));
@@ -148,7 +148,7 @@ test.each(unusual)(
     const draft = createTestDraft(items, { sellerGstin: createTestGstin('27'), ...head });
     const { bill, issues } = readBill({ ...draft, items: draft.items.map((item) => ({ ...item, hsn })) });
     expect(issues).toEqual([]);
-    expect(billWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(warnings);
+    expect(findBillWarnings(bill, '2026-11-25').map(({ field, code }) => `${field}: ${code}`)).toEqual(warnings);
   },
 );
 
@@ -252,5 +252,5 @@ describe('the kind of document', () => {
 it('a bill leaves out items that are not filled in', () => {
   const { head, items } = createTestDraft('1 x 100 @ 0');
   const { bill } = readBill({ head, items: [...items, { ...emptyItem(2), name: ' ', unit: 'KGS' }] });
-  expect(billLinesInOrder(bill).map(({ key }) => key)).toEqual([1]);
+  expect(sortBillLines(bill).map(({ key }) => key)).toEqual([1]);
 });

@@ -3,7 +3,7 @@ import { billTexts as english } from '../../../content/en/bill-texts.ts';
 import { itemFieldName } from '../tax/bill-draft.ts';
 import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { createTestDraft } from '../tax/testing/create-test-draft.ts';
-import { pasteMessage } from './paste-message.ts';
+import { formatPasteMessage } from './format-paste-message.ts';
 
 const start = initialBillState(createTestDraft('4 x 1850 @ 5 | 2 x 50 @ 18'));
 const paste = (text: string, field: 'name' | 'rate' | 'gst' = 'name', key = 1): BillAction => ({
@@ -108,7 +108,7 @@ test.each([
 ])('the message about a refused paste names the cell: %s', (text, sentence) => {
   const { draft, pasted } = billReducer(start, paste(text));
   expect(draft).toBe(start.draft);
-  expect(pasted && pasteMessage(pasted, english)).toContain(sentence);
+  expect(pasted && formatPasteMessage(pasted, english)).toContain(sentence);
 });
 
 test('a pasted column fills the same field of the next items, and a paste fills at most a hundred items', () => {
@@ -126,5 +126,5 @@ test('a paste of 64,000 rows is refused with a message', () => {
   const text = Array(64_000).fill('Salt\t2501\t3\tkg\t25\t5').join('\n');
   const { draft, pasted } = billReducer(start, { ...paste(''), value: text } as BillAction);
   expect(draft).toBe(start.draft);
-  expect(pasted && pasteMessage(pasted, english)).toContain('these are 64,000 rows. A bill here takes 100 items');
+  expect(pasted && formatPasteMessage(pasted, english)).toContain('these are 64,000 rows. A bill here takes 100 items');
 });

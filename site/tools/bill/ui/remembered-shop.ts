@@ -4,10 +4,10 @@ import { isoToday } from '../../../base/format.ts';
 import { rememberedShopKey } from '../../../base/typed-fields.ts';
 import {
   billStorageEntry,
-  columnRoleAnswers,
   debtListStorageEntry,
   isStoredByNewerRelease,
   parseStoredObject,
+  pickColumnRoleAnswers,
   readStoredValue,
   shopStorageEntry,
   storeValue,
@@ -23,7 +23,7 @@ import {
   type Shop,
   shopFields,
 } from '../tax/bill-draft.ts';
-import { laterBillNumber, nextBillNumber } from '../tax/bill-number.ts';
+import { chooseLaterBillNumber, nextBillNumber } from '../tax/bill-number.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { clearGuessedState, clearGuessedValues } from '../tax/earlier-drafts.ts';
 import { stateCodes } from '../tax/gstin.ts';
@@ -66,7 +66,7 @@ export function readRememberedShop(): RememberedShop | null {
   const head = stored.version === shopStorageEntry.version ? own : clearGuessedState(own);
   const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
   const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
-  const columns = columnRoleAnswers(stored.columns);
+  const columns = pickColumnRoleAnswers(stored.columns);
   return { ...(pickStringFields(checked, shopFields) as Shop), id, by, last: checked.number, columns };
 }
 
@@ -84,11 +84,11 @@ export function storeOrForgetShop(shop: RememberedShop | null): boolean {
 /** Stores a shop or its changes on this device. Returns false if the browser's storage is blocked or full. */
 export function rememberShop(head: Shop, number: string): boolean {
   const { id = newId(), last = '', columns: before } = readRememberedShop() ?? {};
-  const columns = { ...before, ...columnRoleAnswers(readStoredValue(debtListStorageEntry).answers) };
+  const columns = { ...before, ...pickColumnRoleAnswers(readStoredValue(debtListStorageEntry).answers) };
   return storeOrForgetShop({
     ...(pickStringFields(head, shopFields) as Shop),
     id,
-    last: laterBillNumber(number, last),
+    last: chooseLaterBillNumber(number, last),
     by: '',
     columns,
   });
@@ -105,7 +105,7 @@ export function storeLastNumber(last: string, by = ''): void {
  */
 export function takeNextNumber(own: string): string {
   const shop = readRememberedShop();
-  const after = shop ? laterBillNumber(own, shop.last) : own;
+  const after = shop ? chooseLaterBillNumber(own, shop.last) : own;
   const number = nextBillNumber(after);
   if (shop) lastTaken = { number, after };
   storeLastNumber(number || after, page);
@@ -113,7 +113,7 @@ export function takeNextNumber(own: string): string {
 }
 
 /** Releases a bill number that no bill uses. Returns false if it was not the last one. */
-export function returnUnusedNumber(number: string): boolean {
+export function releaseUnusedNumber(number: string): boolean {
   if (number === '' || number !== lastTaken.number || number !== readRememberedShop()?.last) return false;
   storeLastNumber(lastTaken.after);
   return true;
@@ -153,7 +153,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
         dispatch({ type: 'numberChanged', number: takeNextNumber(number) });
     };
     const giveBack = () => {
-      if (draft.items.every(isBlankItem) && returnUnusedNumber(number)) renumber('');
+      if (draft.items.every(isBlankItem) && releaseUnusedNumber(number)) renumber('');
     };
     // Back or Forward can restore a page from memory.
     const takeAnother = ({ persisted }: PageTransitionEvent) => {

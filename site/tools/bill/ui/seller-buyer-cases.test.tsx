@@ -5,7 +5,7 @@ import { type BillState, initialBillState } from '../tax/bill-reducer.ts';
 import { isStateCode } from '../tax/gstin.ts';
 import { createTestDraft } from '../tax/testing/create-test-draft.ts';
 import { sellerBuyerCases, testBuyers, testSellers } from '../tax/testing/seller-buyer-cases.ts';
-import { missingBillParts } from '../tax/validate-bill.ts';
+import { findMissingBillParts } from '../tax/validate-bill.ts';
 import { taxRows } from './bill-totals.tsx';
 import { renderPrintedBill } from './testing/render-printed-bill.tsx';
 
@@ -33,7 +33,7 @@ it.each(sellerBuyerCases)(
     const state = initialBillState({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
     const { bill, issues } = state;
     const taxes = taxRows(bill, text).map(({ label, amount }) => `${label} ${formatPaise(amount)}`);
-    const asked = [...issues.map(({ field, code }) => `${field}: ${code}`), ...missingBillParts(bill)];
+    const asked = [...issues.map(({ field, code }) => `${field}: ${code}`), ...findMissingBillParts(bill)];
     const paper = paperOf(state);
     expect({
       seller,

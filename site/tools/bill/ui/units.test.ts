@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { billTexts as english } from '../../../content/en/bill-texts.ts';
 import { billTexts as hindi } from '../../../content/hi/bill-texts.ts';
-import { possibleUnits, readQuantityAndUnit, readUnit, units } from '../tax/units.ts';
+import { findPossibleUnits, readQuantityAndUnit, readUnit, units } from '../tax/units.ts';
 
 test.each([
   ['10 hours', '10', 'hour'],
@@ -50,12 +50,12 @@ test.each(['2 mt', '2 MT', '2 m.t.', '2 mts', '2 MTS'])(
   'the unit of the quantity "%s" may mean metres or tonnes',
   (typed) => {
     const { unit } = readQuantityAndUnit(typed);
-    expect(possibleUnits(unit ?? '')).toEqual(['MTR', 'TON']);
+    expect(findPossibleUnits(unit ?? '')).toEqual(['MTR', 'TON']);
   },
 );
 
 it('a unit that is not ambiguous has no other meanings', () => {
-  for (const unit of [...units, 'katta', '']) expect(possibleUnits(unit), unit).toEqual([]);
+  for (const unit of [...units, 'katta', '']) expect(findPossibleUnits(unit), unit).toEqual([]);
 });
 
 it('the code OTH of GST returns is not read as a unit', () => {

@@ -4,8 +4,8 @@ import { languageCodes, sourceLanguage } from '../../../../account/languages.ts'
 import { isoToday } from '../../../base/format.ts';
 import { sampleLines } from '../../../sample-book/sample-lines.ts';
 import {
-  columnRoleAnswers,
   debtListStorageEntry,
+  pickColumnRoleAnswers,
   readStoredValue,
   shopStorageEntry,
   storeValue,
@@ -34,7 +34,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   const [fold, sampleButton, writeButton] = [part('fold'), part('try'), part('write')];
   const box = part<HTMLTextAreaElement>('lines');
   const sample = Array.from(place.childNodes);
-  const remembered = columnRoleAnswers(readStoredValue(shopStorageEntry).columns);
+  const remembered = pickColumnRoleAnswers(readStoredValue(shopStorageEntry).columns);
   let root: Root | null = null;
   let book = parseBook(readStoredValue(debtListStorageEntry));
   let isWriting = book.added.length > 0;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { debtTexts as text } from '../../../content/en/debt-texts.ts';
 import { billStorageEntry, shopStorageEntry, storeValue } from '../../browser/browser-storage.ts';
 import { type CountedLine, computeParties } from '../compute-parties.ts';
-import { reminderText } from './party-reminder.tsx';
+import { formatReminder } from './party-reminder.tsx';
 
 afterEach(() => {
   localStorage.clear();
@@ -16,7 +16,7 @@ const reminder = (...lines: readonly Partial<CountedLine>[]): string => {
     '2026-11-27',
   );
   if (party === undefined) throw new Error('No party.');
-  return reminderText(party, { text, language: 'en' });
+  return formatReminder(party, { text, language: 'en' });
 };
 
 describe('a reminder', () => {

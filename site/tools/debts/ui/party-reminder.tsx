@@ -19,7 +19,7 @@ type ReminderContext = { readonly text: DebtsText; readonly language: Language }
 const mostBills = 12;
 
 /** Returns a polite message to a party in one language. */
-export function reminderText({ party, paise, left }: Party, { text, language }: ReminderContext): string {
+export function formatReminder({ party, paise, left }: Party, { text, language }: ReminderContext): string {
   const { billOf, moreBills, reminder } = text;
   const bills = left
     .slice(0, mostBills)
@@ -40,7 +40,7 @@ function owed({ paise, since, days }: UnpaidBill, text: DebtsText): string {
 export function PartyReminder({ party }: { readonly party: Party }) {
   const { text, language } = useDebts();
   const [words, setWords] = useState<ReminderContext>({ text, language });
-  const message = reminderText(party, words);
+  const message = formatReminder(party, words);
   const label = `${text.reminderHeading}: ${party.party}`;
   const speak = (other: Language) =>
     loadDebtsText(other)

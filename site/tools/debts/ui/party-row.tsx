@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Language } from '../../../../account/languages.ts';
 import { daysBetween, formatRupees, longDate, shortDate } from '../../../base/format.ts';
 import type { Paise } from '../../../base/money.ts';
-import { Button, whatsAppLink } from '../../browser/message-box.tsx';
+import { Button, createWhatsAppLink } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
 import { type AgeGroup, ageGroups } from '../ages.ts';
 import type { BookLine, BookParty } from '../debt-book.ts';
 import { LongList } from './collapsed-section.tsx';
 import { useDebts } from './debts-context.ts';
 import { LineForm } from './line-form.tsx';
-import { PartyReminder, reminderText } from './party-reminder.tsx';
+import { formatReminder, PartyReminder } from './party-reminder.tsx';
 
 /** Renders the sums of each age as a bar. Their texts are beside it. */
 export function AgeBar({ sums }: { readonly sums: Readonly<Record<AgeGroup, Paise>> }) {
@@ -53,7 +53,7 @@ export function PartyRow({ party, remind }: PartyRowProps) {
       {remind && (
         <a
           className={`button${remind === 'first' ? ' button-primary' : ''}`}
-          href={whatsAppLink(reminderText(party, { text, language }), party.phone)}
+          href={createWhatsAppLink(formatReminder(party, { text, language }), party.phone)}
           target="_blank"
           rel="noopener"
         >

@@ -1,15 +1,15 @@
 import { gstSchemes, priceKinds, supplyTypes } from '../bill.ts';
 import { type BillDraft, type DraftItem, emptyHeader, emptyItem } from '../bill-draft.ts';
-import { gstinCheckCharacter } from '../gstin.ts';
+import { computeCheckCharacter } from '../gstin.ts';
 
 /** Returns a made-up GSTIN of this state with a valid check character. */
 export const createTestGstin = (state: string): string => {
   const start = `${state}BBBBB0000B1Z`;
-  return start + gstinCheckCharacter(start);
+  return start + computeCheckCharacter(start);
 };
 
 /** A made-up UIN of Delhi with a valid check character. */
-export const testUin = `0717XXX00000UN${gstinCheckCharacter('0717XXX00000UN')}`;
+export const testUin = `0717XXX00000UN${computeCheckCharacter('0717XXX00000UN')}`;
 
 /** Creates an item from a text such as `4 x 1850 - 10% @ 5`: quantity, rate, discount and GST rate. */
 export function createTestItem(text: string, key = 1): DraftItem {

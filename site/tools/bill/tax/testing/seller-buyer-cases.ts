@@ -1,11 +1,11 @@
 import type { BillKind } from '../bill.ts';
 import type { BillDraft } from '../bill-draft.ts';
-import { gstinCheckCharacter } from '../gstin.ts';
+import { computeCheckCharacter } from '../gstin.ts';
 import { createTestGstin, testUin } from './create-test-draft.ts';
 
 type Head = Partial<BillDraft['head']>;
 
-const withCheck = (start: string): string => start + gstinCheckCharacter(start);
+const withCheck = (start: string): string => start + computeCheckCharacter(start);
 const wrongGstin = (state: string): string =>
   createTestGstin(state).replace(/.$/, (check) => (check === '1' ? '2' : '1'));
 

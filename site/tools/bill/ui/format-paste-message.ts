@@ -3,7 +3,7 @@ import type { BillState } from '../tax/bill-reducer.ts';
 import type { BillText } from './bill-context.ts';
 
 /** Returns the message after a paste: why it was refused, with the cell, or how many rows did not fit. */
-export function pasteMessage(pasted: NonNullable<BillState['pasted']>, text: BillText): string {
+export function formatPasteMessage(pasted: NonNullable<BillState['pasted']>, text: BillText): string {
   switch (pasted.kind) {
     case 'left':
       return text.pasteLeft(pasted.rows);
