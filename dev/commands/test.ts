@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CommandError, runTool } from '../base/run-tool.ts';
 import { shareEmulators } from '../proof/browser/start-emulators.ts';
 import { readChangedOption } from '../proof/runner/changed-option.ts';
-import { newTestRun, runBuildStep } from '../proof/runner/run-build-step.ts';
+import { createTestRun, runBuildStep } from '../proof/runner/run-build-step.ts';
 import { printTotal, runBrowserStep, runStep, runUnitStep, type StepResult } from '../proof/runner/run-step.ts';
 import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from '../services/set-up/prepare-browser.ts';
 
@@ -43,7 +43,7 @@ const quick = ['isolated', 'quick'].map((name) => `--project=${name}`);
 
 async function runAll(): Promise<StepResult[]> {
   prepare();
-  const run = await newTestRun();
+  const run = await createTestRun();
   // The emulators have their own process groups, which a signal does not reach. They end when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
   const emulators = shareEmulators(run.ports, join('.cache', `emulators-${process.pid}`));

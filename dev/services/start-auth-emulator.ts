@@ -4,7 +4,7 @@ import { projectId } from '../base/ports.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
-/** Rewrites the link of a mail that the emulator prints so that it opens the site's /account/mail. */
+/** Rewrites a line in which the emulator prints the link of a mail. The new link opens the site's /account/mail. */
 export const rewriteMailLink = (line: string, siteOrigin: string): string =>
   line.replace(/\S+\/emulator\/action\?(\S+)/, (_, query: string) => {
     const parameters = new URLSearchParams(query);

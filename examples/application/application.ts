@@ -18,7 +18,7 @@ import { requireOwnForm, requireOwnPost } from './session/refuse-foreign-posts.t
 import { requireVisitor } from './session/require-visitor.ts';
 import { changeAccount, signOut, stayWithAccount } from './session/sign-out.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
-import { askSignOut, signOutAfterSite, siteSignOutPath } from './session/site-sign-out.ts';
+import { askSignOut, handleSiteSignOut, siteSignOutPath } from './session/site-sign-out.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -32,7 +32,7 @@ export function createApplication(firebase: App, settings: Settings): Hono<Visit
   servePublicFiles(app);
   // This route comes before all guards, since the site is another origin and the visitor need not be signed in here.
   app.get(siteSignOutPath, askSignOut(settings));
-  app.post(siteSignOutPath, signOutAfterSite(settings));
+  app.post(siteSignOutPath, handleSiteSignOut(settings));
   app.use(requireOwnPost(settings));
   app.use(requireVisitor(auth, settings));
   app.use(requireOwnForm);

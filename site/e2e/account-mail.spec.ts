@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { OobCode } from '../../dev/proof/browser/auth-backend.ts';
+import type { EmailActionCode } from '../../dev/proof/browser/auth-backend.ts';
 import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test as fixture } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
@@ -62,7 +62,7 @@ const test = fixture.extend<{ readonly mailTo: (email: string, mode: Mode) => Pr
       const person = await signUp(services, email);
       const { requestType, send }: Mail = mails[mode];
       await ask(services, ...send({ email, idToken: person.idToken }));
-      const isOurs = (sent: OobCode): boolean => sent.requestType === requestType;
+      const isOurs = (sent: EmailActionCode): boolean => sent.requestType === requestType;
       const code = (await backend.oobCodes(email)).filter(isOurs).at(-1)?.oobCode ?? '';
       return { ...person, code, address: addressOf(services, mode, code) };
     });

@@ -6,7 +6,7 @@ import { brand } from '../../../site/brand.ts';
 import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { outdatedPicturesMessage } from '../../../site/prerender/photographed-cards.ts';
-import { type FetchedFile, fetchWithTimeLimit } from '../../release/releases/live-files.ts';
+import { type FetchedFile, fetchWithTimeLimit } from '../../release/releases/create-live-file-reader.ts';
 import { checkSettings, readRawSettings } from '../../settings/check-settings.ts';
 import type { SettingProblem } from '../../settings/setting-problem.ts';
 import type { RawSettings } from '../../settings/settings-schema.ts';

@@ -1,4 +1,4 @@
-import type { FetchedFile } from '../../release/releases/live-files.ts';
+import type { FetchedFile } from '../../release/releases/create-live-file-reader.ts';
 
 /**
  * The reasons for which Google refuses any request:

@@ -84,7 +84,7 @@ export function visitApplication(application: Application) {
       const arrived = await send(back(await send(path), uid));
       return arrived.location.startsWith('/') ? send(arrived.location) : arrived;
     },
-    /** Sends the first form of a page whose button leads to `path`. `changes` replaces fields. */
+    /** Sends the page's first form whose button leads to `path`. `changes` replaces fields. */
     press: (
       { text }: ApplicationAnswer,
       path: string,

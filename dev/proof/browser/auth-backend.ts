@@ -19,7 +19,7 @@ export type NewAccount = {
   /** The address of the user's picture. The token has it in the claim `picture`. */
   readonly photoUrl?: string;
 };
-export type OobCode = {
+export type EmailActionCode = {
   readonly email: string;
   readonly requestType: string;
   readonly oobCode: string;
@@ -66,8 +66,8 @@ export function createAuthBackend(origin: string) {
       return (all?.verificationCodes ?? []).filter(({ phoneNumber }) => phoneNumber === phone).map(({ code }) => code);
     },
     /** Resolves to the open links for an e-mail address (verification, password reset), oldest first. */
-    async oobCodes(email: string): Promise<readonly OobCode[]> {
-      const all = await requestJson<{ oobCodes?: OobCode[] }>('GET', `${emulator}/oobCodes`);
+    async oobCodes(email: string): Promise<readonly EmailActionCode[]> {
+      const all = await requestJson<{ oobCodes?: EmailActionCode[] }>('GET', `${emulator}/oobCodes`);
       return (all?.oobCodes ?? []).filter((code) => code.email === email);
     },
   };

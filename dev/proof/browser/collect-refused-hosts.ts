@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { hasFake } from './google-fakes.ts';
+import { isFakedAddress } from './google-fakes.ts';
 
 const localHost = /^(localhost|127\.0\.0\.1|.*\.localhost)$/;
 
@@ -8,6 +8,6 @@ export function collectRefusedHosts(context: BrowserContext, refusedHosts: Set<s
   context.on('request', (request) => {
     const url = new URL(request.url());
     const isOutside = /^https?:$/.test(url.protocol) && !localHost.test(url.hostname);
-    if (isOutside && !hasFake(url)) refusedHosts.add(url.host);
+    if (isOutside && !isFakedAddress(url)) refusedHosts.add(url.host);
   });
 }

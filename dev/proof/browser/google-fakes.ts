@@ -12,7 +12,7 @@ const files: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** True for the address of a script that has a fake. */
-export const hasFake = ({ protocol, hostname, pathname }: URL): boolean =>
+export const isFakedAddress = ({ protocol, hostname, pathname }: URL): boolean =>
   protocol === 'https:' && files[hostname]?.[pathname] !== undefined;
 
 /**

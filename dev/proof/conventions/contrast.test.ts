@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { styleFiles } from '../unit/source-files.ts';
-import { contrastFaults } from './contrast-faults.ts';
+import { findContrastFaults } from './find-contrast-faults.ts';
 
 /** Excludes the stylesheets of partners' pages, of the playground, and of the paper, which is white in both themes. */
 const isOurs = (file: string): boolean =>
@@ -12,7 +12,7 @@ const withTokens = (change: (tokens: string) => string) =>
 const withRule = (source: string) => [...sheets, { file: 'planted.css', source }];
 
 test('adjacent colours have the contrast that text and controls need, in both themes', () => {
-  expect(contrastFaults(sheets)).toEqual([]);
+  expect(findContrastFaults(sheets)).toEqual([]);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['#8a7a6a', '#c0b0a0', 'light: --acct-border on --acct-well'],
   ['#c24134', '#64150f', 'dark: --acct-primary on --acct-surface'],
 ])('a change of the colour token %s to %s is reported as %s', (from, to, pair) => {
-  const faults = contrastFaults(withTokens((tokens) => tokens.replace(from, to)));
+  const faults = findContrastFaults(withTokens((tokens) => tokens.replace(from, to)));
   expect(faults.join('\n')).toContain(pair);
 });
 
@@ -34,5 +34,5 @@ test.each([
   ['.a { border: 1px solid #eee; }', 'planted.css: border: 1px solid #eee has no known background'],
   ['.a { background: #555; }', '--acct-text on #555'],
 ])('a style rule with too little contrast is reported: %s', (rule, fault) => {
-  expect(contrastFaults(withRule(rule)).join('\n')).toContain(fault);
+  expect(findContrastFaults(withRule(rule)).join('\n')).toContain(fault);
 });

@@ -11,7 +11,7 @@ import {
 import { sourceFiles } from '../unit/source-files.ts';
 import { levels } from './levels.ts';
 
-/** Packages that only certain folders may import. All others are free. */
+/** Packages that only certain folders may import. Any folder may import the other packages. */
 const packageFolders: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase']],
   [/^firebase-admin(\/|$)/, ['dev/owner', 'dev/proof/application', 'examples/application']],

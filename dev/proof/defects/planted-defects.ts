@@ -283,7 +283,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     harm: 'a build republishes a release that somebody has changed',
-    file: 'dev/release/releases/live-files.ts',
+    file: 'dev/release/releases/create-live-file-reader.ts',
     text: 'if (sriHash(body) !== integrity)',
     replacement: "if (integrity === '')",
     test: { file: 'dev/release/releases/fetch-earlier-releases.test.ts', title: 'a script was changed' },

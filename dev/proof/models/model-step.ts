@@ -25,7 +25,7 @@ export const visitorControls = {
 export type VisitorControl = keyof typeof visitorControls;
 
 /** The way in which the next call of a method fails. */
-export type CallFault =
+export type CallFailure =
   | { readonly how: 'fails' | 'loses its reply'; readonly code: string }
   | { readonly how: 'breaks' | 'is pending' };
 
@@ -37,8 +37,8 @@ export type ModelStep =
   | { readonly do: 'press'; readonly control: VisitorControl; readonly twice: boolean }
   | { readonly do: 'focus'; readonly nth: number }
   | { readonly do: 'check'; readonly how: 'solve' | 'expire' | 'fail' }
-  | { readonly do: 'fault of auth'; readonly method: AuthMethod; readonly fault: CallFault }
-  | { readonly do: 'fault of store'; readonly method: StoreMethod; readonly fault: CallFault }
+  | { readonly do: 'fault of auth'; readonly method: AuthMethod; readonly fault: CallFailure }
+  | { readonly do: 'fault of store'; readonly method: StoreMethod; readonly fault: CallFailure }
   | { readonly do: 'answer a pending call'; readonly fails: boolean }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'SMS arrives'; readonly code: string }
@@ -73,7 +73,7 @@ export const validTexts: readonly [ValidTexts, FieldTexts] = [
   },
 ];
 
-/** Uses few values, so that visitors meet their own accounts and requests again. */
+/** Uses few values, so that the same accounts and requests occur again. */
 const texts: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   name: ['Asha Patil', 'आशा', ' ', ''],
   company: ['Patil Traders', 'Chai & Co', '\u200B', ''],
@@ -109,7 +109,7 @@ const step = <Do extends ModelStep['do']>(
 const press = (control: fc.Arbitrary<VisitorControl>) => step('press', { control, twice: fc.boolean() });
 
 const codes = ['auth/network-request-failed', 'auth/too-many-requests', 'auth/internal-error', 'store/unavailable'];
-const fault: fc.Arbitrary<CallFault> = fc.oneof(
+const fault: fc.Arbitrary<CallFailure> = fc.oneof(
   fc.record({ how: fc.constantFrom('fails' as const, 'loses its reply' as const), code: fc.constantFrom(...codes) }),
   fc.record({ how: fc.constantFrom('breaks' as const, 'is pending' as const, 'is pending' as const) }),
 );

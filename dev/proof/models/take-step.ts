@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { PendingCall, ScriptedReplies } from '../../../widget/adapters/fakes/scripted-replies.ts';
 import type { ModelCard } from './model-card.tsx';
-import { type CallFault, type ModelStep, type VisitorControl, validTexts, visitorControls } from './model-step.ts';
+import { type CallFailure, type ModelStep, type VisitorControl, validTexts, visitorControls } from './model-step.ts';
 
 /** Takes one step. `pending` has the calls whose answers come in later steps. */
 export async function takeStep(card: ModelCard, step: ModelStep, pending: PendingCall[]): Promise<void> {
@@ -76,7 +76,7 @@ function find({ box, messages }: ModelCard, control: VisitorControl): HTMLElemen
 function scriptFault<Method extends string>(
   script: ScriptedReplies<Method>,
   method: Method,
-  fault: CallFault,
+  fault: CallFailure,
   pending: PendingCall[],
 ): void {
   switch (fault.how) {

@@ -12,8 +12,7 @@ import { asha, uid } from './sample-records.ts';
 /** A time limit in milliseconds. The emulator is slow on a busy machine. */
 const timeLimit = 300_000;
 /**
- * The number of names in one write. A write takes the time of its round trip, and rules may evaluate only a thousand
- * expressions.
+ * The number of names in one write. More names need fewer requests, but rules may evaluate only a thousand expressions.
  */
 const batchSize = 5;
 
@@ -97,7 +96,7 @@ const letter = fc.oneof(
 
 /**
  * Names that once failed or are near a limit: with a separator at an end of the id, of the greatest length, or with
- * letters that become two or ASCII.
+ * letters that become two letters or ASCII letters.
  */
 const knownNames = [
   ...['A -- B', '-- A & B --', 'a-b', '#', 'A@B[C`D{E/F:G', '24x7', 'ABCXYZ abcxyz 0189'],

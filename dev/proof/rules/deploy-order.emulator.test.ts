@@ -41,7 +41,7 @@ const answer = (fields: SentFields, stored?: SentFields) =>
 
 // The opposite order, a later card on today's rules, is tested by requests such as "with an unknown field" in
 // requests/user-profiles.ts.
-describe('rules deployed before the card that writes a further field', () => {
+describe('when rules with one more field are deployed before the card that writes it, they', () => {
   test('accept the new and later records of today’s card', async () => {
     expect(await answer(newProfile())).toBe('allowed');
     expect(await answer(laterProfile(), newProfile())).toBe('allowed');
@@ -99,8 +99,8 @@ test('card and rules with different editions of the consent work together, which
     };
     const isLeftOut = editions !== null && first === null;
     expect(await signsIn(true)).toEqual({ kind: first, reported: isLeftOut ? ['store/profile-incomplete'] : [] });
-    // Rules with consents refuse an unknown edition at each sign-in. With older rules the card does not write the
-    // consent again.
+    // Rules with consents refuse an unknown edition at each sign-in, but with older rules the card does not write it
+    // again.
     const isAskedAgain = isLeftOut && rules !== beforeConsents;
     expect(await signsIn(false)).toEqual({ kind: first, reported: isAskedAgain ? ['store/profile-incomplete'] : [] });
     await replaceRules(ofLaterEdition);

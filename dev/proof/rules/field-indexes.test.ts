@@ -12,7 +12,7 @@ test('rules and indexes are deployed together by the command in docs/go-live.md'
 // The fields that the owner's commands query keep Firestore's automatic index; emulators need none. An index on an
 // ever-growing value concentrates all writes on one server:
 // https://firebase.google.com/docs/firestore/best-practices#hotspots
-test('ever-growing times and the encrypted field box have no index, since no command queries them', () => {
+test('times that always grow and the encrypted field "box" have no index, because no command queries them', () => {
   const { indexes, fieldOverrides } = read('firestore.indexes.json') as Record<string, Override[]>;
   expect(indexes).toEqual([]);
   expect(fieldOverrides?.map((field) => [field.collectionGroup, field.fieldPath, field.indexes])).toEqual([

@@ -53,7 +53,7 @@ describe('firestore.rules', () => {
     expect(limitOf(value)).toBe(limit);
   });
 
-  test('accepts consents only by existing buttons, in existing languages and to existing editions', () => {
+  test('accepts a consent only if its button, its language and its edition exist', () => {
     expect(listOf('consentButtons')).toEqual(consentButtons);
     expect(listOf('languages')).toEqual(languageCodes);
     expect(listOf('scheduledLanguages')).toEqual(scheduledLanguages);
@@ -68,7 +68,7 @@ describe('firestore.rules', () => {
   });
 });
 
-test('the rules read no other document, which would be billed, except for a new consent', () => {
+test('the rules read another document, which is billed, only for a new consent', () => {
   const looks = [...rules.matchAll(/(?<![.\w])(?:get|exists)(?:After)?\([^)]*/g)].map(([look]) => look);
   expect(looks).toEqual(['exists(profile', 'existsAfter(profile']);
 });

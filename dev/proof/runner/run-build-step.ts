@@ -17,7 +17,7 @@ type BuildStepOptions = {
 /** Builds the demo for browser tests, once for http and once in `https/` for https. */
 export async function runBuildStep({ packs = false, run }: BuildStepOptions = {}): Promise<TestCounts> {
   removeOldRuns();
-  await buildRun(run ?? (await newTestRun()), packs);
+  await buildRun(run ?? (await createTestRun()), packs);
   return { passed: 1, failed: 0 };
 }
 
@@ -32,7 +32,7 @@ async function buildRun(run: TestRun, packs: boolean): Promise<void> {
 }
 
 /** Returns a run of this process on free ports, not built yet. */
-export async function newTestRun(): Promise<TestRun> {
+export async function createTestRun(): Promise<TestRun> {
   const [auth = 0, firestore = 0, app = 0, site = 0, preview = 0, ...others] = await freePorts(8);
   const [partner = 0, https = 0, httpsApp = 0] = others;
   return {

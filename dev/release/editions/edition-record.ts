@@ -5,7 +5,10 @@ import { noticeReview } from '../../../site/content/notices/notices.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { CurrentHashes } from './edition-words.ts';
 
-/** Stores hashes of each edition's words, which `npm run readme -- --edition` writes, and of its pages. */
+/**
+ * Stores the hashes of each edition: those of its words, which `npm run readme -- --edition` adds, and those of its
+ * pages.
+ */
 export const recordFile = 'site/content/facts/edition-words.json';
 
 export const daySchema = v.pipe(v.string(), v.isoDate());
@@ -105,7 +108,7 @@ const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerPattern))
 export const unreviewedNotices = (): readonly string[] =>
   noticeLanguageCodes.filter((code) => !v.is(review, noticeReview(code)));
 
-/** Returns the reason why a live build must stop, which is a translation that nobody has reviewed; otherwise null. */
+/** Returns an error for live builds if nobody has reviewed a translation of the notice, otherwise null. */
 export function noticesError(): string | null {
   const codes = unreviewedNotices();
   if (codes.length === 0) return null;

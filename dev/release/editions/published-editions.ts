@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { editionPath, type LegalPath } from '../../../site/content/facts/editions.ts';
 import { CommandError } from '../../base/run-tool.ts';
+import { createLiveFileReader } from '../releases/create-live-file-reader.ts';
 import { withoutEarlierReleasesVariable } from '../releases/fetch-earlier-releases.ts';
-import { liveFiles } from '../releases/live-files.ts';
 import { daySchema, languageCodeSchema, wordsHashSchemas } from './edition-record.ts';
 
 const listPath = '/editions/editions.json';
@@ -54,11 +54,11 @@ function readList(text: string): PublishedEditions {
 
 /** Fetches the list of a site; null if it has none yet (404). Throws a CommandError with the remedy. */
 export const fetchPublishedEditions = (origin: string, timeLimit?: number): Promise<PublishedEditions | null> =>
-  liveFiles(origin, failure, timeLimit).list(listPath, readList);
+  createLiveFileReader(origin, failure, timeLimit).list(listPath, readList);
 
 /** Fetches the list and all its pages, each verified by hash; null if the site has none yet. */
 export async function fetchEarlierEditions(origin: string, timeLimit?: number): Promise<EarlierEditions | null> {
-  const live = liveFiles(origin, failure, timeLimit);
+  const live = createLiveFileReader(origin, failure, timeLimit);
   const list = await live.list(listPath, readList);
   if (list === null) return null;
   const named = list.editions.flatMap(({ edition, languages }) =>

@@ -73,7 +73,10 @@ const ofItsOwnPackages = /^# Licenses of bundled dependencies[\s\S]*/m;
 const noticeFile = /^(licen[cs]e|copying|notice|copyright)/i;
 const copyrightLine = /Copyright (?:\(c\) )?\d{4}[^\n*]*/gi;
 
-/** Returns the packages of these modules. Throws a CommandError for an unknown origin, or terms that cannot be met. */
+/**
+ * Returns the packages of these modules. Throws a CommandError for a package with an unknown origin, or with licence
+ * terms that cannot be met.
+ */
 export function bundledPackages(modules: readonly string[], root = '.'): readonly BundledPackage[] {
   const byFolder = new Map<string, string[]>();
   for (const id of modules) {

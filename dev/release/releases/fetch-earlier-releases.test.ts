@@ -181,7 +181,7 @@ test('a site that cannot be reached stops the build', async () => {
   await expect(fetchEarlierReleases(origin)).rejects.toThrow(/could not be read \(.*ECONNREFUSED/);
 });
 
-/** Returns the requests and output of `npm run build` with a site that only fails. */
+/** Returns the requests and output of `npm run build` if the site answers each request with an error. */
 async function building(mode: 'demo' | 'live', env: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const origin = await startSite(({ url = '' }, response) => {

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { liveFiles } from './live-files.ts';
+import { createLiveFileReader } from './create-live-file-reader.ts';
 import { integrityFile, type ReleaseEntry, readRelease, readReleaseList, releaseName } from './release-list.ts';
 
 /** The switch to build without earlier releases, for an owner who accepts the consequences. */
@@ -25,7 +25,7 @@ export async function fetchEarlierReleases(
   timeLimit?: number,
   failed = failure,
 ): Promise<readonly EarlierRelease[]> {
-  const live = liveFiles(origin, failed, timeLimit);
+  const live = createLiveFileReader(origin, failed, timeLimit);
   const earlier: EarlierRelease[] = [];
   for (const entry of (await live.list('/widget/releases.json', readReleaseList)) ?? []) {
     earlier.push(await fetchRelease(live, entry));
@@ -33,7 +33,10 @@ export async function fetchEarlierReleases(
   return earlier;
 }
 
-async function fetchRelease(live: ReturnType<typeof liveFiles>, entry: ReleaseEntry): Promise<EarlierRelease> {
+async function fetchRelease(
+  live: ReturnType<typeof createLiveFileReader>,
+  entry: ReleaseEntry,
+): Promise<EarlierRelease> {
   const folder = `/widget/${entry.release}`;
   const own = await live.file(`${folder}/${integrityFile}`, entry.integrity);
   const { version, files } = live.parsed(`${folder}/${integrityFile}`, own, readRelease);

@@ -1,8 +1,8 @@
 import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
+import { fetchWithTimeLimit } from './create-live-file-reader.ts';
 import { withoutEarlierReleasesVariable } from './fetch-earlier-releases.ts';
-import { fetchWithTimeLimit } from './live-files.ts';
 
 /** The switch for an owner whose partners have removed `integrity` from the moving tag. */
 export const withoutSignedCardVariable = 'ACCT_WITHOUT_SIGNED_CARD';

@@ -17,8 +17,8 @@ export function committedWithdrawals(file = withdrawalsFile): Withdrawals {
 }
 
 /**
- * Returns the list with its withdrawals. Throws a CommandError for a withdrawal of the release being built, of an
- * unlisted release, with an unlisted successor, or one that is neither live nor signed for this build's key.
+ * Returns the list with its withdrawals. Throws a CommandError if a withdrawal is for the release that is being built or
+ * for an unlisted one, has an unlisted successor, or is neither live nor signed for this build's key.
  *
  * @param releases as in releases.json: the one being built first
  * @param key VITE_WITHDRAWAL_KEY
@@ -49,7 +49,7 @@ export function markWithdrawn(
   });
 }
 
-/** Returns the newest other live release that neither the site's list nor the committed file withdraws. */
+/** Returns the newest other live release that is withdrawn neither in the site's list nor in the repository's file. */
 export const findSuccessor = <Live extends { readonly entry: ReleaseEntry }>(
   live: readonly Live[],
   release: string,

@@ -13,7 +13,7 @@ export type KnownFacts = { readonly visitor: Visitor; readonly tokens: VerifiedT
 
 /** The next step of a request. `page` is the page that the visitor asked for. */
 export type NextStep =
-  /** Asks for the verified tokens and a second decision, since Google verifies them only when the decision needs it. */
+  /** Asks for the verified tokens and a second decision, because they are verified only if the decision needs them. */
   | { readonly kind: 'verify-tokens' }
   | { readonly kind: 'serve' }
   /** Redirects to one of our pages, or to the site's /login. */

@@ -51,7 +51,8 @@ export const wasRedirected = (request: VisitorRequest, settings: Settings, page:
   asked(request, settings).includes(mark(hasToken ? withToken(page) : page));
 
 /**
- * Remembers for a minute that the visitor was redirected to /session for this page. A new sign-in allows one more.
+ * Remembers for a minute that the visitor was redirected to /session for this page. A new sign-in allows one more
+ * redirect.
  */
 export function rememberRedirect(context: Context, settings: Settings, page: string, hasToken = false): void {
   const pages = hasToken ? [page, withToken(page)] : [page];

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { describeMissingSession } from '../describe-session.ts';
 import { otherAccountPage } from '../pages/other-account-page.ts';
 import type { Settings } from '../settings.ts';
-import { askAccount, continueWithAccount, explainMissingSession } from './ask-account.ts';
+import { askWhichAccount, continueWithAccount, explainMissingSession } from './ask-which-account.ts';
 import { type Decision, decideVisit } from './decide-visit.ts';
 import { identifyVisitor, type VisitorVariables } from './identify-visitor.ts';
 import {
@@ -70,7 +70,7 @@ async function runDecision(context: Context, auth: Auth, settings: Settings, dec
       await startSession(context, auth, settings, decision.found);
       return context.redirect(decision.page);
     case 'ask-account':
-      return askAccount(context, settings, decision);
+      return askWhichAccount(context, settings, decision);
     case 'stop':
       return explainMissingSession(context, settings, decision);
     case 'sign-out':

@@ -10,7 +10,7 @@ import { readRequest } from './read-request.ts';
 import { isOwnPost } from './refuse-foreign-posts.ts';
 import { signedOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies, readSiteCookies } from './site-cookies.ts';
-import { uncheckedSubject } from './verdict.ts';
+import { readUnverifiedSubject } from './verdict.ts';
 
 /** The path at which the site reports a sign-out (VITE_APP_SIGN_OUT_URL). */
 export const siteSignOutPath = '/site-sign-out';
@@ -19,7 +19,7 @@ export const siteSignOutPath = '/site-sign-out';
  * Ends the session of the user whom the site signed out, in this browser only. Asks the visitor first if another site
  * sends the request.
  */
-export const signOutAfterSite =
+export const handleSiteSignOut =
   (settings: Settings): Handler =>
   async (context) => {
     const { formToken, userId } = await readForm(context);
@@ -52,7 +52,7 @@ function endSessionHere(context: Context, settings: Settings, uid: string | null
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
   // Reads the cookie unverified: only this application can have written it, and the session must end even if Google is
   // unavailable.
-  const owner = uncheckedSubject(readOwnCookie(request, settings, 'session') ?? '');
+  const owner = readUnverifiedSubject(readOwnCookie(request, settings, 'session') ?? '');
   const isEnded = owner === null || ends(owner);
   if (isEnded) deleteOwnCookie(context, settings, 'session');
   if (ends(readOwnCookie(request, settings, 'last'))) deleteOwnCookie(context, settings, 'last');

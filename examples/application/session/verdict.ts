@@ -33,7 +33,7 @@ export function verifySessionCookie(auth: Auth, cookie: string | undefined): Pro
 
 async function verdictOf(value: string | undefined, verify: (value: string) => Promise<TokenClaims>): Promise<Verdict> {
   if (!value) return { kind: 'absent' };
-  const uid = uncheckedSubject(value);
+  const uid = readUnverifiedSubject(value);
   if (uid === null) return { kind: 'refused' };
   try {
     const claims = await verify(value);
@@ -68,7 +68,7 @@ const isRefusal = (error: unknown): boolean =>
   /^(Decoding )?Firebase (ID token|session cookie) |^verify\w+\(\) expects/.test((error as Error).message);
 
 /** Returns the unverified `sub` of a JSON Web Token; null for any other text, on which the SDK would throw. */
-export function uncheckedSubject(token: string): string | null {
+export function readUnverifiedSubject(token: string): string | null {
   try {
     const [header, claims] = token.split('.', 2).map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
     return typeof header?.alg === 'string' && typeof claims?.sub === 'string' ? claims.sub : null;

@@ -6,7 +6,7 @@ import { inlineStyleHashes } from '../../../../site/prerender/content-policy.ts'
 import type { FirebaseConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
 import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts';
-import type { FetchedFile } from '../../../release/releases/live-files.ts';
+import type { FetchedFile } from '../../../release/releases/create-live-file-reader.ts';
 import { freePorts } from '../../../services/free-ports.ts';
 import { listenAsService } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';

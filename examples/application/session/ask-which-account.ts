@@ -22,7 +22,7 @@ type Asked = Extract<Decision, { kind: 'ask-account' }>;
 type Stopped = Extract<Decision, { kind: 'stop' }>;
 
 /** Asks whether the account in the site's cookies is the visitor's. */
-export function askAccount(context: Context, settings: Settings, { page, found, isOther }: Asked) {
+export function askWhichAccount(context: Context, settings: Settings, { page, found, isOther }: Asked) {
   forgetRedirects(context, settings);
   const { claims, token } = found;
   const proof = proofOf(createState(context, settings), token);

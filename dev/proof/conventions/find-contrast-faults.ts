@@ -68,7 +68,7 @@ const unknown = (sheet: StyleSheetSource, { prop, value }: Declaration): string 
  * its own rule, or with every background that it may have; borders and filled shapes with the backgrounds listed for
  * them.
  */
-export function contrastFaults(sheets: readonly StyleSheetSource[]): readonly string[] {
+export function findContrastFaults(sheets: readonly StyleSheetSource[]): readonly string[] {
   const faults = new Set<string>();
   const values = { light: valuesOf(sheets, 'light'), dark: valuesOf(sheets, 'dark') };
   const compare = (kind: keyof typeof minimumContrast, colour: string, ground: string): void => {

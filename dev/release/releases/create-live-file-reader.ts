@@ -42,7 +42,7 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
  * Returns functions that read whole live files and verify them. They throw the error that `failure` creates.
  * `timeLimit` is the time for one file in milliseconds.
  */
-export function liveFiles(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
+export function createLiveFileReader(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
   // Replaces control characters, since a parser's message repeats some of the file, which somebody else may have
   // written.
   const failed = (path: string, what: string): CommandError => failure(`${origin}${path} ${visibleText(what)}`);
