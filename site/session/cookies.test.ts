@@ -40,7 +40,7 @@ test('writeCookies returns false if the browser does not return the cookies', ()
   vi.restoreAllMocks();
 });
 
-test('cookies belong to another user only if they name one', () => {
+test('cookies belong to another user only if the user cookie has another user’s id', () => {
   expect(cookiesBelongToAnotherUser(uid)).toBe(false);
   setCookie('acct_auth_token=uid-of-ravi');
   expect(cookiesBelongToAnotherUser(uid)).toBe(false);

@@ -7,7 +7,7 @@ import { appUrl } from './session-settings.ts';
 import { finishSignOut, resumeAfterBackNavigation, signOut } from './sign-out.ts';
 import { deletePendingHandoff } from './tab-storage.ts';
 
-// This script is inside /session's document, so that each renewal waits for every byte of it.
+// This script is part of /session's document, so every byte of it delays each renewal.
 
 /** The value of `history.state` after this page has submitted its form to the application. */
 const formSubmitted = 'left';

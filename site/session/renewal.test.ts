@@ -89,7 +89,7 @@ test.each([
   { status: 200, body: { id_token: 'no token' } },
   { status: 502, body: {} },
   { status: 502, body: { id_token: createToken(claims) } },
-])('the answer %j of the token service is an outage', (answer) => {
+])('the answer %j of the token service counts as an outage', (answer) => {
   expect(parseRenewal(session, answer)).toBe('outage');
 });
 

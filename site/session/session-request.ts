@@ -106,7 +106,7 @@ export type KnownOrigins = {
   readonly cookieDomain: string;
 };
 
-/** Returns true if the referrer is a page of the application or the site. An empty referrer is not. */
+/** Returns true if the referrer is a page of the application or the site, and false if it is empty. */
 export const isOwnReferrer = (referrer: string, known: KnownOrigins): boolean =>
   isFromApplication(referrer, known) || hasOrigin(known.siteOrigin, referrer);
 

@@ -61,7 +61,7 @@ function userOf(uid: string, idToken: string): SignedInUser {
   };
 }
 
-/** Sends a request like the card. In a build with App Check, the request has App Check's token. */
+/** Sends a request in the same way as the card. In a build with App Check, the request has App Check's token. */
 async function sendRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   const answer = await requestFirestore<Reply>(url, idToken, body).catch((cause: unknown) => {
     throw new CardError('store/unavailable', { cause });

@@ -9,7 +9,7 @@ const pageSelector = /:root[^,{]*,\s*/g;
 const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;
 const use = /var\((--acct-[\w-]+)\)/g;
 
-/** Custom properties for which the card must recognise whether the page has set them. */
+/** The card has to know whether the page has set these custom properties. */
 const unset = new Set(Object.entries(fallbackTokens).flat());
 const ownName = (name: string): string => name.replace('--acct-', '--own-');
 

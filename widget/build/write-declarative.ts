@@ -7,7 +7,7 @@ import type { PrerenderedCard } from './prerendered-card.ts';
 
 /** Writes `declarative/{language}-{tab}.html`: the card as a declarative shadow root, visible before any script. */
 export async function writeDeclarativeCards(outDir: string, { build, html }: PrerenderedCard): Promise<void> {
-  // Reads the module that the build has written with the shell's styles, and deletes it.
+  // Reads the shell's styles from the module that the build has written, then deletes the module.
   const styles = resolve(outDir, 'first-styles.js');
   const { firstCss } = (await import(pathToFileURL(styles).href)) as { firstCss: string };
   await rm(styles);

@@ -4,7 +4,7 @@ import type { CardEventName } from '../core/card-events.ts';
 import type { CardView } from '../core/card-state.ts';
 import type { AcctAuthCardElement } from '../element/element-types.ts';
 
-/** Names of the methods that the card adds to an HTMLElement or overrides. */
+/** The methods that the card adds to HTMLElement, and those that it overrides. */
 type MethodName = Exclude<keyof AcctAuthCardElement, Exclude<keyof HTMLElement, 'focus'>>;
 
 export const methodDocs: Readonly<Record<MethodName, string>> = {

@@ -17,7 +17,7 @@ export const attributeValues = {
 
 /** The element with its public methods, for scripts of a page. */
 export interface AcctAuthCardElement extends HTMLElement {
-  /** Resets the card: empties the fields, requests a new human check and selects the tab of the `tab` attribute. */
+  /** Resets the card: empties the fields, resets the human check and selects the tab of the `tab` attribute. */
   reset(): void;
   /** Focuses the first field. */
   focus(options?: FocusOptions): void;

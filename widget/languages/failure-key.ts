@@ -57,7 +57,7 @@ const answers: { readonly [Name in RequestName]?: Readonly<Record<string, Failur
     'auth/invalid-verification-id': 'invalidOtp',
     'auth/missing-verification-id': 'invalidOtp',
   },
-  // A project with enumeration protection may report an address that has an account in this way.
+  // A project with enumeration protection may use this code for an address that already has an account.
   'sign-up': { 'auth/invalid-credential': 'emailInUse' },
 };
 

@@ -106,7 +106,7 @@ test('the company field has the keyword "organization", by which password manage
 describe.each(views)('in the view %j', (view) => {
   const state: Partial<CardState> = { view, humanCheck: { phase: 'solved', generation: 1 } };
 
-  test('the card has a name, the state in `data-state`, no heading, and tabs with one panel until the redirect', () => {
+  test('the card has a name, the state in `data-state`, and tabs with one panel until the redirect', () => {
     const { card, container } = renderCard({ state });
     expect(card.getByRole('dialog', { name: 'Sign up or sign in' }).dataset.state).toBe(view.name);
     expect(card.queryAllByRole('heading')).toEqual([]);
@@ -165,7 +165,7 @@ test.each([
   expect(waits()).toBeNull();
 });
 
-test('a human check that is solved while the visitor types leaves the focus in the field', async () => {
+test('the focus stays in the field if the human check is solved while the visitor types', async () => {
   const { card, user, dispatch } = renderCard({ state: { humanCheck: { phase: 'none', generation: 1 } } });
   const fieldProblems = { name: 'required', company: 'required' } as const;
   await dispatch({ type: 'submitRefused', fieldProblems, humanCheckMissing: true });

@@ -23,7 +23,7 @@ test.each<[HumanCheckPhase, string]>([
 test.each<[HumanCheckPhase, string]>([
   ['none', 'Test mode: the human check solves itself.'],
   ['solved', 'Test mode: human check solved.'],
-])('the self-solving human check of the emulator is labelled in the phase %s', (phase, text) => {
+])('the human check of the emulator has a label in the phase %s', (phase, text) => {
   expect(boxOf(inPhase(phase, true)).textContent).toBe(text);
 });
 

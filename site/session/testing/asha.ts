@@ -43,7 +43,7 @@ export function resetBrowser(): void {
   for (const name of Object.values(cookieNames(cookiePrefix))) setCookie(`${name}=; Max-Age=-1`);
 }
 
-/** Sets a cookie like a card, or like another page below the cookie domain. */
+/** Sets a cookie in the same way as a card or another page below the cookie domain. */
 export function setCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
   document.cookie = `${cookie}; Path=/; Domain=localhost`;

@@ -7,10 +7,10 @@ const lines = {
 } as const;
 
 /**
- * Patches react-dom, so that nothing of a removed card stays on the page. For `onSelect` React listens to
- * `selectionchange` of the page's `document` and adds a property to it, both permanently; no view of the card uses that
- * event. Throws, which stops the build, if React no longer has those lines; widget/e2e/page-isolation.spec.ts proves
- * that the built card leaves nothing else.
+ * Patches react-dom, so that nothing of a removed card stays on the page. For the event `onSelect`, which no view of
+ * the card uses, React permanently adds a listener for `selectionchange` and a property to the page's `document`. If
+ * React no longer has those lines, this throws an error, which stops the build. widget/e2e/page-isolation.spec.ts
+ * proves that the built card leaves nothing else.
  */
 export const fewerReactEventsPatch: Plugin = {
   name: 'patch-react-dom:fewer-events',

@@ -7,9 +7,7 @@ import { activeChunkLoader, runWithActiveChunk } from './active-chunk.ts';
 import type { CardInstance } from './card-instance.ts';
 import { useMessages } from './use-messages.ts';
 
-/**
- * Creates the `HostPage` port over the element: events that cross shadow roots, and console lines for the integrator.
- */
+/** Creates the `HostPage` port, which dispatches events on the element and writes console lines for the integrator. */
 export function createHostPage(host: HTMLElement): HostPage {
   return {
     emit: (name, detail) =>

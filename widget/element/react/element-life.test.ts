@@ -97,7 +97,7 @@ test('the table has a row for each event and a column for each state', () => {
   expect(rows.map(([event]) => event)).toEqual(Object.keys(events));
 });
 
-test.each(rows)('the event %s leads to the states and effects that the table gives', (event = '', ...cells) => {
+test.each(rows)('the event %s leads to the states and effects in the table', (event = '', ...cells) => {
   const outcomes = Object.values(states).map((before: ElementLife) => {
     const [after, effects] = advanceElementLife(Object.freeze(before), events[event] as LifeEvent);
     const state = after === before ? '.' : after.name === before.name ? '~' : after.name.slice(0, 1).toUpperCase();

@@ -13,7 +13,7 @@ export type ElementLife = {
   readonly stay: number;
 } & (
   | { readonly name: 'painted' | 'drawing' | 'away'; readonly pending: Pending }
-  /** `submitted`: the id (`currentFormId`) of a form that was submitted while its chunk is loading. */
+  /** `submitted`: the id (`currentFormId`) of a form that was submitted while the active chunk is loading. */
   | { readonly name: 'live'; readonly submitted: string | null }
   | { readonly name: 'ended' }
 );
@@ -99,8 +99,8 @@ function move(life: Alive, reading: ParsedCard): Step {
 
 function leave(life: Alive, { isActive, hasSentRequest }: EventOf<'left'>): Step {
   if (life.name === 'live') return detach(life, { interacted: isActive }, hasSentRequest);
-  // Reads the texts from the fields during hydration, since they are not stored elsewhere yet.
   if (life.name === 'drawing') return detach(life, life.pending, hasSentRequest);
+  // A card that leaves the page during hydration is detached at `drawn`.
   return [life, []];
 }
 
@@ -109,7 +109,7 @@ const detach = (life: Alive, pending: Pending, hasSentRequest: boolean): Step =>
   ['detach', 'suspend', ...when(!hasSentRequest, 'dropWork')],
 ];
 
-/** Stores the form that was submitted while its chunk is loading. */
+/** Stores the id of a form that was submitted while the active chunk is loading. */
 function storeSubmit(life: Alive, submitted: string | null): Step {
   return [life.name === 'live' ? { ...life, submitted } : life, []];
 }

@@ -22,10 +22,10 @@ export type CardInstanceOptions = {
   readonly page: HostPage;
   readonly reading: ParsedCard;
   readonly start?: CardStart;
-  /** `painted`: hydrates the painted nodes. `drawing`: renders a card that replaces another one at once. */
+  /** `painted`: hydrates the painted nodes. `drawing`: renders at once, because the card replaces another one. */
   readonly begin: 'painted' | 'drawing';
   readonly drawing: Readonly<Record<DrawingEffect, () => void>>;
-  /** Resolves once another card has replaced this one, because a chunk is unavailable. */
+  /** Replaces this card if a chunk is unavailable. Resolves once another card has replaced it. */
   readonly recover: MountRequest['recover'];
   readonly workFactory: FlowsAndAdaptersFactory;
   readonly sentences: ConsentSentences | null;
@@ -43,9 +43,9 @@ export type LiveCard = {
   displayedLanguage: Language | null;
   /** Loads the flows and adapters once. A new loader replaces this one when the flows and adapters are disposed of. */
   work: LoadOnce<FlowsAndAdapters>;
-  /** Flows that wait for the element's return. */
+  /** The callbacks of flows that wait until the element is inserted again. */
   readonly pendingFlows: (() => void)[];
-  /** Functions that end timers and subscriptions outside the card. */
+  /** Functions that end the card's timers and subscriptions. */
   readonly cleanups: Partial<Record<'checkLimit' | 'refusal' | 'following', () => void>>;
 };
 

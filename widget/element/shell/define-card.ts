@@ -13,7 +13,7 @@ const cards = new WeakMap<HTMLElement, PaintedCard>();
  * HTMLElement.
  */
 export function createCardElement(): CustomElementConstructor {
-  // r2wc's option `shadow` is not set, because it would replace a declarative root, nor is `props`, because it ignores
+  // r2wc's options `shadow` and `props` are not set: `shadow` would replace a declarative root, and `props` ignores
   // removed attributes.
   const CardBase = r2wc<{ container?: HTMLElement }, HTMLElement>(
     () => null,

@@ -39,7 +39,9 @@ export function describeStatus(state: CardState, chunk: ChunkTexts, language: La
   return describeView(state.view, chunk.messages) ?? describeLastAction(state, chunk, language);
 }
 
-/** Describes a request in progress or the end of one. Returns null while a form waits for the visitor. */
+/**
+ * Describes a running request, or the view after a request has ended. Returns null while a form waits for the visitor.
+ */
 function describeView(view: CardState['view'], messages: ActiveChunk['messages']): StatusText | null {
   const { popup } = messages;
   switch (view.name) {

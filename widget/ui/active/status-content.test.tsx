@@ -56,20 +56,23 @@ describe('the next step', () => {
   test.each([
     ['en', 'Contact us', '/contact'],
     ['hi', 'हमसे संपर्क करें', '/hi/contact'],
-  ] as const)('a required second factor has a link to our contact page in %s', (language, name, path) => {
-    const { card, setLanguage } = renderCard({ state: failed('sign-in', 'auth/multi-factor-auth-required') });
-    setLanguage(language);
-    expect(card.getByRole('link', { name }).getAttribute('href')).toBe(`https://www.acct.example${path}`);
-  });
+  ] as const)(
+    'the message about a required second factor has a link to our contact page in %s',
+    (language, name, path) => {
+      const { card, setLanguage } = renderCard({ state: failed('sign-in', 'auth/multi-factor-auth-required') });
+      setLanguage(language);
+      expect(card.getByRole('link', { name }).getAttribute('href')).toBe(`https://www.acct.example${path}`);
+    },
+  );
 
-  test('an outdated password has a button that opens the password reset', async () => {
+  test('the message about an outdated password has a button that opens the password reset', async () => {
     const state = { tab: 'signin', ...failed('sign-in', 'auth/password-does-not-meet-requirements') } as const;
     const { card, user, callsOf } = renderCard({ state });
     await user.click(card.getByRole('button', { name: 'Choose a new password' }));
     expect(callsOf('openPasswordReset')).toHaveLength(1);
   });
 
-  test('a sign-in outside the cookie domain has a link to our sign-in page', () => {
+  test('the message after a sign-in outside the cookie domain has a link to our sign-in page', () => {
     const tools = createFakeBrowserFunctions({ address: 'https://blog.example.org/post' });
     const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
     const { card, setLanguage } = renderCard({ tools, state });
