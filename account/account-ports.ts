@@ -74,8 +74,11 @@ export interface RecordStore {
 }
 
 export interface Clock {
-  /** Returns milliseconds since an arbitrary time. Never goes back, even if the device corrects its date. */
+  /**
+   * Returns the milliseconds since a fixed time. The number never decreases, even if the date of the device is
+   * corrected.
+   */
   now(): number;
-  /** Calls back once after a number of milliseconds. Returns a function that cancels it. */
+  /** Calls `callback` once after `ms` milliseconds. Returns a function that cancels the call. */
   after(ms: number, callback: () => void): () => void;
 }

@@ -238,7 +238,7 @@ async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<Store
 }
 
 const hasCode = (cause: unknown, code: string): boolean => cause instanceof CardError && cause.code === code;
-/** Returns true if the access rules refuse the write, because they may be older than the card. */
+/** Returns true if the access rules have refused the write. They may be older than the card. */
 const isRefused = (cause: unknown): boolean => hasCode(cause, 'store/permission-denied');
 const existsAlready = (cause: unknown): boolean => hasCode(cause, 'store/already-exists');
 

@@ -55,7 +55,7 @@ test('for any name, a company id begins with words of a-z and 0-9, joined by sin
 /** The maximum length of a company id: the name, a hyphen and six characters of the user id. */
 const longestId = fields.company.limit + 7;
 
-test('a company id is never longer than the longest name and the suffix', () => {
+test('a company id is never longer than the longest name with the suffix', () => {
   const longestNames = randomText({
     minLength: fields.company.limit,
     maxLength: fields.company.limit,

@@ -2,7 +2,9 @@ import { type ServerTime, serverTime } from './account-records.ts';
 import type { ConsentButton } from './consent-buttons.ts';
 import type { ConsentLanguage } from './languages.ts';
 
-/** The editions of terms and privacy notice, named by the day on which each became valid (YYYY-MM-DD). */
+/**
+ * The editions of the terms and the privacy notice. An edition's name is the day on which it became valid (YYYY-MM-DD).
+ */
 export type Editions = { readonly notice: string; readonly terms: string };
 
 /** The consent text that was displayed beside the button that the visitor pressed. */
@@ -21,10 +23,10 @@ export type ConsentRecord = Editions &
     readonly recordedAt: ServerTime;
   };
 
-/** Names a consent by the later of the two edition dates. */
+/** Returns the name of a consent, which is the later of the two edition dates. */
 export const consentName = ({ notice, terms }: Editions): string => (notice > terms ? notice : terms);
 
-/** Returns the record of a consent. `given` is allowed only in one commit with a new profile. */
+/** Returns the record of a consent. The access rules allow `given` only if the same commit creates the profile. */
 export const consentRecord = (
   { editions: { notice, terms }, language, button, kind }: DisplayedConsent,
   isNewProfile: boolean,

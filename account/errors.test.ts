@@ -15,6 +15,6 @@ test('the message of a CardError is the provider’s message, if there is one', 
   expect([message, providerMessage]).toEqual(['Firebase: disabled.', 'Firebase: disabled.']);
 });
 
-test('errorAnchor returns a code without a slash, for the fragment of an address', () => {
+test('errorAnchor replaces the slash of a code, so that the code can be the fragment of an address', () => {
   expect(errorAnchor('config/app-url')).toBe('config-app-url');
 });

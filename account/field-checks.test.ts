@@ -9,8 +9,8 @@ import {
 } from './field-checks.ts';
 import { randomText } from './testing/random-text.ts';
 
-describe('cleaning a text', () => {
-  describe('a text as it is stored', () => {
+describe('the text of a field', () => {
+  describe('when it is stored', () => {
     test.each([
       ['spaces at the ends', '  Asha Patil ', 'Asha Patil'],
       ['a tab or a line break between words', 'Asha\t\nPatil', 'Asha Patil'],
@@ -25,12 +25,12 @@ describe('cleaning a text', () => {
       ['half a character', 'Asha\ud83d', 'Asha'],
       ['zero-width spaces at the ends', '\u200b Asha\u200bPatil\u2060 \u200b', 'Asha\u200bPatil'],
       ['a joiner at the beginning, but not one at the end of a word', '\u200dक्\u200d', 'क्\u200d'],
-    ])('is stored without %s', (_, typed, stored) => {
+    ])('loses %s', (_, typed, stored) => {
       expect(cleanText(typed)).toBe(stored);
     });
 
     test.each(['Vijay Vastralaya', 'क्‍षत्रिय ट्रेडर्स', 'क्‌ष स्टोर', 'Patil & Sons 👩‍👩‍👧', 'दुकान 🙏🏽', 'A\u00adB'])(
-      'the text %j stays unchanged',
+      'stays unchanged if it is %j',
       (name) => {
         expect(cleanText(name)).toBe(name);
       },
@@ -46,7 +46,7 @@ describe('cleaning a text', () => {
       '\u3164\ufe0f',
       '\u{e0020}',
       '\u202e\u200e',
-    ])('%j becomes an empty text', (typed) => {
+    ])('becomes empty if it is %j', (typed) => {
       expect(cleanText(typed)).toBe('');
     });
 
@@ -59,7 +59,7 @@ describe('cleaning a text', () => {
     });
   });
 
-  describe('a shortened text', () => {
+  describe('when it is shortened', () => {
     test('is unchanged if it is short enough', () => {
       expect(shortenText('Asha', 4)).toBe('Asha');
       expect(shortenText('क्\u200d', 3)).toBe('क्\u200d');

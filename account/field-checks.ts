@@ -34,8 +34,8 @@ const nameless = property('[\\p{Co}\\p{NChar}]', 'gu');
 const combiningMark = property('\\p{M}', 'u');
 const joiner = new RegExp(`[${zeroWidthCharacters}${joinerCharacters}]`);
 /**
- * The maximum number of combining marks on a letter, since more would cover other lines. Indian scripts need up to
- * three.
+ * The maximum number of combining marks on a letter, because more marks would cover other lines. Indian scripts need up
+ * to three.
  */
 const maxMarks = 4;
 
@@ -132,8 +132,8 @@ export const fieldChecks = {
 type OwnCheck = keyof typeof fieldChecks;
 
 /**
- * The name of a field's check. `provider`: only the provider can check the value, and its error appears in the status
- * box.
+ * The name of a field's check. `provider` means that only the provider can check the value. The provider's error
+ * appears in the status box.
  */
 export type CheckName = OwnCheck | 'provider';
 

@@ -45,7 +45,7 @@ export type FieldDescription = {
 const emailLimit = 254;
 const passwordLimit = 4096;
 
-/** Every field of the card: forms, checks, attributes, records and the guide's tables follow this table. */
+/** Every field of the card. Forms, checks, attributes, records and the guide's tables are made from this table. */
 export const fields = {
   name: {
     form: 'sign-up',

@@ -54,7 +54,10 @@ export type FirestoreDocuments = {
 /** A precondition of a write: the document does not exist yet. */
 export const newDocumentPrecondition = { currentDocument: { exists: false } } as const;
 
-/** Sends a POST with the visitor's token. Rejects with a `CardError` (`store/...`), like firestore-request.ts. */
+/**
+ * Sends a POST request with the visitor's token. Rejects with a `CardError` (`store/...`), as firestore-request.ts
+ * does.
+ */
 export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
 
 /**

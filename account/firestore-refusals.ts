@@ -4,7 +4,7 @@
  */
 export const isAborted = (reply: string): boolean => /"ABORTED"/.test(reply);
 
-/** Returns the error code for a request that Firestore refused. `reply`: the answer as text. */
+/** Returns the error code for a request that Firestore refused. `reply` is Firestore's answer as text. */
 export function refusalCode(status: number | undefined, reply: string): string {
   if (status === 403) return 'store/permission-denied';
   return status === 409 && !isAborted(reply) ? 'store/already-exists' : 'store/unavailable';

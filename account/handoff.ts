@@ -53,14 +53,17 @@ export async function deriveHandoffIdAndKey(
 }
 
 export type EncryptedSession = {
-  /** The secret for the fragment of /session: base64url, 43 characters. Anyone who has it can get the session, once. */
+  /**
+   * The secret, for the fragment of the address of /session: 43 characters of base64url. Anyone who has it can get the
+   * session, but only once.
+   */
   readonly secret: string;
   /** The id of the record in `session_handoffs`. */
   readonly id: string;
   readonly box: Uint8Array<ArrayBuffer>;
 };
 
-/** Encrypts a session for /session with a new secret. Rejects without Web Crypto (on a page over http). */
+/** Encrypts a session for /session with a new secret. Rejects if Web Crypto is unavailable, as on a page over http. */
 export async function encryptSession(session: StoredSession): Promise<EncryptedSession> {
   const secret = crypto.getRandomValues(new Uint8Array(secretBytes));
   const { id, key } = await deriveHandoffIdAndKey(secret);

@@ -14,7 +14,7 @@ export type LanguageProperties = {
    */
   readonly region: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The script (ISO 15924). The attribute `data-script` has it, because the line height depends on the script. */
+  /** The script (ISO 15924). It is the value of the attribute `data-script`, because the line height depends on it. */
   readonly script: string;
 };
 
@@ -32,7 +32,7 @@ export type Language = keyof typeof languages;
 /** The codes of the languages, in the order of the table. */
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
-/** The language that the others are translated from, and the fallback. */
+/** The language from which the others are translated. It is also the fallback. */
 export const sourceLanguage = 'en' satisfies Language;
 
 /**
@@ -45,8 +45,8 @@ export const scheduledLanguages = [
 ] as const;
 
 /**
- * A language of the consent sentence: a language of the card, or one that only the privacy notice and this sentence
- * have.
+ * A language of the consent sentence. It is a language of the card, or one in which only the privacy notice and this
+ * sentence exist.
  */
 export type ConsentLanguage = Language | (typeof scheduledLanguages)[number];
 

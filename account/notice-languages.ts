@@ -18,7 +18,10 @@ export const noticeLanguages = {
 
 export const noticeLanguageCodes = Object.keys(noticeLanguages) as readonly string[] as readonly NoticeLanguage[];
 
-/** Returns the path of the privacy notice in a language, also for one that the site does not have: `/privacy/ta`. */
+/**
+ * Returns the path of the privacy notice in a language. Other pages of the site may not have that language, such as
+ * `ta` in `/privacy/ta`.
+ */
 export const noticePath = (language: ConsentLanguage): string =>
   language in languages ? pathInLanguage('/privacy', language as Language) : `/privacy/${language}`;
 

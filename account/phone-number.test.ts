@@ -88,7 +88,7 @@ describe('when a phone number is parsed', () => {
 describe('for any typed text', () => {
   const typed = fc.oneof(randomText(), fc.string({ unit: fc.constantFrom(...'0123456789+ -.()'), maxLength: 30 }));
 
-  test('the parsed number is a plus and 10 to 15 digits, and is parsed to itself', () => {
+  test('the parsed number is a plus and 10 to 15 digits, and does not change if it is parsed again', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const phone = parsePhoneNumber(text);

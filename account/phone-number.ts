@@ -4,7 +4,7 @@ import { plainText, removeMatchingEnd } from './plain-text.ts';
 const indianMobileHalves = ['[6-9][0-9]{4}', '[0-9]{5}'] as const;
 const indianMobile = new RegExp(`^${indianMobileHalves.join('')}$`);
 
-/** Returns the pattern of an Indian mobile number. `gap`: the pattern of the separator between its halves. */
+/** Returns the pattern of an Indian mobile number. `gap` is the pattern of the separator between its halves. */
 export const indianMobilePattern = (gap: string): string => indianMobileHalves.join(gap);
 
 /** The result of parsing a phone number: no phone number, an invalid one, or its international form. */
@@ -26,9 +26,9 @@ const tenToFifteenDigits = /^\+?[0-9]{10,15}$/;
 const bareCountryCode = /^91(?=0|[1-9][0-9]{9}$)/;
 
 /**
- * Parses a phone number as people type and paste it: with digits of any Indian script, invisible marks, `tel:` or a
- * last comma. Removes spaces, hyphens, dots, brackets and trunk zeros, and reads 00 as a plus. Then applies the rule of
- * specification section 5: an optional plus and 10 to 15 digits; without a plus, +91 is added.
+ * Parses a phone number that people type or paste. It may have digits of any Indian script, invisible marks, `tel:` or
+ * a comma at the end. Removes spaces, hyphens, dots, brackets and trunk zeros, and reads 00 as a plus. Then applies the
+ * rule of specification section 5: an optional plus and 10 to 15 digits; without a plus, +91 is added.
  */
 export function parsePhoneNumber(typed: string): PhoneNumber {
   const unwrapped = removeMatchingEnd(plainText(typed).trim().replace(scheme, ''), listSign);

@@ -1,4 +1,4 @@
-/** Names of shops, companies and people in the scripts of India, which no check may refuse. */
+/** Names of shops, companies and people in the scripts of India. No check may refuse them. */
 export const indianNames: readonly string[] = `
 शर्मा एण्ड सन्स, श्री गणेश ट्रेडर्स, लक्ष्मी वस्त्रालय, क्षत्रिय स्टोर्स, अन्नपूर्णा भोजनालय, ज़ायक़ा रेस्टोरेंट,
 हिन्दुस्तान मशीनरी, कृष्णमूर्ति, सिद्धार्थ मिष्टान्न, विश्वकर्मा फ़र्नीचर, ज्ञानेश्वर प्रकाशन, द्वारकाधीश ज्वैलर्स,

@@ -20,7 +20,8 @@ function placeOf(value: unknown): number {
 }
 
 /**
- * Draws a random text of any characters, like `unit: 'binary'` of fast-check, which takes a second to build its table.
+ * Draws random texts of any characters. `unit: 'binary'` of fast-check does the same, but takes a second to build its
+ * table.
  */
 export const randomText = (limits: { readonly minLength?: number; readonly maxLength?: number } = {}) =>
   fc.string({ ...limits, unit: anyCharacter });

@@ -44,7 +44,7 @@ export type CardCommands = {
   /** Loads the provider and mounts the human check at the first interaction. May be called any number of times. */
   activate(): void;
   selectTab(tab: Tab): void;
-  /** Displays the consent sentence in another language, once that has loaded. */
+  /** Displays the consent sentence in another language, once the sentence has loaded. */
   chooseSentence(language: ConsentLanguage): void;
   /** Replaces a failed human check by a new one. */
   renewHumanCheck(): void;

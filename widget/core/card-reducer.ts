@@ -68,7 +68,8 @@ export type FlowAction = Exclude<
 type ActionOf<Type extends CardAction['type']> = Extract<CardAction, { type: Type }>;
 
 /**
- * Returns the next state, or the same one if the action is not allowed. `flows`: the reducer of the flows, once loaded.
+ * Returns the next state, or the same one if the action is not allowed. `flows` is the reducer of the flows, once it
+ * has loaded.
  */
 export function cardReducer(
   state: CardState,

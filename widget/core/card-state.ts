@@ -79,7 +79,7 @@ export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
 export type RequestFailure = {
   readonly request: RequestName;
   readonly code: string;
-  /** A known fault of page or project, which then selects the sentence instead of the code. */
+  /** The sentence for a known fault of the page or the project. It replaces the sentence for the code. */
   readonly sentence?: ReasonSentence | null | undefined;
   readonly providerMessage: string | null;
   /** The e-mail address whose account needs a sign-in by password before the window's account can be linked. */

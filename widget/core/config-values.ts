@@ -1,5 +1,5 @@
 /**
- * Returns true for a value that includes its quotes. HTML treats curly quotes of word processors as part of the value.
+ * Returns true if a value begins with a quote. HTML treats the curly quotes of word processors as part of the value.
  */
 export const startsWithQuote = (text: string): boolean => /^["'“”„‘’«]/.test(text);
 

@@ -96,7 +96,7 @@ const documented: readonly (readonly [reason: string, source: string, words: str
   ],
 ];
 
-/** The sentences for the visitor, by reason; null for the sentence of the provider's own code. */
+/** The sentences for the visitor, by reason; null means the sentence for the provider's own code. */
 const sentences: Readonly<Record<string, ReasonSentence | null>> = {
   'sms/region-not-allowed': 'smsRegion',
   'sms/refused': 'quota',
@@ -144,7 +144,7 @@ describe('without a public document', () => {
     ['human-check/no-answer', behind('human-check/blocked', 'Firebase: Error (auth/network-request-failed).')],
   ])('the reason %s is found in its reply', (reason, error) => {
     expect(findFailureReason(error, 'google')).toEqual({ code: reason, sentence: sentences[reason] ?? null });
-    // For a provider's window, the time for which it was open says more than the code.
+    // The reason for a failed window follows from the time for which it was open, not only from the code.
     expect(mayHaveFailureReason(error.code)).toBe(!error.code.includes('popup'));
   });
 });

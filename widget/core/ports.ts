@@ -131,7 +131,7 @@ export interface HostPage {
 export type PersistentPage = HostPage & {
   /** Returns false once the element was removed from the page. */
   isOnPage(): boolean;
-  /** Reports a failure that no visitor can fix to the integrator. Resolves to its cause, or to null. */
+  /** Reports to the integrator a failure that visitors cannot fix. Resolves to its cause, or to null. */
   diagnose(
     error: CardError,
     config: CardConfig,

@@ -214,7 +214,7 @@ for (const field of ['email', 'phone', 'identifier', 'otp'] as const) {
       },
     );
 
-    test.each(stays[field])('stays as it is without a contact, or with more than one: %j', (pasted) => {
+    test.each(stays[field])('stays as it is if it has no contact, or more than one: %j', (pasted) => {
       expect(readPastedText(field, pasted)).toBeNull();
     });
 
@@ -241,7 +241,7 @@ describe('the code that is sent', () => {
     // A code of the wrong length is sent unchanged, since the provider refuses it.
     ['12345', '12345', ' 123 45'],
     ['', '', '   ', ' - ', 'OTP 123456 for Rs 250000', 'no code'],
-  ])('is %j for every spelling', (code, ...typed) => {
+  ])('is %j, however the visitor has typed it', (code, ...typed) => {
     expect(typed.map(readOtpCode)).toEqual(typed.map(() => code));
   });
 });

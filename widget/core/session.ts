@@ -71,7 +71,8 @@ export function deleteSessionCookies(
 }
 
 /**
- * Returns true if a page of this origin may set secure cookies of this domain, unless the browser blocks all cookies.
+ * Returns true if a page of this origin may set secure cookies for this domain. Even then, the browser may block all
+ * cookies.
  */
 function canSetCookies(origin: string, cookieDomain: string): boolean {
   const [scheme, host = ''] = origin.replace(/:\d+/, '').split('://');
@@ -89,8 +90,8 @@ export type SessionOutcome = CookieOutcome | 'handoff';
 export type Session = {
   readonly outcome: SessionOutcome;
   /**
-   * Reports the visitor's company: sets the cookie of an existing account, and passes company and unwritten records to
-   * the site (`SessionSite.keep`). Resolves within a second to true if they are stored there.
+   * Stores the visitor's company: sets the cookie of an existing account, and passes the company and the unwritten
+   * records to the site (`SessionSite.keep`). Resolves within a second, to true if the site has stored them.
    */
   setCompany(companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   /** Returns false if the cookies no longer name this visitor, after a sign-out or another sign-in in this browser. */
@@ -103,7 +104,7 @@ type SessionPorts = Pick<CardPorts, 'auth' | 'site' | 'browser' | 'clock' | 'hos
 
 const keeperFailed = 'session/keeper-failed';
 
-/** Starts a session: writes its cookies, or stores it on the site. `companyName`: the company of a new account. */
+/** Starts a session: writes its cookies, or stores it on the site. `companyName` is the company of a new account. */
 export function startSession(
   ports: SessionPorts,
   config: CardConfig,
@@ -122,7 +123,7 @@ export function startSession(
   if (!isWritten && outcome !== 'handoff') {
     host.report({ level: 'warn', code: `cookies/${outcome}`, where: `cookie-domain ${domain}` });
   }
-  // The site stores the session in parallel to all other work. `setCompany` reports a failure.
+  // The site stores the session while all other work continues. If this fails, `setCompany` reports it.
   keeper?.keep(user, companyId).catch(() => undefined);
   return {
     outcome,

@@ -10,7 +10,7 @@ const oneOf = (values: readonly string[]): string => `use one of: ${values.join(
 
 type Unread = 'nonce' | 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere' | 'auth-domain';
 
-/** The cures for the integrator, by refused attribute. */
+/** The cure for each refused attribute. */
 export const configCures: Readonly<Partial<Record<AttributeName | Unread, string>>> = {
   'app-url': webAddress,
   'terms-url': webAddress,

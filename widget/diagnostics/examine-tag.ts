@@ -19,7 +19,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/,\s*\}/, 'remove the comma before the closing brace'],
 ];
 
-/** Returns the correction of a refused `firebase-config`: the error in the JSON, or its missing members. */
+/** Returns the correction of a refused `firebase-config`. It names the error in the JSON, or the missing members. */
 export function firebaseConfigCure(value: string): string {
   let given: unknown;
   try {
@@ -136,8 +136,8 @@ function cureOf({ code, value }: ConfigProblem): string {
 }
 
 /**
- * Returns the faults of empty attributes, such as `<acct-auth-card handoff>` or a template's missing value. Initial
- * values may be empty.
+ * Returns a fault for each empty attribute, such as `handoff` in `<acct-auth-card handoff>`. Initial values may be
+ * empty.
  */
 const emptyAttributes = (host: HTMLElement): readonly ConfigProblem[] =>
   attributeNames

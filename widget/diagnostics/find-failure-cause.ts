@@ -26,8 +26,8 @@ function neededOrigin(said: string): string | undefined {
 }
 
 /**
- * Returns the part of the card that the page's policy has blocked, or null. A violation of Trusted Types has the
- * address in its sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
+ * Returns the fault if the page's policy has blocked something that the card needs, otherwise null. A violation of
+ * Trusted Types has the address in its sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
  */
 export function findPolicyFault(
   { disposition, effectiveDirective, blockedURI, sample }: SecurityPolicyViolationEvent,
@@ -61,7 +61,7 @@ export function findPageFault(): PageFault | null {
   return self.origin === 'null' ? fault('sandboxed') : null;
 }
 
-/** Milliseconds within which browsers report a blocked request. A later failure has another cause. */
+/** Browsers report a blocked request within this number of milliseconds. A later failure has another cause. */
 const policyReportTime = 100;
 /** Codes of failures that a fault of the page may cause. In that case only the fault is reported. */
 const pageFaultCodes = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;

@@ -25,8 +25,8 @@ type WithContainer = { readonly container: { addComponent(component: object): vo
 
 /**
  * Makes Firebase Authentication send the App Check token with each request of this app, as the SDK's own App Check
- * does. An app of another project gets no token, since the key is not for it. Resolves once there is a token, or the
- * attempt has failed. Never rejects.
+ * does. An app of another project gets no token, because the key does not belong to that project. Resolves once there
+ * is a token, or the attempt has failed. Never rejects.
  */
 export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: AppCheckTools): Promise<void> {
   const { container, options } = app as FirebaseApp & WithContainer;

@@ -120,14 +120,14 @@ function describeStatus(status: CardStatus): string | null {
   }
 }
 
-/** Texts for Sign Up. The fakes' first account has the id `Uid001xyzXYZ`. */
+/** The texts that a visitor types into Sign Up. The fakes' first account has the id `Uid001xyzXYZ`. */
 export const signUpTexts = {
   name: 'Asha',
   company: 'Sharma Traders',
   email: 'asha@example.com',
   newPassword: 'secret1',
 } as const;
-/** Texts for Sign In. */
+/** The texts that a visitor types into Sign In. */
 export const signInTexts = { identifier: 'asha@example.com', password: 'secret1' } as const;
 
 type Prepare = (card: FakeCard) => void;

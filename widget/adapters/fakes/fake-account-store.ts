@@ -12,10 +12,10 @@ export type StoredProvisionRequest = Omit<ProvisionRequestRecord, 'status'> & { 
 export type FakeAccountStore = AccountStore & {
   readonly script: ScriptedReplies<StoreMethod>;
   readonly calls: readonly StoreMethod[];
-  /** Profiles by user id, merged as Firestore does. */
+  /** The stored profiles by user id. Writes are merged, as in Firestore. */
   readonly profiles: Map<string, UserProfileRecord>;
   readonly provisionRequests: Map<string, StoredProvisionRequest>;
-  /** Consents by user id and name: `uid/2026-11-23`. */
+  /** The stored consents by user id and name, such as `uid/2026-11-23`. */
   readonly consents: Map<string, ConsentRecord>;
 };
 

@@ -6,7 +6,7 @@ export type StoredCookie = {
   readonly name: string;
   readonly value: string;
   readonly domain: string;
-  /** The expiry in milliseconds since 1970; null for a cookie that ends with the browser. */
+  /** The expiry in milliseconds since 1970; null for a cookie that the browser deletes when it is closed. */
   readonly expires: number | null;
 };
 
@@ -65,7 +65,8 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
   const isSecure = attributes.has('secure');
   const isSecurePage = page.protocol === 'https:' || page.hostname === 'localhost';
   if (name === '') return true;
-  // A cookie with the prefix `__Host-` has no `Domain`, and one with `__Http-` is set only by a response.
+  // A cookie with the prefix `__Host-` must not have a `Domain`. Only a server's response may set one with the prefix
+  // `__Http-`.
   if (/^__(host|http)-/i.test(name)) return true;
   if (new TextEncoder().encode(name + value).length > byteLimit) return true;
   if (!domainCoversHost(domain, page.hostname)) return true;

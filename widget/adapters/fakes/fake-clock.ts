@@ -1,7 +1,7 @@
 import type { Clock } from '../../../account/account-ports.ts';
 
 export type FakeClock = Clock & {
-  /** Advances the time: runs due callbacks in order, and settles their promises. */
+  /** Advances the time. Runs each callback when it is due, and settles the promises. */
   advance(ms: number): Promise<void>;
   /** Returns the number of callbacks that wait for their time. */
   pendingCount(): number;
@@ -10,7 +10,7 @@ export type FakeClock = Clock & {
 /** The number of microtasks to wait for. It is greater than the length of any chain of promises in the card. */
 const turns = 60;
 
-/** Waits for every promise that needs no outside answer. */
+/** Waits until all promises have settled, except those that wait for an answer from outside. */
 export async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await Promise.resolve();
 }

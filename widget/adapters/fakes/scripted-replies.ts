@@ -41,7 +41,7 @@ export type ScriptedReplies<Method extends string> = {
 
 export type ReplyRunner<Method extends string> = {
   readonly script: ScriptedReplies<Method>;
-  /** Runs a call to a fake, or the reply that was set for it. */
+  /** Runs a call to a fake, or gives the reply that was set for it. */
   run<T>(method: Method, work: () => T): Promise<T>;
 };
 

@@ -120,7 +120,7 @@ async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
 function preparePopup(provider: AuthProvider): void {
   // Google refuses to sign in within an in-app browser.
   if (detectInAppBrowser(navigator.userAgent) !== null) return;
-  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // the press of the button reports the failure
+  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // if this fails, a press of the button reports it
 }
 
 function lazyAuth(firebase: LazyFirebase): AuthProvider {

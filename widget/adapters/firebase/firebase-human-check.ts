@@ -29,8 +29,8 @@ async function loadRecaptcha(language: string, isOver: () => boolean): Promise<v
 type Relay = HumanCheckEvents & { end(): void };
 
 /**
- * Creates a relay that passes the events of a check on until it is ended. After that it no longer refers to the card,
- * even if Google's script never releases the relay.
+ * Creates a relay that passes on the events of a check until `end` is called. After that it no longer refers to the
+ * card, even if Google's script never releases the relay.
  */
 function createRelay(events: HumanCheckEvents): Relay {
   const target: { events: HumanCheckEvents | null } = { events };

@@ -16,8 +16,8 @@ type AuthenticatedDetail = CardEventDetails['acct-authenticated'];
 type Refusal = NonNullable<RecordWriteResult['refusal']>;
 
 /**
- * Maps the outcome of starting a session to the `session` of the event and the reason why the visitor stays. With
- * cookies or a hand-off, only the page can make a visitor stay.
+ * For each outcome of starting a session, the `session` of the event and the reason why the visitor stays. With cookies
+ * or a hand-off, a visitor stays only if the page prevents the redirect.
  */
 const outcomes = {
   written: { session: 'cookies', reason: 'kept-by-page' },
@@ -176,7 +176,7 @@ const needsConfirmation = ({ session }: SignedInAccount, unsaved: UnsavedState):
 const askBeforeReplacing = ({ store }: FlowContext, attempt: number): void =>
   store.dispatch({ type: 'provisionRefused', attempt, unsaved: 'replaced' });
 
-/** Writes the session again from memory, replacing any other. Resolves to null after a reset. */
+/** Starts a new session for the account, which replaces any other session. Resolves to null if the card was reset. */
 async function withNewSession(
   context: FlowContext,
   account: SignedInAccount,
@@ -189,7 +189,8 @@ async function withNewSession(
 }
 
 /**
- * Resolves to the visitor, with a fresh token if possible: the choice may have been displayed for more than an hour.
+ * Resolves to the visitor, with a fresh token if possible, because the choice may have been displayed for more than an
+ * hour.
  */
 function withFreshToken({ ports }: FlowContext, user: SignedInUser): Promise<SignedInUser> {
   const limit = { clock: ports.clock, ms: tokenRefreshTimeLimit, code: 'auth/timeout' };

@@ -45,7 +45,7 @@ export async function handOffSession(
   const limit = { clock, ms: requestTimeLimit, code: 'store/timeout' };
   try {
     const secret = await withTimeLimit(site.send(user, companyId), limit);
-    // After a reset the card belongs to the next visitor; an unclaimed record expires by itself.
+    // After a reset the card belongs to the next visitor; a record that nobody reads expires by itself.
     if (!isCurrent()) return;
     redirect(context, { attempt, url, viaSite: true }, () => {
       if (!browser.replaceTop(`${url}#${secret}`)) fail(new CardError('session/frame-not-left'));

@@ -73,7 +73,7 @@ export type VisitorMemory = {
   sentOtp: string | null;
   /** The session that the card has not yet reported to the page. */
   unreportedSession: Session | null;
-  /** The account for which the card waits at the choice between "Try again" and "Continue", or in a frame. */
+  /** The account whose visitor has to choose between "Try again" and "Continue", or has to leave a frame. */
   pendingAccount: SignedInAccount | null;
 };
 
@@ -145,7 +145,9 @@ export type RequestSteps<T> = {
   readonly popup?: PopupProvider;
 };
 
-/** Runs one request. Passes its result to `done`, or to `late` if the request has ended. Displays a failure. */
+/**
+ * Runs one request. Passes its result to `done`, or to `late` if the request has ended before that. Displays a failure.
+ */
 export function runRequest<T>(
   context: FlowContext,
   request: RequestName,

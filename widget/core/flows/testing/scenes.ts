@@ -114,7 +114,7 @@ type Expectation = { readonly [Facet in keyof ReturnType<typeof observe>]?: unkn
 const scriptOf = ({ auth, records, site }: FakeCard, method: Method): ScriptedReplies<Method> =>
   (method in auth ? auth : method in site ? site : records).script as ScriptedReplies<Method>;
 
-/** Creates steps of visitor, page, provider and stores. */
+/** Functions that create steps of the visitor, the page, the provider or the stores. */
 export const sceneStep = {
   type: (texts: FieldTexts) => (card: FakeCard) => card.type(texts),
   /** Runs the commands in one tick. */
