@@ -596,7 +596,7 @@ test('a press that leaves a field of the bill still works when a message about t
       await field(page, bill, name).fill(value);
       await page.getByRole('button', { name: bill.addItem }).hover();
       await page.mouse.down();
-      // The press lasts two frames, so that the page has time to show the message during the press.
+      // The press lasts two frames, so that the page can show the message before the press ends.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.mouse.up();
       await expect(page.getByRole('group', { name: bill.itemNumber(added), exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ test('the example that the guide gives partners for their own tests passes', asy
   for (const example of examples) await example({ page });
 });
 
-/** Opens a page of another origin with only a snippet on it. Returns its requests to the site. */
+/** Opens a page of another origin that contains only a snippet. Returns the page's requests to the site. */
 async function openWith(page: Page, snippet: string, origin: string): Promise<readonly string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -19,8 +19,8 @@ for (const [row, language] of languageCodes.entries()) {
   for (const [column, width] of widths.entries()) {
     for (const [index, plainPath] of [...paths, '/no-such-page' as const].entries()) {
       if (plainPath === '/no-such-page' && language !== sourceLanguage) continue;
-      // `npm test` runs the home page in each language and each width, but not in all pairs of them, and other main
-      // pages with scripts in one pair. The long suite runs all pairs.
+      // `npm test` runs the home page once in each language and once in each width, and other main pages with scripts
+      // in one language and width. The long suite runs each page in every language and width.
       const isMain = [...mainPaths, ...toolPaths].some((each) => each === plainPath);
       const runsScripts = plainPath === '/login' || plainPath in islandScripts;
       const isTaken =

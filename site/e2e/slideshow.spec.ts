@@ -78,7 +78,7 @@ test.describe('without a preference for reduced motion', () => {
   test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));
 
   test('the slideshow advances every 5 seconds, and returns from the last slide to the first', async ({ page }) => {
-    // The first slide's five seconds started during the last step of the clock.
+    // The first slide was shown during the last step of the clock, so its five seconds have started already.
     await page.clock.runFor(4700);
     await expectDot(page, 0);
     for (let step = 0; step < 15 && (await dot(page, 1).getAttribute('aria-current')) === 'false'; step += 1) {

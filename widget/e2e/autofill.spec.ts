@@ -7,7 +7,10 @@ import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { expect, test as fixture } from './card-test.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 
-/** Pages with the card: our own /login, a partner's page with the tag, and one with the card's HTML in the tag. */
+/**
+ * Pages with the card: our own /login, a partner's page with the tag, and a partner's page with the card's HTML in the
+ * tag.
+ */
 const cardPages = ['page', 'tag', 'declarative'] as const;
 
 /** A visitor's data stored in the browser. The type names are those of Chromium's components/autofill field_types.h. */

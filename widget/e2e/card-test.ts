@@ -145,13 +145,13 @@ export class VisitorCardPage extends CardPage {
 
 type CardFixture = { readonly card: VisitorCardPage };
 
-/** Extends `test` with a card, which the test opens on a partner's page. */
+/** Extends `test` with a card. The test opens the card on a partner's page. */
 export const test = fixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitorCardPage({ page, services, visitor, backend, allowConsole })),
 });
 
-/** Extends `sharedTest`, which reuses the worker's page, with a card, which the test opens. */
+/** Extends `sharedTest` with a card that the test opens. `sharedTest` reuses the worker's page. */
 export const sharedTest = sharedFixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitorCardPage({ page, services, visitor, backend, allowConsole })),

@@ -41,7 +41,8 @@ export class PlaygroundPage {
       const { scrollWidth, clientWidth } = document.documentElement;
       const faults = scrollWidth > clientWidth ? [`document ${scrollWidth} > ${clientWidth}`] : [];
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
-        // Skips texts for screen readers alone, which are cut off on purpose, and fields, which scroll their text.
+        // Skips texts that are only for screen readers, because they are cut off on purpose, and fields, because their
+        // text can be scrolled.
         if (element.matches('.visually-hidden, input, svg, svg *')) continue;
         const name = `${element.tagName.toLowerCase()}.${element.className}`;
         const isLine = getComputedStyle(element).display === 'inline';

@@ -193,7 +193,7 @@ test('a card whose React does not load shows a link to the app and writes one co
   }).toPass();
   await expect(card.root.getByRole('alert').getByRole('link')).toHaveAttribute('href', `${services.app}/login`);
   await expect(card.field('email')).toHaveValue(visitor.email);
-  // The line tells an integrator who copied the script alone to serve all files.
+  // The line asks integrators to serve all files, because they may have copied only the script.
   const [line = ''] = lines;
   expect(line).toContain(` Where: ${services.partner}/widget/v1/react.js, acct-auth-card.single.js. `);
   expect(line).toMatch(

@@ -16,7 +16,7 @@ export type UnpaidBill = {
   readonly bill: string;
   /** The bill's own date, YYYY-MM-DD, or null. */
   readonly date: string | null;
-  /** The date since which the amount is unpaid: that of the bill, else of the message; or null. */
+  /** The date since which the amount is unpaid: the bill's date, else the message's date, else null. */
   readonly since: string | null;
   /** The minimum and maximum number of days since then, or null. */
   readonly days: readonly [number, number] | null;
@@ -33,7 +33,7 @@ export type Party = {
   readonly oldest: string | null;
 } & Readonly<Record<AgeGroup, Paise>>;
 
-/** Names that the visitor has joined. Maps the `nameKey` of one name to that of the other. */
+/** Names that the visitor has joined. Maps the `nameKey` of one name to the `nameKey` of the other. */
 export type JoinedNames = ReadonlyMap<string, string>;
 
 /** Returns the key by which the lines of a party are added up. */

@@ -3,7 +3,7 @@ import type { DateOrder } from '../reading/find-dates.ts';
 /** The order of day and month that a list's dates prove or suggest. */
 export type DateOrderEvidence = {
   readonly order: DateOrder;
-  /** The pasted date for which the visitor is asked about the order; null without a question. */
+  /** The pasted date in the question about the order; null without a question. */
   readonly asked: string | null;
 };
 

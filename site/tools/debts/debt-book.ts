@@ -59,7 +59,7 @@ export function reduceBook(book: DebtBook, action: BookAction): DebtBook {
   }
 }
 
-/** Returns true if two texts are versions of one list: they share at least half of the lines of the shorter one. */
+/** Returns true if two texts are versions of one list: at least half of the shorter text's lines are in both. */
 function isSameList(one: string, other: string): boolean {
   const [lines, others] = [linesOf(one), linesOf(other)];
   const shared = Array.from(lines).filter((line) => others.has(line)).length;
@@ -99,7 +99,7 @@ export type BookSums = {
   readonly lineCount: number;
   /** Lines that the visitor has removed. */
   readonly removed: readonly BookLine[];
-  /** The total that the list states, and the counted sum of the same lines; or null. */
+  /** The total in the list's own text, and the counted sum of the same lines; null if the list states no total. */
   readonly stated: DebtList['statedTotal'];
 };
 

@@ -183,7 +183,7 @@ export type DebtList = {
   readonly parties: readonly PartySum[];
   readonly questions: readonly Question[];
   readonly notCounted: readonly NotCountedLine[];
-  /** The total that the list states, and the counted sum of the same lines; null if it states none. */
+  /** The total in the list's own text, and the counted sum of the same lines; null if the list states no total. */
   readonly statedTotal: { readonly paise: Paise; readonly counted: Paise } | null;
   readonly reading: ListInterpretation;
 };

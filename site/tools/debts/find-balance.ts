@@ -8,11 +8,11 @@ import type { TableRow } from './tables.ts';
 export type TableBalance = {
   /** The column with the amounts left to pay; undefined if there is none. */
   readonly column: number | undefined;
-  /** True if the balance of a row includes the rows above it. */
+  /** True if each row's balance includes the rows above. */
   readonly isRunning: boolean;
   /** True if the bills and payments of every row add up to its balance. */
   readonly isProved: boolean;
-  /** Balances from before a ledger's first bill, keyed by the rows that state them. */
+  /** The opening balances of ledgers, by the row that states each of them. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
   /** The bills less the payments of each row whose balance differs from this amount. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
@@ -135,8 +135,8 @@ function failing(balance: number, money: Money, { rows, kinds }: ColumnKinds): r
 }
 
 /**
- * Returns the opening balances if each balance is the one above plus the row's bill and less its payment. `isOne` is
- * true if all rows are of one party. Returns null if the balances do not follow from each other.
+ * Returns the opening balances if each row's balance is the previous balance plus the row's bill and less its payment.
+ * Otherwise returns null. `isOne` is true if all rows belong to one party.
  */
 function openingsOf(
   balance: number,

@@ -282,8 +282,9 @@ function isSumOfOwn(item: ParsedLine, own: readonly ParsedLine[]): boolean {
 }
 
 /**
- * Compares the totals that the list states with the counted lines above them. Returns the first total that differs,
- * else the last one, or null without any. A total covers the lines since the last total, or all lines.
+ * Compares the totals that the list states with the counted lines above them. Returns the first total that differs. If
+ * none differs, returns the last total; if there is none, null. A total includes the lines since the previous total, or
+ * all lines.
  */
 export function findStatedTotal(
   items: readonly ParsedLine[],

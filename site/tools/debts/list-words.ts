@@ -142,11 +142,11 @@ export const unpaidTitleWords = list(
 export const paymentWords = list(
   'જમા, cr, jama, जमा, paid, received, recd, rect, credit, partial, partially, payment, receipt, advance, adv, return, returned, cash, nakad, naqad, cheque, chq, upi, gpay, g pay, google pay, phonepe, phone pe, paytm, neft, rtgs, imps, aaya, aaye, aya, wapas, wapis, vapas, vapis, lautaya, lautaye, vasool, vasuli, vasul, barabar, फ़ोनपे, फोनपे, पेटीएम, आया, आए, लौटाया, लौटाए, वसूल, बराबर, भुगतान, नगद, नक़द, नकद, चेक, वापस, एडवांस, छूट, discount, less, tds, settled, clear, cleared, clr, done, bounced, bounce, nil, pdc, mil gaya, mil gaye, mila, mile, aa gaya, aa gaye, ho gaya, मिल गया, मिल गए, आ गया, हो गया, हो गई, मिला, मिले, पूरा, चुकता, chuka, chuke, diya, diye, diya hai, de diya, de diye, दिया, दिए, दी',
 );
-/** Numbers in words. A line that contains one leads to a question even if it has no digits. */
+/** Numbers in words. A line with such a word leads to a question even if it has no digits. */
 export const numberWords = list(
   'sau, hundred, hazar, hazaar, hajar, thousand, lakh, lac, crore, dhai, dedh, सौ, हज़ार, हजार, लाख, करोड़, करोड, ढाई, डेढ़, साढ़े',
 );
-/** Words of a conversation. A line with one of them is not simply counted. */
+/** Words of a conversation. A line with such a word is not counted without a question. */
 export const conversationWords = list(
   'aapka, aapke, aapki, mera, mere, mujhe, hamara, tumhara, uska, iska, your, my, our, you, abhi, bheja, rate, theek, total of, discussed, comes, likh, आपका, मेरा, मेरे, उसका, pay, has, have, give, gave, payable, purchase, from, by, each, per, half, ok, about, approx, ko, ne, se, den, dena, dene, di, liya, sava, paune, sadhe, saadhe, dedh, dhai, ने, को, से, देना, देने, लिया, सवा, पौने, साढ़े, डेढ़, ढाई, आधा, करीब, will, call, meeting, at, baje, send, order, need, want, pls, please, kal, tomorrow, today, aaj, dunga, dungi, denge, dega, chahiye, bhej, bhejo, bhejna, bheje, कल, आज, दूंगा, दूँगा, देगा, देंगे, चाहिए, भेज, भेजो, kab, kitna, kitne, kya, when, what, how, why, bhai ne, sorry, thanks, thank, hi, hello, haan, nahi, sir ji, next, week, month, monday, tuesday, wednesday, thursday, friday, saturday, sunday, सोमवार, मंगलवार',
 );

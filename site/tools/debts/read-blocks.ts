@@ -247,7 +247,7 @@ function readTableLine(
   return { outcome, unknownKind, next };
 }
 
-/** Returns the amount that a row with a sum states: the whole sum if its parts add up to another amount. */
+/** Returns the sum that a row states. If its parts add up to another amount, the whole sum counts. */
 function sumEntry(outcome: LineOutcome): DebtEntry | null {
   if (outcome.is !== 'asked') return outcome.entry;
   const [whole] = outcome.amounts;

@@ -54,7 +54,7 @@ describe.each([
   );
 });
 
-/** Lists that are read wrongly: a menu, a name with "Rupee", and a balance that includes future payments. */
+/** These lists are read wrongly: a menu, a name with "Rupee", and a balance that includes future payments. */
 const readSilently = ['menu card', 'names with foreign money in them', 'ERPNext with payments still to come'];
 
 test('of 1,180 lists from other sources, all but three are read correctly or lead to a question, and 60 per cent need no question', () => {

@@ -10,9 +10,9 @@ export type TableRoles = {
   readonly head: TableHead;
   readonly roles: readonly ColumnRole[];
   readonly kinds: readonly HeadingKind[];
-  /** True if the balance of a row includes the rows above it. */
+  /** True if each row's balance includes the rows above. */
   readonly isRunning: boolean;
-  /** Balances from before a ledger's first bill, keyed by the rows that state them. */
+  /** The opening balances of ledgers, by the row that states each of them. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
   /** The bills less the payments of each row for which the visitor prefers this sum to the balance. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
@@ -31,7 +31,7 @@ type Table = ColumnKinds & {
   readonly isByAge: boolean;
 };
 
-/** Determines the roles of columns by headings, cells and the visitor's answers. `at` is the table's index. */
+/** Determines the roles of columns from headings, cells and the visitor's answers. `at` is the table's index. */
 export function findTableRoles(
   head: TableHead,
   rows: readonly TableRow[],

@@ -25,7 +25,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}[ .,'’/-]*${year}(?!\\d)`, 'gi'), 'dmy'],
   [new RegExp(`(^|[^a-z])${word}([ .-]+)(\\d{1,2})(?:st|nd|rd|th)?,? +(\\d{4})(?!\\d)`, 'gi'), 'mdy'],
 ];
-/** Matches dates without a year, but not `5.11`, which is a number, or `Nov 26`, which may be a whole month. */
+/** Matches dates without a year. Does not match `5.11`, which is a number, or `Nov 26`, which may be a whole month. */
 const formsWithoutYear: typeof forms = [
   [/(^|[^\d/.-])(\d{1,2})([/-])(\d{1,2})(?![\d/-]|\.\d)/g, 'DM'],
   [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ ./-]*)${word}`, 'gi'), 'dm'],
@@ -34,7 +34,10 @@ const formsWithoutYear: typeof forms = [
 /** Returns false if the device's clock is far off: before 2025 or after 2099. */
 export const isClockPlausible = (today: string): boolean => today >= '2025' && today < '2100';
 
-/** Finds dates in Latin digits. If none has a year (`5/11`), each is the latest such date up to `today` (ISO). */
+/**
+ * Finds dates in Latin digits. If no date has a year (`5/11`), each is the latest date with this day and month up to
+ * `today` (ISO).
+ */
 export function findDates(text: string, today: string, order: DateOrder = 'dayFirst'): readonly FoundDate[] {
   if (!/\d/.test(text)) return [];
   const found = datesOf(forms, text, today, order);

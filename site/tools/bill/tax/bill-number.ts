@@ -6,7 +6,7 @@ function readNumber(number: string) {
   const [end = '', from, to] = /(?:^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/i.exec(written) ?? [];
   const isYear = Number(to) === Number(from) + 1;
   const [, century, other] = /(?:^|\D)(20)?(\d\d)$/.exec(written.slice(0, -end.length)) ?? [];
-  // The number `2026-27-28` is the 28th bill of its year; `26-27-28` may also be the 26th bill of 2027-28.
+  // `2026-27-28` is the 28th bill of 2026-27. `26-27-28` may be that bill or the 26th of 2027-28.
   const isTwice = isYear && end.startsWith('-') && Number(other) === Number(from) - 1;
   const year = isYear && !(isTwice && century) ? end : '';
   const counted = written.slice(0, written.length - year.length);
@@ -22,8 +22,8 @@ export function chooseLaterBillNumber(one: string, other: string): string {
 }
 
 /**
- * Returns the bill number after this one (`7/2026-27` -> `8/2026-27`). Returns an empty text if it is unclear or longer
- * than Rule 46(b) allows.
+ * Returns the next bill number (`7/2026-27` -> `8/2026-27`). Returns an empty text if the next number is unclear or
+ * longer than Rule 46(b) allows.
  */
 export function nextBillNumber(number: string): string {
   const { counted, year, isUnclear } = readNumber(number);

@@ -134,7 +134,7 @@ function applyTyping(state: BillState, field: TypedField): BillState {
 
 /** Moves a unit that was typed with a quantity, such as `2 kg`, into the unit's own field. */
 function moveTypedUnit(state: BillState, name: string): BillState {
-  // The visitor may already be typing in the next field, which then stays the current one.
+  // The visitor may already be typing in the next field. That field then stays the current one.
   const typing = state.typing === name ? null : state.typing;
   const at = state.typing === null ? null : readItemFieldName(name);
   const item = at?.field === 'quantity' ? state.draft.items.find(({ key }) => key === at.key) : undefined;
@@ -178,7 +178,7 @@ function updateDate(state: BillState, before: unknown, today: string): BillState
   return withComputedBill(state, withHead(draft, 'date', today));
 }
 
-/** Replaces the draft and stores the old one for "Undo", which reverts at most 100 changes. */
+/** Replaces the draft, and stores the old draft for "Undo". At most 100 changes can be undone. */
 function undoableChange(state: BillState, draft: BillDraft): BillState {
   return { ...withComputedBill(state, draft), past: [...state.past, state.draft].slice(-100), typing: null };
 }

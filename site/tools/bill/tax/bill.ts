@@ -64,7 +64,7 @@ export type TaxSplit = 'none' | 'unsplit' | 'igst' | 'sgst' | 'utgst';
 export const supplyTypes = ['domestic', 'reverseCharge', 'sezLut', 'sezIgst', 'exportLut', 'exportIgst'] as const;
 export type SupplyType = (typeof supplyTypes)[number];
 
-/** Reason why a bill does or does not charge GST. The printed bill has a sentence for each. */
+/** Reason why a bill does or does not charge GST. The printed bill has a sentence for each reason. */
 export type TaxTreatment = 'unregistered' | 'composition' | SupplyType;
 
 /**

@@ -111,8 +111,8 @@ function countWithinLimit(typed: readonly BillLine[], tax: Bill['tax'], prices: 
 }
 
 /**
- * Parses a date in ISO format, or as day, month and year, which is how visitors type it in Safari before 14.1 on a Mac.
- * Returns an empty text if it is not a date.
+ * Parses a date in ISO format, or as day, month and year, because visitors type dates in Safari before 14.1 on a Mac.
+ * Returns an empty text if the text is not a date.
  */
 function readDate(typed: string): string {
   const [, d = '', m = '', y] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(cleanCode(typed)) ?? [];
@@ -236,7 +236,7 @@ function readBuyer(head: Head, isExport: boolean, mark: Mark): Bill['buyer'] {
 export const isBuyerAbroad = ({ country, gstin }: Pick<Bill['buyer'], 'country' | 'gstin'>): boolean =>
   country !== '' || findGstinFormat(gstin)?.hasState === false;
 
-/** Returns true if the buyer's GSTIN is that of a registered person. The holder of a UIN is not one. */
+/** Returns true if the buyer's GSTIN belongs to a registered person. The holder of a UIN is not a registered person. */
 export const isRegisteredBuyer = ({ gstin }: Bill['buyer']): boolean => findGstinFormat(gstin)?.isRegistered === true;
 
 const partyOf = (head: Head, party: 'seller' | 'buyer') => ({

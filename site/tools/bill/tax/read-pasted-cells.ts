@@ -1,6 +1,6 @@
 import { cleanText } from '../../reading/clean-text.ts';
 
-/** Matches the end of a row: the line ends of Windows, Macs and Unix, and those that Unicode adds. */
+/** Matches the end of a row: the line ends of Windows, Macs and Unix, and other line ends of Unicode. */
 const rowEnd = '\r\n|[\n\r\u0085\u2028\u2029]';
 const cellEnd = /[\t\n\r\u0085\u2028\u2029]/g;
 const rowEnds = new RegExp(rowEnd, 'g');

@@ -1,10 +1,10 @@
 import { cleanCode, cleanText } from '../../reading/clean-text.ts';
 
 /**
- * Words for each unit, in the order of the form's list. Codes in capitals are those of GST returns: sheet "master" of
- * GSTR1_Excel_Workbook_Template_V2.2 (GST offline tool; it has the rates of 22 September 2025), as two public copies
- * agreed on 27 November 2026. Units in lower case are not in that list; returns name them OTH. The words bal, bun and
- * tub are left out, because people use them for other things.
+ * Words for each unit, in the order of the form's list. Codes in capitals are from the list for GST returns: sheet
+ * "master" of GSTR1_Excel_Workbook_Template_V2.2 (GST offline tool; it has the rates of 22 September 2025). Two public
+ * copies of it were equal on 27 November 2026. Units in lower case are not in that list; GST returns call them OTH. The
+ * words bal, bun and tub are left out, because people use them for other things.
  */
 const unitWords = {
   NOS: ['no', 'nos', 'number', 'nag', 'adad', 'नग', 'अदद', 'संख्या'],

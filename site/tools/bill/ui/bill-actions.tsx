@@ -98,7 +98,10 @@ function beforeSending({ field, words }: Reason, text: BillText): string {
   return /Gstin$/.test(field) ? text.beforeSending('GSTIN') : words;
 }
 
-/** Renders the menu of less frequent actions. It closes after a press on one of them or outside it, and on Escape. */
+/**
+ * Renders the menu of less frequent actions. The menu closes after a press on an action or outside the menu, and on
+ * Escape.
+ */
 function Menu({ children }: { readonly children: ReactNode }) {
   const { text } = useBill();
   const fold = (menu: HTMLElement) => menu.removeAttribute('open');

@@ -101,7 +101,7 @@ function edges(x: number, width: number, end: number, band: number, line: number
   ];
 }
 
-/** Returns the page number, at the position that it has in print. */
+/** Returns the page number, at the same position as in print. */
 const numberOf = (text: string, paper: HTMLElement): Mark => {
   const [x, y] = [a4.width - a4.margin - 30, a4.height - a4.foot + 8];
   return { x, y, width: 6 * text.length, height: 12, text, style: getComputedStyle(paper) };
@@ -162,7 +162,10 @@ function wordsOf(node: Text, style: CSSStyleDeclaration): readonly Mark[] {
 
 type Piece = Box & { readonly text: string };
 
-/** Returns a word's pieces, one for each line that it is on. `index` is the position of the word in the text. */
+/**
+ * Returns a word's pieces, one for each line of text that contains a part of the word. `index` is the position of the
+ * word in the text.
+ */
 function piecesOf(node: Text, word: string, index: number): readonly Piece[] {
   const range = document.createRange();
   const boxOf = (start: number, end: number): Box => {

@@ -25,7 +25,7 @@ export function ItemRows() {
   };
   const remove = (key: number, position: number) => {
     flushSync(() => dispatch({ type: 'itemRemoved', key }));
-    // The focus goes to the item that moved up, else to "Add item".
+    // The item that moved up gets the focus. If there is none, "Add item" gets it.
     const next = list.current?.children[position] ?? list.current?.nextElementSibling;
     const buttons = Array.from(next?.querySelectorAll('button') ?? []);
     buttons.find(({ offsetParent }) => offsetParent !== null)?.focus();
@@ -147,7 +147,7 @@ const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
 type ItemRowProps = Readonly<{ item: DraftItem; position: number; onRemove: () => void }>;
 
 /**
- * Renders an item of the bill. A button shows its less frequent fields, which also appear if one of them has an error.
+ * Renders an item of the bill. A button shows the less frequent fields. They also appear if one of them has an error.
  */
 function ItemRow({ item, position, onRemove }: ItemRowProps) {
   const { text, sample, ...state } = useBill();

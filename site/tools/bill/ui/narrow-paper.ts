@@ -14,8 +14,8 @@ const mm = 25.4 / 96;
 const margin = { side: 4, end: 3 };
 
 /**
- * Sets the print page to a roll's width (mm) and the bill's length, which CSS alone cannot do. Returns a function that
- * restores the page.
+ * Sets the size of the printed page to a roll's width (mm) and the bill's length. CSS alone cannot do this. Returns a
+ * function that restores the page.
  */
 export function fitPrintToRoll(width: number): () => void {
   const [narrow] = narrowRules();

@@ -118,8 +118,8 @@ describe('an error outside the items', () => {
 });
 
 /**
- * Unusual bills on 25 November 2026: fields, item, its HSN, and the expected warnings. `validate-bill.ts` has their
- * sources.
+ * Unusual bills on 25 November 2026: fields, item, HSN of the item, and expected warnings. `validate-bill.ts` names the
+ * law for each warning.
  */
 const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, readonly string[]])[] = [
   [{ date: '2026-11-25' }, '1 x 10 @ 40', '100630', []],

@@ -30,7 +30,7 @@ import { stateCodes } from '../tax/gstin.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { isBlankItem } from '../tax/read-bill-line.ts';
 
-/** Data of the shop, stored on this device if the visitor asks for it. */
+/** The data of the shop are stored on this device only if the visitor asks for it. */
 export type RememberedShop = Shop & {
   readonly id: string;
   /** The last bill number used on this device. `by` is the id of the page that used it. */
@@ -101,7 +101,8 @@ export function storeLastNumber(last: string, by = ''): void {
 }
 
 /**
- * Returns the next bill number after `own` and the last one on this device. Stores it, so that no other tab uses it.
+ * Returns the bill number that follows both `own` and the last number on this device. Stores it, so that no other tab
+ * uses it.
  */
 export function takeNextNumber(own: string): string {
   const shop = readRememberedShop();
@@ -119,7 +120,7 @@ export function releaseUnusedNumber(number: string): boolean {
   return true;
 }
 
-/** Returns the bill number before one that this page used; an empty text for any other number. */
+/** If this page used a bill number, returns the number before it. Returns an empty text for any other number. */
 export const previousBillNumber = (number: string): string => (lastTaken.number === number ? lastTaken.after : '');
 
 /** Returns the bill stored in this tab and the day on which it was stored, or null. */
@@ -182,8 +183,8 @@ function useTypedNumber(number: string, typing: string | null): void {
 }
 
 /**
- * Returns true if another tab has just used the bill number of this page. Two tabs may use the same number at the same
- * moment; the page with the higher id then takes the next one.
+ * Returns true if another tab has just used the bill number of this page. If two tabs use a number at the same moment,
+ * the page with the higher id takes the next number.
  */
 function isTwice(number: string, newValue: string | null): boolean {
   const { last, by = '' } = pickStringFields(parseStoredObject(newValue), ['last', 'by']);

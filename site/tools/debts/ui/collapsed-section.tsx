@@ -4,7 +4,7 @@ import { useDebts } from './debts-context.ts';
 
 type CollapsedSectionProps = { readonly summary: string; readonly children: () => ReactNode };
 
-/** Renders a collapsed section. Its content is in the document only while it is open. */
+/** Renders a section that can be expanded. Its content is in the document only while it is expanded. */
 export function CollapsedSection({ summary, children }: CollapsedSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

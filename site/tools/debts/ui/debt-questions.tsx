@@ -16,7 +16,10 @@ import { type DebtsText, useDebts } from './debts-context.ts';
 import { LineForm } from './line-form.tsx';
 import { ChoiceList } from './list-interpretation-section.tsx';
 
-/** Renders questions instead of the total. Those with a suggestion share a card, where one press accepts them all. */
+/**
+ * Renders questions instead of the total. Questions with a suggestion are in one card, where one press accepts all
+ * suggestions.
+ */
 export function DebtQuestions({ list: { questions, reading } }: { readonly list: DebtList }) {
   const { text, dispatch } = useDebts();
   /** Answers that are chosen in a list but not submitted yet. */

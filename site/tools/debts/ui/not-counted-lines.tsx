@@ -8,7 +8,7 @@ import { useDebts } from './debts-context.ts';
 
 type NotCountedLinesProps = { readonly lines: readonly NotCountedLine[]; readonly removed: readonly BookLine[] };
 
-/** Renders the lines that are not counted, by reason. A line with an amount has a button that counts it. */
+/** Renders the lines that are not counted, grouped by reason. If a line has an amount, a button can count it. */
 export function NotCountedLines({ lines, removed }: NotCountedLinesProps) {
   const { text, dispatch } = useDebts();
   const ofReader = lines.map(({ key, line, reason, canCount }) => {
