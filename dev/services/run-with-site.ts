@@ -13,7 +13,10 @@ type Taken = {
   readonly beside: readonly ServiceName[];
 };
 
-/** Reads `--app URL`: the origin of the developer's own application, or null. Throws a CommandError otherwise. */
+/**
+ * Reads `--app URL`. Returns the origin of the developer's own application, or null. Throws a CommandError for other
+ * arguments.
+ */
 export function readAppOption(args: readonly string[], { command, ports, beside }: Taken): string | null {
   const usage = `${command} [-- --app http://localhost:8000]`;
   const { app, others } = parse(args, usage);

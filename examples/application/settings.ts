@@ -9,7 +9,7 @@ export type Settings = {
   readonly appOrigin: string;
   /** The origin of /session and /login. */
   readonly siteOrigin: string;
-  /** The product's name in the names of the site's three cookies. */
+  /** The first part of the names of the site's three cookies. */
   readonly cookiePrefix: string;
   /** The domain of the three cookies: `.acct.example`. */
   readonly cookieDomain: string;

@@ -5,7 +5,7 @@
 export const longWaits = {
   /** Each request, file and check of the card times out after fifteen seconds. */
   requestLimit: { timeout: 20_000 },
-  /** Writing both records times out after nine and a half seconds; the card then offers the choice. */
+  /** Writing both records times out after nine and a half seconds; the card then offers the visitor a choice. */
   recordsLimit: { timeout: 15_000 },
   /** Firebase reports a closed window after eight seconds or more. */
   closedWindow: { timeout: 20_000 },

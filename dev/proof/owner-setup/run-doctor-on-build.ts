@@ -8,7 +8,9 @@ import { freePorts } from '../../services/free-ports.ts';
 import { startSiteServer } from '../../services/start-site-server.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
 
-/** Runs the doctor on the build in `dist`, served as on Hosting, with a correct project. Resolves to its exit code. */
+/**
+ * Serves the build in `dist` like Hosting, and runs the doctor on it with a correct project. Resolves to the exit code.
+ */
 async function runDoctorOnBuild(): Promise<number> {
   const env = readEnvFile('.');
   const project = createGoodProject(env as Parameters<typeof createGoodProject>[0], brand.domain);

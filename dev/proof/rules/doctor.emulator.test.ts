@@ -21,7 +21,7 @@ async function reported(rules?: string): Promise<readonly string[]> {
 const databaseWith = (rules: string): string =>
   `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { ${rules} } }`;
 
-test('the doctor reports our rules as deployed and closed', async () => {
+test('the doctor finds no fault in a database with our rules', async () => {
   expect(await reported()).toEqual([
     'ok database',
     'ok user_profiles-get',

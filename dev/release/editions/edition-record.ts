@@ -24,7 +24,7 @@ const pages = v.strictObject({ '/privacy': wordsHashSchema, '/terms': v.exactOpt
 export const reviewerPattern = /^\S.{2,80}$/;
 
 const recordSchema = v.strictObject({
-  /** Lists the words by edition, then by language. `pages` is added when a build publishes them. */
+  /** Lists the words by edition, then by language. A build adds `pages` when it publishes the edition. */
   editions: v.record(
     daySchema,
     v.record(languageCodeSchema, v.strictObject({ ...wordsHashSchemas, pages: v.exactOptional(pages) })),

@@ -62,7 +62,7 @@ const pageIn = (folder: string, ...[day, code, path]: Parameters<typeof editionP
 
 test('each build copies published editions byte for byte, and adds a new edition or language', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
-  // Expects the hash of the words on the page in the list, also after a correction.
+  // The list has the hash of the words on the page, also after a correction.
   const withCorrection = { ...now, record: { ...record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } };
   expect(await fetchEarlierEditions(await serve(await built('corrected', withCorrection, first)))).toEqual(first);
   const next = { ...now, edition: later, record: { ...now.record, editions: { [later]: now.hashes } } };

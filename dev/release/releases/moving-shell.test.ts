@@ -18,7 +18,7 @@ const react = `./${cardFiles.react}`;
 const own = ';const f=import.meta.url.replace(/x/,"./")';
 
 test.each(['"', "'", '`'])(
-  'the moving shell loads every chunk from the release’s folder, with any quotes: %s',
+  'the moving shell loads every chunk from the release’s folder, also with the quotation mark %s',
   (quote) => {
     const shell = (folder: string) =>
       `const a=()=>import(${quote}${folder}/${cardFiles.react}${quote}),b={hi:()=>import(${quote}${folder}/hi.js${quote})},f=import.meta.url.replace(/x/,${quote}${folder}/${quote});`;

@@ -6,7 +6,7 @@ type Place = { readonly start: number; readonly text: string };
 
 /**
  * Returns the shell for the moving folder. The code is the same, but loads its chunks from the release's own folder.
- * Throws a CommandError if it lacks a required name, or names a file that the release lacks, because such a shell would
+ * Throws a CommandError if the shell lacks a required name, or names a file that the release lacks, because it would
  * break every page at once.
  */
 export function movingShell(source: string, { release, files }: Release): string {

@@ -36,7 +36,10 @@ export async function refuseSignedCard(
   }
 }
 
-/** Returns true if the answer carries a signature. Throws a CommandError without an answer, or at another status. */
+/**
+ * Returns true if the answer carries a signature. Throws a CommandError if there is no answer, or if its status is
+ * neither 200 nor 404.
+ */
 async function isSigned(address: string): Promise<boolean> {
   const failure = (what: string): CommandError =>
     new CommandError(`It is unknown whether the live card is signed: ${address} ${what}. Try again.`);

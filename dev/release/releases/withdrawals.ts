@@ -66,7 +66,7 @@ export function makeWithdrawalKey(): { readonly secret: string; readonly known: 
   return { secret, known: derivePublicKey(secret) };
 }
 
-/** Returns the public key, which a build includes. Throws if the text is not a private key. */
+/** Returns the public key for a build. Throws if `secret` is not a private key. */
 export const derivePublicKey = (secret: string): string =>
   createPublicKey(createPrivateKey(secret)).export({ type: 'spki', format: 'der' }).toString('base64');
 

@@ -25,7 +25,7 @@ export const handleSiteSignOut =
     const { formToken, userId } = await readForm(context);
     const isFromSite = context.req.header('origin') === settings.siteOrigin;
     const isAnswer = isOwnPost(context, settings) && isFormToken(formToken, currentProof(context, settings));
-    // Redirects to a GET, since another site's POST brings no Lax cookie and only a GET can bind the question to the
+    // Redirects to a GET, because browsers send no Lax cookie with another site's POST, and the question needs the
     // session.
     if (!isFromSite && !isAnswer) return context.redirect(siteSignOutPath, 303);
     const isEnded = endSessionHere(context, settings, isFromSite ? userId : null);
