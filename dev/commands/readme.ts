@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { fillGeneratedBlocks } from '../../widget/docs/markdown.ts';
 import { drawImports, listImports } from '../docs/draw-imports.ts';
 import { exampleSettingsTable, exampleStyleSheet, partnerReadme } from '../docs/generated-texts.ts';
-import { stepsDocument } from '../owner/go-live/step-text.ts';
+import { formatStepsDocument } from '../owner/go-live/step-text.ts';
 import { levels } from '../proof/conventions/levels.ts';
 import { sourceFiles } from '../proof/unit/source-files.ts';
 import { recordWords } from '../release/editions/record-words.ts';
@@ -14,7 +14,7 @@ import { readEnvFile } from '../settings/read-env-file.ts';
  */
 export const generatedDocuments: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
-  'docs/go-live.md': (before) => fillGeneratedBlocks(before, { steps: stepsDocument() }),
+  'docs/go-live.md': (before) => fillGeneratedBlocks(before, { steps: formatStepsDocument() }),
   'docs/architecture.md': (before) => fillGeneratedBlocks(before, { imports: drawImports(sourceFiles) }),
   'examples/application/public/style.css': exampleStyleSheet,
   'examples/application/README.md': (before) => fillGeneratedBlocks(before, { settings: exampleSettingsTable() }),

@@ -1,4 +1,4 @@
-import { brandEntries, factEntries, factFault, factFaults } from './facts-schema.ts';
+import { brandEntries, factEntries, factFaults, findFactFault } from './facts-schema.ts';
 import type { FaultWords, SettingProblem } from './setting-problem.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -84,7 +84,7 @@ const factErrors = (facts: Given, brand: Given): readonly SettingProblem[] =>
   ).flatMap(([part, given, entries]) =>
     Object.keys({ ...entries, ...given }).flatMap((name): SettingProblem[] => {
       const { [name]: schema } = entries;
-      const id = schema ? factFault(name, schema, given[name]) : 'fact-unknown';
+      const id = schema ? findFactFault(name, schema, given[name]) : 'fact-unknown';
       if (id === null) return [];
       const words = factFaults[id](String(given[name]), name, Object.keys(entries));
       return [

@@ -1,9 +1,9 @@
 import { type SettingName, settingNames } from '../../settings/build-settings.ts';
-import { formatFaults } from './format-faults.ts';
 import { type FaultWords, formatSetting, type SettingProblem } from './setting-problem.ts';
 import { relationRules, rulesBeforeFormat, valueRules } from './setting-rules.ts';
 import { settingWarnings } from './setting-warnings.ts';
-import { formatIssues, type RawSettings } from './settings-schema.ts';
+import { findFormatIssues, type RawSettings } from './settings-schema.ts';
+import { wordsOfFormatFaults } from './words-of-format-faults.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -46,14 +46,16 @@ const without = (given: RawSettings, wrong: readonly SettingProblem[]): RawSetti
 
 /** Returns the first fault of each value. Its correction may resolve the others. */
 function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] {
-  const malformed = formatIssues(given);
+  const malformed = findFormatIssues(given);
   return settingNames.flatMap((setting) => {
     const issues = malformed.filter(({ name }) => name === setting);
     const { [setting]: written } = given;
     if (written === undefined)
-      return issues.map(({ fault }) => problem(fault, 'error', setting, written, formatFaults[fault]('', setting)));
+      return issues.map(({ fault }) =>
+        problem(fault, 'error', setting, written, wordsOfFormatFaults[fault]('', setting)),
+      );
     return partsOf(written, setting, issues).flatMap(({ value, faults }) => {
-      const formal = faults.map((fault): Fault => [fault, formatFaults[fault](value, setting)]);
+      const formal = faults.map((fault): Fault => [fault, wordsOfFormatFaults[fault](value, setting)]);
       const ruled = (rules: typeof valueRules): readonly Fault[] =>
         goesLive ? rules.map(({ id, find }) => [id, find(value, setting, given)]) : [];
       const first = firstFault(ruled(rulesBeforeFormat)) ?? firstFault(formal) ?? firstFault(ruled(valueRules));
@@ -79,8 +81,8 @@ function firstFault(faults: readonly Fault[]): { readonly id: string; readonly w
 function partsOf(
   written: string,
   setting: SettingName,
-  issues: ReturnType<typeof formatIssues>,
-): readonly { readonly value: string; readonly faults: readonly (keyof typeof formatFaults)[] }[] {
+  issues: ReturnType<typeof findFormatIssues>,
+): readonly { readonly value: string; readonly faults: readonly (keyof typeof wordsOfFormatFaults)[] }[] {
   const isList = setting === 'VITE_PARTNER_ORIGINS' && issues.every(({ value }) => value !== written);
   if (!isList) return [{ value: written, faults: issues.map(({ fault }) => fault) }];
   return [...new Set(written.split(/\s+/))].map((value) => ({
@@ -117,7 +119,7 @@ const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
 export const relationFaultIds: readonly string[] = relationRules.map(({ id }) => id);
 
 export const faultIds: readonly string[] = [
-  ...Object.keys(formatFaults),
+  ...Object.keys(wordsOfFormatFaults),
   ...[...rulesBeforeFormat, ...valueRules, ...relationRules, ...settingWarnings].map(({ id }) => id),
   withdrawn,
   unknown,

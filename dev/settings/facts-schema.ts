@@ -6,17 +6,17 @@ import { ownerTexts } from '../../site/content/en/owner-texts.ts';
 import { validateGstin } from '../../site/tools/bill/tax/gstin.ts';
 import { isDomain, isNonAsciiHost, isPublicSuffix, toAsciiHost } from './domains.ts';
 import { findMarkup, findPlaceholderInText } from './find-placeholder.ts';
-import { formatFaults } from './format-faults.ts';
 import { findHiddenCharacter, quoteShortened } from './hidden-character.ts';
 import { isPhoneNumber, toInternationalPhone } from './phone.ts';
 import {
+  convertNumberWordsToDigits,
   isTimeOpenEnded,
   isTimeWithinLimit,
   isTimeZeroOrLess,
-  numberWordsToDigits,
   timeLimits,
 } from './promised-time.ts';
 import type { FaultWords } from './setting-problem.ts';
+import { wordsOfFormatFaults } from './words-of-format-faults.ts';
 
 /**
  * The maximum number of days for which closed accounts may be stored. It is more than any law requires for books (8
@@ -214,7 +214,7 @@ export const factFaults = {
       'links and addresses are made of it',
       'Write it as your-domain.in',
     ),
-  'host-script': formatFaults['host-script'],
+  'host-script': wordsOfFormatFaults['host-script'],
   'brand-public-suffix': () =>
     words('is a public suffix', 'anybody may register names below it', 'Write the domain that you have registered'),
   'brand-unchanged': () =>
@@ -346,7 +346,7 @@ function latinEmail(value: string): string {
 
 /** Returns a promised time with digits instead of number words, if that text would be accepted; else null. */
 function offeredTime(value: string): string | null {
-  const offered = numberWordsToDigits(value);
+  const offered = convertNumberWordsToDigits(value);
   const [longest] = Object.values(timeLimits);
   return offered !== value && longest && isTimeWithinLimit(offered, longest) !== null ? offered : null;
 }
@@ -391,7 +391,7 @@ export const brandEntries: Entries = {
 } satisfies Record<keyof typeof brand, v.GenericSchema>;
 
 /** Returns the fault of the value of a fact or of the brand, or null. */
-export function factFault(name: string, schema: v.GenericSchema, value: unknown): FactFault | null {
+export function findFactFault(name: string, schema: v.GenericSchema, value: unknown): FactFault | null {
   if (typeof value === 'string' && value.length > (longestTexts[name] ?? Infinity)) return 'fact-long';
   const [issue] = v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
   if (issue === undefined) return null;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import schema from '../../settings/owner.schema.json' with { type: 'json' };
-import { brandEntries, factEntries, factFault } from './facts-schema.ts';
+import { brandEntries, factEntries, findFactFault } from './facts-schema.ts';
 
 const { brand, facts } = schema.properties;
 type Property = { readonly description: string; readonly examples: readonly unknown[] };
@@ -27,7 +27,7 @@ describe('the schema that explains owner.json', () => {
     (name, { description, examples: [example] }) => {
       expect(description).toMatch(/^\S.{20,}\.$/);
       const { [name]: entry } = checked;
-      expect(entry && factFault(name, entry, example)).toBeNull();
+      expect(entry && findFactFault(name, entry, example)).toBeNull();
     },
   );
 });

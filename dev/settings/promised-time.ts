@@ -82,7 +82,7 @@ export const isTimeOpenEnded = (text: string): boolean => openEnd.test(plainTime
 export const isTimeZeroOrLess = (text: string): boolean => noTime.test(plainTime(text));
 
 /** Replaces number words before a unit with digits. */
-export const numberWordsToDigits = (text: string): string =>
+export const convertNumberWordsToDigits = (text: string): string =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{M}])(${anyWord})(?=[ -]+(?:${anyUnit})${end})`, 'giu'), (word) =>
     String(numberWords[word.toLowerCase()]),
   );

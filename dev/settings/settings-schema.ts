@@ -3,10 +3,10 @@ import { requiredSettings, type SettingName, type Settings } from '../../setting
 import { type AttributeName, readCardConfig } from '../../widget/core/card-config.ts';
 import { parseWebAddress } from '../../widget/core/config-values.ts';
 import { isHostName, isNonAsciiHost } from './domains.ts';
-import type { FormatFault } from './format-faults.ts';
 import { findHiddenCharacter } from './hidden-character.ts';
+import type { FormatFault } from './words-of-format-faults.ts';
 
-/** Returns a schema's check. Its message is the id of a fault, for which `settings/format-faults.ts` has the words. */
+/** Returns a schema's check. Its message is the id of a fault, for which `settings/words-of-format-faults.ts` has the words. */
 const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
@@ -171,7 +171,7 @@ export type FormatIssue = {
 };
 
 /** Returns the faults in the form of settings, one for each value and in the order of the schema. */
-export function formatIssues(given: RawSettings): readonly FormatIssue[] {
+export function findFormatIssues(given: RawSettings): readonly FormatIssue[] {
   const { issues = [] } = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
   return issues.map((issue) => {
     // For a list, the path includes the index of the wrong item.

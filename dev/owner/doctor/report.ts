@@ -17,12 +17,12 @@ export function doctorExitCode(sections: readonly DoctorSection[]): 0 | 1 | 2 {
 
 /** Formats the report for people. Each section has a heading, and each finding has its result, reason and remedy. */
 export function formatReport(sections: readonly DoctorSection[]): string {
-  const parts = sections.map(({ title, findings }) => [title, ...findings.flatMap(findingLines)].join('\n'));
+  const parts = sections.map(({ title, findings }) => [title, ...findings.flatMap(formatFinding)].join('\n'));
   return `${parts.join('\n\n')}\n\n${summary(sections)}\n`;
 }
 
 /** Formats a finding: a line for the result, one for the reason and one for the remedy. */
-export function findingLines({ status, what, why, cure }: Finding): readonly string[] {
+export function formatFinding({ status, what, why, cure }: Finding): readonly string[] {
   const indent = ' '.repeat(column + 2);
   // Some of the text comes from Google or from a setting, so it may contain control characters.
   return [

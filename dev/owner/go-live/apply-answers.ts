@@ -2,7 +2,7 @@ import { CommandError } from '../../base/run-tool.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
 import { ownerFile, problemLine, settingsFile } from '../../settings/setting-problem.ts';
 import { type Answers, addAnswersToValues, findInputPart, problemsOfValues } from './answers.ts';
-import { changedLines, editFiles, parseFiles } from './edit-files.ts';
+import { editFiles, listChangedLines, parseFiles } from './edit-files.ts';
 import { findStepByValueName } from './find-step-of-finding.ts';
 import type { GuidePorts } from './run-guide.ts';
 
@@ -47,8 +47,8 @@ export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'te
   }
   const after = editFiles(before, answers, files.example());
   const changed = [
-    ...changedLines(settingsFile, before.settings, after.settings),
-    ...changedLines(ownerFile, before.owner, after.owner),
+    ...listChangedLines(settingsFile, before.settings, after.settings),
+    ...listChangedLines(ownerFile, before.owner, after.owner),
   ];
   files.write(after);
   terminal.say(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedLines, editFiles, parseFiles } from './edit-files.ts';
+import { editFiles, listChangedLines, parseFiles } from './edit-files.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const owner = readFileSync('owner.json', 'utf8');
@@ -108,7 +108,7 @@ describe('owner.json', () => {
 });
 
 test('the difference between two texts lists only the lines that change', () => {
-  expect(changedLines('f', 'a\nb\nc\n', 'a\nB\nc\nd\n')).toEqual(['f', '  - b', '  + B', '  + d']);
-  expect(changedLines('f', 'a\n', 'a\n')).toEqual([]);
-  expect(changedLines('f', null, '# x\nA=1\n')).toEqual(['f', '  + A=1']);
+  expect(listChangedLines('f', 'a\nb\nc\n', 'a\nB\nc\nd\n')).toEqual(['f', '  - b', '  + B', '  + d']);
+  expect(listChangedLines('f', 'a\n', 'a\n')).toEqual([]);
+  expect(listChangedLines('f', null, '# x\nA=1\n')).toEqual(['f', '  + A=1']);
 });

@@ -79,7 +79,7 @@ function editOwner(text: string, entries: Entries): string {
 }
 
 /** Returns the file's name and its changed lines: `- ` before removed ones, `+ ` before added ones. */
-export function changedLines(file: string, before: string | null, after: string | null): readonly string[] {
+export function listChangedLines(file: string, before: string | null, after: string | null): readonly string[] {
   if (before === after) return [];
   const [old, now] = [before ?? '', after ?? ''].map((text) => text.split(/\r?\n/));
   const gone = (old ?? []).filter((line) => line.trim() !== '' && !now?.includes(line));

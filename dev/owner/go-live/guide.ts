@@ -3,7 +3,7 @@ import { relationFaultIds } from '../../settings/check-settings.ts';
 import type { ExplainedSetting } from '../../settings/parse-explained-settings.ts';
 import { ownerFile, type SettingProblem, settingsFile } from '../../settings/setting-problem.ts';
 import type { Finding } from '../doctor/finding.ts';
-import { findingLines } from '../doctor/report.ts';
+import { formatFinding } from '../doctor/report.ts';
 import {
   type Answers,
   addAnswersToValues,
@@ -16,9 +16,9 @@ import {
   validateAnswer,
 } from './answers.ts';
 import { answersFromOutput } from './answers-from-output.ts';
-import { changedLines, editFiles, type FileTexts, parseFiles } from './edit-files.ts';
+import { editFiles, type FileTexts, listChangedLines, parseFiles } from './edit-files.ts';
 import { type AnswerName, type GoLiveStep, type GuideCommand, goLiveSteps } from './go-live-steps.ts';
-import { commandLine, convertMarkdownToText, insertOwnerNames, type OwnerNames } from './step-text.ts';
+import { convertMarkdownToText, formatCommandLine, insertOwnerNames, type OwnerNames } from './step-text.ts';
 
 /** A finding of the doctor, with the id of the step that it belongs to. */
 export type StepFinding = Finding & { readonly step: string };
@@ -231,7 +231,7 @@ function enterStep(guide: Guide, words: GuideInput): GuideTurn {
   const { [step.id]: findings = [] } = guide.findings;
   const wrong = findings
     .filter(({ status }) => status === 'wrong')
-    .flatMap(findingLines)
+    .flatMap(formatFinding)
     .map((line) => insertOwnerNames(line, names));
   const found = wrong.length > 0 && faultyAnswers(guide, step).length === 0 ? [say('', ...wrong)] : [];
   const turn = startAction({ ...guide, actions: actionsOf(guide, step), lastCode: null }, words);
@@ -303,7 +303,7 @@ function startAction(guide: Guide, words: GuideInput): GuideTurn {
       const { command } = moment;
       const isNeeded = command.when === undefined || (guide.lastCode !== null && guide.lastCode !== 0);
       if (!isNeeded) return nextAction(guide, words);
-      const line = insertOwnerNames(commandLine(command), ownNames(guide, words));
+      const line = insertOwnerNames(formatCommandLine(command), ownNames(guide, words));
       const when = command.when === undefined ? [] : [say(`${capital(command.when)}:`)];
       return { guide, effects: [say(''), ...when, ask(`Run this now?  ${line}  [y/N] `)] };
     }
@@ -367,8 +367,8 @@ function askToWrite(guide: Guide, words: GuideInput): GuideTurn {
   if (Object.keys(guide.memory.answers).length === 0) return nextAction(guide, words);
   const after = editFiles(guide.files, guide.memory.answers, words.example);
   const lines = [
-    ...changedLines(settingsFile, guide.files.settings, after.settings),
-    ...changedLines(ownerFile, guide.files.owner, after.owner),
+    ...listChangedLines(settingsFile, guide.files.settings, after.settings),
+    ...listChangedLines(ownerFile, guide.files.owner, after.owner),
   ];
   if (lines.length === 0) return nextAction({ ...guide, memory: { ...guide.memory, answers: {} } }, words);
   return { guide, effects: [say('', ...lines.map(escapeInvisibleCharacters)), ask('Write this? [Y/n] ')] };
@@ -378,7 +378,7 @@ function askToWrite(guide: Guide, words: GuideInput): GuideTurn {
 function verdict(guide: Guide, step: GoLiveStep, words: GuideInput): GuideTurn {
   const state = stateOfStep(guide, step);
   const names = ownNames(guide, words);
-  const lines = (guide.findings[step.id] ?? []).flatMap(findingLines).map((line) => insertOwnerNames(line, names));
+  const lines = (guide.findings[step.id] ?? []).flatMap(formatFinding).map((line) => insertOwnerNames(line, names));
   const worked = insertOwnerNames(convertMarkdownToText(step.worked), names);
   if (state === 'done') {
     const turn = nextStep(guide, words);
@@ -428,7 +428,7 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): GuideTurn {
       return write(guide, words);
     case 'command': {
       if (!isYes(text)) return nextAction(guide, words);
-      const line = insertOwnerNames(commandLine(moment.command), ownNames(guide, words));
+      const line = insertOwnerNames(formatCommandLine(moment.command), ownNames(guide, words));
       const run = moment.command.run.map((word) => insertOwnerNames(word, ownNames(guide, words)));
       return { guide, effects: [{ do: 'run', command: { ...moment.command, run }, line }] };
     }

@@ -23,7 +23,7 @@ export function insertOwnerNames(text: string, { project, domain, host, date }: 
 }
 
 /** Returns a command as an owner types it in a shell. */
-export function commandLine({ run, env = {} }: GuideCommand): string {
+export function formatCommandLine({ run, env = {} }: GuideCommand): string {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   return [...variables, ...run.map((word) => (/^[\w./:=,@-]+$/.test(word) ? word : `"${word}"`))].join(' ');
 }
@@ -49,7 +49,7 @@ export const convertMarkdownToText = (markdown: string): string =>
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '    ').trimStart();
 
 /** Returns the sections of docs/go-live.md, generated from the steps. */
-export function stepsDocument(): string {
+export function formatStepsDocument(): string {
   const sections = [...new Set(goLiveSteps.map(({ section }) => section))];
   return sections
     .flatMap((section) => [
@@ -75,9 +75,9 @@ function item(step: GoLiveStep): string {
 const code = (text: string): string => `\`${text}\``;
 
 function commandsOf({ commands = [] }: GoLiveStep): readonly string[] {
-  const always = commands.filter(({ when }) => when === undefined).map(commandLine);
+  const always = commands.filter(({ when }) => when === undefined).map(formatCommandLine);
   const others = commands.flatMap((command) =>
-    command.when === undefined ? [] : [`${command.when}: ${code(commandLine(command))}.`],
+    command.when === undefined ? [] : [`${command.when}: ${code(formatCommandLine(command))}.`],
   );
   const [sentence = ''] = others;
   return [

@@ -21,7 +21,7 @@ const writeInstead = (offer: string, setting: string) => ({
  * Returns the words for each wrong form of a setting. The schema reports the key of the form. `value` is the value as
  * written.
  */
-export const formatFaults = {
+export const wordsOfFormatFaults = {
   missing: () => ({ what: 'is missing', why: 'a live build needs it', cure: 'Set it in .env.production' }),
   'line-break': () => ({
     what: 'has a line break in it',
@@ -167,4 +167,4 @@ export const formatFaults = {
   }),
 } as const satisfies Record<string, (value: string, setting: string) => FaultWords>;
 
-export type FormatFault = keyof typeof formatFaults;
+export type FormatFault = keyof typeof wordsOfFormatFaults;
