@@ -6,7 +6,7 @@ import { headingAnchor } from '../../widget/docs/fill-guide.ts';
 const folders = ['account', 'settings', 'widget', 'site', 'dev', 'docs', 'examples'];
 const rootFiles = ['budgets.json', 'firebase.json', 'firestore.indexes.json', 'package.json', 'firestore.rules'];
 
-/** Returns true if a word of a document that is marked as code looks like the path of a file in this repository. */
+/** Returns true if a code word of a document looks like the path of a file in this repository. */
 function isFileName(code: string): boolean {
   const [folder = '', ...below] = code.split('/');
   if (below.length === 0) return rootFiles.includes(code);
@@ -69,7 +69,7 @@ export function findMissingDocuments(file: string, source: string): readonly str
   });
 }
 
-/** Caches the anchors of documents by their text, because several links lead to one document. */
+/** Caches the anchors of each document by the document's text, because several links may lead to one document. */
 const known = new Map<string, ReadonlySet<string>>();
 
 /** Returns the anchors of a document's headings. */

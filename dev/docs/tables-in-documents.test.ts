@@ -35,7 +35,7 @@ describe('each provider with a window', () => {
     expect(findUnnamedProviders(lines, [])).toEqual([]);
   });
 
-  test('is reported if one of these lines does not name it', () => {
+  test('is reported if a line that names another provider does not name it', () => {
     const reported = findUnnamedProviders(lines, [], providersWithExtraRow).filter((each) => /Contoso$/.test(each));
     expect(reported).toEqual(lines.map(([where]) => `${where}: Contoso`));
   });

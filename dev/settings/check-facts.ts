@@ -29,7 +29,7 @@ type DoubtfulFact = {
 const oddName = /\d.*,|,.*\d|^\S+\.\p{L}{2,}$|\p{Emoji_Presentation}|\bacct\b/iu;
 const companyWord = /\b(?:limited|ltd|pvt|llp|inc)\b/i;
 
-/** Facts that may be right but rarely are, alone or in comparison with others. */
+/** The checks for facts that are rarely right, alone or in comparison with other facts. */
 const doubtfulFacts: readonly DoubtfulFact[] = [
   {
     id: 'fact-name-odd',

@@ -17,7 +17,8 @@ import { problemsAfterChange, suspiciousValues, wrongValues } from './wrong-valu
 const { env: good, brand, facts } = goodSettings;
 const live: SettingsContext = { brandDomain: brand.domain, goesLive: true };
 
-// Removes settings from the environment, because they would be reported with another source.
+// Removes the settings from the environment of this process, because problems would name the environment instead of the
+// file.
 beforeEach(() => {
   for (const name of settingNames) vi.stubEnv(name, undefined);
 });
@@ -145,7 +146,7 @@ test('no reported line contains a secret', () => {
   expect(lines.join()).not.toContain('GOCSPX');
 });
 
-test('a cookie domain without a dot before it is accepted, and so is an auth domain of the owner', () => {
+test('a live build accepts a cookie domain without a leading dot, and an auth domain of the owner', () => {
   expect(withFault({ VITE_COOKIE_DOMAIN: 'hisaab.test' })).toEqual([]);
   expect(withFault({ VITE_FIREBASE_AUTH_DOMAIN: 'login.hisaab.test' })).toEqual([]);
 });

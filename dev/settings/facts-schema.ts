@@ -47,7 +47,7 @@ const shownToAll = 'every visitor would read it';
 const ownScope = 'Write small letters, digits and hyphens with a scope of your own, such as @your-scope/auth-card';
 const words = (what: string, why: string, cure: string): FaultWords => ({ what, why, cure });
 
-/** The maximum length of each fact and part of the brand that is a text, from owner.json's schema. */
+/** The maximum lengths of the facts and of the parts of the brand that are texts, from the schema of owner.json. */
 const longestTexts: Readonly<Record<string, number>> = Object.fromEntries(
   [ownerSchema.properties.brand, ownerSchema.properties.facts].flatMap(({ properties }) =>
     Object.entries(properties as Readonly<Record<string, { readonly maxLength?: number }>>).flatMap(

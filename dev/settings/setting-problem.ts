@@ -32,7 +32,10 @@ export type SettingProblem = {
   readonly place?: string;
 };
 
-/** The words of a fault: the fault (after setting and value), its consequence and its remedy, without full stops. */
+/**
+ * The words of a fault: what is wrong (the text after setting and value), the consequence, and the remedy. They have no
+ * full stops.
+ */
 export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure' | 'offer'> & {
   /** True if the owner must remove the setting, because no value of it is right. */
   readonly isToGo?: boolean;

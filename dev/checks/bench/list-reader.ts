@@ -68,7 +68,7 @@ async function compareReaders(
   return failures.length === 0 ? 0 : 1;
 }
 
-/** Measures the processor's time, which other programs affect less than the clock's time. */
+/** Measures CPU time, because other programs affect it less than the time on the clock. */
 async function timed(read: ReadList, text: string) {
   const start = process.cpuUsage();
   read(text, today);

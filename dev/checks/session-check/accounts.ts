@@ -16,7 +16,7 @@ export function createAccountMaker(emulator: string, projectId: string) {
     const uid = `${name}-${crypto.randomUUID().slice(0, 8)}`;
     const email = `${uid}@example.com`;
     await post('', { localId: uid, email, emailVerified: true });
-    /** Returns a token of a sign-in one minute ago, with some claims changed. */
+    /** Returns a token for a sign-in that happened one minute ago. `changes` replaces some of its claims. */
     const token = (changes?: object): string => {
       const now = Math.floor(Date.now() / 1000);
       const from = { aud: projectId, iss: `https://securetoken.google.com/${projectId}`, sub: uid, user_id: uid };

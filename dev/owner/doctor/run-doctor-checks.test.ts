@@ -226,7 +226,7 @@ test('the doctor sends no request that could create an account, an SMS, a mail o
   expect(contexts.google.requests.filter((request) => !/^(GET|POST) /.test(request))).toEqual([]);
 });
 
-test('the JSON report has the same findings and the exit code, and no report contains terminal escapes', async () => {
+test('the doctor’s JSON report has all findings and the exit code, and no report contains terminal escapes', async () => {
   const good = contexts.fresh();
   good.context = { ...good.context, brand: { ...good.context.brand, name: 'Khata \u001b[31m' } };
   const found = await find(good, 'The build in dist');

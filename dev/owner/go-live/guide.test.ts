@@ -405,7 +405,7 @@ describe('after the actions of a step, the guide', () => {
     expect(code).toBe(0);
   });
 
-  test('lets the owner confirm findings that cannot be checked, and asks again when there is another such finding', async () => {
+  test('lets the owner confirm what cannot be checked, and asks again about each new finding of this kind', async () => {
     const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ mails: 'not-checked' });
     const { text, code } = await walk(fixture, [
@@ -486,7 +486,7 @@ describe('--answers', () => {
     ['[]', 'a.json: write { "NAME": "answer" }'],
     ['{"VITE_APP": "x"}', 'a.json: no step asks for VITE_APP.'],
     ['{"name": {}}', 'a.json: name is neither a text, a number nor null.'],
-  ])('rejects a file with the text %s in one sentence', (text, sentence) => {
+  ])('reports a wrong file with the text %s in one sentence', (text, sentence) => {
     expect(() => readAnswers('a.json', text)).toThrow(sentence);
   });
 });

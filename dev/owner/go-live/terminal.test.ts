@@ -67,7 +67,7 @@ describe('the files', () => {
 });
 
 describe('a command', () => {
-  test('of this repository or of Firebase is run by the same Node, without a shell', () => {
+  test('of this repository or of Firebase is run by the Node of this process, without a shell', () => {
     expect(programOfCommand(['npm', 'run', 'withdraw', '--', '--new-key', 'x'])).toEqual([
       process.execPath,
       [join('dev', 'run.mjs'), 'withdraw', '--new-key', 'x'],

@@ -15,7 +15,10 @@ export type Contact = {
   readonly provedBy: string | null;
 };
 
-/** A sign-in provider with a window. `provesEmail` is true if it passes on only addresses that it has verified. */
+/**
+ * A sign-in provider with a window. `provesEmail` is true if the provider passes on only addresses that it has
+ * verified.
+ */
 type ProvingProvider = { readonly id: string; readonly name: string; readonly provesEmail: boolean };
 
 /**

@@ -120,7 +120,7 @@ export function checkReCaptchaKeys(context: DoctorContext): Promise<readonly Fin
   });
 }
 
-/** Reads the ids of the keys that Google names to visitors: the puzzle's and reCAPTCHA Enterprise's. */
+/** Reads the ids of the keys that Google sends to visitors: the puzzle's and reCAPTCHA Enterprise's. */
 const withServedKeys = (
   context: DoctorContext,
   find: (served: readonly string[]) => readonly Finding[],

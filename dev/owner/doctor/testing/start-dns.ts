@@ -17,7 +17,7 @@ export const createGoodZone = (domain: string, project: string): DnsZone => ({
   ...createDkimRecords(domain),
 });
 
-/** Returns Firebase's DKIM records of a domain that it sends from. */
+/** Returns the DKIM records of a domain from which Firebase sends mails. */
 export const createDkimRecords = (domain: string): DnsZone => ({
   [`firebase1._domainkey.${domain} CNAME`]: ['mail.dkim1._domainkey.firebasemail.com'],
   [`firebase2._domainkey.${domain} CNAME`]: ['mail.dkim2._domainkey.firebasemail.com'],
