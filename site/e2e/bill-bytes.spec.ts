@@ -28,7 +28,7 @@ async function scriptsOf(page: Page, act: () => Promise<void>): Promise<Readonly
 
 const sum = (bytes: Iterable<number>): number => Array.from(bytes).reduce((all, each) => all + each, 0);
 
-test('the bill maker’s scripts fit their budget at the first touch, and the PDF’s scripts load and fit theirs when Share opens', async ({
+test('the bill maker’s scripts fit their budget, and the scripts of the PDF load only when Share opens', async ({
   page,
   services,
 }) => {

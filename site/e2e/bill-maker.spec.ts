@@ -96,7 +96,7 @@ for (const language of languageCodes) {
 for (const language of languageCodes) {
   const { bill: text, hero, samples, tools, trial } = catalogues[language];
 
-  test(`on a phone, the first screen of the home page has heading, sign-up link and price, and its sample leads to the bill maker (${language})`, async ({
+  test(`on a phone, the first screen of the home page has heading, sign-up link and price, and the sample leads to the bill maker (${language})`, async ({
     sharedPage: page,
     services,
   }) => {
@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
   for (const language of languageCodes) {
     const text = catalogues[language].bill;
 
-    test(`a phone’s first screen has the first item, Share and Print, and a collapsed step shows its error (${language})`, async ({
+    test(`the bill maker’s first screen has the first item, Share and Print, and a collapsed step shows its error (${language})`, async ({
       page,
       services,
     }) => {
@@ -561,7 +561,7 @@ test('a press on a part of the bill’s preview focuses the part’s field, on a
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing on the bill maker’s page moves during hydration, and text of twice the size fits (${width} px)`, async ({
+  test(`nothing on the bill maker’s page moves during hydration, and text of double size fits (${width} px)`, async ({
     page,
     services,
   }) => {
@@ -605,7 +605,7 @@ test('a press that leaves a field of the bill still works when a message about t
   }
 });
 
-test('for a customer from abroad the bill form asks for the country and the place of supply and assumes neither', async ({
+test('for a customer from abroad, the bill form asks for the country and the place of supply', async ({
   page,
   services,
 }) => {

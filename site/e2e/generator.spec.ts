@@ -58,7 +58,7 @@ for (const { name, knobs, often } of cases) {
   });
 }
 
-test('the generator’s card shows the settings and is inert, and the contrast of chosen colours is checked', async ({
+test('the generator shows an inert card with the settings, and checks the contrast of the chosen colours', async ({
   page,
   services,
   allowConsole,

@@ -14,7 +14,7 @@ import {
 const { greeting } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
 
-test('/login greets a visitor with a stored session, nothing on the page moves, and one press leads to the application', async ({
+test('/login greets a visitor with a stored session, and one press leads to the application', async ({
   page,
   services,
   visitor,

@@ -63,7 +63,7 @@ test('links to sign-up and sign-in open a new tab', async ({ page, services }) =
   }
 });
 
-test('on /login the first field and the button are near the top of a small phone’s screen, and the form fits a computer’s window', async ({
+test('on /login the first field and the button are near the top of a small phone, and the form fits a computer’s window', async ({
   sharedPage: page,
   services,
 }) => {

@@ -141,7 +141,7 @@ test('a sign-out that leaves another user’s session in the application says th
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
 });
 
-test('a sign-out informs the visitor in their language that the application is still signed in, even if the application does not answer', {
+test('a sign-out informs the visitor that the application is still signed in, even if the application does not answer', {
   tag: '@proof:session',
 }, async ({ page, services, visitor }) => {
   const { session: words, account } = catalogues.hi;

@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a tap on an arrow or a dot does not stop the slideshow, and after a swipe it continues from the next slide', async ({
+  test('a tap on an arrow or a dot does not stop the slideshow, and a swipe continues it from the next slide', async ({
     page,
   }) => {
     await button(page, 'Next').tap();

@@ -118,7 +118,7 @@ for (const language of languageCodes) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('a chat, an ageing report and a notebook are counted and corrected by touch, and stored until they are cleared', async ({
+  test('a chat, an ageing report and a notebook can be corrected by touch, and are stored until they are cleared', async ({
     page,
     services,
   }) => {
@@ -244,7 +244,7 @@ test('the sample lines give the sample table, and a reminder in either language 
   expect(messageOf(await whatsApp.getAttribute('href'))).toBe(hindi);
 });
 
-test('a list pasted before the script loads is read afterwards, and without clipboard access a reminder can be copied by hand', async ({
+test('a list is read even if it was pasted before the script loads, and a reminder can be copied without clipboard access', async ({
   page,
   services,
 }) => {

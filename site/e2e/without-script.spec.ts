@@ -55,7 +55,7 @@ for (const [row, language] of languageCodes.entries()) {
     await expect(page.getByRole('button', { name: slides.controls.next })).toBeHidden();
   });
 
-  test(`without scripts /login links to the application’s own sign-in (${language})`, async ({
+  test(`without scripts, /login has a link to the application’s own sign-in (${language})`, async ({
     sharedPage: page,
     services,
   }) => {

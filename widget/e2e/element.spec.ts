@@ -162,7 +162,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
 
 const comeBack = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('when the back/forward cache restores a page, the card keeps typed text and hides the password, but is empty after a redirect', async ({
+test('a card restored by the back/forward cache keeps typed text and hides the password, but is empty after a redirect', async ({
   card,
   page,
   services,

@@ -195,7 +195,7 @@ test('Shift+Tab leaves a card in a dialog that stops key events from bubbling', 
 });
 
 for (const trap of ['focus-trap with its defaults', "a scope like Radix's", "a scope like Radix's newest"]) {
-  test(`the link in the card's tag does not stop Tab from cycling through a card in a dialog with the focus trap "${trap}"`, async ({
+  test(`a link in the card's tag does not stop Tab from cycling through a dialog with the focus trap "${trap}"`, async ({
     card,
     page,
   }) => {

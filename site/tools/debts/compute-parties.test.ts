@@ -28,7 +28,7 @@ describe('computeParties', () => {
     });
   });
 
-  it('subtracts a payment from the bill that it names, otherwise from the oldest bill; undated bills are last', () => {
+  it('subtracts a payment from the bill that it names, otherwise from the oldest bill, and from undated bills last', () => {
     const bills = [
       line('Asha', 50),
       line('Asha', 100, { date: '2026-11-05', bill: '12' }),

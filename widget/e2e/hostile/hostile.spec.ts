@@ -94,7 +94,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   );
 }
 
-test('a dark card ignores custom properties of the page’s root, and a newer property has the value of the older one on the card', async ({
+test('a dark card ignores custom properties of the page’s root, and older properties on the card also set the newer ones', async ({
   card,
 }) => {
   const submit = card.root.locator('[part~=submit-button]');

@@ -16,7 +16,7 @@ test('"Undo" reverts all typing in one field of the bill in one step', () => {
   expect(billReducer(back, { type: 'undone' }).draft).toEqual(start.draft);
 });
 
-test('a unit typed after a quantity moves into the unit field when the visitor leaves the quantity, without another step of "Undo"', () => {
+test('a unit that is typed after a quantity moves into the unit field, and "Undo" reverts both in one step', () => {
   const quantity = { type: 'typed', name: 'item-1-quantity' } as const;
   const leave = { type: 'fieldLeft', name: 'item-1-quantity' } as const;
   // Some keyboards write a Hindi letter and its dot as one character.

@@ -45,7 +45,7 @@ const readBack = (changes: object) => {
 };
 
 describe('a remembered shop', () => {
-  it('a remembered shop gets the column roles of this tab’s list of debts and keeps them when its number changes', () => {
+  it('a remembered shop stores the column roles of this tab’s list of debts, and keeps them when its bill number changes', () => {
     const answers = { 'column:Memo': 'note', direction: 'owedToMe' };
     sessionStorage.setItem(storedListKey, JSON.stringify({ lines: 'Asha 5', answers, version: 2 }));
     rememberShop({ ...emptyHeader, sellerName: 'Asha' }, '0142');

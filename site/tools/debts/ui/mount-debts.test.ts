@@ -105,7 +105,7 @@ describe('a list', () => {
     expect([typing, paused, figure()]).toEqual([null, '₹50', '₹500']);
   });
 
-  it('is read at once when it is pasted, collapses to three lines below the result, and can be expanded again', async () => {
+  it('is read at once when it is pasted, and then collapses to three lines, which can be expanded', async () => {
     const { host, box, figure, control } = await open();
     box.dispatchEvent(new Event('paste', { bubbles: true }));
     box.value = list;
