@@ -55,7 +55,7 @@ test('two hand-offs have different secrets, ids and encrypted sessions', async (
   expect(await decryptSession((await deriveHandoffIdAndKey(fromBase64Url(other.secret))).key, one.box)).toBeNull();
 });
 
-test('an encrypted session with a changed bit or other content cannot be read', async () => {
+test('an encrypted session is refused if a bit has changed or the content is not a session', async () => {
   const { secret, box } = await encryptSession(session);
   const { key } = await deriveHandoffIdAndKey(fromBase64Url(secret));
   for (const place of [0, box.length - 1]) {

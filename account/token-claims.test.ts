@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromBase64Url, toBase64Url, tokenClaims } from './token-claims.ts';
+import { fromBase64Url, parseTokenClaims, toBase64Url } from './token-claims.ts';
 
 test('bytes are decoded unchanged from base64url', () => {
   fc.assert(
@@ -19,8 +19,8 @@ const claims = { sub: 'uid', aud: 'demo-acct', iat: 1_800_000_000, auth_time: 1_
 const tokenOf = (payload: unknown): string =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
 
-test('tokenClaims returns the claims, with names in any script', () => {
-  expect(tokenClaims(tokenOf(claims))).toEqual(claims);
+test('parseTokenClaims returns the claims, with names in any script', () => {
+  expect(parseTokenClaims(tokenOf(claims))).toEqual(claims);
 });
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   ['no time', tokenOf({ ...claims, iat: undefined })],
   ['a token issued at zero', tokenOf({ ...claims, iat: 0 })],
   ['a sign-in at zero', tokenOf({ ...claims, auth_time: 0 })],
-])('tokenClaims returns null for %s', (_, token) => {
-  expect(tokenClaims(token)).toBeNull();
+])('parseTokenClaims returns null for %s', (_, token) => {
+  expect(parseTokenClaims(token)).toBeNull();
 });

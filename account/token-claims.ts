@@ -32,7 +32,7 @@ export type TokenClaims = {
 };
 
 /** Returns the claims of a JSON Web Token (RFC 7519); null for anything else. */
-export function tokenClaims(idToken: string): TokenClaims | null {
+export function parseTokenClaims(idToken: string): TokenClaims | null {
   try {
     const [, payload = ''] = idToken.split('.');
     const claims = JSON.parse(new TextDecoder().decode(fromBase64Url(payload)));

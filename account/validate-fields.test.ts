@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldProblem } from './field-checks.ts';
 import type { FieldName, FieldTexts } from './fields.ts';
 import { createFormValues } from './form-values.ts';
-import { enteredDetails, validateFields } from './validate-fields.ts';
+import { readEnteredDetails, validateFields } from './validate-fields.ts';
 
 const long = (length: number): string => 'x'.repeat(length);
 const longEmail = `${long(64)}@${long(60)}.${long(60)}.${long(60)}.`;
@@ -57,7 +57,7 @@ test('validateFields checks only the named fields, and returns the first problem
   expect(validateFields(values, ['name', 'email', 'password'])).toEqual({ email: 'email', password: 'required' });
 });
 
-test.each<[string, FieldTexts, ReturnType<typeof enteredDetails>]>([
+test.each<[string, FieldTexts, ReturnType<typeof readEnteredDetails>]>([
   ['nothing', {}, { profile: {}, companyName: null }],
   ['blanks', { name: ' ', phone: '\t', company: '\u200b' }, { profile: {}, companyName: null }],
   [
@@ -70,6 +70,6 @@ test.each<[string, FieldTexts, ReturnType<typeof enteredDetails>]>([
     { name: 'x'.repeat(101), phone: '98765', company: 'Rao Stores' },
     { profile: {}, companyName: 'Rao Stores' },
   ],
-])('enteredDetails returns the valid entries of %s', (_, texts, details) => {
-  expect(enteredDetails(createFormValues(() => texts))).toEqual(details);
+])('readEnteredDetails returns the valid entries of %s', (_, texts, details) => {
+  expect(readEnteredDetails(createFormValues(() => texts))).toEqual(details);
 });

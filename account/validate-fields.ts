@@ -12,14 +12,14 @@ export function validateFields(values: FormValues, names: readonly FieldName[]):
 }
 
 /** Returns the entered text of a field without invisible characters; empty if blank. A password stays as it is. */
-export function enteredText(values: FormValues, field: FieldName): string {
+export function readEnteredText(values: FormValues, field: FieldName): string {
   const text = values.get(field);
   return fields[field].input.type === 'password' ? text : cleanText(text);
 }
 
 /** Returns the text of a field as it is stored; null if it is blank or invalid. */
-export function storedText(values: FormValues, field: FieldName): string | null {
-  const text = enteredText(values, field);
+export function readStoredText(values: FormValues, field: FieldName): string | null {
+  const text = readEnteredText(values, field);
   if (text === '' || problemOf(values, field) !== null) return null;
   return storedFormOf(fields[field])?.(text) ?? text;
 }
@@ -28,7 +28,7 @@ function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
   const { optional, limit, check }: FieldDescription = fields[field];
   if (check === 'provider') return null;
   // The provider sets the rules for the strength of a password.
-  const text = enteredText(values, field);
+  const text = readEnteredText(values, field);
   if (text === '') return optional ? null : 'required';
   if (text.length > limit && !storedFormOf(fields[field])) return 'too-long';
   return check ? fieldChecks[check](text) : null;
@@ -37,11 +37,11 @@ function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
 const storedFormOf = ({ check }: FieldDescription) => check && toStoredForm[check];
 
 /** Returns the valid entries of the form Sign Up, which the records store. */
-export function enteredDetails(values: FormValues): EnteredDetails {
+export function readEnteredDetails(values: FormValues): EnteredDetails {
   const profile = fieldNames.flatMap((field) => {
     const { profile: key }: FieldDescription = fields[field];
-    const text = key === undefined ? null : storedText(values, field);
+    const text = key === undefined ? null : readStoredText(values, field);
     return text === null ? [] : [[key, text]];
   });
-  return { profile: Object.fromEntries(profile), companyName: enteredText(values, 'company') || null };
+  return { profile: Object.fromEntries(profile), companyName: readEnteredText(values, 'company') || null };
 }

@@ -1,5 +1,5 @@
 import { cookieNames, cookieString, sessionCookies } from '../../account/session-cookies.ts';
-import { type TokenClaims, tokenClaims } from '../../account/token-claims.ts';
+import { parseTokenClaims, type TokenClaims } from '../../account/token-claims.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { RenewedSession } from './renewal.ts';
 import { cookieDomain } from './session-settings.ts';
@@ -22,7 +22,7 @@ export const cookiesBelongToAnotherUser = (uid: string): boolean =>
 
 /** Returns the unverified claims of every token in the cookies. The claims are null if a value is no token. */
 export const tokensInCookies = (): readonly (TokenClaims | null)[] =>
-  valuesOf(namesOfCookies.authToken).map(tokenClaims);
+  valuesOf(namesOfCookies.authToken).map(parseTokenClaims);
 
 /** Returns true if the cookies contain a token of any user. */
 export const hasTokenCookie = (): boolean => tokensInCookies().length > 0;

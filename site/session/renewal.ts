@@ -2,7 +2,7 @@ import { rejectIfLate } from '../../account/clock.ts';
 import type { StoredSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
 import { requestTimeLimit } from '../../account/time-limit.ts';
-import { tokenClaims } from '../../account/token-claims.ts';
+import { parseTokenClaims } from '../../account/token-claims.ts';
 import { tokenServiceUrl } from './session-settings.ts';
 
 export type RenewedSession = {
@@ -48,7 +48,7 @@ export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenB
   // A sentence may follow the error code in the message.
   const [code] = `${error?.message}`.split(/\W/);
   if (answer.status === 400 && endingErrors.includes(code)) return 'ended';
-  const claims = tokenClaims(`${idToken}`);
+  const claims = parseTokenClaims(`${idToken}`);
   if (answer.status !== 200 || claims === null) return 'outage';
   const since = Math.min(session.since, claims.auth_time);
   const secondsLeft = since + cookieLifetimeSeconds - claims.iat;

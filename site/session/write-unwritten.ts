@@ -5,7 +5,7 @@ import { CardError } from '../../account/errors.ts';
 import { createFirestoreDocuments, createFirestoreRecordStore, type Json } from '../../account/firestore-documents.ts';
 import { refusalCode } from '../../account/firestore-refusals.ts';
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
-import { tokenClaims } from '../../account/token-claims.ts';
+import { parseTokenClaims } from '../../account/token-claims.ts';
 import { requestFirestore } from './firestore-request.ts';
 import type { RenewedSession } from './renewal.ts';
 import { firestoreEmulator, projectId } from './session-settings.ts';
@@ -47,7 +47,7 @@ export async function writeUnwrittenRecords(
 
 /** Returns the user that the token names, as the access rules do. */
 function userOf(uid: string, idToken: string): SignedInUser {
-  const { email, email_verified, name, phone_number, firebase } = tokenClaims(idToken) ?? {};
+  const { email, email_verified, name, phone_number, firebase } = parseTokenClaims(idToken) ?? {};
   return {
     uid,
     email: email ?? null,

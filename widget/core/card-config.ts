@@ -38,7 +38,7 @@ export type CardConfig = {
   readonly editions: Editions | null;
   /** The origin of /login and /session; null in a build without a site. */
   readonly siteOrigin: string | null;
-  /** Decides if the session reaches the application through the site instead of this page's cookies. */
+  /** Decides if the session reaches the application through the site, and not through cookies of this page. */
   readonly handoff: Handoff;
   /** The initial texts of fields; empty if the page gives none. */
   readonly prefill: Readonly<Record<PrefillName, string>>;
@@ -49,7 +49,10 @@ export type CardConfig = {
   readonly realHumanCheck: boolean;
 };
 
-/** A bad value of an attribute or setting. `fatal`: the card is unusable; otherwise the default applies. */
+/**
+ * An invalid value of an attribute or a setting. If it is `fatal`, the card is unusable. Otherwise the default value is
+ * used.
+ */
 export type ConfigProblem = {
   readonly code: `config/${string}`;
   readonly attribute: string;
@@ -144,8 +147,8 @@ export function readCardConfig(
   const config: CardConfig = {
     appUrl,
     cookieDomain: readCookieDomain(tag),
-    // Refuses the prefixes `__Host-` and `__Http-`: no browser stores a cookie of such a name with a `Domain`, or from
-    // a script.
+    // Refuses the prefixes `__Host-` and `__Http-`: no browser stores a cookie with such a name if it has a `Domain` or
+    // comes from a script.
     cookiePrefix: readMatch(tag, 'cookie-prefix', /^(?!__(host|http)-)[a-z0-9_-]{1,40}$/i, defaultConfig.cookiePrefix),
     tab: readChoice(tag, 'tab', tabs, 'signup'),
     language,
@@ -197,7 +200,7 @@ function readMatch(tag: TagReading, name: AttributeName, pattern: RegExp, otherw
   return value;
 }
 
-/** Returns the domain in lower case, like browsers, so that it can be compared. */
+/** Returns the domain in lower case, as browsers do, so that it can be compared. */
 function readCookieDomain(tag: TagReading): string {
   const otherwise = tag.defaults.cookieDomain ?? defaultConfig.cookieDomain;
   return readMatch(tag, 'cookie-domain', /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, otherwise).toLowerCase();

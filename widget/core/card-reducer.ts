@@ -3,11 +3,11 @@ import {
   type CardState,
   type CardStatus,
   type CardView,
+  findWaitingView,
   type HumanCheckFault,
   type HumanCheckPhase,
   type HumanCheckState,
   initialCardState,
-  waitingView,
 } from './card-state.ts';
 
 export const emptyStatus: CardStatus = { kind: 'none' };
@@ -92,7 +92,7 @@ export function cardReducer(
       return { ...state, sentence: action.language, status };
     }
     case 'sentenceLost':
-      return waitingView(view) ? { ...state, status: { kind: 'part-not-loaded' } } : state;
+      return findWaitingView(view) ? { ...state, status: { kind: 'part-not-loaded' } } : state;
     case 'humanCheckRequested':
       return { ...state, humanCheck: { phase: 'loading', generation: state.humanCheck.generation + 1 } };
     case 'humanCheckFailed':
@@ -121,7 +121,7 @@ export function cardReducer(
 }
 
 function refuseConfig(state: CardState): CardState {
-  const before = waitingView(state.view);
+  const before = findWaitingView(state.view);
   // A visitor who is already signed in is not sent back to the start.
   if (before === null || before.name === 'provisionFailed') return state;
   return showView(state, { name: 'misconfigured', before });
@@ -129,7 +129,7 @@ function refuseConfig(state: CardState): CardState {
 
 /** If the element is removed, so is the human check. A running request may still finish. */
 function leavePage(state: CardState): CardState {
-  const resting = waitingView(state.view);
+  const resting = findWaitingView(state.view);
   const isCheckLost = state.humanCheck.phase === 'solved' || state.status.kind === 'human-check-removed';
   const left = { ...(resting ? showNextView(state, resting) : state), humanCheck: noHumanCheck(state) };
   return isCheckLost ? withRemovedCheck(left) : left;
@@ -161,4 +161,4 @@ const withRemovedCheck = (state: CardState): CardState =>
   state.view.name === 'ready' ? { ...state, status: { kind: 'human-check-removed' } } : state;
 
 /** The tab cannot change while a request runs, or after a sign-in, so that an accidental tap loses nothing. */
-const canChangeTab = (view: CardView): boolean => waitingView(view) !== null && view.name !== 'provisionFailed';
+const canChangeTab = (view: CardView): boolean => findWaitingView(view) !== null && view.name !== 'provisionFailed';

@@ -190,7 +190,7 @@ export const initialCardState = (tab: Tab): CardState => ({
 });
 
 /** Returns the view in which the card waits for the visitor, or null. */
-export function waitingView(view: CardView): WaitingView | null {
+export function findWaitingView(view: CardView): WaitingView | null {
   switch (view.name) {
     case 'ready':
     case 'awaitingOtp':

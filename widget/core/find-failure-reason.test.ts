@@ -128,7 +128,7 @@ test.each(documented.map(([reason, source, ...reply]) => [reason, source, errorO
   },
 );
 
-describe('without a public document', () => {
+describe('if no public document shows the reply', () => {
   test.each([
     ['auth/captcha-check-failed', ofServer('CAPTCHA_CHECK_FAILED')],
     ['project/app-check', ofServer('Firebase App Check token is invalid.')],

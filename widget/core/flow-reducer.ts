@@ -1,5 +1,5 @@
 import { emptyStatus, type FlowAction, showNextView, showView, withHumanCheckPhase } from './card-reducer.ts';
-import { type CardState, type CardStatus, type CardView, isCurrentAttempt, waitingView } from './card-state.ts';
+import { type CardState, type CardStatus, type CardView, findWaitingView, isCurrentAttempt } from './card-state.ts';
 
 type ActionOf<Type extends FlowAction['type']> = Extract<FlowAction, { type: Type }>;
 
@@ -66,7 +66,7 @@ function withoutCheckMessage(state: CardState): CardState {
 }
 
 function refuseSubmit(state: CardState, action: ActionOf<'submitRefused'>): CardState {
-  if (waitingView(state.view) === null) return state;
+  if (findWaitingView(state.view) === null) return state;
   const { humanCheckMissing, fieldProblems } = action;
   const isOnlyProblem = Object.keys(fieldProblems).length === 0;
   const status: CardStatus = humanCheckMissing
@@ -76,7 +76,7 @@ function refuseSubmit(state: CardState, action: ActionOf<'submitRefused'>): Card
 }
 
 function showFault(state: CardState, { failure }: ActionOf<'faultFound'>): CardState {
-  if (waitingView(state.view) === null) return state;
+  if (findWaitingView(state.view) === null) return state;
   const humanCheck = { ...state.humanCheck, fault: failure.sentence };
   return { ...state, status: { kind: 'failed', failure }, humanCheck };
 }
@@ -85,13 +85,13 @@ function startRequest(state: CardState, { request, attempt }: ActionOf<'requestS
   const { view } = state;
   // In a frame, a signed-in visitor can only leave it.
   const leavesFrame = view.name === 'signedIn' && view.reason === 'framed' && request === 'finish';
-  const returnTo = leavesFrame ? ({ name: 'ready' } as const) : waitingView(view);
+  const returnTo = leavesFrame ? ({ name: 'ready' } as const) : findWaitingView(view);
   if (returnTo === null) return state;
   return { ...showView(state, { name: 'busy', request, attempt, returnTo }), attempt };
 }
 
 function openPopup(state: CardState, { provider, attempt }: ActionOf<'popupOpened'>): CardState {
-  const returnTo = waitingView(state.view);
+  const returnTo = findWaitingView(state.view);
   if (returnTo === null) return state;
   return { ...showView(state, { name: 'popupOpen', provider, attempt, returnTo }), attempt };
 }

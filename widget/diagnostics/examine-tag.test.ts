@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeHostPage } from '../adapters/fakes/fake-host-page.ts';
 import { type RawAttributes, readCardConfig } from '../core/card-config.ts';
-import { examineTag, firebaseConfigCure, nearestAttribute } from './examine-tag.ts';
+import { examineTag, findFirebaseConfigCure, findNearestAttribute } from './examine-tag.ts';
 import { integratorMessages } from './integrator-messages.ts';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
     /^add authDomain, projectId as .* them$/,
   ],
 ])('the report of a firebase-config with %s names the correction', (_, value, cure) =>
-  expect(firebaseConfigCure(value)).toMatch(cure),
+  expect(findFirebaseConfigCure(value)).toMatch(cure),
 );
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [undefined, 'data-email data-mode data-url data-dark name'],
   [undefined, 'class id style slot tabindex data-app data-testid data-v-7ba5bd90 _ngcontent-ng-c1 prefix x'],
 ])('%s is the nearest attribute to %s', (meant, names) => {
-  expect(names.split(' ').filter((name) => nearestAttribute(name) !== meant)).toEqual([]);
+  expect(names.split(' ').filter((name) => findNearestAttribute(name) !== meant)).toEqual([]);
 });
 
 const readingOf = (attributes: RawAttributes) => {

@@ -20,7 +20,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the correction of a refused `firebase-config`. It names the error in the JSON, or the missing members. */
-export function firebaseConfigCure(value: string): string {
+export function findFirebaseConfigCure(value: string): string {
   let given: unknown;
   try {
     given = JSON.parse(value);
@@ -86,7 +86,7 @@ function isSimilar(one: string, other: string, most: number): boolean {
  * Returns the card's attribute with the most similar name, and its value if the name contains one; undefined if no name
  * is similar.
  */
-export function nearestAttribute(name: string, value = ''): string | undefined {
+export function findNearestAttribute(name: string, value = ''): string | undefined {
   const letters = lettersOf(name);
   const nearly = (most: number): string | undefined => known.find((one) => isSimilar(lettersOf(one), letters, most));
   const written = `${name.toLowerCase().replace(/[^a-z]/g, '')}=${value}`;
@@ -129,7 +129,7 @@ function cureOf({ code, value }: ConfigProblem): string {
   const name = code.slice('config/'.length) as AttributeName;
   const isObjectAsConfig = name === 'firebase-config' && value.startsWith('[object');
   if (isUnfilledValue(value) && !isObjectAsConfig) return cureForUnfilledAttribute;
-  if (name === 'firebase-config' && value) return firebaseConfigCure(value);
+  if (name === 'firebase-config' && value) return findFirebaseConfigCure(value);
   if (startsWithQuote(value)) return 'type plain double quotes around the value';
   const fault = name.endsWith('-url') ? addressFaults.find(([pattern]) => pattern.test(value)) : undefined;
   return fault?.[1] ?? configCures[name] ?? '';
@@ -158,13 +158,13 @@ const createProblem = (code: ConfigProblem['code'], attribute: string, value: st
  */
 function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
   const attributes = Array.from(host.attributes).flatMap(({ name, value }) => {
-    const meant = nearestAttribute(name, value) ?? name;
+    const meant = findNearestAttribute(name, value) ?? name;
     const cure = listenerCure(name) ?? (meant === name ? undefined : `write ${meant}`);
     return cure ? [createProblem('config/unknown-attribute', name, value, cure)] : [];
   });
   const properties = Object.entries(host).flatMap(([name, value]) => {
     const text = textOf(value);
-    const [meant, word = 'value'] = nearestAttribute(name, text)?.split('=') ?? [];
+    const [meant, word = 'value'] = findNearestAttribute(name, text)?.split('=') ?? [];
     const cure = listenerCure(name) ?? (meant && `call setAttribute('${meant}', ${word.replace(/"/g, "'")})`);
     return cure ? [createProblem('config/property', name, text, cure)] : [];
   });

@@ -5,8 +5,8 @@ import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
 
 /**
- * Seconds after the sign-in until Firestore may delete a hand-off that nobody has read. The access rules accept a
- * hand-off within an hour of the sign-in.
+ * Firestore may delete a hand-off that nobody has read this many seconds after the sign-in. The access rules accept a
+ * hand-off only within an hour after the sign-in.
  */
 const recordLifetime = 7200;
 
@@ -27,7 +27,7 @@ export async function sendSession(
   return secret;
 }
 
-/** Creates the `SessionSite` port, the only code of the card that reads the parts of a session. */
+/** Creates the `SessionSite` port. No other code of the card reads the parts of a session. */
 export function createSessionSite(
   provider: SessionSource & Pick<AuthProvider, 'refresh'>,
   documents: FirestoreDocuments,

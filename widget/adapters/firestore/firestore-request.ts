@@ -21,9 +21,9 @@ export function encodeJson(value: Json): string {
 }
 
 /**
- * Sends one POST as the visitor. Rejects with `store/permission-denied` if the access rules refuse,
- * `store/already-exists` if a record exists that must be new, `app-check/refused` without an accepted App Check token,
- * else with `store/unavailable` (no network, an outage, an unreadable answer).
+ * Sends a POST request as the visitor. Rejects with `store/permission-denied` if the access rules refuse it, with
+ * `store/already-exists` if a record that must be new exists, with `app-check/refused` if the App Check token is
+ * missing or refused, otherwise with `store/unavailable` (no network, an outage, an unreadable answer).
  */
 export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   try {
@@ -38,7 +38,7 @@ export async function firestoreRequest<Reply>(url: string, idToken: string, body
       body: encodeJson(body),
     });
     if (!response.ok) {
-      // The message of Firestore's answer, if there is one, such as a missing database or a disabled API.
+      // The message in Firestore's answer, such as that the database is missing or the API is disabled.
       const providerMessage = await response.text();
       const unproved = stamp?.codeOf(response.status, providerMessage);
       throw new CardError(unproved ?? refusalCode(response.status, providerMessage), { providerMessage });

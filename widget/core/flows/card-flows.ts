@@ -2,7 +2,7 @@ import { toAsciiEmailAddress } from '../../../account/field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from '../../../account/fields.ts';
 import { fieldsOfForm } from '../../../account/form-values.ts';
 import { parseSignInIdentifier } from '../../../account/sign-in-identifier.ts';
-import { enteredDetails, enteredText } from '../../../account/validate-fields.ts';
+import { readEnteredDetails, readEnteredText } from '../../../account/validate-fields.ts';
 import type { CardCommands } from '../card-events.ts';
 import { flowReducer } from '../flow-reducer.ts';
 import { authenticate, continueToApp, endUnreportedSession, retryProvision } from './complete-sign-in.ts';
@@ -47,16 +47,16 @@ export function createCardFlows(context: FlowContext): CardFlows {
     },
     async signUp() {
       if (!checkIfReadyToSend(context, fieldsOfForm('sign-up'))) return;
-      memory.visitor.submitted = enteredDetails(values);
+      memory.visitor.submitted = readEnteredDetails(values);
       const account = {
-        name: enteredText(values, 'name'),
-        email: toAsciiEmailAddress(enteredText(values, 'email')),
+        name: readEnteredText(values, 'name'),
+        email: toAsciiEmailAddress(readEnteredText(values, 'email')),
         password: values.get('newPassword'),
       };
       await authenticate(context, 'sign-up', { send: () => signUp(context, account) });
     },
     async signIn() {
-      const identifier = parseSignInIdentifier(enteredText(values, 'identifier'));
+      const identifier = parseSignInIdentifier(readEnteredText(values, 'identifier'));
       const needsPassword = identifier.kind === 'email';
       if (!checkIfReadyToSend(context, needsPassword ? fieldsOfForm('sign-in') : ['identifier'])) return;
       if (identifier.kind === 'phone') return sendOtp(context, humanCheck, identifier.e164);
@@ -70,10 +70,12 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async signInWithPopup(provider) {
       // On Sign Up, a provider's window requires valid texts in the fields that the records store. These fields may be
       // blank.
-      const typed = fieldsOfForm('sign-up').filter((field) => isRecorded(field) && enteredText(values, field) !== '');
+      const typed = fieldsOfForm('sign-up').filter(
+        (field) => isRecorded(field) && readEnteredText(values, field) !== '',
+      );
       const isSignUp = store.getState().tab === 'signup';
       if (!checkIfReadyToSend(context, isSignUp ? typed : [])) return;
-      if (isSignUp) memory.visitor.submitted = enteredDetails(values);
+      if (isSignUp) memory.visitor.submitted = readEnteredDetails(values);
       await signInWithPopup(context, provider);
     },
     verifyOtp: () => verifyOtp(context),

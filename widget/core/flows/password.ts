@@ -3,7 +3,7 @@ import { CardError } from '../../../account/errors.ts';
 import { toAsciiEmailAddress } from '../../../account/field-checks.ts';
 import { fieldsOfForm } from '../../../account/form-values.ts';
 import { normalizePassword } from '../../../account/normalize-password.ts';
-import { enteredText } from '../../../account/validate-fields.ts';
+import { readEnteredText } from '../../../account/validate-fields.ts';
 import type { AuthProvider } from '../ports.ts';
 import { checkIfReadyToSend, type FlowContext, runRequest } from './run-request.ts';
 
@@ -93,7 +93,7 @@ export async function signIn(
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
   const { store, ports, values } = context;
   if (!checkIfReadyToSend(context, fieldsOfForm('reset'))) return;
-  const email = toAsciiEmailAddress(enteredText(values, 'resetEmail'));
+  const email = toAsciiEmailAddress(readEnteredText(values, 'resetEmail'));
   await runRequest(context, 'reset-password', {
     send: () =>
       ports.auth.sendPasswordReset(email).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import { validateFields } from '../../../account/validate-fields.ts';
 import type { CardConfig } from '../card-config.ts';
 import type { CardEventDetails } from '../card-events.ts';
-import { isCurrentAttempt, type RequestName, waitingView } from '../card-state.ts';
+import { findWaitingView, isCurrentAttempt, type RequestName } from '../card-state.ts';
 import type { CardStore } from '../card-store.ts';
 import type { FailureReason } from '../find-failure-reason.ts';
 import type { CardPorts, HumanCheckAppearance } from '../ports.ts';
@@ -125,7 +125,7 @@ const earlyCloseTime = 11_000;
  */
 export function checkIfReadyToSend({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
   const { view, humanCheck } = store.getState();
-  if (waitingView(view) === null) return false;
+  if (findWaitingView(view) === null) return false;
   const fieldProblems = validateFields(values, fields);
   const humanCheckMissing = humanCheck.phase !== 'solved';
   if (!humanCheckMissing && Object.keys(fieldProblems).length === 0) return true;

@@ -117,7 +117,7 @@ const scriptOf = ({ auth, records, site }: FakeCard, method: Method): ScriptedRe
 /** Functions that create steps of the visitor, the page, the provider or the stores. */
 export const sceneStep = {
   type: (texts: FieldTexts) => (card: FakeCard) => card.type(texts),
-  /** Runs the commands in one tick. */
+  /** Runs all commands without a pause between them. */
   atOnce:
     (...commands: Press[]) =>
     ({ flows }: FakeCard) => {
