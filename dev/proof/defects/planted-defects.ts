@@ -203,7 +203,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     test: {
       file: 'dev/proof/rules/requests.emulator.test.ts',
       title: 'that claims a verified e-mail',
-      titleIn: 'dev/proof/rules/requests/user-profiles.ts',
+      titleIn: 'dev/proof/rules/requests/user-profile-requests.ts',
     },
   },
   {
@@ -225,7 +225,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     test: {
       file: 'dev/proof/rules/requests.emulator.test.ts',
       title: 'invisible marks',
-      titleIn: 'dev/proof/rules/requests/user-profiles.ts',
+      titleIn: 'dev/proof/rules/requests/user-profile-requests.ts',
     },
   },
   // owner

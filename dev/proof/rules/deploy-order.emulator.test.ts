@@ -40,7 +40,7 @@ const answer = (fields: SentFields, stored?: SentFields) =>
   fixture.answerTo({ by: asha, path: `user_profiles/${uid}`, stored, operation: { merge: fields } });
 
 // The opposite order, a later card on today's rules, is tested by requests such as "with an unknown field" in
-// requests/user-profiles.ts.
+// requests/user-profile-requests.ts.
 describe('when rules with one more field are deployed before the card that writes it, they', () => {
   test('accept the new and later records of today’s card', async () => {
     expect(await answer(newProfile())).toBe('allowed');

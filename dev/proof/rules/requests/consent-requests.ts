@@ -39,7 +39,7 @@ const existing = (operation: RulesRequest['operation']) => ({
 });
 
 /** Requests of a visitor to user_profiles/{uid}/consents/{edition}. */
-export const consents: RequestTable = {
+export const consentRequests: RequestTable = {
   'a consent is created': setExpectedAnswer('allowed', {
     'with a new profile': besideNew(),
     'as given, with a new profile, six days after the sign-in': { ...besideNew(), by: renewedAsha },

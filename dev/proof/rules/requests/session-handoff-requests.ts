@@ -49,7 +49,7 @@ const everybody = [
 ] as const;
 
 /** Requests to session_handoffs: sessions on their way from a partner's page to the site. */
-export const sessionHandoffs: RequestTable = {
+export const sessionHandoffRequests: RequestTable = {
   'a hand-off is created': setExpectedAnswer('allowed', {
     'as the card creates it': create({}),
     'with a box of 4,096 bytes': create({ box: bytes(4096) }),

@@ -51,7 +51,7 @@ const invisibleNames: Readonly<Record<string, string>> = {
 const unknown = { email: undefined, displayName: undefined, phone: undefined };
 
 /** Requests of a visitor to user_profiles/{uid}. */
-export const userProfiles: RequestTable = {
+export const userProfileRequests: RequestTable = {
   'a new profile': [
     ...setExpectedAnswer('allowed', {
       'with everything': first({}),

@@ -57,7 +57,7 @@ const elsewhere = { by: asha, path: `companies/${uid}`, answer: 'denied' } as co
 const consentPath = `user_profiles/${uid}/consents/${consentName(shownEditions[0])}`;
 
 /** The requests that test who may access which record. */
-export const ownRecords: RequestTable = {
+export const ownRecordRequests: RequestTable = {
   'a profile': recordRequests(`user_profiles/${uid}`, newProfile(), laterProfile()),
   'a request': recordRequests(`provision_requests/${uid}`, newRequest(), newRequest()),
   'a request to close': recordRequests(`account_requests/${uid}`, closureRequest(), closureRequest()).filter(
