@@ -44,7 +44,8 @@ const quick = ['isolated', 'quick'].map((name) => `--project=${name}`);
 async function runAll(): Promise<StepResult[]> {
   prepare();
   const run = await createTestRun();
-  // The emulators have their own process groups, which a signal does not reach. They end when this process ends.
+  // The emulators have their own process groups, which a signal to this process does not reach. They end when this
+  // process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
   const emulators = shareEmulators(run.ports, join('.cache', `emulators-${process.pid}`));
   // If the emulators fail, the steps that wait for them report it.

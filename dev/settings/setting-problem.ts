@@ -58,7 +58,7 @@ export const problemLine = (problem: SettingProblem): string => {
   return escapeInvisibleCharacters(`${faultWithFile(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`);
 };
 
-/** The length after which values are shortened. The start of a key is enough to identify it. */
+/** The maximum length of a displayed value. The start of a key is enough to identify the key. */
 const longest: Readonly<Record<string, number>> = { VITE_FIREBASE_API_KEY: 12, VITE_FIREBASE_APP_ID: 24 };
 
 /** Returns true for a secret in Google's forms: a service account's key, an OAuth client secret or an access token. */

@@ -19,7 +19,7 @@ export const rulesBeforeFormat: readonly ValueRule[] = [
   { id: 'placeholder', find: placeholder },
 ];
 
-/** Rules for values of a live build whose form is correct. */
+/** Rules for the values of a live build. They are checked only if the form of a value is correct. */
 export const valueRules: readonly ValueRule[] = [
   { id: 'cookie-domain-public-suffix', find: cookieDomainIsSuffix },
   { id: 'partner-public-suffix', find: partnerIsSuffix },

@@ -27,7 +27,7 @@ const row = (index: number) => ({
 const listOf = (line: (index: number) => string): string =>
   Array.from({ length: lines }, (_, at) => line(at)).join('\n');
 
-/** Lists of 5,000 lines, each in the format of another program. */
+/** Lists of 5,000 lines. Each list has the format of a different program. */
 const lists: Readonly<Record<string, string>> = {
   table: `Party\tDate\tBill No\tAmount\tReceived\n${listOf((at) => {
     const { party, day, amount } = row(at);

@@ -12,7 +12,7 @@ export const slowPhoneConditions = {
   /** The network's speed in bits per second. */
   downloadBits: 1_600_000,
   uploadBits: 750_000,
-  /** The network's milliseconds between a request and its answer. */
+  /** The network's delay between a request and its answer, in milliseconds. */
   latencyMs: 150,
   /** The size of the screen in CSS pixels. */
   viewport: { width: 360, height: 740 },

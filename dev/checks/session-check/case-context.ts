@@ -49,8 +49,8 @@ export async function openSignedInBrowser(
 }
 
 /**
- * Throws unless the start page has status 200, the visitor's e-mail address and a form that signs out. Resolves to the
- * page and the form.
+ * Throws an error unless the start page has status 200, the visitor's e-mail address and a form that signs out.
+ * Resolves to the page and the form.
  */
 export async function assertSignedIn(browser: SimulatedBrowser, { email }: TestAccount, when = '') {
   const start = await browser.follow(await browser.go('/'));

@@ -52,7 +52,10 @@ export type DoctorContext = {
   readonly dnsServers: readonly string[];
   /** The address of the live site. Null stands for VITE_SITE_ORIGIN. */
   readonly liveSite: string | null;
-  /** The address of the application, before the path of its sign-out. Null stands for that of VITE_APP_SIGN_OUT_URL. */
+  /**
+   * The address of the application, without the path of its sign-out. Null stands for the address in
+   * VITE_APP_SIGN_OUT_URL.
+   */
   readonly liveApplication: string | null;
   /** True if GOOGLE_APPLICATION_CREDENTIALS names credentials of the owner. */
   readonly hasCredentials: boolean;

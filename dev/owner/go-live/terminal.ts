@@ -8,7 +8,7 @@ type Streams = {
 };
 
 /**
- * Returns a port that asks questions in a terminal, each answered by one line. Each question has its own readline
+ * Returns a port that asks questions in a terminal. Each question is answered by one line, and has its own readline
  * interface. So a command can use the terminal between two questions. If the owner pastes several lines, the later ones
  * do not answer questions that the owner has not read.
  */

@@ -29,7 +29,8 @@ export type Signup = Contacts & {
 const accountsAtOnce = 100;
 
 /**
- * Yields the sign-ups of a range of days, the oldest first. The time is that of the server when it stored the record.
+ * Yields the sign-ups of a range of days, the oldest first. A sign-up has the time at which the server stored its
+ * record.
  */
 export async function* listSignups({ store, auth }: AdminAccess, { since, until }: DayRange): AsyncGenerator<Signup> {
   const made = store

@@ -30,8 +30,8 @@ export async function resolvePerson(admin: AdminAccess, whom: string, althoughTy
   const read = (uids: Iterable<string>) => Promise.all([...uids].map((uid) => readPerson(admin, uid)));
   let people = await read(await findUserIdsByContact(admin, contact));
   if (!people.some(hasProved)) {
-    // Reads all records and accounts, because no index finds an address that only Google has, or one that a record has
-    // in capitals.
+    // Reads all records and accounts, because no index finds an address that only Google knows, or that a record has in
+    // capitals.
     people = (await read(await findUserIdsByText(admin, contact.value))).filter(
       (person) => contactOf(person).length > 0,
     );

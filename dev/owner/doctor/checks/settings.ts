@@ -14,7 +14,7 @@ import { type DoctorContext, settingsOfContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
-/** Reports all problems of settings, brand and facts that a live build reports. */
+/** Reports the same problems of settings, brand and facts as a live build. */
 export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[] {
   const { facts, root, env, brand } = context;
   const { given, problems } = settingsOfContext(context);
