@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber, formatPaise } from '../base/format.ts';
 import { sampleInvoice } from '../sample-book/sample-books.ts';
 import { sampleBill } from '../sample-book/sample-totals.ts';
-import { taxRows } from '../tools/bill/ui/bill-totals.tsx';
+import { listTaxRows } from '../tools/bill/ui/bill-totals.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote, Stamp } from './text-parts.tsx';
 
@@ -13,7 +13,7 @@ import { SampleNote, Stamp } from './text-parts.tsx';
 export function useSampleInvoice() {
   const { bill: words, samples } = useSite().text;
   const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
-  const taxes = taxRows(bill, words);
+  const taxes = listTaxRows(bill, words);
   return {
     kind: words.kinds[bill.kind],
     number: bill.number,

@@ -9,13 +9,13 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
   activateBill,
-  billForm,
   billTotal,
+  exampleShop,
   fillHeaderField,
   fillItem,
   fillItems,
-  itemField,
-  testShop,
+  findBillForm,
+  findItemField,
 } from './bill-fixture.ts';
 
 type Language = (typeof languageCodes)[number];
@@ -25,14 +25,14 @@ async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   const text = catalogues[language].bill;
   await activateBill(page);
   const fill = (field: keyof typeof text.fields, value: string) => fillHeaderField(page, text, field, value);
-  await fill('sellerName', testShop.name);
-  await fill('sellerGstin', testShop.gstin);
-  await fill('sellerAddress', testShop.address);
-  await fill('sellerUpi', testShop.upi);
-  await fill('buyerName', testShop.buyer);
-  await fill('buyerGstin', testShop.buyerGstin);
-  await fill('buyerAddress', testShop.buyerAddress);
-  await fill('number', testShop.number);
+  await fill('sellerName', exampleShop.name);
+  await fill('sellerGstin', exampleShop.gstin);
+  await fill('sellerAddress', exampleShop.address);
+  await fill('sellerUpi', exampleShop.upi);
+  await fill('buyerName', exampleShop.buyer);
+  await fill('buyerGstin', exampleShop.buyerGstin);
+  await fill('buyerAddress', exampleShop.buyerAddress);
+  await fill('number', exampleShop.number);
   await fill('date', '2026-11-22');
   await fillItems(page, text);
   await fillItem(page, text, 1, { discount: '10', gst: '18' });
@@ -81,8 +81,8 @@ test('the sums leave out an invalid field, and the print says which field is inv
   const { bill } = catalogues.en;
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
-  await itemField(page, bill, 2, bill.columns.rate).fill('1,2');
-  await expect(billForm(page).getByText(bill.unread(1))).toBeVisible();
+  await findItemField(page, bill, 2, bill.columns.rate).fill('1,2');
+  await expect(findBillForm(page).getByText(bill.unread(1))).toBeVisible();
   // The test prints the page as the browser's menu does.
   const text = readPdf(await page.pdf({ format: 'A5', margin }));
   expect(text).toContain('Not printed: Item 2, Rate:');
@@ -111,13 +111,13 @@ test('a bill printed on A5 is one page that contains only the bill', { tag: '@pr
   const text = readPdf(await page.pdf({ format: 'A5', margin }));
   for (const words of [
     'Tax invoice',
-    testShop.name,
-    testShop.gstin,
-    testShop.address,
-    testShop.buyer,
-    testShop.buyerAddress,
-    testShop.buyerGstin,
-    testShop.number,
+    exampleShop.name,
+    exampleShop.gstin,
+    exampleShop.address,
+    exampleShop.buyer,
+    exampleShop.buyerAddress,
+    exampleShop.buyerGstin,
+    exampleShop.number,
     '22 November 2026',
     'Karnataka (29)',
     'Ghee 1 L',
@@ -135,7 +135,7 @@ test('a bill printed on A5 is one page that contains only the bill', { tag: '@pr
     '20,669.00',
     'Rupees Twenty Thousand Six Hundred Sixty Nine Only',
     'Tax payable on reverse charge: No',
-    testShop.upi,
+    exampleShop.upi,
     'Authorised signatory',
   ]) {
     expect(text).toContain(words);
@@ -163,8 +163,8 @@ for (const language of languageCodes) {
   }, async ({ page, services }) => {
     await page.goto(services.site + pathInLanguage('/gst-bill-maker', language));
     await activateBill(page);
-    await itemField(page, text, 1, text.columns.rate).fill('x');
-    await expect(itemField(page, text, 1, text.columns.rate)).toHaveAttribute('aria-invalid', 'true');
+    await findItemField(page, text, 1, text.columns.rate).fill('x');
+    await expect(findItemField(page, text, 1, text.columns.rate)).toHaveAttribute('aria-invalid', 'true');
     await askForPlace(page, text);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -196,7 +196,7 @@ test('with forced colours each field of the bill has a border, and an error is r
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${services.site}/gst-bill-maker`);
   await activateBill(page);
-  const rate = itemField(page, catalogues.en.bill, 1, catalogues.en.bill.columns.rate);
+  const rate = findItemField(page, catalogues.en.bill, 1, catalogues.en.bill.columns.rate);
   await rate.fill('x');
   const borders = await page
     .locator('[data-bill] :is(input, select, textarea)')

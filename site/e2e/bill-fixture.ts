@@ -32,10 +32,10 @@ export const openAllSteps = (page: Page) =>
   });
 
 /** Locates the form, without the printed bill, which contains some of the same words. */
-export const billForm = (page: Page) => page.locator('[data-bill] .bill-write');
+export const findBillForm = (page: Page) => page.locator('[data-bill] .bill-write');
 
 /** Locates a row of the sums in the bill's preview, such as `CGST 2.5% 490.00`. */
-export const totalRow = (page: Page, words: string) =>
+export const findTotalRow = (page: Page, words: string) =>
   page.locator('.bill-shown .paper-sums div').filter({ hasText: words });
 
 /** Presses one of the bill's actions. Opens the menu first if the action is in it. */
@@ -62,7 +62,7 @@ export async function fillHeaderField(
 }
 
 /** Locates a field of the bill's item at `position`, from 1. */
-export const itemField = (page: Page, text: Catalogue['bill'], position: number, label: string) =>
+export const findItemField = (page: Page, text: Catalogue['bill'], position: number, label: string) =>
   page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });
 
 /** An item as typed. A unit may follow its quantity. */
@@ -100,7 +100,7 @@ export async function fillItems(
 
 export const billTotal = (page: Page) => page.locator('[data-bill]').getByRole('status', { name: /^(Total|कुल)$/ });
 
-export const testShop = {
+export const exampleShop = {
   name: 'Asha Traders',
   gstin: createTestGstin('27'),
   address: '4 MG Road, Pune 411001',
@@ -120,12 +120,12 @@ export async function openStoredBill(
 ): Promise<void> {
   const sale = {
     ...createTestHeader('27>29'),
-    sellerName: testShop.name,
-    sellerAddress: testShop.address,
-    number: testShop.number,
+    sellerName: exampleShop.name,
+    sellerAddress: exampleShop.address,
+    number: exampleShop.number,
   };
   const rows = names.map((_, index) => `2 x ${1001 + index} @ 5`);
-  const { head, items } = createTestDraft(rows.join(' | '), { ...sale, sellerUpi: testShop.upi, ...other });
+  const { head, items } = createTestDraft(rows.join(' | '), { ...sale, sellerUpi: exampleShop.upi, ...other });
   const draft: BillDraft = { head, items: items.map((item, index) => ({ ...item, name: names[index] ?? '' })) };
   const stored = JSON.stringify({ draft, version: billStorageEntry.version });
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [storedBillKey, stored] as const);

@@ -5,18 +5,18 @@ import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
   activateBill,
-  billForm,
   billTotal,
   delayScript,
+  exampleShop,
   fillHeaderField,
   fillItem,
   fillItems,
+  findBillForm,
+  findItemField,
+  findTotalRow,
   groceryItems,
-  itemField,
   openAllSteps,
   pressBillAction,
-  testShop,
-  totalRow,
 } from './bill-fixture.ts';
 import { watchPage } from './page-watch.ts';
 
@@ -57,13 +57,13 @@ for (const language of languageCodes) {
       await page.reload();
       await expect(stamp).toHaveText(text.sample);
       await page.getByRole('button', { name: text.itemNumber(2), exact: true }).click();
-      await expect(itemField(page, text, 2, text.columns.name)).toBeFocused();
+      await expect(findItemField(page, text, 2, text.columns.name)).toBeFocused();
       await page.keyboard.type('Soap');
       for (const column of ['hsn', 'quantity', 'unit', 'rate', 'gst'] as const)
-        await expect(itemField(page, text, 2, text.columns[column])).toHaveValue('');
+        await expect(findItemField(page, text, 2, text.columns[column])).toHaveValue('');
       await page.getByRole('button', { name: text.removeSample }).click();
       await expect(stamp).toHaveText(text.incomplete);
-      await expect(itemField(page, text, 1, text.columns.name)).toHaveValue('Soap');
+      await expect(findItemField(page, text, 1, text.columns.name)).toHaveValue('Soap');
       await expect(billTotal(page)).toHaveText('₹0.00');
       await page.getByRole('button', { name: text.print }).click();
       await expect(printed(page)).toBeAttached();
@@ -73,16 +73,16 @@ for (const language of languageCodes) {
       await expect(billTotal(page)).toHaveText('₹0.00');
       await fillItems(page, text);
       // While the shop's state is unknown, the GST of 5 per cent on 19,600 may be IGST, or CGST and SGST.
-      await expect(totalRow(page, `${text.totalTax} 980.00`)).toBeVisible();
-      await expect(billForm(page).getByText(text.unsplit.seller)).toBeVisible();
-      await fillHeaderField(page, text, 'sellerGstin', testShop.gstin);
-      await expect(totalRow(page, 'CGST 2.5% 490.00')).toBeVisible();
+      await expect(findTotalRow(page, `${text.totalTax} 980.00`)).toBeVisible();
+      await expect(findBillForm(page).getByText(text.unsplit.seller)).toBeVisible();
+      await fillHeaderField(page, text, 'sellerGstin', exampleShop.gstin);
+      await expect(findTotalRow(page, 'CGST 2.5% 490.00')).toBeVisible();
       await expect(billTotal(page)).toHaveText('₹20,580.00');
       await expect(page.locator('.bill-shown').getByText(text.inWords(20_580))).toBeVisible();
       await page.getByRole('button', { name: text.addItem }).click();
-      await expect(itemField(page, text, 4, text.columns.name)).toBeFocused();
+      await expect(findItemField(page, text, 4, text.columns.name)).toBeFocused();
       await fillItem(page, text, 4, { quantity: '1', rate: '1,000' });
-      await expect(billForm(page).getByText(text.openItems(1))).toBeVisible();
+      await expect(findBillForm(page).getByText(text.openItems(1))).toBeVisible();
       await expect(billTotal(page)).toHaveText('₹20,580.00');
       const choice = page.getByRole('group', { name: text.chooseGst(1, 4) });
       await choice.getByRole('button', { name: '18%' }).click();
@@ -129,20 +129,20 @@ test('the bill maker answers the first touch at once and keeps what was typed an
   await field(page, bill, 'sellerName').pressSequentially('Asha Traders');
   await field(page, bill, 'sellerAddress').fill('4 MG Road\nPune');
   await field(page, bill, 'buyerState').selectOption('29');
-  await field(page, bill, 'sellerGstin').fill(testShop.gstin);
+  await field(page, bill, 'sellerGstin').fill(exampleShop.gstin);
   await fillItem(page, bill, 1, { quantity: '7', rate: '1,320' });
   for (const _ of [2, 3]) await page.getByRole('button', { name: bill.addItem }).click();
   await expect(page.getByRole('group', { name: bill.itemNumber(2), exact: true })).toBeHidden();
   release();
   // The page repeats each press that happened before hydration.
-  await expect(itemField(page, bill, 3, bill.columns.name)).toBeFocused();
+  await expect(findItemField(page, bill, 3, bill.columns.name)).toBeFocused();
   await expect(waking).toBeHidden();
   await expect(field(page, bill, 'sellerName')).toHaveValue('Asha Traders');
   await expect(field(page, bill, 'sellerAddress')).toHaveValue('4 MG Road\nPune');
-  await expect(itemField(page, bill, 1, bill.columns.quantity)).toHaveValue('7');
+  await expect(findItemField(page, bill, 1, bill.columns.quantity)).toHaveValue('7');
   await fillItem(page, bill, 1, { gst: '5' });
   // The IGST on 9,240 to Karnataka is 462.
-  await expect(totalRow(page, 'IGST 5% 462.00')).toBeVisible();
+  await expect(findTotalRow(page, 'IGST 5% 462.00')).toBeVisible();
   await expect(billTotal(page)).toHaveText('₹9,702.00');
 });
 
@@ -156,7 +156,7 @@ for (const language of languageCodes) {
     await page.goto(services.site + pathInLanguage('/gst-bill-maker', language));
     const bill = page.locator('[data-bill]');
     const quantity = bill.locator('[name$=-quantity]').first();
-    await fillHeaderField(page, text, 'sellerGstin', testShop.gstin);
+    await fillHeaderField(page, text, 'sellerGstin', exampleShop.gstin);
     await fillItem(page, text, 1, { name: 'Ghee', quantity: '5', rate: '100' });
     await quantity.focus();
     await translatePage(page, 'ta');
@@ -221,22 +221,23 @@ test.describe('on a phone', () => {
         const { y = Number.NaN, height = 0 } = (await target.boundingBox()) ?? {};
         expect(y + height).toBeLessThanOrEqual(740 * screens);
       };
-      for (const label of [text.columns.name, text.columns.rate]) await isWithin(itemField(page, text, 1, label), 1);
+      for (const label of [text.columns.name, text.columns.rate])
+        await isWithin(findItemField(page, text, 1, label), 1);
       await isWithin(button(text.share), 1);
       await page.locator('.bill-menu summary').tap();
       await isWithin(button(text.print), 1);
       await activateBill(page);
-      await fillHeaderField(page, text, 'sellerName', testShop.name);
-      await fillHeaderField(page, text, 'buyerGstin', testShop.buyerGstin);
+      await fillHeaderField(page, text, 'sellerName', exampleShop.name);
+      await fillHeaderField(page, text, 'buyerGstin', exampleShop.buyerGstin);
       await pressBillAction(page, text, 'newBill');
-      await expect(itemField(page, text, 1, text.columns.name)).toBeFocused();
-      await page.locator('summary', { hasText: testShop.name }).tap();
+      await expect(findItemField(page, text, 1, text.columns.name)).toBeFocused();
+      await page.locator('summary', { hasText: exampleShop.name }).tap();
       await expect(page.getByLabel(text.fields.sellerName)).toBeFocused();
       await page.locator('.bill-part-seller .bill-line').tap();
       await expect(page.getByLabel(text.fields.sellerName)).toBeHidden();
       // A collapsed step shows that one of its fields is invalid.
       const [line, gstin] = [page.locator('.bill-part-buyer .bill-line'), field(page, text, 'buyerGstin')];
-      await fillHeaderField(page, text, 'buyerGstin', `${testShop.buyerGstin.slice(0, -1)}1`);
+      await fillHeaderField(page, text, 'buyerGstin', `${exampleShop.buyerGstin.slice(0, -1)}1`);
       await line.tap();
       await expect(line).toContainText(text.briefIssues.gstinCheck);
       await expect(page.locator('.bill-part-buyer')).toHaveCSS('border-left-width', '5px');
@@ -259,7 +260,10 @@ test.describe('on a phone', () => {
       const more = page
         .getByRole('group', { name: bill.itemNumber(1), exact: true })
         .getByRole('button', { name: bill.more.item });
-      const [hsn, gst] = [itemField(page, bill, 1, bill.columns.hsn), itemField(page, bill, 1, bill.columns.gst)];
+      const [hsn, gst] = [
+        findItemField(page, bill, 1, bill.columns.hsn),
+        findItemField(page, bill, 1, bill.columns.gst),
+      ];
       await fillItem(page, bill, 1, { quantity: '1', rate: '100' });
       await expect(hsn).toBeHidden();
       await more.tap();
@@ -278,14 +282,14 @@ test.describe('on a phone', () => {
     });
     await pressBillAction(page, bill, 'clear');
     await test.step('the name of a missing part focuses its field, even in a collapsed step', async () => {
-      await fillHeaderField(page, bill, 'buyerGstin', testShop.buyerGstin);
-      await fillHeaderField(page, bill, 'sellerGstin', testShop.gstin);
+      await fillHeaderField(page, bill, 'buyerGstin', exampleShop.buyerGstin);
+      await fillHeaderField(page, bill, 'sellerGstin', exampleShop.gstin);
       await fillItems(page, bill, [groceryItems[0], { name: 'Flour', quantity: '6 bag', rate: '1,320' }]);
       for (const [name, target] of [
         [bill.missing.number, field(page, bill, 'number')],
         [bill.missing.buyerAddress, field(page, bill, 'buyerAddress')],
-        [bill.missing.itemHsn, itemField(page, bill, 2, bill.columns.hsn)],
-        [bill.missing.itemGst, itemField(page, bill, 2, bill.columns.gst)],
+        [bill.missing.itemHsn, findItemField(page, bill, 2, bill.columns.hsn)],
+        [bill.missing.itemGst, findItemField(page, bill, 2, bill.columns.gst)],
       ] as const) {
         await page.getByRole('button', { name, exact: true }).tap();
         await expect(target).toBeFocused();
@@ -303,14 +307,14 @@ test('items and a second bill can be entered by keyboard alone', { tag: '@proof:
     await expect(target).toBeFocused();
   };
   const button = (name: string) => page.getByRole('button', { name });
-  const item = (position: number) => itemField(page, bill, position, bill.columns.name);
+  const item = (position: number) => findItemField(page, bill, position, bill.columns.name);
   await item(1).focus();
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
   for (const text of ['Ghee', '2.5']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await expect(itemField(page, bill, 1, bill.columns.rate)).toBeFocused();
+  await expect(findItemField(page, bill, 1, bill.columns.rate)).toBeFocused();
   await page.keyboard.type('640');
   await expect(page.getByRole('group', { name: bill.itemNumber(1), exact: true })).toContainText('1,600.00');
   await reach('Enter', item(2));
@@ -326,7 +330,7 @@ test('items and a second bill can be entered by keyboard alone', { tag: '@proof:
   await openMenu();
   await reach('Tab', button(bill.newBill));
   await page.keyboard.press('Enter');
-  const at = (column: 'quantity' | 'rate', position = 1) => itemField(page, bill, position, bill.columns[column]);
+  const at = (column: 'quantity' | 'rate', position = 1) => findItemField(page, bill, position, bill.columns[column]);
   for (const [text, next] of [
     ['Tea', at('quantity')],
     ['2 kg', at('rate')],
@@ -345,7 +349,7 @@ test('items and a second bill can be entered by keyboard alone', { tag: '@proof:
   }
   await expect(item(3)).toBeHidden();
   await expect(at('quantity')).toHaveValue('2');
-  await expect(itemField(page, bill, 1, bill.columns.unit)).toHaveValue('KGS');
+  await expect(findItemField(page, bill, 1, bill.columns.unit)).toHaveValue('KGS');
   await expect(page.getByRole('group', { name: bill.itemNumber(1), exact: true })).toContainText('24.69');
   await openMenu();
   await reach('Tab', button(bill.copyBill));
@@ -374,13 +378,13 @@ test('the bill form validates entries, accepts pasted rows and shows the message
   await openAllSteps(page);
   await fillItems(page, bill);
   await test.step('an invalid entry is marked, is not in the total, and prevents printing', async () => {
-    const rate = itemField(page, bill, 1, bill.columns.rate);
+    const rate = findItemField(page, bill, 1, bill.columns.rate);
     await rate.fill('-2000');
     await expect(rate).toHaveAttribute('aria-invalid', 'true');
     await expect(rate).toHaveAccessibleDescription(bill.issues.negative);
     // The total is 12,200 plus 5 per cent GST.
     await expect(billTotal(page)).toHaveText('₹12,810.00');
-    await expect(billForm(page).getByText(bill.unread(1))).toBeVisible();
+    await expect(findBillForm(page).getByText(bill.unread(1))).toBeVisible();
     await page.getByRole('button', { name: bill.print }).click();
     await expect(rate).toBeFocused();
     await expect(page.getByText(bill.printIssues)).toBeVisible();
@@ -389,16 +393,16 @@ test('the bill form validates entries, accepts pasted rows and shows the message
     await expect(rate).toHaveAccessibleDescription(bill.issues.totalTooLarge);
     await rate.fill('1850');
     await expect(rate).not.toHaveAttribute('aria-invalid');
-    await itemField(page, bill, 1, bill.columns.discount).fill('101');
-    await expect(itemField(page, bill, 1, bill.columns.discount)).toHaveAccessibleDescription(
+    await findItemField(page, bill, 1, bill.columns.discount).fill('101');
+    await expect(findItemField(page, bill, 1, bill.columns.discount)).toHaveAccessibleDescription(
       bill.issues.discountAboveAmount,
     );
-    await itemField(page, bill, 1, bill.columns.discountIn).selectOption('rupees');
+    await findItemField(page, bill, 1, bill.columns.discountIn).selectOption('rupees');
     // The total is 19,499 plus 5 per cent GST.
     await expect(billTotal(page)).toHaveText('₹20,474.00');
     await page.getByRole('button', { name: bill.print }).click();
     await expect(printed(page)).toBeAttached();
-    await itemField(page, bill, 1, bill.columns.discount).fill('');
+    await findItemField(page, bill, 1, bill.columns.discount).fill('');
   });
   await test.step('a GSTIN is validated when its field is left, prevents printing but no sum, and sets the state', async () => {
     await page.locator('html').evaluate((html) => html.removeAttribute('data-printed'));
@@ -411,39 +415,39 @@ test('the bill form validates entries, accepts pasted rows and shows the message
     await sellerGstin.blur();
     await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinLength);
     await expect(beforeSending).toBeVisible();
-    await sellerGstin.fill(`${testShop.gstin.slice(0, -1)}1`);
+    await sellerGstin.fill(`${exampleShop.gstin.slice(0, -1)}1`);
     await expect(sellerGstin).toHaveAccessibleDescription(bill.issues.gstinCheck);
     // The first two digits of an invalid GSTIN set no state.
     await expect(field(page, bill, 'sellerState')).toHaveValue('');
     await expect(place).toContainText(bill.placeUnknown);
-    await itemField(page, bill, 1, bill.columns.quantity).fill('5');
-    await expect(totalRow(page, `${bill.totalTax} 1,072.50`)).toBeVisible();
+    await findItemField(page, bill, 1, bill.columns.quantity).fill('5');
+    await expect(findTotalRow(page, `${bill.totalTax} 1,072.50`)).toBeVisible();
     await page.getByRole('button', { name: bill.print }).click();
     await expect(sellerGstin).toBeFocused();
     await expect(printed(page)).not.toBeAttached();
-    await sellerGstin.fill(testShop.gstin);
+    await sellerGstin.fill(exampleShop.gstin);
     await expect(field(page, bill, 'sellerState')).toHaveValue('27');
     await expect(place).toContainText('Maharashtra (27)');
-    await buyerGstin.fill(testShop.buyerGstin.toLowerCase());
+    await buyerGstin.fill(exampleShop.buyerGstin.toLowerCase());
     await expect(field(page, bill, 'buyerState')).toHaveValue('29');
     await expect(place).toContainText('Karnataka (29)');
     await buyerGstin.fill('');
     await expect(place).toContainText('Maharashtra (27)');
     await sellerGstin.fill('');
     await field(page, bill, 'sellerState').selectOption('27');
-    await expect(billForm(page).getByText(bill.treatments.unregistered)).toBeVisible();
+    await expect(findBillForm(page).getByText(bill.treatments.unregistered)).toBeVisible();
     await expect(billTotal(page)).toHaveText('₹21,450.00');
-    await itemField(page, bill, 1, bill.columns.quantity).fill('4');
+    await findItemField(page, bill, 1, bill.columns.quantity).fill('4');
   });
   await test.step('the message is displayed before it is sent, and only a press sends it', async () => {
-    await field(page, bill, 'sellerGstin').fill(testShop.gstin);
-    const rate = itemField(page, bill, 1, bill.columns.rate);
+    await field(page, bill, 'sellerGstin').fill(exampleShop.gstin);
+    const rate = findItemField(page, bill, 1, bill.columns.rate);
     const share = page.getByRole('button', { name: bill.share, exact: true });
     await rate.fill('x');
     await share.click();
     await expect(rate).toBeFocused();
     await rate.fill('1850');
-    await field(page, bill, 'sellerUpi').fill(testShop.upi);
+    await field(page, bill, 'sellerUpi').fill(exampleShop.upi);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await share.click();
@@ -462,18 +466,18 @@ test('the bill form validates entries, accepts pasted rows and shows the message
     expect(sent.filter((address) => !new RegExp(`^(?:blob:)?${services.site}/`).test(address))).toEqual([]);
   });
   await test.step('a field that gets the focus has its text selected, so that typing replaces it', async () => {
-    await fillHeaderField(page, bill, 'sellerName', testShop.name);
-    await fillHeaderField(page, bill, 'sellerAddress', testShop.address);
+    await fillHeaderField(page, bill, 'sellerName', exampleShop.name);
+    await fillHeaderField(page, bill, 'sellerAddress', exampleShop.address);
     const selected = (target: Locator) =>
       target.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
         value.slice(selectionStart ?? 0, selectionEnd ?? 0),
       );
     const fields = {
-      [testShop.name]: field(page, bill, 'sellerName'),
-      [testShop.gstin]: field(page, bill, 'sellerGstin'),
-      [testShop.address]: field(page, bill, 'sellerAddress'),
-      'Ghee 1 L': itemField(page, bill, 1, bill.columns.name),
-      1850: itemField(page, bill, 1, bill.columns.rate),
+      [exampleShop.name]: field(page, bill, 'sellerName'),
+      [exampleShop.gstin]: field(page, bill, 'sellerGstin'),
+      [exampleShop.address]: field(page, bill, 'sellerAddress'),
+      'Ghee 1 L': findItemField(page, bill, 1, bill.columns.name),
+      1850: findItemField(page, bill, 1, bill.columns.rate),
     };
     for (const [text, target] of Object.entries(fields)) {
       await target.click();
@@ -489,11 +493,11 @@ test('the bill form validates entries, accepts pasted rows and shows the message
   await test.step('rows of a spreadsheet become items, and a message counts the rows that do not fit', async () => {
     const paste = async (rows: string) => {
       await page.evaluate((text) => navigator.clipboard.writeText(text), rows);
-      await itemField(page, bill, 2, bill.columns.name).focus();
+      await findItemField(page, bill, 2, bill.columns.name).focus();
       await page.keyboard.press('ControlOrMeta+V');
     };
     await paste('Tea\t3\t120\nSugar\t10 kg\t45\nSalt\t1\t25\n');
-    await expect(itemField(page, bill, 4, bill.columns.name)).toHaveValue('Salt');
+    await expect(findItemField(page, bill, 4, bill.columns.name)).toHaveValue('Salt');
     // The total is 7,400 plus 5 per cent GST.
     await expect(billTotal(page)).toHaveText('₹7,770.00');
     await page
@@ -522,16 +526,16 @@ test('a press on a part of the bill’s preview focuses the part’s field, on a
     await activateBill(page);
     // A bill without an item cannot be sent.
     await page.getByRole('button', { name: bill.share, exact: true }).click();
-    await expect(itemField(page, bill, 1, bill.columns.name)).toBeFocused();
+    await expect(findItemField(page, bill, 1, bill.columns.name)).toBeFocused();
     await expect(page.getByLabel(bill.shareLabel)).toBeHidden();
     await paper.getByText(bill.nameYourself).click();
     await expect(field(page, bill, 'sellerName')).toBeFocused();
-    await page.keyboard.type(testShop.name);
-    await expect(paper.getByRole('heading', { name: testShop.name })).toBeVisible();
-    await fillHeaderField(page, bill, 'sellerGstin', `${testShop.gstin.slice(0, -1)}1`);
+    await page.keyboard.type(exampleShop.name);
+    await expect(paper.getByRole('heading', { name: exampleShop.name })).toBeVisible();
+    await fillHeaderField(page, bill, 'sellerGstin', `${exampleShop.gstin.slice(0, -1)}1`);
     await paper.locator('mark').click();
     await expect(field(page, bill, 'sellerGstin')).toBeFocused();
-    await fillHeaderField(page, bill, 'sellerGstin', testShop.gstin);
+    await fillHeaderField(page, bill, 'sellerGstin', exampleShop.gstin);
     await fillItems(page, bill);
     await expect(page.getByRole('group', { name: bill.fields.paper }).getByRole('button')).toHaveText([
       bill.papers[''],
@@ -544,15 +548,15 @@ test('a press on a part of the bill’s preview focuses the part’s field, on a
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(paper).toBeHidden();
     await page.getByRole('button', { name: bill.views.paper, exact: true }).click();
-    await expect(billForm(page)).toBeHidden();
+    await expect(findBillForm(page)).toBeHidden();
     await paper.getByText('7,920.00').click();
-    await expect(itemField(page, bill, 2, bill.columns.name)).toBeFocused();
+    await expect(findItemField(page, bill, 2, bill.columns.name)).toBeFocused();
     await expect(paper).toBeHidden();
   });
   await test.step('the bar never covers the focused field', async () => {
     const bar = await page.locator('.bill-bar').boundingBox();
     for (const position of [1, 2, 3]) {
-      const rate = itemField(page, bill, position, bill.columns.rate);
+      const rate = findItemField(page, bill, position, bill.columns.rate);
       await rate.focus();
       const { y = Number.NaN, height = 0 } = (await rate.boundingBox()) ?? {};
       expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -613,7 +617,7 @@ test('for a customer from abroad, the bill form asks for the country and the pla
   await page.goto(`${services.site}/gst-bill-maker`);
   await openAllSteps(page);
   await fillItems(page, bill, [{ name: 'Silk scarf', hsn: '6214', quantity: '2 pcs', rate: '1,500', gst: '5' }]);
-  await field(page, bill, 'sellerGstin').fill(testShop.gstin);
+  await field(page, bill, 'sellerGstin').fill(exampleShop.gstin);
   const [address, country] = [field(page, bill, 'buyerAddress'), field(page, bill, 'buyerCountry')];
   const question = page.getByLabel(bill.whereHandedOver, { exact: true });
   const place = page.locator('[data-bill] .bill-supply');
@@ -629,12 +633,12 @@ test('for a customer from abroad, the bill form asks for the country and the pla
   await expect(country).toHaveAttribute('autocomplete', 'country-name');
   await expect(field(page, bill, 'buyerState')).not.toBeAttached();
   await expect(question).toHaveValue('');
-  await expect(totalRow(page, `${bill.totalTax} 150.00`)).toBeVisible();
+  await expect(findTotalRow(page, `${bill.totalTax} 150.00`)).toBeVisible();
   await choose(bill.inShopState('Maharashtra (27)'));
   await expect(question).toBeFocused();
   await expect(question).toHaveAccessibleDescription(bill.issues.addressAbroad);
   await expect(place).toContainText('Maharashtra (27)');
-  await expect(totalRow(page, 'CGST 2.5% 75.00')).toBeVisible();
+  await expect(findTotalRow(page, 'CGST 2.5% 75.00')).toBeVisible();
   await expect(page.locator('.bill-paper')).toContainText('London United Kingdom Place of supply: Maharashtra (27)');
   await question.selectOption(bill.sentAbroad);
   await expect(question).toHaveAccessibleDescription(bill.issues.deliveredAbroad);

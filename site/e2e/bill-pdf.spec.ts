@@ -6,7 +6,7 @@ import { pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { openStoredBill, testShop } from './bill-fixture.ts';
+import { exampleShop, openStoredBill } from './bill-fixture.ts';
 
 const pagesOf = (input: Buffer): readonly (readonly string[])[] =>
   execFileSync(findPdfToText(), ['-', '-'], { input, encoding: 'utf8' })
@@ -37,14 +37,14 @@ for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } 
       terms: 'M'.repeat(200),
     });
     const { name, pdf } = await savedPdf(page, language);
-    expect(name).toBe(`${bill.kinds.taxInvoice} ${testShop.number.replace('/', '-')} ${testShop.name}.pdf`);
+    expect(name).toBe(`${bill.kinds.taxInvoice} ${exampleShop.number.replace('/', '-')} ${exampleShop.name}.pdf`);
     const printed = pagesOf(await page.pdf({ format: 'A4', margin: { left: '10mm', right: '10mm' } }));
     const shared = pagesOf(pdf);
     const letters = (pages: typeof shared) => Array.from(pages.flat().join('')).sort().join('');
     if (language === 'en') expect(letters(shared)).toBe(letters(printed));
     for (const [index, all] of shared.entries()) {
       expect(all.slice(-3)).toEqual([`${index + 1}`, '/', `${shared.length}`]);
-      expect(all).toContain(testShop.number);
+      expect(all).toContain(exampleShop.number);
       expect(all.filter((word) => /^1\d{3}$/.test(word)).length, 'no page without an item').toBeGreaterThan(0);
     }
     const items = shared.flat().filter((word) => /^1[01]\d\d$/.test(word));
@@ -127,7 +127,7 @@ test('the message about a bill lists ten items, and the WhatsApp link has the cu
   });
   await page.getByRole('button', { name: bill.share, exact: true }).click();
   const message = await page.getByLabel(bill.shareLabel).inputValue();
-  expect(message).toContain(`${testShop.name}\nBill to: Hari\n1. Ghee 1, 2 nos: ₹2,002.00\n`);
+  expect(message).toContain(`${exampleShop.name}\nBill to: Hari\n1. Ghee 1, 2 nos: ₹2,002.00\n`);
   expect(message).toContain('10. Ghee 10, 2 nos: ₹2,020.00\nand 12 more\nTaxable value:');
   expect(message).toMatch(/\nTotal: ₹46,731\.00\nTo pay by UPI: asha@okbank$/);
   const link = page.getByRole('link', { name: bill.whatsApp('+91 98765 43210') });

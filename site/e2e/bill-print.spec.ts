@@ -5,7 +5,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
 import { formatPaise } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { openStoredBill, testShop } from './bill-fixture.ts';
+import { exampleShop, openStoredBill } from './bill-fixture.ts';
 
 /**
  * Sizes of papers in millimetres. A roll is as long as its bill. `margin` is the white space at both sides, with room
@@ -68,7 +68,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
       if (paper === 'roll') expect(pages).toHaveLength(1);
       for (const [index, words] of pages.entries()) {
         const has = (word: string) => words.includes(word);
-        for (const once of [testShop.number, bill.columns.name])
+        for (const once of [exampleShop.number, bill.columns.name])
           expect(
             words.filter((word) => word === once),
             `${paper}: ${once}`,

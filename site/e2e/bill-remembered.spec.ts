@@ -4,14 +4,14 @@ import { rememberedShopKey } from '../base/typed-fields.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
   activateBill,
-  billForm,
   billTotal,
+  exampleShop,
   fillHeaderField,
   fillItem,
-  itemField,
+  findBillForm,
+  findItemField,
   openAllSteps,
   pressBillAction,
-  testShop,
 } from './bill-fixture.ts';
 
 const { bill } = catalogues.en;
@@ -30,11 +30,11 @@ async function openTab(context: BrowserContext, site: string): Promise<Page> {
 async function remember(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/gst-bill-maker`);
   await activateBill(page);
-  await fillHeaderField(page, bill, 'sellerName', testShop.name);
-  await fillHeaderField(page, bill, 'sellerGstin', testShop.gstin);
-  await fillHeaderField(page, bill, 'sellerUpi', testShop.upi);
+  await fillHeaderField(page, bill, 'sellerName', exampleShop.name);
+  await fillHeaderField(page, bill, 'sellerGstin', exampleShop.gstin);
+  await fillHeaderField(page, bill, 'sellerUpi', exampleShop.upi);
   await fillHeaderField(page, bill, 'number', '0142');
-  await fillHeaderField(page, bill, 'buyerName', testShop.buyer);
+  await fillHeaderField(page, bill, 'buyerName', exampleShop.buyer);
   expect(await stored(page)).toBeNull();
   await button(page, bill.remember).click();
   await expect(button(page, bill.remembered)).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     services,
   }) => {
     await remember(page, services.site);
-    expect(await stored(page), 'never a bill').not.toContain(testShop.buyer);
+    expect(await stored(page), 'never a bill').not.toContain(exampleShop.buyer);
     await page.close();
     const next = await openTab(context, services.site);
     await expect(next.getByText(bill.lastHere('0142'))).toBeVisible();
@@ -60,15 +60,15 @@ test.describe('on a phone', () => {
       await next.keyboard.type(text);
     };
     await touch(next.locator('.bill-part-buyer .bill-line'), 'Hari');
-    await touch(itemField(next, bill, 1, bill.columns.name), 'Ghee');
-    await touch(itemField(next, bill, 1, bill.columns.quantity), '2 kg');
-    await touch(itemField(next, bill, 1, bill.columns.rate), '640');
+    await touch(findItemField(next, bill, 1, bill.columns.name), 'Ghee');
+    await touch(findItemField(next, bill, 1, bill.columns.quantity), '2 kg');
+    await touch(findItemField(next, bill, 1, bill.columns.rate), '640');
     await touch(button(next, '5%'));
     await touch(button(next, bill.share));
     expect(touches).toBeLessThanOrEqual(6);
     const message = next.getByLabel(bill.shareLabel);
     await expect(message).toHaveValue(/1,344\.00/);
-    for (const words of ['0143', testShop.name, 'Hari']) await expect(message).toHaveValue(new RegExp(words));
+    for (const words of ['0143', exampleShop.name, 'Hari']) await expect(message).toHaveValue(new RegExp(words));
   });
 });
 
@@ -79,7 +79,7 @@ test('two tabs never use the same bill number, and a number that no bill used is
   const [one, two] = [await openTab(context, services.site), await openTab(context, services.site)];
   await expect(field(one, 'number')).toHaveValue('0143');
   await expect(field(two, 'number')).toHaveValue('0144');
-  await expect(field(two, 'sellerGstin')).toHaveValue(testShop.gstin);
+  await expect(field(two, 'sellerGstin')).toHaveValue(exampleShop.gstin);
   const last = async () => JSON.parse((await stored(page)) ?? '').last;
   await two.goto(`${services.site}/pricing`);
   await expect.poll(last).toBe('0143');
@@ -89,7 +89,7 @@ test('two tabs never use the same bill number, and a number that no bill used is
   await one.reload();
   await expect(field(one, 'number')).toHaveValue('0143');
   // "New bill" would use the number of an empty bill again, so both bills get an item.
-  for (const tab of [page, one]) await itemField(tab, bill, 1, bill.columns.rate).fill('5');
+  for (const tab of [page, one]) await findItemField(tab, bill, 1, bill.columns.rate).fill('5');
   await Promise.all([page, one].map((tab) => pressBillAction(tab, bill, 'newBill')));
   const numbers = () => Promise.all([page, one].map((tab) => field(tab, 'number').inputValue()));
   await expect.poll(async () => (await numbers()).sort()).toEqual(['0144', '0145']);
@@ -104,7 +104,7 @@ test('the button for a new financial year stores the year’s first bill number 
 }) => {
   await remember(page, services.site);
   await fillHeaderField(page, bill, 'number', '2025-26/0142');
-  await itemField(page, bill, 1, bill.columns.rate).fill('100');
+  await findItemField(page, bill, 1, bill.columns.rate).fill('100');
   await button(page, bill.newSeries('2026-27/0001')).click();
   await expect.poll(async () => JSON.parse((await stored(page)) ?? '').last).toBe('2026-27/0001');
 });
@@ -132,10 +132,10 @@ test('a bill that was open overnight gets the new day’s date if it has no item
   await night('2027-04-03');
   await expect(date, 'a chosen day').toHaveValue('2027-03-30');
   await fillHeaderField(page, bill, 'date', '2027-04-03');
-  await itemField(page, bill, 1, bill.columns.rate).fill('100');
+  await findItemField(page, bill, 1, bill.columns.rate).fill('100');
   await night('2027-04-04');
   await page.reload();
-  await expect(itemField(page, bill, 1, bill.columns.rate)).toHaveValue('100');
+  await expect(findItemField(page, bill, 1, bill.columns.rate)).toHaveValue('100');
   await expect(date).toHaveValue('2027-04-03');
 });
 
@@ -162,10 +162,10 @@ test('"Forget" clears the shop in all tabs, also in a tab that has left the bill
   await expect(field(page, 'buyerName')).toHaveValue('');
   await away.goto(`${services.site}/gst-bill-maker`);
   // Without the shop's state, GST cannot be split.
-  await expect(billForm(away).getByText(bill.unsplit.seller)).toBeVisible();
+  await expect(findBillForm(away).getByText(bill.unsplit.seller)).toBeVisible();
   for (const tab of [page, away]) {
     expect(await stored(tab)).toBeNull();
-    expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(testShop.name);
+    expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(exampleShop.name);
   }
 });
 
@@ -197,11 +197,11 @@ test('“Remember” shows a message in a browser that stores nothing, and the f
   });
   await page.goto(`${services.site}/gst-bill-maker`);
   await activateBill(page);
-  await fillHeaderField(page, bill, 'sellerName', testShop.name);
-  await fillHeaderField(page, bill, 'sellerGstin', testShop.gstin);
+  await fillHeaderField(page, bill, 'sellerName', exampleShop.name);
+  await fillHeaderField(page, bill, 'sellerGstin', exampleShop.gstin);
   await button(page, bill.remember).click();
   await expect(page.getByRole('status').filter({ hasText: bill.notRemembered })).toBeVisible();
   await expect(button(page, bill.remember)).toBeVisible();
-  await expect(field(page, 'sellerName')).toHaveValue(testShop.name);
-  await expect(field(page, 'sellerGstin')).toHaveValue(testShop.gstin);
+  await expect(field(page, 'sellerName')).toHaveValue(exampleShop.name);
+  await expect(field(page, 'sellerGstin')).toHaveValue(exampleShop.gstin);
 });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { activateBill, billTotal, fillHeaderField, fillItem, pressBillAction, testShop } from './bill-fixture.ts';
+import { activateBill, billTotal, exampleShop, fillHeaderField, fillItem, pressBillAction } from './bill-fixture.ts';
 
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
 
 test('a bill is still in its tab after a reload and a change of language', async ({ page, context, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
-  await fillHeaderField(page, bill, 'sellerName', testShop.name);
+  await fillHeaderField(page, bill, 'sellerName', exampleShop.name);
   await fillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });
   await expect(billTotal(page)).toHaveText('₹105.00');
   await page.reload();
   await expect(billTotal(page)).toHaveText('₹105.00');
-  await expect(field(page, 'sellerName')).toHaveValue(testShop.name);
+  await expect(field(page, 'sellerName')).toHaveValue(exampleShop.name);
   await page.goto(`${services.site}/hi/gst-bill-maker`);
   await expect(billTotal(page)).toHaveText('₹105.00');
   const other = await context.newPage();

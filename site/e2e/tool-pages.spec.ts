@@ -4,19 +4,19 @@ import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { type ToolPath, toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { delayScript, testShop } from './bill-fixture.ts';
+import { delayScript, exampleShop } from './bill-fixture.ts';
 
 const text = catalogues.en;
 const control = 'main :is(a, button, input, select, textarea, summary)';
 const tool = (page: Page) => page.locator('[data-bill], [data-debts]');
 
 const values: Readonly<Record<string, string>> = {
-  sellerName: testShop.name,
-  sellerGstin: testShop.gstin,
-  sellerUpi: testShop.upi,
-  buyerName: testShop.buyer,
-  buyerGstin: testShop.buyerGstin,
-  number: testShop.number,
+  sellerName: exampleShop.name,
+  sellerGstin: exampleShop.gstin,
+  sellerUpi: exampleShop.upi,
+  buyerName: exampleShop.buyer,
+  buyerGstin: exampleShop.buyerGstin,
+  number: exampleShop.number,
   date: '2026-11-22',
 };
 

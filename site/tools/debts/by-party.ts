@@ -1,5 +1,5 @@
 /** Returns the same key for spellings of a name that differ only in case, dots and spaces. */
-export const nameKey = (party: string): string => party.toLowerCase().replace(/[\s.]+/g, '');
+export const createNameKey = (party: string): string => party.toLowerCase().replace(/[\s.]+/g, '');
 
 /** Returns groups in the order of their first elements. Old browsers lack `Map.groupBy`. */
 export function groupBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): readonly (readonly Each[])[] {

@@ -2,7 +2,7 @@ import { daysBetween } from '../../base/format.ts';
 import type { Paise } from '../../base/money.ts';
 import { isClockPlausible } from '../reading/find-dates.ts';
 import type { AgeGroup } from './ages.ts';
-import { groupBy, nameKey } from './by-party.ts';
+import { createNameKey, groupBy } from './by-party.ts';
 import type { DebtLine } from './debt-list.ts';
 
 /** The fields of a line, pasted or added by hand, from which sums are computed. */
@@ -33,11 +33,12 @@ export type Party = {
   readonly oldest: string | null;
 } & Readonly<Record<AgeGroup, Paise>>;
 
-/** Names that the visitor has joined. Maps the `nameKey` of one name to the `nameKey` of the other. */
+/** Names that the visitor has joined. Maps the key (`createNameKey`) of one name to that of the other name. */
 export type JoinedNames = ReadonlyMap<string, string>;
 
 /** Returns the key by which the lines of a party are added up. */
-export const partyKey = (party: string, same: JoinedNames): string => same.get(nameKey(party)) ?? nameKey(party);
+export const createPartyKey = (party: string, same: JoinedNames): string =>
+  same.get(createNameKey(party)) ?? createNameKey(party);
 
 /** Returns the parties with their debts, in the order of their first lines. `today` is YYYY-MM-DD. */
 export function computeParties(
@@ -46,7 +47,7 @@ export function computeParties(
   same: JoinedNames = new Map(),
 ): readonly Party[] {
   const waited = daysUntil(today);
-  return groupBy(lines, ({ party }) => partyKey(party, same)).map((own) => {
+  return groupBy(lines, ({ party }) => createPartyKey(party, same)).map((own) => {
     const left = unpaid(own, waited);
     const phones = new Set(own.flatMap(({ phone }) => phone || []));
     const [phone = ''] = phones.size === 1 ? phones : [];

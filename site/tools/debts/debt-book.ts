@@ -1,6 +1,6 @@
 import type { Paise } from '../../base/money.ts';
-import { groupBy, nameKey } from './by-party.ts';
-import { computeParties, type JoinedNames, type Party, partyKey } from './compute-parties.ts';
+import { createNameKey, groupBy } from './by-party.ts';
+import { computeParties, createPartyKey, type JoinedNames, type Party } from './compute-parties.ts';
 import type { DebtLine, DebtList, QuestionAnswers } from './debt-list.ts';
 
 /** The values of a line that the visitor has corrected or added. */
@@ -79,7 +79,7 @@ function withoutText({ edits, added, same }: DebtBook): DebtBook {
 
 /** Joins two names. Names that were joined to the second one before stay joined to it. */
 function joined(same: JoinedNames, [one, other]: readonly [string, string]): JoinedNames {
-  const [to, from] = [partyKey(one, same), partyKey(other, same)];
+  const [to, from] = [createPartyKey(one, same), createPartyKey(other, same)];
   const along = Array.from(same, ([name, key]) => [name, key === from ? to : key] as const);
   return new Map([...along, [from, to]]);
 }
@@ -110,10 +110,10 @@ export function computeBookSums({ edits, added, same }: DebtBook, list: DebtList
   const all = [...pasted, ...byHand.map((line) => corrected(line, edits.get(line.key)))];
   const isRemoved = ({ key }: DebtLine): boolean => edits.get(key) === 'removed';
   const lines = all.filter((line) => !isRemoved(line));
-  const ofParty = groupBy(lines, ({ party }) => partyKey(party, same));
+  const ofParty = groupBy(lines, ({ party }) => createPartyKey(party, same));
   const parties = computeParties(lines, today, same).map((party, index) => ({
     ...party,
-    key: partyKey(party.party, same),
+    key: createPartyKey(party.party, same),
     lines: ofParty[index] ?? [],
   }));
   const owing = parties.filter(({ paise }) => paise > 0).sort((one, other) => other.paise - one.paise);
@@ -166,7 +166,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 function isEntry(value: unknown): value is LineValues {
   const { party, paise, date } = Object(value);
   const isDate = date === null || (isText(date) && /^\d{4}-\d\d-\d\d$/.test(date));
-  return isText(party) && nameKey(party) !== '' && Number.isSafeInteger(paise) && isDate;
+  return isText(party) && createNameKey(party) !== '' && Number.isSafeInteger(paise) && isDate;
 }
 
 const entryOf = ({ party, paise, date }: LineValues): LineValues => ({ party, paise, date });

@@ -1,6 +1,6 @@
 import type { Paise } from '../../base/money.ts';
 import type { ListLine } from './blocks.ts';
-import { nameKey } from './by-party.ts';
+import { createNameKey } from './by-party.ts';
 import type { DebtDirection } from './debt-list.ts';
 import { askAboutLine, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
 import { unpaidTitleWords } from './list-words.ts';
@@ -45,7 +45,9 @@ function askCancelled(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const isOther = (other: ParsedLine): boolean => {
       const counted = countedEntry(other);
       return (
-        counted !== null && counted.paise === entry?.paise && nameKey(entry.party).startsWith(nameKey(counted.party))
+        counted !== null &&
+        counted.paise === entry?.paise &&
+        createNameKey(entry.party).startsWith(createNameKey(counted.party))
       );
     };
     return items.some(isOther) ? { ...item, outcome: askAboutLine('maybePayment', entry) } : item;
@@ -58,7 +60,7 @@ function askTwice(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return items.map((item) => {
     const entry = countedEntry(item);
     if (entry === null || entry.bill === '' || entry.paise <= 0) return item;
-    const bill = [nameKey(entry.party), entry.bill, entry.paise, entry.date].join('\n');
+    const bill = [createNameKey(entry.party), entry.bill, entry.paise, entry.date].join('\n');
     if (seen.has(bill)) return { ...item, outcome: askAboutLine('twice', entry) };
     seen.add(bill);
     return item;
@@ -77,7 +79,8 @@ function askOlderLists(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const entry = countedEntry(item);
     if (entry === null || lists[at] === 0 || item.line.row !== null) return item;
     const isAgain = (other: ParsedLine, index: number): boolean =>
-      (lists[index] ?? 0) > (lists[at] ?? 0) && nameKey(countedEntry(other)?.party ?? '') === nameKey(entry.party);
+      (lists[index] ?? 0) > (lists[at] ?? 0) &&
+      createNameKey(countedEntry(other)?.party ?? '') === createNameKey(entry.party);
     return items.some(isAgain) ? { ...item, outcome: askAboutLine('twice', entry) } : item;
   });
 }
@@ -125,9 +128,9 @@ function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
       continue;
     }
     if (sum.name === '') continue;
-    const key = nameKey(sum.name);
-    const start = findLast(result, at, ({ label }) => nameKey(label) === key);
-    const hasOwn = before.some((other) => nameKey(countedEntry(other)?.party ?? '') === key);
+    const key = createNameKey(sum.name);
+    const start = findLast(result, at, ({ label }) => createNameKey(label) === key);
+    const hasOwn = before.some((other) => createNameKey(countedEntry(other)?.party ?? '') === key);
     if (start >= 0 && !hasOwn) {
       // If the name is that of a place, the rows keep their own names.
       const rows = result.slice(start + 1, at).filter((other) => countedEntry(other) !== null);
@@ -245,7 +248,7 @@ function withPartySums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const byParty = new Map<string, number[]>();
   for (const [at, item] of items.entries()) {
     const entry = countedEntry(item);
-    if (entry) byParty.set(nameKey(entry.party), [...(byParty.get(nameKey(entry.party)) ?? []), at]);
+    if (entry) byParty.set(createNameKey(entry.party), [...(byParty.get(createNameKey(entry.party)) ?? []), at]);
   }
   const sums = new Set<ParsedLine>();
   for (const positions of byParty.values()) {
@@ -299,7 +302,7 @@ export function findStatedTotal(
     const entry = countedEntry(item);
     since += entry?.paise ?? 0;
     all += entry?.paise ?? 0;
-    if (entry) byName.set(nameKey(entry.party), (byName.get(nameKey(entry.party)) ?? 0) + entry.paise);
+    if (entry) byName.set(createNameKey(entry.party), (byName.get(createNameKey(entry.party)) ?? 0) + entry.paise);
     const { sum, outcome, line } = item;
     if (sum === null || sum === 'closing' || sum === 'carried' || outcome.entry === null) continue;
     const { paise } = outcome.entry;
@@ -312,7 +315,7 @@ export function findStatedTotal(
     // The last line of a ledger has no words, and both of its sides are equal.
     const isWordless = sum.name === '' && !/[a-z\u0900-\u0dff]/i.test(line.text);
     if (isWordless && outcome.entry.paise !== all && outcome.entry.paise !== since) continue;
-    const named = sum.name === '' ? undefined : byName.get(nameKey(sum.name));
+    const named = sum.name === '' ? undefined : byName.get(createNameKey(sum.name));
     const fits = paise === since || paise === all || paise === named;
     const next = { paise, counted: fits ? paise : (named ?? all) };
     // A last total that includes all lines replaces an earlier one that excludes the opening balance.

@@ -1,4 +1,4 @@
-import { nextBillNumber } from './bill-number.ts';
+import { computeNextNumber } from './bill-number.ts';
 
 const sellerFields = [
   'sellerName',
@@ -58,7 +58,7 @@ export type DraftItem = Readonly<Record<ItemField, string>> & {
 export type BillDraft = { readonly head: Readonly<Record<HeaderField, string>>; readonly items: readonly DraftItem[] };
 
 export type BillFieldName = HeaderField | `item-${number}-${ItemField}`;
-export const itemFieldName = (key: number, field: ItemField): BillFieldName => `item-${key}-${field}`;
+export const formatItemFieldName = (key: number, field: ItemField): BillFieldName => `item-${key}-${field}`;
 
 /** Parses a field name such as `item-2-rate`, the rate of item 2. Returns null for any other name. */
 export function readItemFieldName(name: string): { readonly key: number; readonly field: ItemField } | null {
@@ -72,7 +72,7 @@ export const maxItems = 100;
 export const maxTextLengths = { name: 120, text: 240 };
 
 /** Creates an item without values. Quantity, unit and rates stay empty, because any default would be a guess. */
-export const emptyItem = (key: number): DraftItem => ({
+export const createEmptyItem = (key: number): DraftItem => ({
   key,
   name: '',
   hsn: '',
@@ -91,7 +91,7 @@ export const emptyHeader = {
   ...firstChoices,
 } as BillDraft['head'];
 
-export const emptyDraft: BillDraft = { head: emptyHeader, items: [emptyItem(1)] };
+export const emptyDraft: BillDraft = { head: emptyHeader, items: [createEmptyItem(1)] };
 
 /** Returns the fields of a stored value that have one of these names and contain a string. */
 export const pickStringFields = <Field extends string>(from: unknown, fields: readonly Field[]) =>
@@ -106,7 +106,7 @@ export function readStoredDraft(stored: unknown): BillDraft {
   const read = list.map((item, index): DraftItem => {
     const { sample }: { readonly sample?: unknown } = Object(item);
     const marks = Array.isArray(sample) ? itemFields.filter((field) => sample.includes(field)) : [];
-    const line = { ...emptyItem(index + 1), ...pickStringFields(item, itemFields) };
+    const line = { ...createEmptyItem(index + 1), ...pickStringFields(item, itemFields) };
     return marks.length > 0 ? { ...line, sample: marks } : line;
   });
   return { head: { ...emptyHeader, ...pickStringFields(head, headerFields) }, items: read };
@@ -120,12 +120,12 @@ export function replaceShop({ head, items }: BillDraft, shop: Shop = emptyHeader
 export type NextBillOptions = { readonly today: string; readonly isCopy?: boolean; readonly number?: string };
 
 /** Returns the draft of the shop's next bill. A copy also contains the customer and the items. */
-export function nextBillDraft(
+export function createNextDraft(
   { head, items }: BillDraft,
-  { today, isCopy, number = nextBillNumber(head.number) }: NextBillOptions,
+  { today, isCopy, number = computeNextNumber(head.number) }: NextBillOptions,
 ) {
   const next = { ...head, date: today, number, received: '' };
   if (isCopy) return { head: next, items };
   const emptied = Object.fromEntries([...buyerFields, 'placeOfSupply'].map((field) => [field, '']));
-  return { head: { ...next, ...emptied, supply: emptyHeader.supply }, items: [emptyItem(1)] };
+  return { head: { ...next, ...emptied, supply: emptyHeader.supply }, items: [createEmptyItem(1)] };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDecimal } from '../../reading/clean-text.ts';
 import { type Bill, priceKinds } from './bill.ts';
-import { emptyItem } from './bill-draft.ts';
+import { createEmptyItem } from './bill-draft.ts';
 import { stateCodes } from './gstin.ts';
 import { readBill } from './read-bill.ts';
 import { createTestDraft, createTestGstin } from './testing/create-test-draft.ts';
@@ -33,7 +33,7 @@ function sold(lines: readonly object[], from: string, to: string, prices: Bill['
   });
   const { bill, issues } = readBill({
     ...draft,
-    items: lines.map((line, index) => ({ ...emptyItem(index + 1), ...line })),
+    items: lines.map((line, index) => ({ ...createEmptyItem(index + 1), ...line })),
   });
   expect(issues).toEqual([]);
   return bill;

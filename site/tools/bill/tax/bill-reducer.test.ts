@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyHeader, emptyItem, headerFields, itemFields, maxItems } from './bill-draft.ts';
+import { createEmptyItem, emptyHeader, headerFields, itemFields, maxItems } from './bill-draft.ts';
 import { type BillAction, type BillState, billReducer, initialBillState } from './bill-reducer.ts';
 import { createTestDraft, createTestGstin, createTestHeader } from './testing/create-test-draft.ts';
 
@@ -84,7 +84,7 @@ test('"New bill" keeps the shop, prices and terms and clears everything else, an
   const { sellerGstin = '' } = sale;
   expect(renewed.draft).toEqual({
     head: { ...emptyHeader, date: '2026-12-01', ...shop, sellerGstin, sellerState: '27', number: '2' },
-    items: [emptyItem(1)],
+    items: [createEmptyItem(1)],
   });
   expect(billReducer(renewed, { type: 'undone' }).draft).toBe(full.draft);
   const { draft } = billReducer(full, { type: 'nextBillStarted', today: '2026-12-01', isCopy: true });

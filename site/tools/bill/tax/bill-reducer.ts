@@ -2,14 +2,14 @@ import type { TypedField } from '../../../base/typed-fields.ts';
 import type { Bill } from './bill.ts';
 import {
   type BillDraft,
+  createEmptyItem,
+  createNextDraft,
   type DraftItem,
   emptyDraft,
-  emptyItem,
   type HeaderField,
   headerFields,
   maxItems,
   type NextBillOptions,
-  nextBillDraft,
   readItemFieldName,
   replaceShop,
 } from './bill-draft.ts';
@@ -203,7 +203,7 @@ const withItems = (draft: BillDraft, keys: readonly number[], change: (item: Dra
 
 /** Returns the next bill. The sample's shop is removed from it, except in a copy, which stays a sample. */
 function nextBillWithoutSample(draft: BillDraft, renewal: NextBillOptions): BillDraft {
-  const next = nextBillDraft(draft, renewal);
+  const next = createNextDraft(draft, renewal);
   return renewal.isCopy ? next : { ...next, head: removeSampleShop(next.head) };
 }
 
@@ -212,7 +212,7 @@ function withRows({ items }: BillDraft, start: number, rows: readonly PastedRow[
   const last = Math.max(0, ...items.map(({ key }) => key));
   const filled = rows.map((row, index): DraftItem => {
     const old = items[start + index];
-    const fresh = emptyItem(old?.key ?? last + 1 + index);
+    const fresh = createEmptyItem(old?.key ?? last + 1 + index);
     return applyTypedFields('name' in row ? fresh : (old ?? fresh), row);
   });
   return [...items.slice(0, start), ...filled, ...items.slice(start + rows.length)];

@@ -1,6 +1,6 @@
 import { cleanCode, cleanText, type DecimalIssue, readDecimal } from '../../reading/clean-text.ts';
 import { type BillLine, type IncompleteLine, maxBillTotal } from './bill.ts';
-import { type BillFieldName, type DraftItem, type ItemField, itemFieldName } from './bill-draft.ts';
+import { type BillFieldName, type DraftItem, formatItemFieldName, type ItemField } from './bill-draft.ts';
 import { computeLineAmount, computeTaxPart } from './compute-totals.ts';
 import type { GstinIssue } from './gstin.ts';
 import { findPossibleUnits, isUnit, readQuantityAndUnit, readUnit } from './units.ts';
@@ -51,7 +51,7 @@ type Mark = (field: ItemField, code: BillIssueCode) => void;
 export function readBillLine(item: DraftItem, needsGst = true): LineReading {
   const issues: BillIssue[] = [];
   const mark: Mark = (field, code) => {
-    issues.push({ field: itemFieldName(item.key, field), code });
+    issues.push({ field: formatItemFieldName(item.key, field), code });
   };
   const { quantity, perUnit, off, gst } = readFigures(item, mark);
   if (issues.length > 0) return { line: null, incomplete: null, issues };

@@ -9,7 +9,7 @@ import {
   supplyTypes,
   type TaxTreatment,
 } from './bill.ts';
-import { type BillDraft, type HeaderField, itemFieldName } from './bill-draft.ts';
+import { type BillDraft, formatItemFieldName, type HeaderField } from './bill-draft.ts';
 import { computeTaxGroups, computeTotals, removeIncludedTax } from './compute-totals.ts';
 import { findCountryInAddress, readForeignCountry, removeCountryFromAddress } from './countries.ts';
 import {
@@ -60,7 +60,9 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
   const typed = read.map(({ line }) => line).filter((line) => line !== null);
   const incompleteLines = read.map(({ incomplete }) => incomplete).filter((line) => line !== null);
   const { tooLarge, ...sums } = countWithinLimit(typed, tax, prices);
-  issues.push(...tooLarge.map((key): BillIssue => ({ field: itemFieldName(key, 'rate'), code: 'totalTooLarge' })));
+  issues.push(
+    ...tooLarge.map((key): BillIssue => ({ field: formatItemFieldName(key, 'rate'), code: 'totalTooLarge' })),
+  );
 
   const paid = readDecimal(head.received, 2);
   if (typeof paid !== 'number') mark('received', paid);

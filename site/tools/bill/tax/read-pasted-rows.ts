@@ -1,6 +1,6 @@
 import { readDecimal } from '../../reading/clean-text.ts';
 import { brickGstRates, formatPercent, gstRates } from './bill.ts';
-import { emptyItem, type ItemField, readItemFieldName } from './bill-draft.ts';
+import { createEmptyItem, type ItemField, readItemFieldName } from './bill-draft.ts';
 import { computeTaxPart } from './compute-totals.ts';
 import { isHsnCode, readBillLine } from './read-bill-line.ts';
 import { isEmptyNumberCell, isEmptyOrNilCell, readGstRate } from './read-gst-rate.ts';
@@ -179,7 +179,7 @@ function rupeesLikelihood(
   const isMarked = columns.some(
     (column, at) => isTax(column) && marksPercent.test(`${heads[at] ?? ''}${cells[at] ?? ''}`),
   );
-  const { line } = readBillLine({ ...emptyItem(1), ...valuesForCheck, ...row });
+  const { line } = readBillLine({ ...createEmptyItem(1), ...valuesForCheck, ...row });
   if (isMarked || !line || line.gst === 0) return 'none';
   const { taxable, gst } = line;
   const tax = computeTaxPart(taxable, gst);
@@ -208,7 +208,7 @@ function readLikelyRow(cells: readonly string[], layout: Layout): RowReading {
   if (row.hsn && !isHsnCode(row.hsn)) return failsAt('hsn');
   if (!row.rate) return failsAt('rate');
   if (row.quantity === '') return failsAt('quantity');
-  const { line, issues } = readBillLine({ ...emptyItem(1), ...valuesForCheck, ...row });
+  const { line, issues } = readBillLine({ ...createEmptyItem(1), ...valuesForCheck, ...row });
   const [issue] = issues;
   if (issue) return failsAt(readItemFieldName(issue.field)?.field ?? 'rate');
   const amount = readDecimal(cells[columns.indexOf('amount')] ?? '', 2);

@@ -1,4 +1,4 @@
-import { type BillDraft, type DraftItem, emptyItem, type ItemField, itemFields } from './bill-draft.ts';
+import { type BillDraft, createEmptyItem, type DraftItem, type ItemField, itemFields } from './bill-draft.ts';
 import { normalizeGstin, sampleGstin } from './gstin.ts';
 
 /** Marks all fields of an item as values of the sample. */
@@ -24,7 +24,7 @@ export function applyTypedFields(item: DraftItem, typed: Partial<Record<ItemFiel
   const { sample = [], ...line } = item;
   const left = sample.filter((field) => field === 'name' || typed[field] === undefined);
   if (typed.name === undefined || typed.name === item.name) return { ...line, ...typed, sample: left };
-  const empty = emptyItem(item.key);
+  const empty = createEmptyItem(item.key);
   return { ...line, ...Object.fromEntries(left.map((field) => [field, empty[field]])), ...typed };
 }
 
@@ -33,7 +33,7 @@ export function fillWithSample({ head }: BillDraft, sample: readonly SampleLine[
   const isShopEmpty = [head.sellerName, head.sellerGstin, head.sellerState].every((text) => text.trim() === '');
   return {
     head: isShopEmpty ? { ...head, sellerGstin: sampleGstin } : head,
-    items: sample.map((line, index) => markAsSample({ ...emptyItem(index + 1), ...line })),
+    items: sample.map((line, index) => markAsSample({ ...createEmptyItem(index + 1), ...line })),
   };
 }
 
@@ -43,5 +43,5 @@ export const removeSampleShop = (head: BillDraft['head']): BillDraft['head'] =>
 /** Removes the sample and keeps what the visitor wrote. */
 export function removeSample({ head, items }: BillDraft): BillDraft {
   const own = items.filter((item) => !isSampleItem(item));
-  return { head: removeSampleShop(head), items: own.length > 0 ? own : [emptyItem(1)] };
+  return { head: removeSampleShop(head), items: own.length > 0 ? own : [createEmptyItem(1)] };
 }

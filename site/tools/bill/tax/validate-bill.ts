@@ -9,7 +9,7 @@ import {
   isInvoice,
   sortBillLines,
 } from './bill.ts';
-import { type BillFieldName, type DraftItem, type HeaderField, itemFieldName } from './bill-draft.ts';
+import { type BillFieldName, type DraftItem, formatItemFieldName, type HeaderField } from './bill-draft.ts';
 import { findGstinFormat, outsideIndiaCode } from './gstin.ts';
 import { isBuyerAbroad, isRegisteredBuyer } from './read-bill.ts';
 import { type BillIssue, isHsnCode } from './read-bill-line.ts';
@@ -89,7 +89,7 @@ export function findMissingPartField(part: MissingBillPart, bill: Bill, items: r
   const column = columns[part as keyof typeof columns];
   if (column === undefined) return part as HeaderField;
   const row = sortBillLines(bill).find((each) => lacks(each, column)) ?? items[0];
-  return itemFieldName(row?.key ?? 0, column);
+  return formatItemFieldName(row?.key ?? 0, column);
 }
 
 /**
@@ -112,12 +112,12 @@ export function findBillWarnings(bill: Bill, today: string): readonly BillIssue[
   // CGST Act, section 31(3)(c): exempt items for a registered buyer need a separate bill of supply.
   const isMixed = kind === 'taxInvoice' && treatment === 'domestic' && lines.some(({ gst }) => gst > 0);
   const exempt = isMixed && isRegisteredBuyer(buyer) && lines.find(({ gst }) => gst === 0);
-  if (exempt) warnings.push({ field: itemFieldName(exempt.key, 'gst'), code: 'twoPapers' });
+  if (exempt) warnings.push({ field: formatItemFieldName(exempt.key, 'gst'), code: 'twoPapers' });
   for (const { key, hsn, gst } of lines) {
-    if (hsn !== '' && !isHsnCode(hsn)) warnings.push({ field: itemFieldName(key, 'hsn'), code: 'hsnForm' });
+    if (hsn !== '' && !isHsnCode(hsn)) warnings.push({ field: formatItemFieldName(key, 'hsn'), code: 'hsnForm' });
     if (isOld || gstRates.includes(gst) || brickGstRates.includes(gst)) continue;
     const isTobacco = gst === formerTobaccoRate.rate && date <= formerTobaccoRate.until;
-    warnings.push({ field: itemFieldName(key, 'gst'), code: isTobacco ? 'rateOfTobacco' : 'rateUnusual' });
+    warnings.push({ field: formatItemFieldName(key, 'gst'), code: isTobacco ? 'rateOfTobacco' : 'rateUnusual' });
   }
   return warnings;
 }

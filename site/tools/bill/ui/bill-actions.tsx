@@ -8,15 +8,15 @@ import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
 import { cleanText } from '../../reading/clean-text.ts';
 import { computeDiscountedAmount, hasFinalTotal, sortBillLines } from '../tax/bill.ts';
-import { type BillDraft, type BillFieldName, itemFieldName } from '../tax/bill-draft.ts';
+import { type BillDraft, type BillFieldName, formatItemFieldName } from '../tax/bill-draft.ts';
 import { outsideIndiaCode } from '../tax/gstin.ts';
 import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
 import { containsSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
 import { findMissingBillParts, findMissingPartField } from '../tax/validate-bill.ts';
 import { type BillText, formatIssueWithLabel, formatQuantity, useBill } from './bill-context.ts';
 import { filterVisibleIssues, focusField } from './bill-field.tsx';
-import { billFileName, billStampText, MissingPartsList } from './bill-paper.tsx';
-import { listExcludedEntries, totalRows } from './bill-totals.tsx';
+import { findBillStamp, formatBillFileName, MissingPartsList } from './bill-paper.tsx';
+import { listExcludedEntries, listTotalRows } from './bill-totals.tsx';
 import { releaseUnusedNumber, takeNextNumber } from './remembered-shop.ts';
 
 /** Renders the bar with the bill's total and actions. */
@@ -51,7 +51,7 @@ export function BillActions() {
     dispatch({ type: 'undone' });
   };
   const clear = () => dispatch({ type: 'cleared', today: isoToday() });
-  const stamp = billStampText({ bill, draft, text });
+  const stamp = findBillStamp({ bill, draft, text });
   return (
     <>
       {first && <Reasons />}
@@ -152,7 +152,7 @@ const goToReason = ({ field }: Reason): void => focusField(document.getElementBy
 /** Returns the reasons why a bill cannot be printed or shared: values of the sample, then errors. */
 function reasonsAgainst(draft: BillDraft, issues: readonly BillIssue[], text: BillText): readonly Reason[] {
   const sampleItems = draft.items.flatMap((item, index): readonly Reason[] =>
-    isSampleItem(item) ? [{ field: itemFieldName(item.key, 'name'), words: text.itemNumber(index + 1) }] : [],
+    isSampleItem(item) ? [{ field: formatItemFieldName(item.key, 'name'), words: text.itemNumber(index + 1) }] : [],
   );
   const sampleShop: readonly Reason[] = isSampleShop(draft.head) ? [{ field: 'sellerGstin', words: 'GSTIN' }] : [];
   const refused = issues.map(
@@ -184,7 +184,7 @@ function ShareBill() {
 /** Returns the bill as a message: seller, buyer, items, sums and how to pay. */
 function useMessage(): string {
   const { bill, text, language } = useBill();
-  const all = totalRows(bill, text);
+  const all = listTotalRows(bill, text);
   // If no tax is added, the items add up to the total except for the round-off, so the other sums are left out.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
   const sums = isAdded ? all : all.slice(all.findIndex(({ label, isTotal }) => isTotal || label === text.roundOff));
@@ -225,7 +225,7 @@ function SharePdf() {
     const make = async () => {
       const pdf = await import('./create-bill-pdf.ts').then(({ createBillPdf }) => createBillPdf()).catch(() => null);
       if (isOver) return;
-      const file = pdf && new File([pdf], `${billFileName(bill, text)}.pdf`, { type: 'application/pdf' });
+      const file = pdf && new File([pdf], `${formatBillFileName(bill, text)}.pdf`, { type: 'application/pdf' });
       if (file) address = URL.createObjectURL(file);
       setMade({ of: bill, file, address });
     };

@@ -16,14 +16,14 @@ export const formatPlaceOfSupply = (place: PlaceOfSupply, text: BillText): strin
   `${place === outsideIndiaCode ? text.abroad : text.states[place]} (${place})`;
 
 /** Returns the printed name of a unit. A unit that the list lacks is printed as typed. */
-export const unitLabel = (unit: string, text: BillText): string => (isUnit(unit) ? text.units[unit] : unit);
+export const formatUnit = (unit: string, text: BillText): string => (isUnit(unit) ? text.units[unit] : unit);
 
 /** Formats a quantity with its unit, such as `4 bag` or `2 hours`; without a unit, only the number. */
 export function formatQuantity(quantity: number, unit: string | null, text: BillText): string {
   const number = formatNumber(quantity / 1000);
   if (unit === null) return number;
   const plural = quantity !== 1000 && isUnit(unit) ? text.unitPlurals[unit] : undefined;
-  return `${number} ${plural ?? unitLabel(unit, text)}`;
+  return `${number} ${plural ?? formatUnit(unit, text)}`;
 }
 
 /**

@@ -29,7 +29,7 @@ export function BillPaper() {
   const { bill, draft, issues, text } = useBill();
   const [issue] = issues;
   const refusal = refusalOf(draft, issue, text);
-  usePrintedTitle(refusal ?? billFileName(bill, text), Number(draft.head.paper));
+  usePrintedTitle(refusal ?? formatBillFileName(bill, text), Number(draft.head.paper));
   const marks = (!refusal && isInvoice(bill.kind) && invoiceCopyMarks[draft.head.copies]) || [''];
   return marks.map((mark) => (
     <section
@@ -52,13 +52,13 @@ function refusalOf(draft: BillDraft, issue: BillIssue | undefined, text: BillTex
 }
 
 /** Returns the label of a sample or an incomplete bill; null for a complete bill. */
-export function billStampText({ draft, bill, text }: Pick<BillContextValue, 'draft' | 'bill' | 'text'>): string | null {
+export function findBillStamp({ draft, bill, text }: Pick<BillContextValue, 'draft' | 'bill' | 'text'>): string | null {
   if (containsSample(draft)) return text.sample;
   return findMissingBillParts(bill).length > 0 ? text.incomplete : null;
 }
 
 /** Returns the name of a bill's file, printed or shared. */
-export const billFileName = ({ kind, number, seller }: Bill, text: BillText): string =>
+export const formatBillFileName = ({ kind, number, seller }: Bill, text: BillText): string =>
   [text.kinds[kind], number, seller.name].filter(Boolean).join(' ').replace(/\//g, '-');
 
 /**

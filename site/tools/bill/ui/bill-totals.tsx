@@ -11,7 +11,7 @@ export function BillNotices() {
     <div aria-live="polite">
       {bill.unread > 0 && <p className="bill-issues">{text.unread(bill.unread)}</p>}
       {bill.incompleteLines.length > 0 && <p className="note">{text.openItems(bill.incompleteLines.length)}</p>}
-      {isTaxSplitUnknown(bill) && <p className="note">{unknownTaxSplitText(bill, text)}</p>}
+      {isTaxSplitUnknown(bill) && <p className="note">{describeUnknownTaxSplit(bill, text)}</p>}
     </div>
   );
 }
@@ -26,7 +26,7 @@ export const listExcludedEntries = ({ unread, incompleteLines }: Bill, text: Bil
 export const isTaxSplitUnknown = ({ tax, lines }: Bill): boolean =>
   tax === 'unsplit' && lines.some(({ gst }) => gst > 0);
 
-export const unknownTaxSplitText = ({ seller }: Bill, text: BillText): string =>
+export const describeUnknownTaxSplit = ({ seller }: Bill, text: BillText): string =>
   text.unsplit[seller.state === null ? 'seller' : 'buyer'];
 
 /** Formats the price of a unit, with a third decimal only if it is needed. */
@@ -40,7 +40,7 @@ const row = (label: string, amount: Paise): SumRow => ({ label, amount, isTotal:
 /**
  * Returns the rows of the sums in their order. A bill of supply has a value instead of a taxable value (Rule 49(g)).
  */
-export function totalRows(bill: Bill, text: BillText): readonly SumRow[] {
+export function listTotalRows(bill: Bill, text: BillText): readonly SumRow[] {
   const { kind, taxable, groups, roundOff, total, received, balance } = bill;
   // An invoice-cum-bill (Rule 46A) names both values: Rule 46(k), Rule 49(g).
   const isBoth = kind === 'invoiceCumBill';
@@ -48,7 +48,7 @@ export function totalRows(bill: Bill, text: BillText): readonly SumRow[] {
   return [
     row(text.taxable[isBoth ? 'taxInvoice' : kind], taxable - exempt),
     ...(isBoth ? [row(text.exempt, exempt)] : []),
-    ...taxRows(bill, text),
+    ...listTaxRows(bill, text),
     ...(roundOff === 0 ? [] : [row(text.roundOff, roundOff)]),
     { label: text.total, amount: total, isTotal: true },
     ...(received === 0 ? [] : [row(text.received, received), row(text.balance, balance)]),
@@ -59,7 +59,7 @@ export function totalRows(bill: Bill, text: BillText): readonly SumRow[] {
  * Returns a row for each tax of each GST rate (`CGST 2.5%`), with the taxable value if the bill has several rates.
  * While GST cannot be split, returns one row for all of it.
  */
-export function taxRows({ groups, tax }: Bill, text: BillText): readonly SumRow[] {
+export function listTaxRows({ groups, tax }: Bill, text: BillText): readonly SumRow[] {
   const taxed = groups.filter(({ rate }) => rate > 0);
   if (tax === 'unsplit' && taxed.length > 0)
     return [

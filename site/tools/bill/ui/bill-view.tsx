@@ -4,7 +4,7 @@ import { longDate } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { gstRatesStartDate } from '../tax/bill.ts';
 import { type HeaderField as Name, shopFields } from '../tax/bill-draft.ts';
-import { firstNumberOfYear } from '../tax/bill-number.ts';
+import { computeFirstNumber } from '../tax/bill-number.ts';
 import { outsideIndiaCode } from '../tax/gstin.ts';
 import { isBuyerAbroad, readGstScheme, readSupplyType } from '../tax/read-bill.ts';
 import { isSampleShop } from '../tax/sample-marks.ts';
@@ -25,7 +25,7 @@ import { BillNotices } from './bill-totals.tsx';
 import { BuyerAddress, PlaceOfSupplyQuestion } from './buyer-questions.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { PaperPreview } from './paper-preview.tsx';
-import { previousBillNumber, rememberShop, storeLastNumber, storeOrForgetShop } from './remembered-shop.ts';
+import { findPreviousNumber, rememberShop, storeLastNumber, storeOrForgetShop } from './remembered-shop.ts';
 
 type BillViewProps = { readonly tools: BillContextValue; readonly children?: ReactNode };
 
@@ -142,8 +142,8 @@ function NumberPart() {
   const { bill, draft, dispatch, text, language } = useBill();
   const { number, date, seller } = bill;
   const upi = seller.upiId && `UPI ${seller.upiId}`;
-  const before = previousBillNumber(draft.head.number);
-  const series = firstNumberOfYear(number, date);
+  const before = findPreviousNumber(draft.head.number);
+  const series = computeFirstNumber(number, date);
   const begin = () => {
     dispatch({ type: 'typed', name: 'number', value: series });
     storeLastNumber(series);

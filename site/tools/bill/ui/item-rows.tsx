@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { formatPaise } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { brickGstRates, computeDiscountedAmount, formatPercent, gstRates, sortBillLines } from '../tax/bill.ts';
-import { type DraftItem, type ItemField, itemFieldName, maxItems, maxTextLengths } from '../tax/bill-draft.ts';
+import { type DraftItem, formatItemFieldName, type ItemField, maxItems, maxTextLengths } from '../tax/bill-draft.ts';
 import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
 import { isPastedTable } from '../tax/read-pasted-cells.ts';
 import { containsSample } from '../tax/sample-marks.ts';
 import { findPossibleUnits, isUnit, readQuantityAndUnit, units } from '../tax/units.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
-import { type BillText, unitLabel, useBill } from './bill-context.ts';
+import { type BillText, formatUnit, useBill } from './bill-context.ts';
 import { BillField, filterVisibleIssues, type InputAttributes, IssueList } from './bill-field.tsx';
 import { formatPasteMessage } from './format-paste-message.ts';
 
@@ -115,7 +115,7 @@ function UnitQuestion({ item }: { readonly item: DraftItem }) {
   const choices = findPossibleUnits(readQuantityAndUnit(item.quantity).unit ?? item.unit);
   return (
     <AnswerButtons
-      field={itemFieldName(item.key, 'quantity')}
+      field={formatItemFieldName(item.key, 'quantity')}
       answers={choices.map((unit) => [unit, text.unitChoices[unit] ?? text.units[unit]])}
       actionOf={(unit) => ({ type: 'unitChosen', key: item.key, unit })}
     />
@@ -135,7 +135,7 @@ function detailsOf({ hsn, unit, gst, discount, discountIn }: DraftItem, text: Bi
   const discountText = discountIn === 'rupees' ? `−₹${discountNumber}` : `−${discountNumber}%`;
   return [
     hsn.trim() && `HSN ${hsn.trim()}`,
-    unit && unitLabel(unit, text),
+    unit && formatUnit(unit, text),
     gst.trim() && `GST ${gst.replace('%', '').trim()}%`,
     discount.trim() && discountText,
   ].filter((part) => part !== '');
@@ -162,7 +162,7 @@ function ItemRow({ item, position, onRemove }: ItemRowProps) {
     <BillField
       {...writing}
       enterKeyHint="next"
-      {...{ name: itemFieldName(item.key, name), label: text.columns[name], value: item[name] }}
+      {...{ name: formatItemFieldName(item.key, name), label: text.columns[name], value: item[name] }}
       className={`bill-${name}`}
     />
   );

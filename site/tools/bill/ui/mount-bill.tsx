@@ -4,7 +4,7 @@ import { languageCodes, sourceLanguage } from '../../../../account/languages.ts'
 import { isoToday } from '../../../base/format.ts';
 import { findChangedFields, type TypedField } from '../../../base/typed-fields.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
-import { type BillDraft, emptyDraft, nextBillDraft, replaceShop } from '../tax/bill-draft.ts';
+import { type BillDraft, createNextDraft, emptyDraft, replaceShop } from '../tax/bill-draft.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { findBillWarnings } from '../tax/validate-bill.ts';
 import type { BillContextValue, BillText } from './bill-context.ts';
@@ -87,7 +87,7 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     const today = { ...emptyDraft, head: { ...emptyDraft.head, date } };
     // With a remembered shop, the form starts with its next bill.
     const shop = readRememberedShop();
-    const fresh = shop ? nextBillDraft(replaceShop(today, shop), { today: date }) : today;
+    const fresh = shop ? createNextDraft(replaceShop(today, shop), { today: date }) : today;
     const stored = readStoredBill();
     if (stored === null) untouched.current = fresh;
     const begun = stored?.draft ?? fresh;

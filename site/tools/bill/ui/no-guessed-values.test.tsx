@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { sampleBillLines } from '../../../sample-book/sample-totals.ts';
-import { emptyDraft, itemFieldName, itemFields, readStoredDraft } from '../tax/bill-draft.ts';
+import { emptyDraft, formatItemFieldName, itemFields, readStoredDraft } from '../tax/bill-draft.ts';
 import { type BillAction, type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { createTestDraft, createTestGstin } from '../tax/testing/create-test-draft.ts';
 import { renderPrintedBill } from './testing/render-printed-bill.tsx';
@@ -48,7 +48,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(key, choiceOf(itemFields))
     .chain(([at, field]) =>
-      choiceOf<string>(enteredValues[field]).map((value) => typed(itemFieldName(at, field), value)),
+      choiceOf<string>(enteredValues[field]).map((value) => typed(formatItemFieldName(at, field), value)),
     ),
   fc
     .tuple(choiceOf(['sellerState', 'buyerState', 'placeOfSupply']), choiceOf(enteredValues.states))
@@ -58,12 +58,14 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
     .map(([name, state]) => typed(name, createTestGstin(state), state)),
   fc
     .tuple(key, choiceOf(rows))
-    .map(([at, { value, values }]) => step({ type: 'pasted', name: itemFieldName(at, 'name'), value }, ...values)),
+    .map(([at, { value, values }]) =>
+      step({ type: 'pasted', name: formatItemFieldName(at, 'name'), value }, ...values),
+    ),
   fc
     .tuple(key, choiceOf(['hsn', 'rate', 'gst'] as const))
     .chain(([at, field]) =>
       choiceOf<string>(enteredValues[field]).map((value) =>
-        step({ type: 'pasted', name: itemFieldName(at, field), value: `${value}\n${value}` }, value),
+        step({ type: 'pasted', name: formatItemFieldName(at, field), value: `${value}\n${value}` }, value),
       ),
     ),
   choiceOf(enteredValues.gst).map((gst) =>
@@ -94,7 +96,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
 /** Returns the steps of a visitor who fills in the sample and replaces only its names and its shop. */
 const typedOver: fc.Arbitrary<readonly Step[]> = choiceOf(enteredValues.states).map((state) => [
   step({ type: 'sampleFilled', sample }),
-  ...[1, 2, 3].map((at) => typed(itemFieldName(at, 'name'), 'Soap')),
+  ...[1, 2, 3].map((at) => typed(formatItemFieldName(at, 'name'), 'Soap')),
   typed('sellerGstin', createTestGstin(state), state),
 ]);
 

@@ -9,9 +9,15 @@ import {
   isInvoice,
   sortBillLines,
 } from '../tax/bill.ts';
-import { type BillDraft, type ItemField, itemFieldName } from '../tax/bill-draft.ts';
+import { type BillDraft, formatItemFieldName, type ItemField } from '../tax/bill-draft.ts';
 import { type BillText, formatQuantity, useBill } from './bill-context.ts';
-import { formatRate, isTaxSplitUnknown, listExcludedEntries, totalRows, unknownTaxSplitText } from './bill-totals.tsx';
+import {
+  describeUnknownTaxSplit,
+  formatRate,
+  isTaxSplitUnknown,
+  listExcludedEntries,
+  listTotalRows,
+} from './bill-totals.tsx';
 import { PaymentQrCode } from './payment-qr-code.tsx';
 
 type Row = BillLine | IncompleteLine;
@@ -39,7 +45,7 @@ export function PaperLines({ isPreview }: PaperLinesProps) {
   const rows = sortBillLines(bill).map((line, index) => (
     <tr key={line.key}>
       {columns.map(([name, , cell]) => (
-        <td key={name} className={`paper-${name}`} data-field={itemFieldName(line.key, fieldOf(name))}>
+        <td key={name} className={`paper-${name}`} data-field={formatItemFieldName(line.key, fieldOf(name))}>
           {cell(line, index)}
         </td>
       ))}
@@ -80,7 +86,7 @@ export function PaperLines({ isPreview }: PaperLinesProps) {
 const emptyRows = (columns: number): readonly ReactNode[] =>
   [1, 2, 3].map((line) => (
     <tr key={line}>
-      <td colSpan={columns} data-field={itemFieldName(1, 'name')}>
+      <td colSpan={columns} data-field={formatItemFieldName(1, 'name')}>
         {'\u00a0'}
       </td>
     </tr>
@@ -149,7 +155,7 @@ function PaperEnd({ isPreview }: PaperLinesProps) {
   return (
     <div className="paper-end">
       <dl className="paper-sums">
-        {totalRows(bill, text).map(({ label, amount, isTotal }) => (
+        {listTotalRows(bill, text).map(({ label, amount, isTotal }) => (
           <div key={label} className={isTotal ? 'paper-total' : undefined}>
             <dt>{label}</dt> <dd>{`${isTotal ? '₹' : ''}${formatPaise(amount)}`}</dd>
           </div>
@@ -175,7 +181,7 @@ function PaperEnd({ isPreview }: PaperLinesProps) {
 /** Returns the sentences that explain why the total is not final. */
 function openText(bill: Bill, text: BillText): string {
   const sentences = [...listExcludedEntries(bill, text)];
-  if (isTaxSplitUnknown(bill)) sentences.push(unknownTaxSplitText(bill, text));
+  if (isTaxSplitUnknown(bill)) sentences.push(describeUnknownTaxSplit(bill, text));
   return sentences.join(' ');
 }
 

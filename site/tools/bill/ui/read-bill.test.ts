@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatPaise } from '../../../base/format.ts';
 import { sortBillLines } from '../tax/bill.ts';
-import { type BillDraft, emptyItem } from '../tax/bill-draft.ts';
-import { firstNumberOfYear } from '../tax/bill-number.ts';
+import { type BillDraft, createEmptyItem } from '../tax/bill-draft.ts';
+import { computeFirstNumber } from '../tax/bill-number.ts';
 import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { createTestDraft, createTestGstin, createTestHeader, testUin } from '../tax/testing/create-test-draft.ts';
@@ -165,7 +165,7 @@ test.each([
   ['2026-27/0142', '', ''],
 ])(
   'after bill number "%s", a bill dated "%s" is offered the first number "%s" of a financial year',
-  (number, date, series) => expect(firstNumberOfYear(number, date)).toBe(series),
+  (number, date, series) => expect(computeFirstNumber(number, date)).toBe(series),
 );
 
 test.each([
@@ -251,6 +251,6 @@ describe('the kind of document', () => {
 
 it('a bill leaves out items that are not filled in', () => {
   const { head, items } = createTestDraft('1 x 100 @ 0');
-  const { bill } = readBill({ head, items: [...items, { ...emptyItem(2), name: ' ', unit: 'KGS' }] });
+  const { bill } = readBill({ head, items: [...items, { ...createEmptyItem(2), name: ' ', unit: 'KGS' }] });
   expect(sortBillLines(bill).map(({ key }) => key)).toEqual([1]);
 });

@@ -23,7 +23,7 @@ import {
   type Shop,
   shopFields,
 } from '../tax/bill-draft.ts';
-import { chooseLaterBillNumber, nextBillNumber } from '../tax/bill-number.ts';
+import { chooseLaterBillNumber, computeNextNumber } from '../tax/bill-number.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { clearGuessedState, clearGuessedValues } from '../tax/earlier-drafts.ts';
 import { stateCodes } from '../tax/gstin.ts';
@@ -107,7 +107,7 @@ export function storeLastNumber(last: string, by = ''): void {
 export function takeNextNumber(own: string): string {
   const shop = readRememberedShop();
   const after = shop ? chooseLaterBillNumber(own, shop.last) : own;
-  const number = nextBillNumber(after);
+  const number = computeNextNumber(after);
   if (shop) lastTaken = { number, after };
   storeLastNumber(number || after, page);
   return number;
@@ -121,7 +121,7 @@ export function releaseUnusedNumber(number: string): boolean {
 }
 
 /** If this page used a bill number, returns the number before it. Returns an empty text for any other number. */
-export const previousBillNumber = (number: string): string => (lastTaken.number === number ? lastTaken.after : '');
+export const findPreviousNumber = (number: string): string => (lastTaken.number === number ? lastTaken.after : '');
 
 /** Returns the bill stored in this tab and the day on which it was stored, or null. */
 export function readStoredBill(): { readonly draft: BillDraft; readonly day: unknown } | null {
@@ -188,5 +188,5 @@ function useTypedNumber(number: string, typing: string | null): void {
  */
 function isTwice(number: string, newValue: string | null): boolean {
   const { last, by = '' } = pickStringFields(parseStoredObject(newValue), ['last', 'by']);
-  return last === number && by !== '' && by < page && previousBillNumber(number) !== '';
+  return last === number && by !== '' && by < page && findPreviousNumber(number) !== '';
 }

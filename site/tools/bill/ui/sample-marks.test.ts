@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { sampleBillLines, sampleDraft } from '../../../sample-book/sample-totals.ts';
 import {
   type BillDraft,
+  createEmptyItem,
   emptyDraft,
-  emptyItem,
+  formatItemFieldName,
   type ItemField,
-  itemFieldName,
   readStoredDraft,
 } from '../tax/bill-draft.ts';
 import { type BillAction, type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
@@ -18,12 +18,12 @@ const sample = sampleDraft(names);
 const fill: BillAction = { type: 'sampleFilled', sample: sampleBillLines(names) };
 const typed = (field: ItemField, value: string, key = 1): BillAction => ({
   type: 'typed',
-  name: itemFieldName(key, field),
+  name: formatItemFieldName(key, field),
   value,
 });
 const pasted = (field: ItemField, value: string): BillAction => ({
   type: 'pasted',
-  name: itemFieldName(1, field),
+  name: formatItemFieldName(1, field),
   value,
 });
 const ownGstin: BillAction = { type: 'typed', name: 'sellerGstin', value: createTestGstin('29') };
@@ -43,12 +43,12 @@ describe('a filled-in sample', () => {
   });
 
   it('renaming an item of the sample clears its other fields and its mark', () => {
-    expect(firstItem(stateAfter(fill, typed('name', 'Soap')))).toEqual({ ...emptyItem(1), name: 'Soap' });
+    expect(firstItem(stateAfter(fill, typed('name', 'Soap')))).toEqual({ ...createEmptyItem(1), name: 'Soap' });
   });
 
   it('renaming an item of the sample keeps the numbers that the visitor has typed', () => {
     const item = firstItem(stateAfter(fill, typed('rate', '95'), typed('gst', '18'), typed('name', 'Soap')));
-    expect(item).toEqual({ ...emptyItem(1), name: 'Soap', rate: '95', gst: '18' });
+    expect(item).toEqual({ ...createEmptyItem(1), name: 'Soap', rate: '95', gst: '18' });
   });
 
   it('an item of the sample counts as a sample until it is renamed, even if its other fields change', () => {
@@ -84,12 +84,12 @@ describe('a filled-in sample', () => {
   it('removing the sample keeps what the visitor wrote', () => {
     expect(stateAfter(fill, { type: 'sampleRemoved' }).draft).toEqual(emptyDraft);
     const { draft } = stateAfter(fill, ownGstin, typed('name', 'Soap', 2), { type: 'sampleRemoved' });
-    expect(draft.items).toEqual([{ ...emptyItem(2), name: 'Soap' }]);
+    expect(draft.items).toEqual([{ ...createEmptyItem(2), name: 'Soap' }]);
     expect(draft.head.sellerGstin).toBe(createTestGstin('29'));
   });
 
   it('filling in the sample replaces neither items nor shop of the visitor', () => {
-    expect(stateAfter(typed('name', 'Soap'), fill).draft.items).toEqual([{ ...emptyItem(1), name: 'Soap' }]);
+    expect(stateAfter(typed('name', 'Soap'), fill).draft.items).toEqual([{ ...createEmptyItem(1), name: 'Soap' }]);
     expect(stateAfter({ type: 'typed', name: 'sellerState', value: '29' }, fill).draft.head.sellerGstin).toBe('');
   });
 });
@@ -101,7 +101,7 @@ test('a visitor’s own bill is no sample, even with the HSN, unit and rate of t
 });
 
 describe('a draft of the earlier form, whose sample has no marks', () => {
-  const [rice = emptyItem(1)] = sample.items;
+  const [rice = createEmptyItem(1)] = sample.items;
   const earlier = (item: Partial<typeof rice>, head: Partial<BillDraft['head']> = {}) => {
     const draft = createTestDraft('1 x 1 @ 5', head);
     return clearGuessedValues({ ...draft, items: [{ ...rice, sample: [], ...item }] });
@@ -120,7 +120,7 @@ describe('a draft of the earlier form, whose sample has no marks', () => {
     const item = { name: 'Soap', hsn: '3401', quantity: '1', unit: 'NOS', rate: '95', gst: '5' };
     const { head, items } = earlier(item, { sellerState: '27' });
     expect(head.sellerState).toBe('');
-    expect(items).toEqual([{ ...emptyItem(1), name: 'Soap', hsn: '3401', rate: '95', sample: [] }]);
+    expect(items).toEqual([{ ...createEmptyItem(1), name: 'Soap', hsn: '3401', rate: '95', sample: [] }]);
   });
 
   it('a draft of the earlier form keeps state, unit and quantity if they differ from the form’s defaults', () => {

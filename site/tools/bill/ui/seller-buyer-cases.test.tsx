@@ -6,7 +6,7 @@ import { isStateCode } from '../tax/gstin.ts';
 import { createTestDraft } from '../tax/testing/create-test-draft.ts';
 import { sellerBuyerCases, testBuyers, testSellers } from '../tax/testing/seller-buyer-cases.ts';
 import { findMissingBillParts } from '../tax/validate-bill.ts';
-import { taxRows } from './bill-totals.tsx';
+import { listTaxRows } from './bill-totals.tsx';
 import { renderPrintedBill } from './testing/render-printed-bill.tsx';
 
 it('the table of sellers and buyers has a row for each pair', () => {
@@ -32,7 +32,7 @@ it.each(sellerBuyerCases)(
     const { head, items } = createTestDraft('1 x 100 @ 18', { ...shop, ...testSellers[seller], ...testBuyers[buyer] });
     const state = initialBillState({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
     const { bill, issues } = state;
-    const taxes = taxRows(bill, text).map(({ label, amount }) => `${label} ${formatPaise(amount)}`);
+    const taxes = listTaxRows(bill, text).map(({ label, amount }) => `${label} ${formatPaise(amount)}`);
     const asked = [...issues.map(({ field, code }) => `${field}: ${code}`), ...findMissingBillParts(bill)];
     const paper = paperOf(state);
     expect({

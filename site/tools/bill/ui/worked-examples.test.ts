@@ -5,7 +5,7 @@ import { billTexts as hindi } from '../../../content/hi/bill-texts.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { createTestDraft, createTestGstin, createTestHeader } from '../tax/testing/create-test-draft.ts';
 import { workedExamples } from '../tax/testing/worked-examples.ts';
-import { taxRows } from './bill-totals.tsx';
+import { listTaxRows } from './bill-totals.tsx';
 
 test.each(workedExamples)(
   'the sums of the worked example "$what" are correct',
@@ -17,7 +17,7 @@ test.each(workedExamples)(
       kind: bill.kind,
       taxable: formatPaise(bill.taxable),
       // The labels of taxes omit the taxable value here, because the table does not contain it.
-      taxes: taxRows(bill, { ...english, taxOn: (tax) => tax }).map(
+      taxes: listTaxRows(bill, { ...english, taxOn: (tax) => tax }).map(
         ({ label, amount }) => `${label} ${formatPaise(amount)}`,
       ),
       roundOff: formatPaise(bill.roundOff),

@@ -1,5 +1,5 @@
 import { gstSchemes, priceKinds, supplyTypes } from '../bill.ts';
-import { type BillDraft, type DraftItem, emptyHeader, emptyItem } from '../bill-draft.ts';
+import { type BillDraft, createEmptyItem, type DraftItem, emptyHeader } from '../bill-draft.ts';
 import { computeCheckCharacter } from '../gstin.ts';
 
 /** Returns a made-up GSTIN of this state with a valid check character. */
@@ -17,7 +17,7 @@ export function createTestItem(text: string, key = 1): DraftItem {
     /^(\S+) x (\S+?)(?: - (\S+))? @ (\S+)$/.exec(text) ?? [];
   const isPercent = discount.endsWith('%');
   return {
-    ...emptyItem(key),
+    ...createEmptyItem(key),
     gst,
     name: `Item ${key}`,
     unit: 'NOS',
