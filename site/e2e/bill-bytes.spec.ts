@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { activateBill, fillItem } from './bill-fixture.ts';
-import { brotliBytes } from './built-pages.ts';
+import { computeBrotliSize } from './built-pages.ts';
 
 const { billAtTouch, billPdf, debtsBesideReact, debtsReader } = JSON.parse(readFileSync('budgets.json', 'utf8'))
   .site as {
@@ -18,7 +18,7 @@ async function scriptsOf(page: Page, act: () => Promise<void>): Promise<Readonly
   const bodies: Promise<readonly [string, number]>[] = [];
   const note = (response: Response) => {
     if (response.request().resourceType() !== 'script') return;
-    bodies.push(response.body().then((body) => [new URL(response.url()).pathname, brotliBytes(body)] as const));
+    bodies.push(response.body().then((body) => [new URL(response.url()).pathname, computeBrotliSize(body)] as const));
   };
   page.on('response', note);
   await act();

@@ -66,14 +66,19 @@ export const findItemField = (page: Page, text: Catalogue['bill'], position: num
   page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });
 
 /** An item as typed. A unit may follow its quantity. */
-export type TypedItem = Readonly<Partial<Record<'name' | 'hsn' | 'quantity' | 'rate' | 'discount' | 'gst', string>>>;
+export type EnteredItem = Readonly<Partial<Record<'name' | 'hsn' | 'quantity' | 'rate' | 'discount' | 'gst', string>>>;
 
 /** Fills in an item. Opens its less frequent fields first if they are hidden. */
-export async function fillItem(page: Page, text: Catalogue['bill'], position: number, item: TypedItem): Promise<void> {
+export async function fillItem(
+  page: Page,
+  text: Catalogue['bill'],
+  position: number,
+  item: EnteredItem,
+): Promise<void> {
   const row = page.getByRole('group', { name: text.itemNumber(position), exact: true });
   await expect(row).toBeVisible();
   for (const [column, value] of Object.entries(item)) {
-    const field = row.getByLabel(text.columns[column as keyof TypedItem], { exact: true });
+    const field = row.getByLabel(text.columns[column as keyof EnteredItem], { exact: true });
     if (await field.isHidden()) await row.getByRole('button', { expanded: false }).click();
     await field.fill(value);
   }
@@ -90,7 +95,7 @@ export const groceryItems = [
 export async function fillItems(
   page: Page,
   text: Catalogue['bill'],
-  items: readonly TypedItem[] = groceryItems,
+  items: readonly EnteredItem[] = groceryItems,
 ): Promise<void> {
   for (const [index, item] of items.entries()) {
     if (index > 0) await page.getByRole('button', { name: text.addItem }).click();

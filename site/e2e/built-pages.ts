@@ -19,15 +19,15 @@ const roots = languageCodes.map((language) => pathInLanguage('/', language));
 export const builtSettings = demoSettings(readTestRun().ports).values;
 
 /** Reads a file of the build under test. */
-export const builtFile = (name: string): Buffer => readFileSync(join(readTestRun().folder, 'site', name));
+export const readBuiltFile = (name: string): Buffer => readFileSync(join(readTestRun().folder, 'site', name));
 
 /** The file of each page of the build under test. */
 export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) =>
   paths.map((plainPath) => {
     const path = pathInLanguage(plainPath, language);
-    return { plainPath, language, path, html: builtFile(pageFile(path, roots)).toString() };
+    return { plainPath, language, path, html: readBuiltFile(pageFile(path, roots)).toString() };
   }),
 );
 
 /** Returns the transferred bytes: brotli 11, as the hosting sends it. */
-export const brotliBytes = (content: Buffer | string): number => brotliCompressSync(content).length;
+export const computeBrotliSize = (content: Buffer | string): number => brotliCompressSync(content).length;

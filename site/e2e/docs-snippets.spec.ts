@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { parseCodeBlocks } from '../../dev/docs/parse-code-blocks.ts';
 import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { builtFile } from './built-pages.ts';
+import { readBuiltFile } from './built-pages.ts';
 
 /** Returns the two snippets of /docs as a partner copies them: for the latest and for an exact release. */
 async function snippetsOf(page: Page, address: string): Promise<readonly string[]> {
@@ -13,7 +13,7 @@ async function snippetsOf(page: Page, address: string): Promise<readonly string[
 type Example = (fixtures: { readonly page: Page }) => Promise<void>;
 
 test('the example that the guide gives partners for their own tests passes', async ({ page, context, services }) => {
-  const block = parseCodeBlocks(builtFile('llms.txt').toString()).find(({ file }) => file === 'sign-up.spec.js');
+  const block = parseCodeBlocks(readBuiltFile('llms.txt').toString()).find(({ file }) => file === 'sign-up.spec.js');
   const examples: Example[] = [];
   const take = (_: string, example: Example) => examples.push(example);
   new Function('test', 'expect', block?.text.replace(/^import .*$/m, '') ?? '')(take, expect);

@@ -5,7 +5,7 @@ import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { mainPaths, paths, toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { brotliBytes } from './built-pages.ts';
+import { computeBrotliSize } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
 import { notFoundConsoleLine } from './site-paths.ts';
 
@@ -61,7 +61,7 @@ for (const [row, language] of languageCodes.entries()) {
 
 /** A budget of 0 means no script at all; any other requires one. */
 function expectWithin(scripts: readonly Buffer[], budget: number): void {
-  const bytes = scripts.reduce((sum, script) => sum + brotliBytes(script), 0);
+  const bytes = scripts.reduce((sum, script) => sum + computeBrotliSize(script), 0);
   expect(bytes, 'bytes of scripts').toBeLessThanOrEqual(budget);
   expect(bytes > 0, 'has a script').toBe(budget > 0);
 }

@@ -7,7 +7,7 @@ import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { loginScripts, pageSizes } from '../../dev/release/budgets/sizes.ts';
 import { regionalLocale } from '../base/format.ts';
 import { standaloneRoutes } from '../prerender/standalone-pages.ts';
-import { builtFile, builtPages } from './built-pages.ts';
+import { builtPages, readBuiltFile } from './built-pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -37,9 +37,9 @@ test('every page and every small script fits its budget', () => {
   expect(sizes.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
 });
 
-const standalone = standaloneRoutes.map(({ path }) => ({ path, html: builtFile(`${path}.html`).toString() }));
+const standalone = standaloneRoutes.map(({ path }) => ({ path, html: readBuiltFile(`${path}.html`).toString() }));
 
-test.each([...builtPages, ...standalone, { path: '/404', html: builtFile('404.html').toString() }])(
+test.each([...builtPages, ...standalone, { path: '/404', html: readBuiltFile('404.html').toString() }])(
   '$path is valid HTML',
   async ({ html }) => {
     for (const document of documentsOf(html)) {
@@ -62,7 +62,7 @@ function documentsOf(html: string): readonly string[] {
 
 test.each(builtPages)('$path links every language for search engines', ({ html }) => {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  expect(builtFile('sitemap.xml').toString()).toContain(`<loc>${canonical}</loc>`);
+  expect(readBuiltFile('sitemap.xml').toString()).toContain(`<loc>${canonical}</loc>`);
   for (const language of [...languageCodes.map(regionalLocale), 'x-default']) {
     expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${language}" href="http`, 'i'));
   }
@@ -74,11 +74,11 @@ test.each(builtPages)('$path links every language for search engines', ({ html }
 test('/login loads only one file besides its card, until it greets a visitor', () => {
   const [script = '', ...more] = loginScripts(builtPages.find(({ path }) => path === '/login')?.html ?? '');
   expect(more).toEqual([]);
-  expect(builtFile(script).toString()).not.toMatch(/\bimport\b(?!\()/);
+  expect(readBuiltFile(script).toString()).not.toMatch(/\bimport\b(?!\()/);
 });
 
 test('a demo build forbids search engines to index it', () => {
-  expect(builtFile('robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n');
+  expect(readBuiltFile('robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n');
 });
 
 test('no file of the card or of the site reads or saves passwords in the browser', () => {

@@ -6,7 +6,7 @@ import { configCures } from '../../widget/diagnostics/config-cures.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
 import { pageFile } from '../base/paths.ts';
 import { standaloneRoutes } from '../prerender/standalone-pages.ts';
-import { builtFile, builtPages, builtSettings } from './built-pages.ts';
+import { builtPages, builtSettings, readBuiltFile } from './built-pages.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
 const ask = serveBuiltSite();
@@ -37,7 +37,7 @@ const inHindi = [...builtPages, ...standaloneRoutes].filter(({ language }) => la
 
 describe.each(inHindi)('$path', ({ path }) => {
   test('links to no English page that exists in Hindi', () => {
-    const html = builtFile(pageFile(path, ['/', '/hi'])).toString();
+    const html = readBuiltFile(pageFile(path, ['/', '/hi'])).toString();
     const page = new Window();
     const links = new page.DOMParser().parseFromString(html, 'text/html').querySelectorAll('a:not([hreflang])');
     const hindi = Array.from(links).filter((link) => link.closest('[lang]')?.getAttribute('lang') === 'hi');

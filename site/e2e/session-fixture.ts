@@ -100,7 +100,7 @@ export async function waitForSignOut(page: Page, services: TestServices, languag
 }
 
 /** Resolves to the number of days until the token's cookie expires. */
-export async function daysUntilCookieEnds(context: BrowserContext): Promise<number> {
+export async function readDaysUntilCookieEnds(context: BrowserContext): Promise<number> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'acct_auth_token');
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
-  daysUntilCookieEnds,
   openFromPage,
+  readDaysUntilCookieEnds,
   readSessionCookies,
   readSessionOnSite,
   signUp,
@@ -34,7 +34,7 @@ test('a hand-off from another site asks the visitor by name', async ({
   await page.waitForURL(`${services.httpsApp}/`);
   const { uid, companyId } = session;
   expect(await readSessionCookies(context)).toMatchObject({ user_id: uid, company_id: companyId });
-  expect(await daysUntilCookieEnds(context)).toBeCloseTo(7, 1);
+  expect(await readDaysUntilCookieEnds(context)).toBeCloseTo(7, 1);
   // Back does not return to the hand-off, and the used secret does not work again.
   expect(await page.evaluate(() => history.length)).toBe(2);
   await page.goto(address);

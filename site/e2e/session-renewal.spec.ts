@@ -7,9 +7,9 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { allMessages } from '../../widget/languages/testing/all-messages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { brotliBytes } from './built-pages.ts';
+import { computeBrotliSize } from './built-pages.ts';
 import {
-  daysUntilCookieEnds,
+  readDaysUntilCookieEnds,
   readSessionCookies,
   signUp,
   storeSessionOfNewVisitor,
@@ -49,7 +49,9 @@ test('after the token has expired, a visitor is on the same page again after two
   const reply = gzipSync(replies[0] ?? '').length;
   for (const language of languageCodes) {
     const file = `https/site${pathInLanguage('/session', language)}.html`;
-    expect(brotliBytes(readFileSync(join(readTestRun().folder, file))) + reply, language).toBeLessThanOrEqual(budget);
+    expect(computeBrotliSize(readFileSync(join(readTestRun().folder, file))) + reply, language).toBeLessThanOrEqual(
+      budget,
+    );
   }
   const { uid, companyId } = session;
   expect(await readSessionCookies(context)).toEqual({
@@ -57,7 +59,7 @@ test('after the token has expired, a visitor is on the same page again after two
     user_id: uid,
     company_id: companyId,
   });
-  expect(await daysUntilCookieEnds(context)).toBeCloseTo(5, 2);
+  expect(await readDaysUntilCookieEnds(context)).toBeCloseTo(5, 2);
   // The browser's history does not contain /session.
   await expect(page.getByRole('heading', { name: 'This session' })).toBeVisible();
   await page.goBack();

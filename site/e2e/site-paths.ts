@@ -2,9 +2,9 @@ import { type Language, languageCodes, pathInLanguage } from '../../account/lang
 import { paths } from '../base/paths.ts';
 
 /** Returns the path of every page of the site in a language. */
-export const pathsInLanguage = (language: Language): readonly string[] =>
+export const listPathsInLanguage = (language: Language): readonly string[] =>
   paths.map((page) => pathInLanguage(page, language));
-export const allPaths: readonly string[] = [...languageCodes.flatMap(pathsInLanguage), '/no-such-page'];
+export const allPaths: readonly string[] = [...languageCodes.flatMap(listPathsInLanguage), '/no-such-page'];
 
 /** Matches the only console line that a browser prints for an unknown path, about the status 404. */
 export const notFoundConsoleLine = /status of 404 .*no-such-page/;

@@ -1,5 +1,5 @@
 import { findChangedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/typed-fields.ts';
-import type { ReplacementFinder, ServerText } from '../tools/bill/ui/mount-bill.tsx';
+import type { RenderedControlFinder, ServerText } from '../tools/bill/ui/mount-bill.tsx';
 
 /**
  * Entry of the tools' pages: loads a tool at the first touch. Text that is typed and presses that are made while it
@@ -13,7 +13,7 @@ const slowLoadDelay = 10_000;
 const touches = ['focusin', 'input', 'click'];
 
 /** Starts a tool. Resolves to a function that returns the replacement of an old control, if the tool replaces it. */
-type Load = (host: HTMLElement, written: ServerText) => Promise<ReplacementFinder | undefined>;
+type Load = (host: HTMLElement, written: ServerText) => Promise<RenderedControlFinder | undefined>;
 
 const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([

@@ -6,7 +6,7 @@ import type { CardPage } from './card-page.ts';
 import { expect, test as fixture, rareTestDetails, type VisitorCardPage } from './card-test.ts';
 
 /** Company name that the tests' visitors type. */
-export const typedCompanyName = 'A & B Traders (Pune)';
+export const enteredCompanyName = 'A & B Traders (Pune)';
 
 type Site = Awaited<ReturnType<typeof startDeployments>>;
 
@@ -47,9 +47,9 @@ export const removeRetryPauses = () => {
 
 type Visitor = { readonly name: string; readonly email: string; readonly password: string };
 
-export async function expectTypedTexts(card: CardPage, { name, email, password }: Visitor): Promise<void> {
+export async function expectEnteredTexts(card: CardPage, { name, email, password }: Visitor): Promise<void> {
   await expect(card.field('name')).toHaveValue(name);
-  await expect(card.field('company')).toHaveValue(typedCompanyName);
+  await expect(card.field('company')).toHaveValue(enteredCompanyName);
   await expect(card.field('email')).toHaveValue(email);
   await expect(card.field('newPassword')).toHaveValue(password);
 }
@@ -61,7 +61,7 @@ export async function signUpAndCheckRecords(card: VisitorCardPage, { name, email
   await card.waitForApplication();
   const { profile, request } = await card.records();
   expect(profile).toMatchObject({ displayName: name, email });
-  expect(request).toMatchObject({ companyName: typedCompanyName });
+  expect(request).toMatchObject({ companyName: enteredCompanyName });
 }
 
 export { expect, rareTestDetails };

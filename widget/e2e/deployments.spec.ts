@@ -1,13 +1,13 @@
 import { delayCardFile } from './delay-card-file.ts';
 import {
+  enteredCompanyName,
   expect,
-  expectTypedTexts,
+  expectEnteredTexts,
   rareTestDetails,
   recordRequestedFiles,
   removeRetryPauses,
   signUpAndCheckRecords,
   test,
-  typedCompanyName,
 } from './deployed-site.ts';
 
 test('a page opened before a deployment loads only files of its own release', async ({
@@ -21,7 +21,7 @@ test('a page opened before a deployment loads only files of its own release', as
   await card.ready();
   site.deploy('second');
   const asked = recordRequestedFiles(page);
-  await card.fillSignUp(visitor, { company: typedCompanyName });
+  await card.fillSignUp(visitor, { company: enteredCompanyName });
   await signUpAndCheckRecords(card, visitor);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual([]);
@@ -40,9 +40,9 @@ test('a card whose release is deleted loads the current single file and signs up
   await card.ready();
   site.deploy('secondAlone');
   const asked = recordRequestedFiles(page);
-  await card.fillSignUp(visitor, { company: typedCompanyName });
+  await card.fillSignUp(visitor, { company: enteredCompanyName });
   await card.waitForTestCheck();
-  await expectTypedTexts(card, visitor);
+  await expectEnteredTexts(card, visitor);
   await signUpAndCheckRecords(card, visitor);
   expect(asked).toContain('v1/acct-auth-card.single.js?try=1');
 });
@@ -54,12 +54,12 @@ test(
     allowConsole(/status of 404/);
     const release = await delayCardFile(page, `${site.firstRelease}/`);
     await card.open(site.origin, { 'app-url': services.app });
-    await card.fillSignUp(visitor, { company: typedCompanyName });
+    await card.fillSignUp(visitor, { company: enteredCompanyName });
     site.deploy('secondAlone');
     await release();
     await card.ready();
     await card.waitForTestCheck();
-    await expectTypedTexts(card, visitor);
+    await expectEnteredTexts(card, visitor);
     // The second build's single file has run, and no file of the first build.
     expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
       'acct-auth-card.single.js',

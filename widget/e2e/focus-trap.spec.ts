@@ -6,7 +6,7 @@ import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { CardAttributes } from './card-page.ts';
 import { expect, sharedTest as test, type VisitorCardPage } from './card-test.ts';
-import { focusedControlName } from './focused-control-name.ts';
+import { readFocusedControlName } from './read-focused-control-name.ts';
 
 const packageScript = (name: string): string => {
   const { resolve } = createRequire(import.meta.url);
@@ -151,7 +151,7 @@ async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', times: numb
   const names: string[] = [];
   for (let turn = 0; turn < times; turn++) {
     await page.keyboard.press(key);
-    names.push(await focusedControlName(page));
+    names.push(await readFocusedControlName(page));
   }
   return names;
 }

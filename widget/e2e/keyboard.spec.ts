@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rareTestDetails, test } from './card-test.ts';
-import { focusedControlName } from './focused-control-name.ts';
+import { readFocusedControlName } from './read-focused-control-name.ts';
 
 /** Presses Tab until the control with this name has the focus. Throws if Tab does not reach it. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab');
-    if ((await focusedControlName(page)) === name) return;
+    if ((await readFocusedControlName(page)) === name) return;
   }
   throw new Error(`Tab does not reach "${name}"`);
 }

@@ -1,12 +1,12 @@
 import type { APIResponse, ConsoleMessage, Page, Route } from '@playwright/test';
 import {
   test as deployed,
+  enteredCompanyName,
   expect,
-  expectTypedTexts,
+  expectEnteredTexts,
   rareTestDetails,
   recordRequestedFiles,
   signUpAndCheckRecords,
-  typedCompanyName,
 } from './deployed-site.ts';
 
 /** Resolves to another answer for a file below /widget/. null: no answer. undefined: the site's own answer. */
@@ -28,7 +28,7 @@ const test = deployed.extend<{ readonly openPinned: OpenPinned }>({
         <acct-auth-card app-url="${services.app}"></acct-auth-card>`;
       await page.route(`${services.site}/partner`, (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto(`${services.site}/partner`);
-      await card.fillSignUp(visitor, { company: typedCompanyName });
+      await card.fillSignUp(visitor, { company: enteredCompanyName });
     }),
 });
 
@@ -64,7 +64,7 @@ test(
     expect(lines[0]).toContain(`[acct-auth-card] release/older-script: `);
     expect(lines[0]).toContain(`${site.firstRelease} draws the cards, ${current} is ignored`);
     expect(lines[0]).toMatch(/\/docs\/messages#release-older-script$/);
-    await card.fillSignUp(visitor, { company: typedCompanyName });
+    await card.fillSignUp(visitor, { company: enteredCompanyName });
     await signUpAndCheckRecords(card, visitor);
   },
 );
@@ -92,7 +92,7 @@ test('a card of a withdrawn release reports it, and the current release replaces
   await openPinned();
   await expect.poll(() => filesOfSecond(page)).toEqual(['acct-auth-card.single.js']);
   await card.waitForTestCheck();
-  await expectTypedTexts(card, visitor);
+  await expectEnteredTexts(card, visitor);
   // A card that is added later has the current release at once.
   await page.evaluate((app) => {
     document.body.insertAdjacentHTML('beforeend', `<acct-auth-card id="later" app-url="${app}"></acct-auth-card>`);

@@ -1,5 +1,5 @@
 import type { DebtDirection, QuestionAnswers } from './debt-list.ts';
-import type { DirectionMention } from './directions.ts';
+import type { StatedDirection } from './directions.ts';
 import { countEntry, excludeLine } from './entry.ts';
 import type { ParsedLine } from './find-sums.ts';
 
@@ -7,7 +7,7 @@ import type { ParsedLine } from './find-sums.ts';
 export function applyDirection(
   item: ParsedLine,
   direction: DebtDirection | null,
-  mentions: ReadonlySet<DirectionMention>,
+  mentions: ReadonlySet<StatedDirection>,
 ): ParsedLine {
   const { outcome, section } = item;
   const isByMe = section === 'owedByMe' && mentions.has('owedToMe');

@@ -1,4 +1,4 @@
-import { cannotBeName, hasLetter, startsWithDay } from './names.ts';
+import { cannotBeName, dateAtStartPattern, hasLetter } from './names.ts';
 import type { ColumnHeading, HeadingKind } from './read-headings.ts';
 import { findPhoneNumber } from './read-note.ts';
 import { readCellKind } from './row-kinds.ts';
@@ -78,7 +78,7 @@ function kindBelow(kind: HeadingKind, rows: readonly TableRow[], column: number,
   }
 }
 
-const areDays = (cells: readonly string[]): boolean => cells.every((cell) => startsWithDay.test(cell));
+const areDays = (cells: readonly string[]): boolean => cells.every((cell) => dateAtStartPattern.test(cell));
 const isKind = (cell: string): boolean => readCellKind(cell) !== null;
 
 /** Returns the index of the column with the parties' names, or -1. */

@@ -33,7 +33,7 @@ export const entryKindRoles = ['owed', 'received', 'notCounted'] as const;
 /**
  * A part of a sum. According to its column's heading, it has been owed for `from` to `to` days. `to` may be infinite.
  */
-export type AgePart = { readonly paise: Paise; readonly from: number; readonly to: number };
+export type AmountByAge = { readonly paise: Paise; readonly from: number; readonly to: number };
 
 /** A pasted line that is counted. */
 export type DebtLine = {
@@ -49,7 +49,7 @@ export type DebtLine = {
   /** The date on which a chat message was sent, YYYY-MM-DD. */
   readonly writtenOn: string | null;
   /** The line's amount by age, if the list has columns of ages; else empty. */
-  readonly parts: readonly AgePart[];
+  readonly parts: readonly AmountByAge[];
   /** True if the amount was owed before the list's first day, so that payments are subtracted from it first. */
   readonly isOpening?: boolean;
   /** The number of the bill, or for a payment the number of the paid bill; or ''. */

@@ -3,7 +3,7 @@ import { directionWords } from './list-words.ts';
 import { createPhraseFinder, type PhraseFinder, splitIntoWords } from './split-into-words.ts';
 
 /** Titles state one of these facts about the debts: a direction, `mixed` directions, or `noBills` (only quotations). */
-export type DirectionMention = DebtDirection | 'mixed' | 'noBills';
+export type StatedDirection = DebtDirection | 'mixed' | 'noBills';
 
 const finders: readonly (readonly [DebtDirection, PhraseFinder])[] = [
   ['notDebts', createPhraseFinder(directionWords.notDebts)],

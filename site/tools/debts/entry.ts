@@ -1,5 +1,5 @@
 import type { Paise } from '../../base/money.ts';
-import type { AgePart, LineDoubt, NotCountedReason } from './debt-list.ts';
+import type { AmountByAge, LineDoubt, NotCountedReason } from './debt-list.ts';
 
 /** A bill, or a payment with a negative amount. */
 export type DebtEntry = {
@@ -7,7 +7,7 @@ export type DebtEntry = {
   readonly paise: Paise;
   /** The bill's date, YYYY-MM-DD, or null. */
   readonly date: string | null;
-  readonly parts: readonly AgePart[];
+  readonly parts: readonly AmountByAge[];
   /** True if the amount was owed before the first day of a ledger. */
   readonly isOpening?: boolean;
   readonly bill: string;

@@ -152,7 +152,7 @@ export const conversationWords = list(
 );
 
 /** Names of the shop's own accounts, which owe it nothing. */
-export const ownAccountNames = list(
+export const shopAccountNames = list(
   'bank, cash, cash in hand, cash a/c, petty cash, sales account, sales accounts, sales a/c, sales return, purchase, purchases, purchase accounts, capital, capital account, stock, stock in hand, cgst, sgst, igst, gst, discount, round off, rounded off, suspense, suspense a/c, rent, salary, freight, interest, profit & loss a/c, duties & taxes, नकद, बिक्री, खरीद',
 );
 /** Names that Tally gives to groups of accounts that owe the shop nothing. */

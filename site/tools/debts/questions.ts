@@ -1,5 +1,5 @@
 import { amountUnits, type DebtDirection, debtDirections, type LineDoubt, type Question } from './debt-list.ts';
-import { type DirectionMention, isSupplierAccount } from './directions.ts';
+import { isSupplierAccount, type StatedDirection } from './directions.ts';
 import { isCountedLine, type ParsedLine } from './find-sums.ts';
 
 export const defaultQuestionFields = { why: null, reading: null, suggested: null, choices: [] } as const;
@@ -7,7 +7,7 @@ export const defaultQuestionFields = { why: null, reading: null, suggested: null
 /** Asks who owes whom if a title, a heading or every line indicates that the shop owes the money. */
 export function directionQuestion(
   items: readonly ParsedLine[],
-  mentions: ReadonlySet<DirectionMention>,
+  mentions: ReadonlySet<StatedDirection>,
 ): Question | null {
   const all = items.filter(isCountedLine);
   const sums = all.map(({ outcome }) => outcome.entry?.paise ?? 0).filter((paise) => paise !== 0);

@@ -7,7 +7,7 @@ import {
   type Question,
   type QuestionAnswers,
 } from './debt-list.ts';
-import { containsBothDirections, type DirectionMention, readTitleDirection } from './directions.ts';
+import { containsBothDirections, readTitleDirection, type StatedDirection } from './directions.ts';
 import { askAboutLine, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
 import { readColumnAmount } from './find-balance.ts';
 import type { ParsedLine } from './find-sums.ts';
@@ -18,7 +18,7 @@ import { readCellAmount } from './read-amount.ts';
 import type { HeadingKind } from './read-headings.ts';
 import { checkEntryDate, type NoteContext, readNote } from './read-note.ts';
 import { type ParsedRow, readRow } from './read-row.ts';
-import { findOnlyAmount, readNoteSumKind } from './sums.ts';
+import { findSingleAmount, readNoteSumKind } from './sums.ts';
 import { findTableRoles, type TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
 
@@ -27,7 +27,7 @@ export type ParsedBlocks = {
   readonly items: readonly ParsedLine[];
   readonly tables: readonly TableRoles[];
   readonly questions: readonly Question[];
-  readonly mentions: ReadonlySet<DirectionMention>;
+  readonly mentions: ReadonlySet<StatedDirection>;
 };
 
 /** Values that the reader needs besides the list's text. */
@@ -71,7 +71,7 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
   const items: ParsedLine[] = [];
   const tables: TableRoles[] = [];
   const questions: Question[] = [];
-  const mentions = new Set<DirectionMention>();
+  const mentions = new Set<StatedDirection>();
   const ask = (question: Question): void => {
     if (!questions.some(({ id }) => id === question.id)) questions.push(question);
   };
@@ -143,7 +143,7 @@ const noBills = /quotation|quote no|estimate|proforma|challan|\b(?:order|so) no\
 const isOfNoBills = (headings: readonly string[]): boolean =>
   headings.some((text) => noBills.test(text)) && !headings.some((text) => /\b(?:bill|invoice)\b/i.test(text));
 
-function mentionsOf({ head: { headings }, kinds, roles }: TableRoles): readonly DirectionMention[] {
+function mentionsOf({ head: { headings }, kinds, roles }: TableRoles): readonly StatedDirection[] {
   const isOwing =
     headings.some(({ isOfCreditors }) => isOfCreditors) || (roles.includes('iOwe') && !roles.includes('owed'));
   return [
@@ -235,7 +235,7 @@ function readTableLine(
   if (sum === null && groupOf(row) !== null) return { outcome: excludeLine('sum'), next: position };
   if (sum !== null) {
     const { outcome } = readRow(row, roles, { ...context, above: 'x' });
-    const entry = row.isBroken ? findOnlyAmount(row.cells) : sumEntry(outcome);
+    const entry = row.isBroken ? findSingleAmount(row.cells) : sumEntry(outcome);
     const goesOn = sum === 'closing' || sum === 'carried';
     const next = goesOn ? position : { ...position, above: '' };
     return { outcome: excludeLine(sum === 'closing' ? 'balance' : 'sum', entry), sum, next };

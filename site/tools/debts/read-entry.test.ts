@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readEntry, type TypedEntry } from './read-entry.ts';
+import { type EnteredLine, readEntry } from './read-entry.ts';
 
 const typed = { party: ' Asha ', side: 'owed', amount: '1,250.50', date: '2026-11-05' } as const;
-const read = (change: Partial<TypedEntry>) => readEntry({ ...typed, ...change }, '2026-11-27');
+const read = (change: Partial<EnteredLine>) => readEntry({ ...typed, ...change }, '2026-11-27');
 
-it.each<[Partial<TypedEntry>, paise: number, date: string | null]>([
+it.each<[Partial<EnteredLine>, paise: number, date: string | null]>([
   [{}, 125_050, '2026-11-05'],
   [{ side: 'received', amount: '₹ ५००/-' }, -50_000, '2026-11-05'],
   [{ date: '' }, 125_050, null],
@@ -13,7 +13,7 @@ it.each<[Partial<TypedEntry>, paise: number, date: string | null]>([
   expect(read(change)).toEqual({ party: 'Asha', paise, date });
 });
 
-it.each<[Partial<TypedEntry>, issues: object]>([
+it.each<[Partial<EnteredLine>, issues: object]>([
   [{ party: ' ' }, { party: 'noName' }],
   [{ amount: '' }, { amount: 'noAmount' }],
   [{ amount: '0' }, { amount: 'noAmount' }],

@@ -6,7 +6,7 @@ import type { LineValues } from './debt-book.ts';
 export const entrySides = ['owed', 'received'] as const;
 export type EntrySide = (typeof entrySides)[number];
 
-export type TypedEntry = {
+export type EnteredLine = {
   readonly party: string;
   readonly side: EntrySide;
   readonly amount: string;
@@ -16,10 +16,10 @@ export type TypedEntry = {
 export const entryIssues = ['noName', 'noAmount', 'negative', 'badDate', 'farDate'] as const;
 export type EntryIssue = (typeof entryIssues)[number];
 
-export type EntryIssues = Readonly<Partial<Record<keyof TypedEntry, EntryIssue>>>;
+export type EntryIssues = Readonly<Partial<Record<keyof EnteredLine, EntryIssue>>>;
 
 /** Reads a line added by hand. Returns issues if a field is invalid. `today` is YYYY-MM-DD. */
-export function readEntry(typed: TypedEntry, today: string): LineValues | EntryIssues {
+export function readEntry(typed: EnteredLine, today: string): LineValues | EntryIssues {
   const party = cleanText(typed.party);
   const amount = amountOf(typed.amount);
   const date = dateOf(typed.date, today);

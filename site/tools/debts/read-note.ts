@@ -8,8 +8,8 @@ import {
   excludedKinds,
   kindWords,
   numberWords,
-  ownAccountNames,
   paymentWords,
+  shopAccountNames,
   unpaidWords,
 } from './list-words.ts';
 import { hasLetter, isTitle, trimPartyName } from './names.ts';
@@ -106,18 +106,18 @@ const findPaid = createPhraseFinder(kindWords.paid);
 /** Returns true for a text with a tick or a cross, or one that is struck out. */
 export const isStruckOut = (text: string): boolean => struckOut.test(text);
 
-export const isForeignMoney = (text: string): boolean => foreignMoney.test(text);
+export const containsForeignCurrency = (text: string): boolean => foreignMoney.test(text);
 
 /** Returns the reason why a text excludes its line from the total, or null. */
 export function findExclusionReason(text: string) {
   const words = splitIntoWords(text);
-  if (isForeignMoney(text)) return 'foreignCurrency';
+  if (containsForeignCurrency(text)) return 'foreignCurrency';
   return alarms.find(({ find }) => find(words) !== null)?.kind ?? null;
 }
 
-const accounts = ownAccountNames.map((name) => splitIntoWords(name).join(' '));
+const accounts = shopAccountNames.map((name) => splitIntoWords(name).join(' '));
 /** Returns true for an account of the shop itself: "HDFC Bank", "Cash". */
-export function isOwnAccount(name: string): boolean {
+export function isShopAccount(name: string): boolean {
   const words = splitIntoWords(name);
   const plain = (words[0] === 'to' || words[0] === 'by' ? words.slice(1) : words).join(' ');
   return accounts.includes(plain) || /\bbank(?: (?:a\/c|account|ltd))?$/.test(plain);
@@ -229,7 +229,7 @@ function checkedNote(entry: DebtEntry, around: NoteContext): LineOutcome {
   }
   if (more !== null) return askAboutLine(more, named);
   if (named.party === '') return askAboutLine('noParty', named);
-  if (isOwnAccount(name)) return askAboutLine('otherWords', named);
+  if (isShopAccount(name)) return askAboutLine('otherWords', named);
   return checkEntryDate(named, around);
 }
 

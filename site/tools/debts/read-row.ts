@@ -5,13 +5,13 @@ import { containsBothDirections } from './directions.ts';
 import { askAboutLine, countEntry, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
 import { readColumnAmount } from './find-balance.ts';
 import { type KindWord, kindWords, nonDebtAccountGroups, paymentWords } from './list-words.ts';
-import { cannotBeName, hasLetter, isTitle, startsWithDay, trimPartyName } from './names.ts';
+import { cannotBeName, dateAtStartPattern, hasLetter, isTitle, trimPartyName } from './names.ts';
 import { readCellAmount } from './read-amount.ts';
 import {
   checkEntryDate,
+  containsForeignCurrency,
   findPhoneNumber,
-  isForeignMoney,
-  isOwnAccount,
+  isShopAccount,
   isStruckOut,
   type NoteContext,
 } from './read-note.ts';
@@ -191,7 +191,7 @@ function ofAlarm({ row, roles, entry, isCredit }: Facts): LineOutcome | null {
   const isInRupees = headings.some(
     ({ text }, column) => /fcy/i.test(text) || (roles.roles[column] === 'owed' && /inr|₹|rs\b|rupee/i.test(text)),
   );
-  const isForeign = exact.includes('foreignCurrency') || row.cells.some((cell) => isForeignMoney(cell));
+  const isForeign = exact.includes('foreignCurrency') || row.cells.some((cell) => containsForeignCurrency(cell));
   return isForeign && !isInRupees ? excludeLine('foreignCurrency', entry) : null;
 }
 
@@ -208,7 +208,7 @@ function ofMissing({ row, roles, kind, sums, entry }: Facts): LineOutcome | null
   if (sums.isEmpty) return hasOtherAmount(row, roles) ? askAboutLine('unclearAmount', null) : excludeLine('noAmount');
   if (entry.party === '' && sums.total === 0) return excludeLine('balance');
   if (entry.party === '') return askAboutLine('noParty', null);
-  return isOwnAccount(entry.party) ? excludeLine('ownAccount', entry) : null;
+  return isShopAccount(entry.party) ? excludeLine('ownAccount', entry) : null;
 }
 
 /** Excludes paid bills. */
@@ -303,7 +303,7 @@ function withDate(row: TableRow, { roles }: TableRoles, entry: DebtEntry, contex
   const at = (role: ColumnRole): string =>
     row.cells.find((cell, column) => cell !== '' && roles[column] === role) ?? '';
   const party = at('party');
-  const cell = at('date') || (startsWithDay.test(party) ? party : '');
+  const cell = at('date') || (dateAtStartPattern.test(party) ? party : '');
   const due = cell === '' ? at('dueDate') : '';
   const text = cell || due;
   if (text === '') return countEntry({ ...entry, date: context.owner === '' ? null : context.day });

@@ -1,5 +1,5 @@
 import type { Paise } from '../../base/money.ts';
-import type { AgePart, ColumnRole } from './debt-list.ts';
+import type { AmountByAge, ColumnRole } from './debt-list.ts';
 import { readColumnAmount, readCreditSign } from './find-balance.ts';
 import type { TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
@@ -13,7 +13,7 @@ export type RowSums = {
   readonly received: Paise;
   readonly iOwe: Paise;
   readonly isEmpty: boolean;
-  readonly parts: readonly AgePart[];
+  readonly parts: readonly AmountByAge[];
   /** Sums of the row that contradict each other. */
   readonly disagree: readonly Paise[];
   /** The text of a cell that should contain an amount but contains none; or null. */
@@ -53,8 +53,8 @@ export function computeRowSums(row: TableRow, roles: TableRoles): RowSums {
   };
 }
 
-function partsOf(row: TableRow, ages: readonly number[], { headings }: TableRoles['head']): readonly AgePart[] {
-  return ages.flatMap((column): readonly AgePart[] => {
+function partsOf(row: TableRow, ages: readonly number[], { headings }: TableRoles['head']): readonly AmountByAge[] {
+  return ages.flatMap((column): readonly AmountByAge[] => {
     const paise = readColumnAmount(row, column) ?? 0;
     const [from, to] = headings[column]?.days ?? [0, Number.POSITIVE_INFINITY];
     return paise === 0 ? [] : [{ paise, from, to }];

@@ -53,7 +53,7 @@ export function readNoteSumKind(text: string, entry: DebtEntry | null): SumKind 
 }
 
 /** Returns the amount of a sum whose row has lost its empty cells; null if the row contains several amounts. */
-export function findOnlyAmount(cells: readonly string[]): DebtEntry | null {
+export function findSingleAmount(cells: readonly string[]): DebtEntry | null {
   const amounts = cells.flatMap((cell) => {
     const amount = readCellAmount(cell)?.amount;
     return typeof amount === 'number' ? [amount] : [];

@@ -5,7 +5,7 @@ import { CardPage } from '../card-page.ts';
 import { completeGooglePopup } from '../google-popup.ts';
 import type { FaultFixture, FlowSteps } from './steps.ts';
 
-export const typedCompanyName = 'Patil Traders';
+export const enteredCompanyName = 'Patil Traders';
 
 /**
  * Returns the steps of a sign-up, from the open page to the application. Each press may create one account and one
@@ -23,7 +23,7 @@ export function signUpSteps(
     await card.createAccount();
   };
   return {
-    open: () => card.openSignUp(services, visitor, { company: typedCompanyName }),
+    open: () => card.openSignUp(services, visitor, { company: enteredCompanyName }),
     press,
     isDone: async () => page.url() === `${services.app}/`,
     continueAfterFault: (outcome) => (outcome.startsWith('choice') ? card.button(en.tryAgain).click() : press()),
@@ -32,7 +32,9 @@ export function signUpSteps(
       const accounts = await backend.accounts(visitor.email);
       expect(accounts).toHaveLength(1);
       const uid = accounts[0]?.localId;
-      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: typedCompanyName });
+      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({
+        companyName: enteredCompanyName,
+      });
       const mails = (await backend.oobCodes(visitor.email)).map(({ requestType }) => requestType);
       expect(mails.length).toBeLessThanOrEqual(1);
       expect(connection.countReceived(/accounts:sendOobCode/)).toBeLessThanOrEqual(1);
@@ -54,7 +56,7 @@ export function signUpOnSiteSteps(fixture: FaultFixture): FlowSteps {
     async open() {
       await page.goto(`${services.httpsSite}/hi/login`);
       const hindi = new CardPage(page, hi);
-      await hindi.fillSignUp(visitor, { company: typedCompanyName });
+      await hindi.fillSignUp(visitor, { company: enteredCompanyName });
       await hindi.waitForTestCheck();
     },
     press: () => new CardPage(page, hi).createAccount(),
@@ -67,7 +69,7 @@ export function signUpOnSiteSteps(fixture: FaultFixture): FlowSteps {
     isDone: async () => page.url() === `${services.httpsApp}/`,
     async checkCounts() {
       expect(await backend.readDocument(`provision_requests/${await uid()}`)).toMatchObject({
-        companyName: typedCompanyName,
+        companyName: enteredCompanyName,
       });
       const stored = { displayName: visitor.name, email: visitor.email, signupMethod: 'password' };
       expect(await backend.readDocument(`user_profiles/${await uid()}`)).toMatchObject(stored);
@@ -84,7 +86,7 @@ export async function signInSteps(fixture: FaultFixture, hasRecords: boolean): P
   const uid = await backend.createAccount({ email: visitor.email, password: visitor.password });
   if (hasRecords) {
     await backend.writeDocument(`user_profiles/${uid}`, { uid, displayName: visitor.name });
-    const request = { uid, companyName: typedCompanyName, suggestedCompanyId: 'patil-traders-1', status: 'pending' };
+    const request = { uid, companyName: enteredCompanyName, suggestedCompanyId: 'patil-traders-1', status: 'pending' };
     await backend.writeDocument(`provision_requests/${uid}`, request);
   }
   return {
@@ -96,7 +98,9 @@ export async function signInSteps(fixture: FaultFixture, hasRecords: boolean): P
       expect(await backend.accounts(visitor.email)).toHaveLength(1);
       if (!hasRecords) return;
       expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: visitor.name });
-      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: typedCompanyName });
+      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({
+        companyName: enteredCompanyName,
+      });
     },
   };
 }
@@ -155,7 +159,7 @@ export function googleSteps({ page, services, visitor, backend, request }: Fault
     ...(isScript && { faultFirst: true }),
     async open() {
       await card.open(services.partner, { 'app-url': services.app });
-      await card.field('company').fill(typedCompanyName);
+      await card.field('company').fill(enteredCompanyName);
       await card.waitForTestCheck();
     },
     press: () => (isScript ? card.button(en.google).click() : throughWindow(en.google)),

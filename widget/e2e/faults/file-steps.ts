@@ -1,7 +1,7 @@
 import { messages as en } from '../../languages/en/messages.ts';
 import { messages as hi } from '../../languages/hi/messages.ts';
 import { CardPage } from '../card-page.ts';
-import { signInSteps, signUpSteps, typedCompanyName } from './account-steps.ts';
+import { enteredCompanyName, signInSteps, signUpSteps } from './account-steps.ts';
 import type { FaultFixture, FlowSteps } from './steps.ts';
 
 export async function humanCheckSteps(fixture: FaultFixture): Promise<FlowSteps> {
@@ -56,7 +56,7 @@ export function shellFileSteps(fixture: FaultFixture): FlowSteps {
       return page.evaluate(() => document.querySelector(':not(:defined)') === null);
     },
     async finish() {
-      await card.fillSignUp(visitor, { company: typedCompanyName });
+      await card.fillSignUp(visitor, { company: enteredCompanyName });
       await card.waitForTestCheck();
       await press();
       await page.waitForURL(`${services.app}/`);
@@ -86,7 +86,7 @@ export function languageFileSteps(fixture: FaultFixture): FlowSteps {
     continueAfterFault: () => Promise.resolve(),
     isDone: () => isUsable(current),
     async finish() {
-      await current.card.fillSignUp(visitor, { company: typedCompanyName });
+      await current.card.fillSignUp(visitor, { company: enteredCompanyName });
       await current.card.waitForTestCheck();
       await current.press();
       await page.waitForURL(`${services.app}/`);
@@ -99,7 +99,7 @@ export function cardFileSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor } = fixture;
   const card = new CardPage(page);
   const { press, checkCounts: count } = signUpSteps(fixture, card);
-  const fill = () => card.fillSignUp(visitor, { company: typedCompanyName });
+  const fill = () => card.fillSignUp(visitor, { company: enteredCompanyName });
   let isQueued = false;
   return {
     faultFirst: true,

@@ -22,14 +22,16 @@ type Parts = {
 };
 
 /** Returns a function that renders a modern page with these additions. */
-export const modernPage =
+export const createModernPage =
   ({ head = '', root = '', around = (card) => card }: Parts): HostilePage['html'] =>
   ({ script, card }) =>
     `<!doctype html><html lang="en" ${root}><head><meta charset="utf-8"><title>A partner's page</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">${head}${script}</head><body>${around(card)}</body></html>`;
 
-const styled = (css: string, root = ''): HostilePage['html'] => modernPage({ head: `<style>${css}</style>`, root });
-const scripted = (script: () => void): HostilePage['html'] => modernPage({ head: `<script>(${script})()</script>` });
+const styled = (css: string, root = ''): HostilePage['html'] =>
+  createModernPage({ head: `<style>${css}</style>`, root });
+const scripted = (script: () => void): HostilePage['html'] =>
+  createModernPage({ head: `<script>(${script})()</script>` });
 
 const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'), 'utf8');
 
@@ -62,7 +64,10 @@ const aggressiveTheme = `
 export const hostilePages: readonly HostilePage[] = [
   { name: 'Bootstrap in the dark', html: styled(bootstrap, 'data-bs-theme="dark"') },
   { name: 'an aggressive theme', html: styled(aggressiveTheme), daily: true },
-  { name: 'all: unset', html: modernPage({ around: (card) => `<style>* { all: unset !important; }</style>${card}` }) },
+  {
+    name: 'all: unset',
+    html: createModernPage({ around: (card) => `<style>* { all: unset !important; }</style>${card}` }),
+  },
   {
     name: 'text from right to left',
     html: styled('* { direction: rtl; unicode-bidi: bidi-override; text-align: right; }', 'dir="rtl"'),
@@ -83,7 +88,7 @@ export const hostilePages: readonly HostilePage[] = [
   },
   {
     name: 'a grid column of no width',
-    html: modernPage({ around: (card) => `<div style="display:grid;grid-template-columns:0">${card}</div>` }),
+    html: createModernPage({ around: (card) => `<div style="display:grid;grid-template-columns:0">${card}</div>` }),
   },
   {
     // The page cancels letters, space, Enter and Backspace unless the event comes from a field that it sees.

@@ -4,7 +4,7 @@ import { messages as en } from '../../languages/en/messages.ts';
 import { CardPage, eventRecorderScript } from '../card-page.ts';
 import { expect, test } from '../card-test.ts';
 import { type CardAppearance, describeAppearanceChanges, readCardAppearance } from './appearance.ts';
-import { type HostilePage, hostilePages, modernPage } from './hostile-pages.ts';
+import { createModernPage, type HostilePage, hostilePages } from './hostile-pages.ts';
 
 const proof = { tag: '@proof:hostile' };
 
@@ -49,7 +49,7 @@ for (const { name, html, daily } of hostilePages) {
       const width = await card.root.getByRole('dialog').evaluate((root) => root.getBoundingClientRect().width);
       expect(width).toBeGreaterThanOrEqual(160);
       const plain = await context.newPage();
-      const sameRoom = modernPage({ around: (tag) => `<div style="width:${width}px">${tag}</div>` });
+      const sameRoom = createModernPage({ around: (tag) => `<div style="width:${width}px">${tag}</div>` });
       const others = await appearanceOfBothTabs(await open(plain, services, sameRoom));
       await plain.close();
       for (const [state, before] of Object.entries(others)) {

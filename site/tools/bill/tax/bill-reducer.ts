@@ -16,7 +16,7 @@ import {
 import { readBill } from './read-bill.ts';
 import { type BillIssue, isBlankItem } from './read-bill-line.ts';
 import { type PastedRow, type PasteRefusal, readPastedRows } from './read-pasted-rows.ts';
-import { applyTypedFields, fillWithSample, removeSample, removeSampleShop, type SampleLine } from './sample-marks.ts';
+import { applyEnteredFields, fillWithSample, removeSample, removeSampleShop, type SampleLine } from './sample-marks.ts';
 import { readQuantityAndUnit } from './units.ts';
 
 export type BillViewMode = 'write' | 'paper';
@@ -94,13 +94,13 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       const { keys, gst } = action;
       return undoableChange(
         state,
-        withItems(draft, keys, (item) => applyTypedFields(item, { gst })),
+        withItems(draft, keys, (item) => applyEnteredFields(item, { gst })),
       );
     }
     case 'unitChosen': {
       const { key, unit } = action;
       const withUnit = (item: DraftItem) =>
-        applyTypedFields(item, { quantity: readQuantityAndUnit(item.quantity).quantity, unit });
+        applyEnteredFields(item, { quantity: readQuantityAndUnit(item.quantity).quantity, unit });
       return undoableChange(state, withItems(draft, [key], withUnit));
     }
     case 'undone':
@@ -140,7 +140,7 @@ function moveTypedUnit(state: BillState, name: string): BillState {
   const item = at?.field === 'quantity' ? state.draft.items.find(({ key }) => key === at.key) : undefined;
   const { quantity, unit } = readQuantityAndUnit(item?.quantity ?? '');
   if (!item || !unit) return { ...state, typing };
-  const draft = withItems(state.draft, [item.key], (each) => applyTypedFields(each, { quantity, unit }));
+  const draft = withItems(state.draft, [item.key], (each) => applyEnteredFields(each, { quantity, unit }));
   return { ...withComputedBill(state, draft), typing };
 }
 
@@ -213,7 +213,7 @@ function withRows({ items }: BillDraft, start: number, rows: readonly PastedRow[
   const filled = rows.map((row, index): DraftItem => {
     const old = items[start + index];
     const fresh = createEmptyItem(old?.key ?? last + 1 + index);
-    return applyTypedFields('name' in row ? fresh : (old ?? fresh), row);
+    return applyEnteredFields('name' in row ? fresh : (old ?? fresh), row);
   });
   return [...items.slice(0, start), ...filled, ...items.slice(start + rows.length)];
 }
@@ -225,5 +225,5 @@ function withTyped(draft: BillDraft, { name, value }: TypedField): BillDraft {
   const at = readItemFieldName(name);
   if (at === null) return draft;
   const { key, field } = at;
-  return withItems(draft, [key], (item) => applyTypedFields(item, { [field]: value }));
+  return withItems(draft, [key], (item) => applyEnteredFields(item, { [field]: value }));
 }

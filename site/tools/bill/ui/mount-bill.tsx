@@ -17,17 +17,17 @@ import { watchPresses } from './run-after-press.ts';
 export type ServerText = { readonly language: string; readonly words: string | null };
 
 /** Returns the new element of a control that was rendered again. */
-export type ReplacementFinder = (before: HTMLElement) => HTMLElement;
+export type RenderedControlFinder = (before: HTMLElement) => HTMLElement;
 
 /**
  * Hydrates the bill in `host`, or renders it again if a translator has changed its text. Resolves to a function that
  * finds the new element of a control.
  */
-export function mountBill(host: HTMLElement, text: BillText, written: ServerText): Promise<ReplacementFinder> {
+export function mountBill(host: HTMLElement, text: BillText, written: ServerText): Promise<RenderedControlFinder> {
   const { sample = 'null' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
   const typed = findChangedFields(host);
-  let standsFor: ReplacementFinder = (before) => before;
+  let standsFor: RenderedControlFinder = (before) => before;
   return new Promise((resolve) => {
     const app = (onDrawn?: () => void) => (
       <BillApp

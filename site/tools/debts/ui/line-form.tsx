@@ -2,18 +2,18 @@ import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useRef
 import { formatNumber } from '../../../base/format.ts';
 import type { LineValues } from '../debt-book.ts';
 import {
+  type EnteredLine,
   type EntryIssues,
   type EntrySide,
   entrySides,
   isValidEntry,
   readEntry,
-  type TypedEntry,
 } from '../read-entry.ts';
 import { useDebts } from './debts-context.ts';
 
-const blank: TypedEntry = { party: '', side: 'owed', amount: '', date: '' };
+const blank: EnteredLine = { party: '', side: 'owed', amount: '', date: '' };
 
-const typedOf = ({ party, paise, date }: LineValues): TypedEntry => ({
+const typedOf = ({ party, paise, date }: LineValues): EnteredLine => ({
   party,
   side: paise < 0 ? 'received' : 'owed',
   amount: formatNumber(Math.abs(paise) / 100),

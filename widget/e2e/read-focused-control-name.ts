@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Resolves to the name of the focused control, also in shadow roots, after pending changes of the focus. */
-export const focusedControlName = (page: Page): Promise<string> =>
+export const readFocusedControlName = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     let active: Element | null = document.activeElement;
