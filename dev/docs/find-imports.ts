@@ -32,8 +32,9 @@ export const resolveImport = (file: string, { name }: ModuleImport): string | nu
 export const isTestFile = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|fakes)\//.test(file);
 
 /** Returns true if `file` is the path `folder` itself or is below it. */
-export const isPathWithin = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
+export const isPathInFolder = (file: string, folder: string): boolean =>
+  file === folder || file.startsWith(`${folder}/`);
 
 /** Returns the longest of these folder paths that a file is in. */
 export const folderOfFile = (file: string, folders: readonly string[]): string | undefined =>
-  folders.filter((folder) => isPathWithin(file, folder)).sort((a, b) => b.length - a.length)[0];
+  folders.filter((folder) => isPathInFolder(file, folder)).sort((a, b) => b.length - a.length)[0];

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { EmailActionCode } from '../../dev/proof/browser/auth-backend.ts';
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test as fixture } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
@@ -114,7 +114,7 @@ for (const [mode, kind] of [
     await expect(heading(page)).toHaveText(named(words.heading, email, `new-${email}`));
     expect(page.url()).toBe(`${services.httpsSite}/account/mail`);
     expect(await account()).toEqual(before);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     if (kind === 'reset') await page.getByLabel(form.password).fill(newPassword);
     await page.getByRole('button', { name: words.action }).click();
     await expect(heading(page)).toHaveText(named(words.done, email, `new-${email}`));

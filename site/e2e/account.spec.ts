@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { projectId } from '../../dev/base/ports.ts';
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
@@ -23,7 +23,7 @@ const { account: text, login } = catalogues.en;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const findsNoBarrier = async (page: Page): Promise<void> => expect(await findBarriers(page)).toEqual([]);
+const findsNoBarrier = async (page: Page): Promise<void> => expect(await findAccessibilityViolations(page)).toEqual([]);
 
 const open = async (page: Page, services: TestServices): Promise<void> => {
   await page.goto(`${services.httpsSite}/account`);

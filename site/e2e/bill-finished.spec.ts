@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { languageCodes, pathInLanguage } from '../../account/languages.ts';
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
 import type { Catalogue } from '../content/catalogue.ts';
@@ -168,7 +168,7 @@ for (const language of languageCodes) {
     await askForPlace(page, text);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await findBarriers(page, { within: '[data-bill]' })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { within: '[data-bill]' })).toEqual([]);
     }
   });
 

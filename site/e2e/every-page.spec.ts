@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { mainPaths, paths, toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -50,9 +50,9 @@ for (const [row, language] of languageCodes.entries()) {
           expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
           if (plainPath !== '/login') expectWithin(await Promise.all(scripts), islandScripts[plainPath] ?? 0);
           expect(await linksThatHideTheirWay(page, catalogues[language].common.opensInNewTab)).toEqual([]);
-          expect(await findBarriers(page, { tags: wcag })).toEqual([]);
+          expect(await findAccessibilityViolations(page, { tags: wcag })).toEqual([]);
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-          expect(await findBarriers(page, { rules: ['color-contrast'] }), 'dark theme').toEqual([]);
+          expect(await findAccessibilityViolations(page, { rules: ['color-contrast'] }), 'dark theme').toEqual([]);
         });
       });
     }

@@ -1,4 +1,4 @@
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { activateBill } from './bill-fixture.ts';
@@ -29,7 +29,7 @@ test('a published legal text follows its security policy, is accessible, and lin
   const watched = await watchPage(page, () => page.locator(`a[href="/editions/${edition}/hi/privacy"]`).click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.hi.meta['/privacy'].heading);
   expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: catalogues.hi.editions.today }).click();
   await expect(page).toHaveURL(`${services.site}/hi/privacy`);
 });

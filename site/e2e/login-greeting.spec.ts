@@ -1,4 +1,4 @@
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
@@ -25,7 +25,7 @@ test('/login greets a visitor with a stored session, and one press leads to the 
   await expect(link).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
   expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await link.click();
   await page.waitForURL(`${services.httpsApp}/?page=2`);
 });

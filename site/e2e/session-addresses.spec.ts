@@ -1,5 +1,5 @@
 import { pathInLanguage } from '../../account/languages.ts';
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { standaloneRoutes } from '../prerender/standalone-pages.ts';
 import { storeSessionOfNewVisitor } from './session-fixture.ts';
@@ -44,7 +44,7 @@ for (const { name, path, language } of standaloneRoutes)
       await page.locator('main > section, section [hidden]').evaluateAll((hidden) => {
         for (const part of hidden as HTMLElement[]) part.hidden = false;
       });
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       const presses = page.locator('main section :is(a, button)');
       const heights = await presses.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));

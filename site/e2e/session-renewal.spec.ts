@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { languageCodes, pathInLanguage } from '../../account/languages.ts';
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { allMessages } from '../../widget/languages/testing/all-messages.ts';
@@ -83,7 +83,7 @@ for (const language of languageCodes) {
     const main = page.getByRole('main');
     for (const words of [receipt.account, receipt.signedIn, visitor.email, receipt.stampSignedIn])
       await expect(main).toContainText(words);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes, pathInLanguage } from '../../account/languages.ts';
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { type ToolPath, toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -130,7 +130,7 @@ for (const path of toolPaths) {
       expect(borders.filter((style) => style === 'none')).toEqual([]);
       // axe ignores forced colours.
       await page.emulateMedia({ forcedColors: 'none' });
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes, pathInLanguage } from '../../account/languages.ts';
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { delayScript, fillHeaderField } from './bill-fixture.ts';
@@ -111,7 +111,7 @@ for (const language of languageCodes) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     // axe ignores forced colours.
     await page.emulateMedia({ forcedColors: 'none' });
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
 import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
-import { openProfile } from '../../dev/proof/browser/open-profile.ts';
+import { openBrowserWithProfile } from '../../dev/proof/browser/open-browser-with-profile.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { expect, test as fixture } from './card-test.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
@@ -55,7 +55,7 @@ const test = fixture.extend<{ readonly profile: Page }, Pick<CardPages, 'address
     { scope: 'worker' },
   ],
   profile: async ({ launchOptions }, use) => {
-    const context = await openProfile(launchOptions);
+    const context = await openBrowserWithProfile(launchOptions);
     await use(await context.newPage());
     await context.close();
   },

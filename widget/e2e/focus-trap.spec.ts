@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { CardAttributes } from './card-page.ts';
 import { expect, sharedTest as test, type VisitorCardPage } from './card-test.ts';
@@ -244,7 +244,7 @@ for (const [which, shown] of Object.entries(blindTraps)) {
 test('axe finds no violation in a card in a dialog', async ({ card, page }) => {
   await showInDialog(card, [['Close'], []]);
   await expect(card.root).toHaveAttribute('tabindex', '0');
-  expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+  expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
 });
 
 test('a card outside dialogs adds no tab stop of its own', async ({ card, page }) => {

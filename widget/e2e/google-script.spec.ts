@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { htmlAsScriptError } from '../../dev/proof/browser/html-as-script-error.ts';
+import { htmlInsteadOfScriptError } from '../../dev/proof/browser/html-instead-of-script-error.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rareTestDetails, test } from './card-test.ts';
 
@@ -64,7 +64,7 @@ for (const { browser, userAgent, script, fault, tag = [] } of rows) {
     }) => {
       allowConsole(/ERR_CONNECTION_REFUSED/);
       // Browsers hide the error of another origin's script from the page.
-      if (script.includes('portal')) allowConsole(htmlAsScriptError);
+      if (script.includes('portal')) allowConsole(htmlInsteadOfScriptError);
       await backend.createAccount({ email: visitor.email, password: visitor.password });
       const asked = await breakGoogle(page, fault);
       await card.showSignIn();

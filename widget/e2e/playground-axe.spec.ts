@@ -1,4 +1,4 @@
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { PlaygroundPage } from './playground-page.ts';
 
@@ -57,7 +57,7 @@ for (const theme of ['light', 'dark']) {
     await page.getByText('Attributes', { exact: true }).click();
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../../dev/proof/browser/find-barriers.ts';
+import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { type Appearance, openPlayground } from '../../dev/proof/browser/open-playground.ts';
 
 /** Page object of the built playground, with only the card on it. */
@@ -24,7 +24,7 @@ export class PlaygroundPage {
 
   /** Resolves to descriptions of axe's violations. */
   violations(): Promise<readonly string[]> {
-    return findBarriers(this.page);
+    return findAccessibilityViolations(this.page);
   }
 
   /** Sets the window's width and waits for the new layout. */

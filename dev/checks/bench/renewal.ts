@@ -7,7 +7,7 @@ import { tokenClaims } from '../../services/sign-token.ts';
 import { startHttpsFront } from '../../services/start-https-front.ts';
 import { referrerPath } from './measured-pages.ts';
 import type { RunResults } from './rounds.ts';
-import { withSlowPhone } from './visit.ts';
+import { measureOnSlowPhone } from './visit.ts';
 
 const applicationHost = 'app.bench.localhost';
 const tokenHost = 'securetoken.googleapis.com';
@@ -77,7 +77,7 @@ const answerToken: RequestListener = (request, response) => {
  * application. `origin` is the origin of the built site. Throws if the visitor does not come back.
  */
 export function measureRenewal(browser: Browser, through: 'session' | 'nothing', origin: string): Promise<RunResults> {
-  return withSlowPhone(browser, `${origin}${referrerPath}`, async (page) => {
+  return measureOnSlowPhone(browser, `${origin}${referrerPath}`, async (page) => {
     await page.goto(`${origin}${referrerPath}`);
     // Stores the session that the renewal needs (account/handoff.ts).
     const account = { account: 'asha@example.com', companyId: 'patil-traders-Ab3dEf' };

@@ -67,7 +67,7 @@ function bytesOf(
  * Visits a page until its form is usable. A card reports when it is usable. A bare form is usable when it is visible.
  */
 function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'paint'): Promise<ProbeRecord> {
-  return withSlowPhone(browser, address, async (page) => {
+  return measureOnSlowPhone(browser, address, async (page) => {
     await page.addInitScript({ content: `window.awaited = ${JSON.stringify(awaited)};\n${probe}` });
     await page.goto(address, { waitUntil: awaited === 'paint' ? 'load' : 'commit' });
     const done = page.evaluate(() => (window as unknown as ProbeWindow).bench.done);
@@ -81,7 +81,7 @@ function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'pa
  * visitors of a search engine do. If the visitor came from an empty tab, the browser would start a new process only for
  * pages with a `Cross-Origin-Opener-Policy`.
  */
-export async function withSlowPhone<Result>(
+export async function measureOnSlowPhone<Result>(
   browser: Browser,
   address: string,
   measure: (page: Page) => Promise<Result>,

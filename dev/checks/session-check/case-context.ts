@@ -18,7 +18,7 @@ export type SessionCases = Readonly<
 >;
 
 /** The path of the page that the visitor opens. */
-export const visitedPage = '/?year=2026';
+export const visitedPath = '/?year=2026';
 
 /**
  * Opens a page of the application, which redirects to the site. The site writes `tokens`, renews the session of `uid`
@@ -29,7 +29,7 @@ export async function signInThroughSite(
   uid: string | null,
   ...tokens: readonly string[]
 ): Promise<PageAnswer> {
-  const away = await browser.go(visitedPage);
+  const away = await browser.go(visitedPath);
   for (const token of tokens) browser.write('auth_token', token);
   return browser.follow(await browser.go(browser.back(away, uid)));
 }

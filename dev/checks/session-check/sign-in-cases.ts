@@ -4,7 +4,7 @@ import {
   type CaseContext,
   openSignedInBrowser,
   type SessionCases,
-  visitedPage,
+  visitedPath,
 } from './case-context.ts';
 import { assertCondition } from './simulated-browser.ts';
 
@@ -22,7 +22,7 @@ const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 async function startSignIn({ open, account }: CaseContext, name = 'asha') {
   const visitor = await account(name);
   const browser = open();
-  const address = browser.back(await browser.go(visitedPage), visitor.uid);
+  const address = browser.back(await browser.go(visitedPath), visitor.uid);
   browser.write('auth_token', visitor.token());
   return { visitor, browser, address };
 }
@@ -42,10 +42,10 @@ export const signInCases: SessionCases = {
     cure: 'Redirect to SITE_ORIGIN/session?return=PATH&state=STATE: PATH with its query, STATE 32 random bytes in base64url.',
     async run({ open }) {
       const backs = [];
-      for (const browser of [open(), open()]) backs.push(browser.back(await browser.go(visitedPage), null));
+      for (const browser of [open(), open()]) backs.push(browser.back(await browser.go(visitedPath), null));
       assertCondition(
-        backs[0]?.startsWith(`${visitedPage}&session_state=`),
-        `the way back leads to ${backs[0]} instead of ${visitedPage}`,
+        backs[0]?.startsWith(`${visitedPath}&session_state=`),
+        `the way back leads to ${backs[0]} instead of ${visitedPath}`,
       );
       assertCondition(backs[0] !== backs[1], 'two browsers have the same state');
     },
@@ -56,8 +56,8 @@ export const signInCases: SessionCases = {
       const { visitor, browser, address } = await startSignIn(context);
       const { status, location } = await browser.go(address);
       assertCondition(
-        location.endsWith(visitedPage),
-        `${address} answers ${status} ${location}, and leads to no ${visitedPage}`,
+        location.endsWith(visitedPath),
+        `${address} answers ${status} ${location}, and leads to no ${visitedPath}`,
       );
       await assertSignedIn(browser, visitor);
       browser.jar.remove(({ name }) => name.startsWith(`${context.prefix}_`));
@@ -78,8 +78,8 @@ export const signInCases: SessionCases = {
     cure: 'Redirect a visitor to the site once for each page and minute; after that, and if a return has a state but no cookie, show a line with links to SITE_ORIGIN/login and /session?sign-out.',
     async run(context) {
       const browser = context.open();
-      await browser.go(visitedPage);
-      const again = await browser.go(visitedPage);
+      await browser.go(visitedPath);
+      const again = await browser.go(visitedPath);
       const login = `${context.site}/login`;
       assertCondition(again.location === '', `the same page redirects to ${again.location} again`);
       assertCondition(again.markup.includes(login), `the second answer (${again.status}) has no link to ${login}`);
@@ -101,7 +101,7 @@ export const signInCases: SessionCases = {
       await tryForeignToken(context, 'a wrong one', (address) =>
         address.replace(/(?<=session_state=).{9}/, 'AAAAAAAAA'),
       );
-      await tryForeignToken(context, 'the token alone', () => visitedPage);
+      await tryForeignToken(context, 'the token alone', () => visitedPath);
     },
   },
   'a state is valid only once': {
@@ -129,7 +129,7 @@ export const signInCases: SessionCases = {
     async run(context) {
       const stranger = context.open();
       const lent = /&session_state=[\w-]+/;
-      const [state = ''] = lent.exec(stranger.back(await stranger.go(visitedPage), null)) ?? [];
+      const [state = ''] = lent.exec(stranger.back(await stranger.go(visitedPath), null)) ?? [];
       await tryForeignToken(context, 'another browser’s state', (address) => address.replace(lent, state));
       const { browser } = await openSignedInBrowser(context, await context.account('asha'));
       for (const { name, line, domain } of [...stranger.jar.living(), ...browser.jar.living()]) {

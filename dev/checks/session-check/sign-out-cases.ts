@@ -5,7 +5,7 @@ import {
   openSignedInBrowser,
   type SessionCases,
   signInThroughSite,
-  visitedPage,
+  visitedPath,
 } from './case-context.ts';
 import { assertCondition, findPostForms, type PageForm, type SimulatedBrowser } from './simulated-browser.ts';
 
@@ -53,7 +53,7 @@ export const signOutCases: SessionCases = {
       const [asha, ravi] = [await context.account('asha'), await context.account('ravi')];
       const { browser, form } = await openSignedInBrowser(context, asha);
       browser.write('auth_token', ravi.token());
-      for (const path of ['/', `${visitedPage}&session_state=${'A'.repeat(43)}&session_uid=${ravi.uid}`]) {
+      for (const path of ['/', `${visitedPath}&session_state=${'A'.repeat(43)}&session_uid=${ravi.uid}`]) {
         const { text } = await browser.follow(await browser.go(path));
         const isRavi = text.includes(ravi.email) && !text.includes(asha.email);
         assertCondition(!isRavi, `${path} shows ${ravi.email}, and ${asha.email} was never asked`);

@@ -6,7 +6,7 @@ import { startFakeGoogleAuth } from './fake-google-auth.ts';
 import {
   type ApplicationAnswer,
   appOrigin,
-  formFields,
+  hiddenFormFields,
   siteOrigin,
   startApplication,
   visitApplication,
@@ -205,7 +205,7 @@ describe('the forms', () => {
       'with the form token of another session',
       async () => {
         const other = visitApplication(application);
-        return formFields((await signIn('ravi', other)).text, '/sign-out');
+        return hiddenFormFields((await signIn('ravi', other)).text, '/sign-out');
       },
     ],
   ])('a sign-out %s is refused, and the session stays', async (_, fields) => {

@@ -90,14 +90,14 @@ export function visitApplication(application: Application) {
       path: string,
       changes: Readonly<Record<string, string>> = {},
     ): Promise<ApplicationAnswer> => {
-      const body = new URLSearchParams({ ...formFields(text, path), ...changes });
+      const body = new URLSearchParams({ ...hiddenFormFields(text, path), ...changes });
       return send(path, { method: 'POST', body });
     },
   };
 }
 
 /** Returns the hidden fields of a page's first form whose button leads to `path`. */
-export function formFields(text: string, path: string): Readonly<Record<string, string>> {
+export function hiddenFormFields(text: string, path: string): Readonly<Record<string, string>> {
   const [, form = ''] = new RegExp(`action="${path}">([^]*?)</form>`).exec(text) ?? [];
   return Object.fromEntries(
     Array.from(form.matchAll(/name="(\w+)" value="([^"]*)"/g), ([, name = '', value = '']) => [name, value]),

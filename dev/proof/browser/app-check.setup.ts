@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { buildAll } from '../../release/build-all.ts';
 import { environmentWithoutSettings, httpsDemoSettings } from '../../settings/read-build-settings.ts';
-import { appCheckBuild, readTestRun } from './test-run.ts';
+import { appCheckBuildFolder, readTestRun } from './test-run.ts';
 
 /** A site key of the usual form that nobody owns. */
 const siteKey = '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o';
@@ -15,5 +15,8 @@ test('a demo with App Check is built in a folder of its own', async () => {
   const { values } = httpsDemoSettings(ports.https, 'checked');
   // Placeholders are allowed: this is neither the demo nor a live build.
   const more = { VITE_APP_CHECK_KEY: siteKey, VITE_WATCH_URL: watchUrl, ACCT_PLACEHOLDERS: '1' };
-  await buildAll({ out: join(folder, appCheckBuild), env: { ...environmentWithoutSettings(), ...values, ...more } });
+  await buildAll({
+    out: join(folder, appCheckBuildFolder),
+    env: { ...environmentWithoutSettings(), ...values, ...more },
+  });
 });

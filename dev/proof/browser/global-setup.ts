@@ -11,8 +11,8 @@ import { createForwardingHandler } from './create-forwarding-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';
 import { googleFakes } from './google-fakes.ts';
 import { createServedPages } from './served-pages.ts';
-import { startEmulators, startedEmulators } from './start-emulators.ts';
-import { appCheckBuild, readTestRun, type TestRun } from './test-run.ts';
+import { readEmulatorPorts, startEmulators } from './start-emulators.ts';
+import { appCheckBuildFolder, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
 
 /**
@@ -45,11 +45,11 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
   // A test may make the build with App Check, but only after the services have started.
   let appCheckHandler: RequestListener | undefined;
   const handleAppCheck: RequestListener = (request, response) => {
-    appCheckHandler ??= createSiteHandler(join(folder, appCheckBuild));
+    appCheckHandler ??= createSiteHandler(join(folder, appCheckBuildFolder));
     appCheckHandler(request, response);
   };
   const emulators = { ports, logFolder: folder };
-  const isStarted = startedEmulators()?.auth === ports.auth;
+  const isStarted = readEmulatorPorts()?.auth === ports.auth;
   const services = await Promise.all([
     isStarted ? [] : startEmulators(ports, folder),
     startMainApp({ ...emulators, port: ports.app, siteOrigin: addresses.site }),

@@ -10,7 +10,7 @@ type EmulatorPorts = Pick<Ports, 'auth' | 'firestore'>;
 const portsVariable = 'ACCT_TEST_EMULATORS';
 
 /** Returns the ports of the emulators that a parent process has started, if any. */
-export function startedEmulators(): EmulatorPorts | undefined {
+export function readEmulatorPorts(): EmulatorPorts | undefined {
   const [auth, firestore] = (process.env[portsVariable] ?? '').split(',').map(Number);
   return auth && firestore ? { auth, firestore } : undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   findImports,
   folderOfFile,
-  isPathWithin,
+  isPathInFolder,
   isTestFile,
   type ModuleImport,
   resolveImport,
@@ -92,8 +92,8 @@ function levelFault(file: string, target: string): string | null {
 
 /** Returns the reason why the site may not import a file of the card, or null. */
 function embeddingFault(file: string, target: string): string | null {
-  if (!isPathWithin(file, 'site') || !isPathWithin(target, 'widget') || isProof(file)) return null;
-  return siteMayImport.some((each) => isPathWithin(target, each)) ? null : 'of the card, which the site only embeds';
+  if (!isPathInFolder(file, 'site') || !isPathInFolder(target, 'widget') || isProof(file)) return null;
+  return siteMayImport.some((each) => isPathInFolder(target, each)) ? null : 'of the card, which the site only embeds';
 }
 
 function bundleOf(file: string): Bundle | undefined {
@@ -117,7 +117,7 @@ function bundleFault(file: string, target: string, { kind }: ModuleImport): stri
 function packageFault(file: string, { name }: ModuleImport): string | null {
   const row = packageFolders.find(([pattern]) => pattern.test(name));
   if (row === undefined || isTestFile(file)) return null;
-  return row[1].some((folder) => isPathWithin(file, folder)) ? null : 'a package of other folders';
+  return row[1].some((folder) => isPathInFolder(file, folder)) ? null : 'a package of other folders';
 }
 
 function violationsIn(file: string, source: string): readonly string[] {

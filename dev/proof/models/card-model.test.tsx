@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { PendingCall } from '../../../widget/adapters/fakes/scripted-replies.ts';
 import { renderModelCard } from './model-card.tsx';
-import { brokenRules, takeSnapshot } from './model-rules.ts';
-import { anySteps, type ModelStep } from './model-step.ts';
+import { findBrokenRules, takeCardSnapshot } from './model-rules.ts';
+import { arbitrarySteps, type ModelStep } from './model-step.ts';
 import { takeStep } from './take-step.ts';
 
 afterEach(cleanup);
@@ -38,11 +38,11 @@ async function walk(steps: readonly ModelStep[]): Promise<void> {
   const pending: PendingCall[] = [];
   const keptVisitors = new Set<string>();
   for (const [index, step] of steps.entries()) {
-    const before = takeSnapshot(card);
+    const before = takeCardSnapshot(card);
     await takeStep(card, step, pending);
     const { view, status } = card.store.getState();
     visited.add(view.name).add(status.kind);
-    const broken = brokenRules(card, before, step, keptVisitors);
+    const broken = findBrokenRules(card, before, step, keptVisitors);
     if (broken.length > 0) throw new Error(`step ${index + 1}, ${JSON.stringify(step)}: ${broken.join('; ')}`);
   }
   await card.end();
@@ -51,7 +51,7 @@ async function walk(steps: readonly ModelStep[]): Promise<void> {
 test(`${stepCount} random steps break no rule of the card (seed ${seed})`, { timeout: 20 * 60_000 }, async () => {
   let taken = 0;
   let failed = false;
-  const walks = fc.array(anySteps, { minLength: 1, maxLength, size: 'max' }).map((rows) => rows.flat());
+  const walks = fc.array(arbitrarySteps, { minLength: 1, maxLength, size: 'max' }).map((rows) => rows.flat());
   await fc.assert(
     fc.asyncProperty(walks, async (steps) => {
       // Shrinking a failure may take any number of steps.

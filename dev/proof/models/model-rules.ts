@@ -17,9 +17,9 @@ const preservedFields: readonly FieldName[] = fieldsOfForm('sign-up').filter((na
 const providerText = /Firebase: .*$/;
 
 /** The state before a step, for comparison after it. */
-export type Snapshot = ReturnType<typeof takeSnapshot>;
+export type CardSnapshot = ReturnType<typeof takeCardSnapshot>;
 
-export function takeSnapshot(card: ModelCard) {
+export function takeCardSnapshot(card: ModelCard) {
   const { ports, store } = card;
   return {
     calls: new Map(sentOnce.map((method) => [method, ports.auth.callsOf(method).length])),
@@ -37,9 +37,9 @@ export function takeSnapshot(card: ModelCard) {
  * Returns the rules that this step broke, one line for each. Adds to `keptVisitors` the users whose session stays after
  * the page has removed the card.
  */
-export function brokenRules(
+export function findBrokenRules(
   card: ModelCard,
-  before: Snapshot,
+  before: CardSnapshot,
   step: ModelStep,
   keptVisitors: Set<string>,
 ): readonly string[] {

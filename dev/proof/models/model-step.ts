@@ -173,7 +173,7 @@ const daily = fc.oneof(
 );
 
 /** Chooses a step or a common sequence. */
-export const anySteps: fc.Arbitrary<readonly ModelStep[]> = fc.oneof(
+export const arbitrarySteps: fc.Arbitrary<readonly ModelStep[]> = fc.oneof(
   { weight: 12, arbitrary: anyStep.map((step): readonly ModelStep[] => [step]) },
   { weight: 1, arbitrary: daily },
 );

@@ -7,7 +7,7 @@ import { fields } from '../../../account/fields.ts';
 import { indianNames } from '../../../account/testing/indian-names.ts';
 import { randomText } from '../../../account/testing/random-text.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
-import { asha, uid } from './sample-records.ts';
+import { ashaUid, visitorAsha } from './sample-records.ts';
 
 /** A time limit in milliseconds. The emulator is slow on a busy machine. */
 const timeLimit = 300_000;
@@ -37,7 +37,7 @@ const storedPart = (name: string): string => removeUnreadableCharacters(cleanTex
 /** Returns the card's verdict on a name. */
 const verdictOfCard = (name: string): Verdict => ({
   name,
-  id: suggestedCompanyId(name, uid),
+  id: suggestedCompanyId(name, ashaUid),
   isAccepted: name !== '' && storedPart(name) === name && name.length <= fields.company.limit,
 });
 
@@ -54,7 +54,11 @@ async function findDisagreements(verdicts: readonly Verdict[]): Promise<readonly
       ids: full.map(({ id }) => id),
       taken: full.map(({ isAccepted }) => isAccepted),
     };
-    const answer = await fixture.answerTo({ by: asha, path: `verdicts/${uid}`, operation: { replace: fields } });
+    const answer = await fixture.answerTo({
+      by: visitorAsha,
+      path: `verdicts/${ashaUid}`,
+      operation: { replace: fields },
+    });
     if (answer === 'denied') found.push(group);
   }
   return found;

@@ -9,7 +9,7 @@ import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-r
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import type { SentFields } from './rules-request.ts';
-import { asha, laterProfile, newProfile, newUser, uid } from './sample-records.ts';
+import { ashaUid, newProfile, newUser, profileAtLaterSignIn, visitorAsha } from './sample-records.ts';
 
 /** A field that only a later version of card and rules has. */
 const laterField = 'shopLicence';
@@ -37,20 +37,20 @@ beforeAll(async () => {
 });
 
 const answer = (fields: SentFields, stored?: SentFields) =>
-  fixture.answerTo({ by: asha, path: `user_profiles/${uid}`, stored, operation: { merge: fields } });
+  fixture.answerTo({ by: visitorAsha, path: `user_profiles/${ashaUid}`, stored, operation: { merge: fields } });
 
 // The opposite order, a later card on today's rules, is tested by requests such as "with an unknown field" in
 // requests/user-profile-requests.ts.
 describe('when rules with one more field are deployed before the card that writes it, they', () => {
   test('accept the new and later records of today’s card', async () => {
     expect(await answer(newProfile())).toBe('allowed');
-    expect(await answer(laterProfile(), newProfile())).toBe('allowed');
+    expect(await answer(profileAtLaterSignIn(), newProfile())).toBe('allowed');
   });
 
   test('accept the field whether the card writes it at once, later or never', async () => {
     expect(await answer(newProfile({ [laterField]: licence }))).toBe('allowed');
-    expect(await answer(laterProfile(), newProfile({ [laterField]: licence }))).toBe('allowed');
-    expect(await answer(laterProfile({ [laterField]: licence }), newProfile())).toBe('allowed');
+    expect(await answer(profileAtLaterSignIn(), newProfile({ [laterField]: licence }))).toBe('allowed');
+    expect(await answer(profileAtLaterSignIn({ [laterField]: licence }), newProfile())).toBe('allowed');
   });
 });
 
@@ -84,7 +84,7 @@ test('card and rules with different editions of the consent work together, which
     /** Resolves to the consent recorded after a sign-in, and the codes reported to the integrator. */
     const signsIn = async (isNewUser: boolean) => {
       const reported: string[] = [];
-      const visitor = { ...newUser, isNewUser, idToken: tokenOf(asha) };
+      const visitor = { ...newUser, isNewUser, idToken: tokenOf(visitorAsha) };
       const shown = { language, button: 'sign-up', kind: isNewUser ? 'given' : 'told' } as const;
       await createAccountStore(
         createFirestoreRecordStore(createFirestoreDocuments(project, origin, firestoreRequest)),
@@ -92,9 +92,12 @@ test('card and rules with different editions of the consent work together, which
       ).write(visitor, { profile: {}, companyName: null }, editions && { ...shown, editions }, ({ code }) =>
         reported.push(code),
       );
-      expect(await readDocument(`user_profiles/${uid}`, project)).toMatchObject({ uid, signupMethod: 'password' });
+      expect(await readDocument(`user_profiles/${ashaUid}`, project)).toMatchObject({
+        uid: ashaUid,
+        signupMethod: 'password',
+      });
       const name = consentName(editions ?? edition);
-      const record = await readDocument(`user_profiles/${uid}/consents/${name}`, project);
+      const record = await readDocument(`user_profiles/${ashaUid}/consents/${name}`, project);
       return { kind: record?.kind ?? null, reported };
     };
     const isLeftOut = editions !== null && first === null;

@@ -3,7 +3,7 @@ import { encryptSession } from '../../../account/handoff.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { allRequests } from './requests/all-requests.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
-import { email, uid } from './sample-records.ts';
+import { ashaEmail, ashaUid } from './sample-records.ts';
 
 let fixture: RulesFixture;
 beforeAll(async () => {
@@ -34,9 +34,9 @@ test('if three readers read a hand-off before one of them takes it, only one get
   const { takeHandoff } = await import('../../../site/session/handoff.ts');
   const { requestJson } = await import('../../../site/session/renewal.ts');
   const since = Math.floor(Date.now() / 1000);
-  const session = { refreshToken: 'a token', uid, account: email, companyId: null, projectId, since };
+  const session = { refreshToken: 'a token', uid: ashaUid, account: ashaEmail, companyId: null, projectId, since };
   const { secret, id, box } = await encryptSession(session);
-  const record = { uid, box, createdAt: new Date() };
+  const record = { uid: ashaUid, box, createdAt: new Date() };
   await createFirestoreBackend(`${official}`).writeDocument(`session_handoffs/${id}`, record, projectId);
   let reading = 3;
   let release = (): void => undefined;

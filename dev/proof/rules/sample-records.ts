@@ -8,20 +8,23 @@ import { consentRecord } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import type { SentFields, Visitor } from './rules-request.ts';
 
-export const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
-export const email = 'asha@example.com';
+export const ashaUid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
+export const ashaEmail = 'asha@example.com';
 /** Returns the claims of a sign-in method. */
 export const signInClaims = (sign_in_provider: string) => ({ firebase: { sign_in_provider, identities: {} } });
 /** The user whom the records are about, with the claims of her token. */
-export const asha: Visitor = { uid, claims: { email, email_verified: false, ...signInClaims('password') } };
+export const visitorAsha: Visitor = {
+  uid: ashaUid,
+  claims: { email: ashaEmail, email_verified: false, ...signInClaims('password') },
+};
 
 /** The same user after /session has renewed her session. She may then write records that the card could not write. */
-export const renewedAsha: Visitor = { ...asha, signedInAgo: 6 * 86_400, issuedAgo: 1 };
+export const renewedVisitorAsha: Visitor = { ...visitorAsha, signedInAgo: 6 * 86_400, issuedAgo: 1 };
 
 /** The user asha with a new account, as the provider reports her to the card. */
 export const newUser: SignedInUser = {
-  uid,
-  email,
+  uid: ashaUid,
+  email: ashaEmail,
   displayName: null,
   phone: null,
   providerId: 'password',
@@ -39,7 +42,7 @@ export function newProfile(changes: SentFields = {}): SentFields {
 }
 
 /** Returns the profile that the card writes to user_profiles/{uid} at a later sign-in, except for `changes`. */
-export function laterProfile(changes: SentFields = {}): SentFields {
+export function profileAtLaterSignIn(changes: SentFields = {}): SentFields {
   const stored = ['createdAt', 'signupMethod'];
   return { ...userProfileRecord({ ...newUser, isNewUser: false }, {}, stored), ...changes };
 }
@@ -54,11 +57,11 @@ export function newConsent(changes: SentFields = {}): SentFields {
 }
 
 /** Returns the request that the card writes to provision_requests/{uid}, except for `changes`. */
-export function newRequest(changes: SentFields = {}): SentFields {
-  return { ...provisionRequestRecord(uid, 'A & B Traders (Pune)'), ...changes };
+export function newProvisionRequest(changes: SentFields = {}): SentFields {
+  return { ...provisionRequestRecord(ashaUid, 'A & B Traders (Pune)'), ...changes };
 }
 
 /** Returns the request that /account writes to account_requests/{uid}, except for `changes`. */
 export function closureRequest(changes: SentFields = {}): SentFields {
-  return { uid, kind: 'close', language: 'hi', requestedAt: serverTime, status: 'open', ...changes };
+  return { uid: ashaUid, kind: 'close', language: 'hi', requestedAt: serverTime, status: 'open', ...changes };
 }

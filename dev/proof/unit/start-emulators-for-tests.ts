@@ -7,7 +7,7 @@ import { freePorts } from '../../services/free-ports.ts';
 import { listenAsService, type Service } from '../../services/service.ts';
 import { startAuthEmulator } from '../../services/start-auth-emulator.ts';
 import { findFirestoreEmulator, startFirestore } from '../../services/start-firestore.ts';
-import { startedEmulators } from '../browser/start-emulators.ts';
+import { readEmulatorPorts } from '../browser/start-emulators.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,7 +26,7 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [fakePort = 0, ...free] = await freePorts(3);
-  const started = startedEmulators();
+  const started = readEmulatorPorts();
   const [authPort = 0, port = 0] = started ? [started.auth, started.firestore] : free;
   const logFolder = join('.cache', `unit-emulators-${port}`);
   const fakeOrigin = `http://localhost:${fakePort}`;

@@ -1,4 +1,4 @@
-import { htmlAsScriptError } from '../../../dev/proof/browser/html-as-script-error.ts';
+import { htmlInsteadOfScriptError } from '../../../dev/proof/browser/html-instead-of-script-error.ts';
 import { test } from '../../../dev/proof/browser/test.ts';
 import { CardPage } from '../card-page.ts';
 import { googleSteps, otpSteps, resetSteps, signInSteps, signUpOnSiteSteps, signUpSteps } from './account-steps.ts';
@@ -47,7 +47,7 @@ for (const { request, fault, outcome } of faultCases) {
       }) => {
         test.setTimeout(90_000);
         allowConsole(faultLines);
-        if (fault === 'portal') allowConsole(htmlAsScriptError);
+        if (fault === 'portal') allowConsole(htmlInsteadOfScriptError);
         const connection = new FaultyConnection(page, request, fault);
         const steps = await flowSteps[request.flow]({ page, services, visitor, backend, connection, request });
         const { sentence } = faultOutcomes[outcome];

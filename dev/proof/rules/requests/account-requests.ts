@@ -7,16 +7,28 @@ import {
   type SentFields,
   setExpectedAnswer,
 } from '../rules-request.ts';
-import { asha, closureRequest, laterProfile, newProfile, newRequest, renewedAsha, uid } from '../sample-records.ts';
+import {
+  ashaUid,
+  closureRequest,
+  newProfile,
+  newProvisionRequest,
+  profileAtLaterSignIn,
+  renewedVisitorAsha,
+  visitorAsha,
+} from '../sample-records.ts';
 
-const path = `account_requests/${uid}`;
+const path = `account_requests/${ashaUid}`;
 const yesterday = new RelativeTime(-86_400);
 
 /** Writes a request as the page does, except for `changes`. */
-const create = (changes: SentFields, by = asha) => ({ by, path, operation: { replace: closureRequest(changes) } });
+const create = (changes: SentFields, by = visitorAsha) => ({
+  by,
+  path,
+  operation: { replace: closureRequest(changes) },
+});
 /** Returns an operation on a request of this status that is one day old. */
 const later = (status: string, operation: RulesRequest['operation']) => ({
-  by: asha,
+  by: visitorAsha,
   path,
   stored: closureRequest({ requestedAt: yesterday, status }),
   operation,
@@ -27,7 +39,7 @@ export const accountRequests: RequestTable = {
   'a new request to close': [
     ...setExpectedAnswer('allowed', {
       ...createRequestPerField(languageCodes, (language) => [`in ${language}`, create({ language })]),
-      'after an old sign-in, which is why the owner waits': create({}, renewedAsha),
+      'after an old sign-in, which is why the owner waits': create({}, renewedVisitorAsha),
     }),
     ...setExpectedAnswer('denied', {
       ...createRequestPerField(Object.keys(closureRequest()), (field) => [
@@ -62,15 +74,15 @@ export const accountRequests: RequestTable = {
   // request stays unchanged is tested by "is not written again: rejected".
   'a token that outlives its closed account': setExpectedAnswer('allowed', {
     'writes its profile': {
-      by: asha,
-      path: `user_profiles/${uid}`,
+      by: visitorAsha,
+      path: `user_profiles/${ashaUid}`,
       stored: newProfile(),
-      operation: { merge: laterProfile() },
+      operation: { merge: profileAtLaterSignIn() },
     },
     'asks for a company where there was none': {
-      by: asha,
-      path: `provision_requests/${uid}`,
-      operation: { merge: newRequest() },
+      by: visitorAsha,
+      path: `provision_requests/${ashaUid}`,
+      operation: { merge: newProvisionRequest() },
     },
   }),
 };

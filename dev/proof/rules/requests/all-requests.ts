@@ -1,8 +1,8 @@
 import type { RequestTable } from '../rules-request.ts';
 import { accountRequests } from './account-requests.ts';
 import { consentRequests } from './consent-requests.ts';
-import { ownRecordRequests } from './own-record-requests.ts';
 import { provisionRequests } from './provision-requests.ts';
+import { recordAccessRequests } from './record-access-requests.ts';
 import { sessionHandoffRequests } from './session-handoff-requests.ts';
 import { userProfileRequests } from './user-profile-requests.ts';
 
@@ -11,7 +11,7 @@ import { userProfileRequests } from './user-profile-requests.ts';
  * condition.
  */
 export const allRequests: RequestTable = {
-  ...ownRecordRequests,
+  ...recordAccessRequests,
   ...userProfileRequests,
   ...consentRequests,
   ...provisionRequests,

@@ -10,29 +10,36 @@ import {
   type SentFields,
   setExpectedAnswer,
 } from '../rules-request.ts';
-import { asha, laterProfile, newConsent, newProfile, renewedAsha, uid } from '../sample-records.ts';
+import {
+  ashaUid,
+  newConsent,
+  newProfile,
+  profileAtLaterSignIn,
+  renewedVisitorAsha,
+  visitorAsha,
+} from '../sample-records.ts';
 
-const profile = `user_profiles/${uid}`;
+const profile = `user_profiles/${ashaUid}`;
 const at = (name: string): string => `${profile}/consents/${name}`;
 const [latest] = shownEditions;
 const path = at(consentName(latest));
 
 /** Writes a consent with a new profile as the card does, except for `changes`. Undefined leaves a field out. */
 const besideNew = (changes: SentFields = {}) => ({
-  by: asha,
+  by: visitorAsha,
   path,
   sameCommit: { path: profile, merge: newProfile() },
   operation: { merge: newConsent(changes) },
 });
 /** Writes a consent for an existing profile. */
 const besideExisting = (changes: SentFields = {}) => ({
-  by: asha,
+  by: visitorAsha,
   path,
-  sameCommit: { path: profile, stored: newProfile(), merge: laterProfile() },
+  sameCommit: { path: profile, stored: newProfile(), merge: profileAtLaterSignIn() },
   operation: { merge: newConsent({ kind: 'told', ...changes }) },
 });
 const existing = (operation: RulesRequest['operation']) => ({
-  by: asha,
+  by: visitorAsha,
   path,
   stored: newConsent({ kind: 'told' }),
   operation,
@@ -42,8 +49,8 @@ const existing = (operation: RulesRequest['operation']) => ({
 export const consentRequests: RequestTable = {
   'a consent is created': setExpectedAnswer('allowed', {
     'with a new profile': besideNew(),
-    'as given, with a new profile, six days after the sign-in': { ...besideNew(), by: renewedAsha },
-    'as told, six days after the sign-in': { ...besideExisting(), by: renewedAsha },
+    'as given, with a new profile, six days after the sign-in': { ...besideNew(), by: renewedVisitorAsha },
+    'as told, six days after the sign-in': { ...besideExisting(), by: renewedVisitorAsha },
     'in Hindi, by a phone’s code': besideNew({ language: 'hi', button: 'verify-otp' }),
     ...Object.fromEntries(
       scheduledLanguages.map((code) => [`by a sentence in ${code}`, besideNew({ language: code })]),

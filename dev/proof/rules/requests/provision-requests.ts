@@ -8,23 +8,23 @@ import {
   type SentFields,
   setExpectedAnswer,
 } from '../rules-request.ts';
-import { asha, newRequest, renewedAsha, uid } from '../sample-records.ts';
+import { ashaUid, newProvisionRequest, renewedVisitorAsha, visitorAsha } from '../sample-records.ts';
 
-const path = `provision_requests/${uid}`;
-const suffix = uid.slice(0, 6);
+const path = `provision_requests/${ashaUid}`;
+const suffix = ashaUid.slice(0, 6);
 const yesterday = new RelativeTime(-86_400);
 const named = (companyName: string): SentFields => ({
   companyName,
-  suggestedCompanyId: suggestedCompanyId(companyName, uid),
+  suggestedCompanyId: suggestedCompanyId(companyName, ashaUid),
 });
 
 /** Writes a new request as the card does, except for `changes`. */
-const first = (changes: SentFields) => ({ by: asha, path, operation: { merge: newRequest(changes) } });
+const first = (changes: SentFields) => ({ by: visitorAsha, path, operation: { merge: newProvisionRequest(changes) } });
 /** Merges these fields into a stored request. `stored` changes fields of that request. */
 const later = (fields: SentFields, stored: SentFields = {}) => ({
-  by: asha,
+  by: visitorAsha,
   path,
-  stored: newRequest({ requestedAt: yesterday, ...stored }),
+  stored: newProvisionRequest({ requestedAt: yesterday, ...stored }),
   operation: { merge: fields },
 });
 
@@ -40,13 +40,13 @@ const handledRequests: readonly (readonly [string, SentFields])[] = [
 
 /** Writes a request for a user id of this length, with the card's company id for it. */
 const ofLength = (length: number) => {
-  const own = uid.slice(0, length);
+  const own = ashaUid.slice(0, length);
   const suggestedId = suggestedCompanyId('A & B Traders', own);
   const fields = { uid: own, companyName: 'A & B Traders', suggestedCompanyId: suggestedId };
   return {
-    by: { ...asha, uid: own },
+    by: { ...visitorAsha, uid: own },
     path: `provision_requests/${own}`,
-    operation: { merge: newRequest(fields) },
+    operation: { merge: newProvisionRequest(fields) },
   };
 };
 
@@ -55,13 +55,13 @@ export const provisionRequests: RequestTable = {
   'a new request': [
     ...setExpectedAnswer('allowed', {
       'as the card writes it': first({}),
-      'as /session writes it late, six days after the sign-in': { ...first({}), by: renewedAsha },
+      'as /session writes it late, six days after the sign-in': { ...first({}), by: renewedVisitorAsha },
       'of a company whose name has no letters': first(named('दुकान')),
       'with a name of 120 characters': first(named('x'.repeat(120))),
     }),
     ...setExpectedAnswer('denied', {
       'already approved': first({ status: 'approved' }),
-      ...createRequestPerField(Object.keys(newRequest()), (field) => [
+      ...createRequestPerField(Object.keys(newProvisionRequest()), (field) => [
         `without ${field}`,
         first({ [field]: undefined }),
       ]),
@@ -77,26 +77,26 @@ export const provisionRequests: RequestTable = {
   ],
   'a pending request': [
     ...setExpectedAnswer('allowed', {
-      'is corrected': later(newRequest(named('B & A Traders'))),
-      'keeps an unknown field': later(newRequest(), { plan: 'basic' }),
+      'is corrected': later(newProvisionRequest(named('B & A Traders'))),
+      'keeps an unknown field': later(newProvisionRequest(), { plan: 'basic' }),
     }),
     ...setExpectedAnswer('denied', {
-      'is not given a new field by its visitor': later(newRequest({ plan: 'enterprise' })),
-      'has no unknown field changed': later(newRequest({ plan: 'enterprise' }), { plan: 'basic' }),
-      'has no unknown field deleted': later(newRequest({ plan: fieldDeletion }), { plan: 'basic' }),
-      'is not approved by its visitor': later(newRequest({ status: 'approved' })),
-      'does not lose its status': later(newRequest({ status: fieldDeletion })),
+      'is not given a new field by its visitor': later(newProvisionRequest({ plan: 'enterprise' })),
+      'has no unknown field changed': later(newProvisionRequest({ plan: 'enterprise' }), { plan: 'basic' }),
+      'has no unknown field deleted': later(newProvisionRequest({ plan: fieldDeletion }), { plan: 'basic' }),
+      'is not approved by its visitor': later(newProvisionRequest({ status: 'approved' })),
+      'does not lose its status': later(newProvisionRequest({ status: fieldDeletion })),
       'is not given an old time': later({ requestedAt: new RelativeTime(-3600) }),
-      'is not given a future time': later(newRequest({ requestedAt: new RelativeTime(3600) })),
-      'is not given another’s uid': later(newRequest({ uid: 'another' })),
-      'does not keep the company id of its previous name': later(newRequest({ companyName: 'B & A Traders' })),
-      'is not given a takenAt by its visitor': later(newRequest({ takenAt: 'x' })),
+      'is not given a future time': later(newProvisionRequest({ requestedAt: new RelativeTime(3600) })),
+      'is not given another’s uid': later(newProvisionRequest({ uid: 'another' })),
+      'does not keep the company id of its previous name': later(newProvisionRequest({ companyName: 'B & A Traders' })),
+      'is not given a takenAt by its visitor': later(newProvisionRequest({ takenAt: 'x' })),
     }),
   ],
   'a request that is no longer pending': handledRequests.flatMap(([name, stored]) => [
     ...setExpectedAnswer('allowed', { [`is read: ${name}`]: { ...later({}, stored), operation: 'get' } }),
     ...setExpectedAnswer('denied', {
-      [`is not written again: ${name}`]: later(newRequest(), stored),
+      [`is not written again: ${name}`]: later(newProvisionRequest(), stored),
       [`is not given a new time: ${name}`]: later({ requestedAt: serverTime }, stored),
     }),
   ]),

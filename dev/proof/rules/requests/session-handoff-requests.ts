@@ -8,18 +8,18 @@ import {
   setExpectedAnswer,
   type Visitor,
 } from '../rules-request.ts';
-import { asha, uid } from '../sample-records.ts';
+import { ashaUid, visitorAsha } from '../sample-records.ts';
 
 const id = 'aB3-_'.padEnd(43, 'x');
 const path = `session_handoffs/${id}`;
 const hour = 3600;
 const day = 24 * hour;
-const another: Visitor = { ...asha, uid: 'Zz9dEfGhIjKlMnOpQrStUvWxYz01' };
+const another: Visitor = { ...visitorAsha, uid: 'Zz9dEfGhIjKlMnOpQrStUvWxYz01' };
 const bytes = (length: number): Uint8Array => new Uint8Array(length);
 
 /** Returns a hand-off as the card writes it, except for `changes`. Undefined leaves a field out. */
 const handoff = (changes: SentFields = {}): SentFields => ({
-  uid,
+  uid: ashaUid,
   box: bytes(700),
   createdAt: serverTime,
   expiresAt: new RelativeTime(2 * hour),
@@ -27,12 +27,16 @@ const handoff = (changes: SentFields = {}): SentFields => ({
 });
 
 /** Creates a hand-off as the card does, except for `changes`. */
-const create = (changes: SentFields, by: Visitor | null = asha, at = path) => ({
+const create = (changes: SentFields, by: Visitor | null = visitorAsha, at = path) => ({
   by,
   path: at,
   operation: { merge: handoff(changes) },
 });
-const signedIn = (signedInAgo: number, issuedAgo = signedInAgo): Visitor => ({ ...asha, signedInAgo, issuedAgo });
+const signedIn = (signedInAgo: number, issuedAgo = signedInAgo): Visitor => ({
+  ...visitorAsha,
+  signedInAgo,
+  issuedAgo,
+});
 /** Sends an operation to a hand-off that was created `age` seconds ago. */
 const onExisting = (operation: RulesRequest['operation'], by: Visitor | null, age = 1) => ({
   by,
@@ -44,7 +48,7 @@ const onExisting = (operation: RulesRequest['operation'], by: Visitor | null, ag
 /** The visitors who might try to change a hand-off. */
 const everybody = [
   ['a signed-out visitor', null],
-  ['its owner', asha],
+  ['its owner', visitorAsha],
   ['another user', another],
 ] as const;
 
@@ -78,8 +82,8 @@ export const sessionHandoffRequests: RequestTable = {
       'an hour after the sign-in': create({}, signedIn(hour + 1)),
       'with a renewed token of an old sign-in': create({}, signedIn(hour + 1, 1)),
     }),
-    ...['x'.repeat(42), 'x'.repeat(44), uid, ...Array.from('.+~@é', (each) => each.padEnd(43, 'x'))].flatMap((name) =>
-      setExpectedAnswer('denied', { [`as ${name}`]: create({}, asha, `session_handoffs/${name}`) }),
+    ...['x'.repeat(42), 'x'.repeat(44), ashaUid, ...Array.from('.+~@é', (each) => each.padEnd(43, 'x'))].flatMap(
+      (name) => setExpectedAnswer('denied', { [`as ${name}`]: create({}, visitorAsha, `session_handoffs/${name}`) }),
     ),
   ],
   'an existing hand-off': [
@@ -90,7 +94,7 @@ export const sessionHandoffRequests: RequestTable = {
     }),
     ...setExpectedAnswer('denied', {
       'is not read after 120 s': onExisting('get', null, 121),
-      'is not read by its owner after 120 s': onExisting('get', asha, 121),
+      'is not read by its owner after 120 s': onExisting('get', visitorAsha, 121),
     }),
     ...everybody.flatMap(([name, by]) =>
       setExpectedAnswer('denied', {
@@ -98,7 +102,7 @@ export const sessionHandoffRequests: RequestTable = {
         [`is not created again by ${name}`]: onExisting({ replace: handoff() }, by),
         [`is not given a new time by ${name}`]: onExisting({ merge: { createdAt: serverTime } }, by),
         [`is not listed by ${name}`]: onExisting('list', by),
-        [`is not found by ${name}`]: onExisting({ find: ['uid', uid] }, by),
+        [`is not found by ${name}`]: onExisting({ find: ['uid', ashaUid] }, by),
       }),
     ),
   ],

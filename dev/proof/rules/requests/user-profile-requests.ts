@@ -8,34 +8,37 @@ import {
   setExpectedAnswer,
   type Visitor,
 } from '../rules-request.ts';
-import { asha, laterProfile, newProfile, signInClaims, uid } from '../sample-records.ts';
+import { ashaUid, newProfile, profileAtLaterSignIn, signInClaims, visitorAsha } from '../sample-records.ts';
 
-const path = `user_profiles/${uid}`;
+const path = `user_profiles/${ashaUid}`;
 const yesterday = new RelativeTime(-86_400);
 const text = (length: number): string => 'x'.repeat(length);
-const verified: Visitor = { uid, claims: { ...asha.claims, email_verified: true } };
-const byPhone: Visitor = { uid, claims: { phone_number: '+919876543210', ...signInClaims('phone') } };
-const byGoogle: Visitor = { uid, claims: { ...verified.claims, ...signInClaims('google.com') } };
+const verified: Visitor = { uid: ashaUid, claims: { ...visitorAsha.claims, email_verified: true } };
+const byPhone: Visitor = { uid: ashaUid, claims: { phone_number: '+919876543210', ...signInClaims('phone') } };
+const byGoogle: Visitor = { uid: ashaUid, claims: { ...verified.claims, ...signInClaims('google.com') } };
 /** Returns an address of this length, to test the limit. */
 const mailOf = (length: number): string => `${text(length - 12)}@example.com`;
-const withMail = (email: string): Visitor => ({ uid, claims: { ...asha.claims, email } });
+const withMail = (email: string): Visitor => ({ uid: ashaUid, claims: { ...visitorAsha.claims, email } });
 
 /** Writes a new profile as the card does, except for `changes`. */
-const first = (changes: SentFields, by = asha) => ({ by, path, operation: { merge: newProfile(changes) } });
+const first = (changes: SentFields, by = visitorAsha) => ({ by, path, operation: { merge: newProfile(changes) } });
 const existing = (changes: SentFields = {}): SentFields =>
   newProfile({ createdAt: yesterday, updatedAt: yesterday, ...changes });
 /**
  * Writes a profile at a later sign-in as the card does. The two parameters change what is written and what is stored.
  */
-const later = (changes: SentFields, stored: SentFields = {}, by = asha) => ({
+const later = (changes: SentFields, stored: SentFields = {}, by = visitorAsha) => ({
   by,
   path,
   stored: existing(stored),
-  operation: { merge: laterProfile(changes) },
+  operation: { merge: profileAtLaterSignIn(changes) },
 });
 /** An account whose e-mail has changed since sign-up, verified or not. */
 const previousEmail = 'former@example.com';
-const withNewEmail = (email_verified: boolean): Visitor => ({ uid, claims: { ...asha.claims, email_verified } });
+const withNewEmail = (email_verified: boolean): Visitor => ({
+  uid: ashaUid,
+  claims: { ...visitorAsha.claims, email_verified },
+});
 /** Names without any visible character. */
 const invisibleNames: Readonly<Record<string, string>> = {
   'no character': '',
@@ -185,7 +188,7 @@ export const userProfileRequests: RequestTable = {
       'does not verify a missing one by a token without one': first(
         { email: null, emailVerified: true },
         {
-          uid,
+          uid: ashaUid,
           claims: { email_verified: true, ...signInClaims('password') },
         },
       ),
@@ -197,7 +200,7 @@ export const userProfileRequests: RequestTable = {
     }),
   ],
   'the whole record': setExpectedAnswer('denied', {
-    'is not replaced by what a later sign-in writes': { ...later({}), operation: { replace: laterProfile() } },
+    'is not replaced by what a later sign-in writes': { ...later({}), operation: { replace: profileAtLaterSignIn() } },
     'is not replaced by one without an unknown field': {
       ...later({}, { plan: 'basic' }),
       operation: { replace: existing({ updatedAt: serverTime }) },

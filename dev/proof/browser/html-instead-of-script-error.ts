@@ -1,2 +1,2 @@
 /** Matches Chromium's error if it receives HTML, such as a captive portal's page, instead of a script. */
-export const htmlAsScriptError = /^uncaught: Uncaught SyntaxError: Unexpected token '<'$/;
+export const htmlInsteadOfScriptError = /^uncaught: Uncaught SyntaxError: Unexpected token '<'$/;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-export type BarrierOptions = {
+export type AccessibilityCheckOptions = {
   /** Runs only the rules with one of these tags. */
   readonly tags?: readonly string[];
   /** Runs only these rules. */
@@ -16,9 +16,9 @@ type AxeWindow = { axe?: typeof axe };
  * Resolves to the violations that axe finds in a page: one line for each rule, with the elements. Adds axe to each
  * document only once, because adding it takes longer than running it.
  */
-export async function findBarriers(
+export async function findAccessibilityViolations(
   page: Page,
-  { tags, rules, within }: BarrierOptions = {},
+  { tags, rules, within }: AccessibilityCheckOptions = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

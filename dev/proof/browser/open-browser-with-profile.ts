@@ -7,7 +7,7 @@ import { findBrowser } from '../../services/set-up/prepare-browser.ts';
  * Opens a full Chromium with a profile, which fills in and stores passwords, unlike a headless shell. Throws if none is
  * installed.
  */
-export async function openProfile(options: LaunchOptions): Promise<BrowserContext> {
+export async function openBrowserWithProfile(options: LaunchOptions): Promise<BrowserContext> {
   for (const executablePath of findChromiums()) {
     const context = await chromium.launchPersistentContext('', {
       ...options,
