@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readPorts } from './dev/base/ports.ts';
-import { bundledModules } from './dev/release/licences/bundled-packages.ts';
+import { bundledModulesPlugin } from './dev/release/licences/bundled-packages.ts';
 import { oldestBrowsers, readBuildSettings, settingsAsViteDefine } from './dev/settings/read-build-settings.ts';
 import type { BuildSettings } from './settings/build-settings.ts';
 import { islands } from './site/base/paths.ts';
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => {
       react(),
       devPagesPlugin(env),
       staticPagesPlugin(env, { ...folders, placeholders }),
-      bundledModules,
+      bundledModulesPlugin,
     ],
     build: { target: oldestBrowsers, modulePreload: false },
     environments: {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { languageCodes, sourceLanguage } from './account/languages.ts';
 import { noticeLanguageCodes } from './account/notice-languages.ts';
-import { bundledModules } from './dev/release/licences/bundled-packages.ts';
+import { bundledModulesPlugin } from './dev/release/licences/bundled-packages.ts';
 import { sourceMapsVariable } from './dev/release/package/source-maps.ts';
 import { oldestBrowsers, readBuildSettings, settingsAsViteDefine } from './dev/settings/read-build-settings.ts';
 import { brand } from './site/brand.ts';
@@ -90,7 +90,7 @@ export default defineConfig(() => {
       noStoredHeartbeatPatch,
       usedTokensPlugin,
       card.plugin,
-      bundledModules,
+      bundledModulesPlugin,
     ],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {

@@ -12,11 +12,11 @@ import {
   writeRecord,
 } from '../release/editions/edition-record.ts';
 import { addPageHashes, findPageFaults } from '../release/editions/page-record.ts';
-import { earlierEditions } from '../release/editions/published-editions.ts';
+import { fetchEditionsForBuild } from '../release/editions/published-editions.ts';
 import { validateEditions } from '../release/editions/validate-editions.ts';
-import { earlierReleases, withoutEarlierReleasesVariable } from '../release/releases/fetch-earlier-releases.ts';
+import { fetchReleasesForBuild, withoutEarlierReleasesVariable } from '../release/releases/fetch-earlier-releases.ts';
 import { refuseSignedCard } from '../release/releases/refuse-signed-card.ts';
-import { committedWithdrawals } from '../release/releases/withdrawals.ts';
+import { readCommittedWithdrawals } from '../release/releases/withdrawals.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsError } from '../settings/read-build-settings.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 import { problemLine } from '../settings/setting-problem.ts';
@@ -45,8 +45,8 @@ export async function build(): Promise<number> {
     console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
   }
   const asksLiveSite = !isDemo && env[withoutEarlierReleasesVariable] !== '1';
-  const earlier = await earlierReleases(settings, env);
-  const editions = await earlierEditions(settings, env);
+  const earlier = await fetchReleasesForBuild(settings, env);
+  const editions = await fetchEditionsForBuild(settings, env);
   if (!isDemo) {
     const now = await currentEdition(settings);
     const faults = [
@@ -59,7 +59,7 @@ export async function build(): Promise<number> {
   }
   // A demo replaces no earlier release, so there is no release to withdraw.
   const withdrawn =
-    earlier.length > 0 ? { marks: committedWithdrawals(), key: settings.values.VITE_WITHDRAWAL_KEY } : undefined;
+    earlier.length > 0 ? { marks: readCommittedWithdrawals(), key: settings.values.VITE_WITHDRAWAL_KEY } : undefined;
   await refuseSignedCard(settings, env);
   await buildAll({
     out: 'dist',

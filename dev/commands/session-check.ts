@@ -6,7 +6,7 @@ import { startAuthProxy } from '../checks/session-check/auth-proxy.ts';
 import { checkApplication, printCaseResult, printCaseTotals } from '../checks/session-check/check-application.ts';
 import { assertPortsFree, freePorts } from '../services/free-ports.ts';
 import { readAppOrigin } from '../services/run-with-site.ts';
-import { applicationSettings, isAnswering, printApplicationSettings } from '../services/start-application.ts';
+import { applicationSettings, isServerListening, printApplicationSettings } from '../services/start-application.ts';
 import { startAuthEmulator } from '../services/start-auth-emulator.ts';
 import { startFirestore } from '../services/start-firestore.ts';
 
@@ -53,7 +53,7 @@ export async function sessionCheck(args: readonly string[]): Promise<number> {
 
 /** Waits until the application answers. Throws a CommandError after a minute. */
 async function waitFor(app: string): Promise<void> {
-  for (let seconds = 0; !(await isAnswering(new URL(app))); seconds += 1) {
+  for (let seconds = 0; !(await isServerListening(new URL(app))); seconds += 1) {
     if (seconds === 0) console.log(`\nNothing answers at ${app} yet: start your application with these settings.`);
     if (seconds === waitingSeconds)
       throw new CommandError(

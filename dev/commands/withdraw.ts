@@ -6,10 +6,10 @@ import { writeSecretFile } from '../base/write-secret-file.ts';
 import { fetchEarlierReleases } from '../release/releases/fetch-earlier-releases.ts';
 import { readRelease, withdrawalReasonPattern } from '../release/releases/release-list.ts';
 import {
-  committedWithdrawals,
   derivePublicKey,
   findSuccessor,
   makeWithdrawalKey,
+  readCommittedWithdrawals,
   signWithdrawal,
   withdrawalsFile,
 } from '../release/releases/withdrawals.ts';
@@ -46,7 +46,7 @@ export async function withdraw(args: readonly string[]): Promise<number> {
   const origin = (env.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');
   const failed = (what: string) => new CommandError(`Nothing is withdrawn: ${what}. Try again.`);
   const live = await fetchEarlierReleases(origin, undefined, failed);
-  const withdrawals = committedWithdrawals();
+  const withdrawals = readCommittedWithdrawals();
   if (!live.some(({ entry }) => entry.release === release))
     throw new CommandError(`${origin} has no release ${release}.`);
   const successor = findSuccessor(live, release, withdrawals);

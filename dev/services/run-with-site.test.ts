@@ -5,7 +5,7 @@ import { readBuildSettings } from '../settings/read-build-settings.ts';
 import { freePorts } from './free-ports.ts';
 import { readAppOption } from './run-with-site.ts';
 import { listenAsService } from './service.ts';
-import { startOwnApplication } from './start-application.ts';
+import { describeDeveloperApplication } from './start-application.ts';
 
 const read = (...args: readonly string[]) =>
   readAppOption(args, { command: 'npm start', ports: readPorts({}), beside: ['auth', 'firestore', 'site'] });
@@ -41,9 +41,9 @@ test.each([
 test('npm start checks the developer’s own application only once, does not wait for it, and does not end with it', async () => {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
-  expect((await startOwnApplication(origin)).note).toMatch(/^yours: nothing answers there yet/);
+  expect((await describeDeveloperApplication(origin)).note).toMatch(/^yours: nothing answers there yet/);
   const server = await listenAsService(createServer(), port, { name: 'Application', address: origin });
-  const own = await startOwnApplication(origin);
+  const own = await describeDeveloperApplication(origin);
   expect(own.note).toBe('yours');
   await server.stop();
   expect(await Promise.race([own.died, Promise.resolve('goes on')])).toBe('goes on');

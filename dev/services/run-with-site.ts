@@ -2,7 +2,11 @@ import { parseArgs } from 'node:util';
 import { type Ports, portVariable, type ServiceName } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { printAddresses, runServices, type Service } from './service.ts';
-import { printApplicationSettings, startMainApp, startOwnApplication } from './start-application.ts';
+import {
+  describeDeveloperApplication,
+  printApplicationSettings,
+  startExampleApplication,
+} from './start-application.ts';
 import { startAuthEmulator } from './start-auth-emulator.ts';
 import { startFirestore } from './start-firestore.ts';
 
@@ -74,7 +78,9 @@ export function runWithSite({ ports, site, siteOrigin, app, logFolder, pages }: 
   return runServices(
     [
       site,
-      app === null ? startMainApp({ port: ports.app, ports, siteOrigin, logFolder }) : startOwnApplication(app),
+      app === null
+        ? startExampleApplication({ port: ports.app, ports, siteOrigin, logFolder })
+        : describeDeveloperApplication(app),
       startAuthEmulator({ port: ports.auth, logFolder, siteOrigin }),
       startFirestore({ port: ports.firestore, logFolder }),
     ],

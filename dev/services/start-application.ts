@@ -35,7 +35,7 @@ export function printApplicationSettings(addresses: ApplicationAddresses): void 
   console.log(`\nSettings of your application here (docs/for-the-application.md):\n  ${words.join('\n  ')}`);
 }
 
-export type StartMainAppOptions = Omit<ApplicationAddresses, 'appOrigin'> & {
+export type ExampleApplicationOptions = Omit<ApplicationAddresses, 'appOrigin'> & {
   readonly port: number;
   readonly logFolder: string;
   /** The application's origin in browsers, if that is not `localhost` with its own port. */
@@ -43,7 +43,7 @@ export type StartMainAppOptions = Omit<ApplicationAddresses, 'appOrigin'> & {
 };
 
 /** Starts the example application on the emulators. With SESSION=token its session is the token cookie. */
-export function startMainApp({ port, logFolder, ...given }: StartMainAppOptions): Promise<Service> {
+export function startExampleApplication({ port, logFolder, ...given }: ExampleApplicationOptions): Promise<Service> {
   const settings = applicationSettings({ appOrigin: `http://localhost:${port}`, ...given });
   return startChild({
     name: 'Main application',
@@ -66,8 +66,8 @@ const limitMs = 1000;
  * Describes the developer's own application, which the developer starts and ends. It is checked once, and no command
  * waits for it.
  */
-export async function startOwnApplication(origin: string): Promise<Service> {
-  const isThere = await isAnswering(new URL(origin));
+export async function describeDeveloperApplication(origin: string): Promise<Service> {
+  const isThere = await isServerListening(new URL(origin));
   return {
     name: 'Main application',
     address: origin,
@@ -78,7 +78,7 @@ export async function startOwnApplication(origin: string): Promise<Service> {
 }
 
 /** Resolves to true if a server listens at the address. */
-export function isAnswering({ hostname: host, port, protocol }: URL): Promise<boolean> {
+export function isServerListening({ hostname: host, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)), timeout: limitMs });
     const end = (isThere: boolean) => () => {

@@ -14,11 +14,11 @@ import { recordSource } from './records/visitor-records.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { VisitorVariables } from './session/identify-visitor.ts';
 import { isNavigation, readRequest } from './session/read-request.ts';
-import { requireOwnForm, requireOwnPost } from './session/refuse-foreign-posts.ts';
+import { requireFormToken, requirePostOfThisApplication } from './session/refuse-foreign-posts.ts';
 import { requireVisitor } from './session/require-visitor.ts';
-import { changeAccount, signOut, stayWithAccount } from './session/sign-out.ts';
+import { keepCurrentAccount, signOut, switchAccount } from './session/sign-out.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
-import { askSignOut, handleSiteSignOut, siteSignOutPath } from './session/site-sign-out.ts';
+import { askWhetherToSignOut, handleSiteSignOut, siteSignOutPath } from './session/site-sign-out.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -31,11 +31,11 @@ export function createApplication(firebase: App, settings: Settings): Hono<Visit
   app.use(securityHeaders(settings));
   servePublicFiles(app);
   // This route comes before all guards, since the site is another origin and the visitor need not be signed in here.
-  app.get(siteSignOutPath, askSignOut(settings));
+  app.get(siteSignOutPath, askWhetherToSignOut(settings));
   app.post(siteSignOutPath, handleSiteSignOut(settings));
-  app.use(requireOwnPost(settings));
+  app.use(requirePostOfThisApplication(settings));
   app.use(requireVisitor(auth, settings));
-  app.use(requireOwnForm);
+  app.use(requireFormToken);
 
   app.get('/', async (context) => {
     const session = await describeSession(context, firebase, settings);
@@ -55,8 +55,8 @@ export function createApplication(firebase: App, settings: Settings): Hono<Visit
     return context.json(provisionStatus(await readRecord(path, source)));
   });
   app.post('/sign-out', (context) => signOut(context, auth, settings, context.var.visitor.claims.uid));
-  app.post('/keep-account', stayWithAccount(settings));
-  app.post('/change-account', changeAccount(settings));
+  app.post('/keep-account', keepCurrentAccount(settings));
+  app.post('/change-account', switchAccount(settings));
 
   app.notFound((context) => context.html(messagePage(pageTexts.notFound.title, pageTexts.notFound.line), 404));
   app.onError((error, context) => {

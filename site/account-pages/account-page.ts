@@ -6,7 +6,7 @@ import { readStoredSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
 import { accountEffects } from './account-effects.ts';
 import { type Account, type AccountAction, type AccountState, findAccount, reduceAccount } from './account-state.ts';
-import { parseValueTexts, profileChanges, profileFields } from './profile-words.ts';
+import { findProfileChanges, parseValueTexts, profileFields } from './profile-words.ts';
 import { findElements, formField, mainElement, renderAccount } from './render-account.ts';
 
 // The script of /account. Only this file and render-account.ts change the document.
@@ -157,7 +157,7 @@ function submit(event: Event): void {
   // Ignores a submit while another operation is pending.
   if (!profile || state?.at === 'working') return;
   sent = Object.fromEntries(profileFields.map(({ name }) => [name, formField(name).value]));
-  dispatch({ type: 'corrected', result: profileChanges(profile, sent) });
+  dispatch({ type: 'corrected', result: findProfileChanges(profile, sent) });
 }
 
 let dispatch: (action: AccountAction) => void;

@@ -13,7 +13,7 @@ import {
   reduceAccount,
   type StoredRecord,
 } from './account-state.ts';
-import { formatFields, parseValueTexts, profileChanges } from './profile-words.ts';
+import { findProfileChanges, formatFields, parseValueTexts } from './profile-words.ts';
 
 const account: Account = {
   uid: 'asha',
@@ -26,7 +26,7 @@ const mail: AccountAction = { type: 'pressed', operation: { type: 'new-password'
 const ask: AccountAction = { type: 'asked', isOpen: true };
 const keep: AccountAction = { type: 'asked', isOpen: false };
 const retry: AccountAction = { type: 'retried' };
-const correct = (result: ReturnType<typeof profileChanges>): AccountAction => ({ type: 'corrected', result });
+const correct = (result: ReturnType<typeof findProfileChanges>): AccountAction => ({ type: 'corrected', result });
 const seen = (uid: string | null): AccountAction => ({ type: 'seen', uid });
 
 /** Returns a short text that describes the page's state. */
@@ -192,7 +192,7 @@ test.each<[StoredRecord, name: string, phone: string, object]>([
 ])(
   'for the profile %j, the name "%s" and the phone "%s" are validated and formatted as in the card',
   (record, name, phone, result) => {
-    expect(profileChanges(record, { name, phone })).toEqual(result);
+    expect(findProfileChanges(record, { name, phone })).toEqual(result);
   },
 );
 

@@ -13,8 +13,8 @@ import {
   type MailLink,
   type MailState,
   type PasswordPolicy,
-  type PolicyBody,
-  passwordPolicy,
+  type PasswordPolicyAnswer,
+  parsePasswordPolicy,
 } from './mail-state.ts';
 
 /**
@@ -84,9 +84,9 @@ async function read(oobCode: string): Promise<MailLink | LinkFailure> {
 }
 
 const readPolicy = (): Promise<PasswordPolicy> =>
-  rejectIfLate(auxiliaryTimeout, callIdentityToolkit<PolicyBody>('v2/passwordPolicy')).then(
-    (answer) => passwordPolicy(answer?.status === 200 ? answer.body : null),
-    () => passwordPolicy(null),
+  rejectIfLate(auxiliaryTimeout, callIdentityToolkit<PasswordPolicyAnswer>('v2/passwordPolicy')).then(
+    (answer) => parsePasswordPolicy(answer?.status === 200 ? answer.body : null),
+    () => parsePasswordPolicy(null),
   );
 
 /** Resolves to the stored session, renewed if the servers answer; null if it has ended. */
@@ -107,7 +107,7 @@ async function storedAccount(): Promise<{ readonly uid: string; readonly account
 async function openLink(code: string, isReset: boolean): Promise<MailAction> {
   const [link, policy, now] = await Promise.all([
     read(code),
-    isReset ? readPolicy() : passwordPolicy(null),
+    isReset ? readPolicy() : parsePasswordPolicy(null),
     storedAccount(),
   ]);
   if (typeof link === 'string') return { type: 'read', found: link };

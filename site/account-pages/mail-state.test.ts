@@ -14,7 +14,7 @@ import {
   type TokenAnswer,
 } from '../session/testing/asha.ts';
 import { mailEffects } from './mail-effects.ts';
-import { firstMailState, type MailAction, type MailState, passwordPolicy, reduceMail } from './mail-state.ts';
+import { firstMailState, type MailAction, type MailState, parsePasswordPolicy, reduceMail } from './mail-state.ts';
 
 type Answer = readonly [status: number, body: object] | 'none' | 'hangs';
 /** `token` replaces the usual answer of the token service. */
@@ -258,7 +258,7 @@ test.each([
   [{ enforcementState: 'ENFORCE', customStrengthOptions: strict }, 'Kalamkagaz4 ', 'symbol'],
   [{ enforcementState: 'ENFORCE', customStrengthOptions: strict }, 'कागज़कागज़ _', 'lower upper digit'],
 ])('under the policy %j, the password "%s" does not meet the rules "%s"', (body, password, missed) => {
-  const { rules } = passwordPolicy(body && { ...body, allowedNonAlphanumericCharacters: signs });
+  const { rules } = parsePasswordPolicy(body && { ...body, allowedNonAlphanumericCharacters: signs });
   const unmet = rules.filter(({ isMet }) => !isMet(password)).map(({ name }) => name);
   expect(unmet.join(' ')).toBe(missed);
 });

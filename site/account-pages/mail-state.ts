@@ -106,7 +106,7 @@ function failed(why: LinkFailure, opened: OpenedLink | null = null, from: MailSt
 }
 
 /** The fields of the `GET /v2/passwordPolicy` answer that the page uses, named as in Firebase's SDK. */
-export type PolicyBody = {
+export type PasswordPolicyAnswer = {
   readonly enforcementState?: string;
   readonly customStrengthOptions?: Readonly<Record<string, unknown>> & { readonly minPasswordLength?: number };
   readonly allowedNonAlphanumericCharacters?: readonly string[];
@@ -118,7 +118,7 @@ const leastCharacters = 6;
 const isIn = (pattern: RegExp) => (password: string) => pattern.test(password);
 
 /** Returns the project's password policy; Google's minimum if the policy is unknown or not enforced. */
-export function passwordPolicy(body: PolicyBody | null): PasswordPolicy {
+export function parsePasswordPolicy(body: PasswordPolicyAnswer | null): PasswordPolicy {
   const asked = body?.enforcementState === 'ENFORCE' ? body.customStrengthOptions : undefined;
   const symbols = body?.allowedNonAlphanumericCharacters ?? [];
   const min = asked?.minPasswordLength ?? leastCharacters;

@@ -47,7 +47,7 @@ export const profileFields = fieldNames.flatMap((name) => {
  * Returns the changed texts and their problems. Emptying a stored value is a problem, because the access rules do not
  * allow its deletion.
  */
-export function profileChanges(
+export function findProfileChanges(
   record: StoredRecord,
   typed: FieldTexts,
 ): ProfileChanges | { readonly problems: FieldProblems } {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomText } from '../../account/testing/random-text.ts';
-import { isOwnReferrer, isTrustedReferrer, parseSessionRequest, returnAddress, returnPath } from './session-request.ts';
+import {
+  isFromSiteOrApplication,
+  isTrustedReferrer,
+  parseSessionRequest,
+  returnAddress,
+  returnPath,
+} from './session-request.ts';
 
 const app = 'https://app.acct.example/start?from=site';
 const origin = 'https://app.acct.example';
@@ -175,6 +181,6 @@ describe('the previous page', () => {
     ['about:blank', false],
     ['', false],
   ])('a sign-out from the referrer %j needs no question: %s', (referrer, isOwn) => {
-    expect(isOwnReferrer(referrer, origins)).toBe(isOwn);
+    expect(isFromSiteOrApplication(referrer, origins)).toBe(isOwn);
   });
 });

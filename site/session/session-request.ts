@@ -107,7 +107,7 @@ export type KnownOrigins = {
 };
 
 /** Returns true if the referrer is a page of the application or the site, and false if it is empty. */
-export const isOwnReferrer = (referrer: string, known: KnownOrigins): boolean =>
+export const isFromSiteOrApplication = (referrer: string, known: KnownOrigins): boolean =>
   isFromApplication(referrer, known) || hasOrigin(known.siteOrigin, referrer);
 
 /** Returns true if the referrer is a page of the application. */

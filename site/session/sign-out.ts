@@ -1,5 +1,5 @@
 import { deleteCookies, hasTokenCookie, tokensInCookies } from './cookies.ts';
-import { isFromApplication, isOwnReferrer, type SessionStep } from './session-request.ts';
+import { isFromApplication, isFromSiteOrApplication, type SessionStep } from './session-request.ts';
 import { knownOrigins } from './session-settings.ts';
 import { clearDeviceData, forgetVisitor, readStoredSession } from './stored-session.ts';
 import { storeTabNote, takeTabNote } from './tab-storage.ts';
@@ -12,7 +12,7 @@ const stepToHome = (): SessionStep => ({ to: (document.querySelector('.to-home')
  */
 export async function signOut(
   isDevice: boolean,
-  isSure = isOwnReferrer(document.referrer, knownOrigins),
+  isSure = isFromSiteOrApplication(document.referrer, knownOrigins),
 ): Promise<SessionStep> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await readStoredSession();

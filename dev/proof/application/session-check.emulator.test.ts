@@ -12,7 +12,7 @@ import {
 import { sessionCheck } from '../../commands/session-check.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import type { Service } from '../../services/service.ts';
-import { startMainApp } from '../../services/start-application.ts';
+import { startExampleApplication } from '../../services/start-application.ts';
 import { startChild } from '../../services/start-child.ts';
 import { removeTemporaryFolders, temporaryFolder } from '../unit/temporary-folder.ts';
 
@@ -61,7 +61,7 @@ test.concurrent('the example passes', async () => {
   const firestore = Number(new URL(inject('firestore').fake).port);
   const logFolder = temporaryFolder('example');
   const findings = await findingsOf((port, auth) =>
-    startMainApp({ port, ports: { auth, firestore }, siteOrigin: site, logFolder }),
+    startExampleApplication({ port, ports: { auth, firestore }, siteOrigin: site, logFolder }),
   );
   expect([findings.length, failed(findings)]).toEqual([24, []]);
 });

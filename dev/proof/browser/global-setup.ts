@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { httpsDomain, httpsHost } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { listenAsService, type Service } from '../../services/service.ts';
-import { startMainApp } from '../../services/start-application.ts';
+import { startExampleApplication } from '../../services/start-application.ts';
 import { startHttpsFront } from '../../services/start-https-front.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
 import { cacheResponses } from './cache-responses.ts';
@@ -52,8 +52,8 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
   const isStarted = readEmulatorPorts()?.auth === ports.auth;
   const services = await Promise.all([
     isStarted ? [] : startEmulators(ports, folder),
-    startMainApp({ ...emulators, port: ports.app, siteOrigin: addresses.site }),
-    startMainApp({
+    startExampleApplication({ ...emulators, port: ports.app, siteOrigin: addresses.site }),
+    startExampleApplication({
       ...emulators,
       port: ports.httpsApp,
       appOrigin: addresses.httpsApp,

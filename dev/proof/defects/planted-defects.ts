@@ -23,8 +23,8 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'any form of the application’s origin counts as the answer to its question',
     file: 'examples/application/session/site-sign-out.ts',
-    text: 'isOwnPost(context, settings) && isFormToken(formToken, currentProof(context, settings))',
-    replacement: 'isOwnPost(context, settings)',
+    text: 'isPostOfThisApplication(context, settings) && isFormToken(formToken, currentProof(context, settings))',
+    replacement: 'isPostOfThisApplication(context, settings)',
     test: {
       file: 'dev/proof/application/session.test.ts',
       title: 'with a forged form token ends no session',
@@ -61,8 +61,8 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'a sign-out that another site began, without a referrer, is not asked about',
     file: 'site/session/sign-out.ts',
-    text: 'isSure = isOwnReferrer(document.referrer, knownOrigins)',
-    replacement: "isSure = document.referrer === '' || isOwnReferrer(document.referrer, knownOrigins)",
+    text: 'isSure = isFromSiteOrApplication(document.referrer, knownOrigins)',
+    replacement: "isSure = document.referrer === '' || isFromSiteOrApplication(document.referrer, knownOrigins)",
     test: { file: 'site/session/sign-out.test.ts', title: 'a page that sends no referrer' },
   },
   {

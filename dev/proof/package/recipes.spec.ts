@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { type CodeBlock, parseCodeBlocks } from '../../docs/parse-code-blocks.ts';
-import { cardFolder, typedFrameworks } from '../../release/package/package-files.ts';
+import { cardFolder, frameworksWithTypes } from '../../release/package/package-files.ts';
 import { packCard } from '../../release/package/write-package.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
@@ -78,7 +78,7 @@ for (const [heading, { mistakes: planted, compiles, blocks }] of Object.entries(
       }
       expect(await complaint(compiles)).toBe('');
       if (heading !== 'React') return;
-      const imports = ['', '/single', ...typedFrameworks.map((framework) => `/${framework}`)].map(
+      const imports = ['', '/single', ...frameworksWithTypes.map((framework) => `/${framework}`)].map(
         (entry) => `await import('${card.name}${entry}');`,
       );
       expect(await complaint(`node --input-type=module -e "${imports.join('')}"`), 'in Node').toBe('');

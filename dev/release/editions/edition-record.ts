@@ -105,12 +105,12 @@ export function findWordingFaults(record: EditionRecord, edition: string, now: C
 const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerPattern)), on: daySchema });
 
 /** Returns the languages of the notice whose folder lacks the reviewer or the day of the review. */
-export const unreviewedNotices = (): readonly string[] =>
+export const languagesWithoutReview = (): readonly string[] =>
   noticeLanguageCodes.filter((code) => !v.is(review, noticeReview(code)));
 
 /** Returns an error for live builds if nobody has reviewed a translation of the notice, otherwise null. */
 export function noticesError(): string | null {
-  const codes = unreviewedNotices();
+  const codes = languagesWithoutReview();
   if (codes.length === 0) return null;
   return (
     `Nobody has reviewed the privacy notice in ${codes.join(', ')}: a visitor would agree to a text that nobody has approved. ` +

@@ -77,7 +77,7 @@ export async function fetchEarlierEditions(origin: string, timeLimit?: number): 
  * build, for the first build, and with ACCT_WITHOUT_EARLIER_RELEASES=1. Throws a CommandError if they cannot be
  * fetched.
  */
-export async function earlierEditions(
+export async function fetchEditionsForBuild(
   { mode, values }: BuildSettings,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<EarlierEditions | null> {

@@ -7,7 +7,7 @@ import { CommandError } from '../../base/run-tool.ts';
 const list = /^bundled-modules\..+\.json$/;
 
 /** Writes a list of the bundled modules beside the scripts, one for each environment of the build. */
-export const bundledModules: Plugin = {
+export const bundledModulesPlugin: Plugin = {
   name: 'bundled-modules',
   generateBundle(_options, bundle) {
     const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

@@ -7,7 +7,7 @@ import { cardFiles } from '../../../widget/release/release.ts';
  * The frameworks for which the package has an entry of the same name. Their templates know the tag by it. Each has a
  * `.d.ts` file in widget/package.
  */
-export const typedFrameworks = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
+export const frameworksWithTypes = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
 
 /** The package's folder for a release's own files, whose names clash with the entries beside it. */
 export const cardFolder = 'card';
@@ -26,7 +26,9 @@ type PackageFacts = {
 const exported = {
   '.': entry('index', `${cardFolder}/${cardFiles.shell}`),
   './single': entry('single', `${cardFolder}/${cardFiles.single}`),
-  ...Object.fromEntries(typedFrameworks.map((framework) => [`./${framework}`, entry(framework, `${framework}.js`)])),
+  ...Object.fromEntries(
+    frameworksWithTypes.map((framework) => [`./${framework}`, entry(framework, `${framework}.js`)]),
+  ),
   './declarative/*': `./${cardFolder}/declarative/*`,
   './custom-elements.json': './custom-elements.json',
   './package.json': './package.json',
@@ -74,7 +76,7 @@ export function packageReadme({ name, description, site }: PackageFacts): string
     [
       '- The page must lie below `cookie-domain`, or on a domain that we list, and its domain must be an authorised domain of our Firebase project: ask us.',
       '- Importing the package makes the tag known; on a server it does nothing. It is an ES module, for bundlers, browsers and Node alike.',
-      `- For checked templates import the types of your framework once: ${typedFrameworks.map((each) => inlineCode(`import '${name}/${each}'`)).join(', ')}.`,
+      `- For checked templates import the types of your framework once: ${frameworksWithTypes.map((each) => inlineCode(`import '${name}/${each}'`)).join(', ')}.`,
       `- ${inlineCode(`${name}/single`)} is the same card in one file.`,
     ].join('\n'),
     `The whole guide, with recipes for frameworks, a policy for Content-Security-Policy and every error code: ${guide}`,

@@ -8,7 +8,7 @@ import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
 import { eventDocs, methodDocs, partDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
 import { readDesignTokens, tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { elementManifest } from './element-manifest.ts';
-import { packageJson, packageReadme, typedFrameworks } from './package-files.ts';
+import { frameworksWithTypes, packageJson, packageReadme } from './package-files.ts';
 import { markImports } from './source-maps.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -32,7 +32,7 @@ test('a live build’s package is public, and links to its own guide', () => {
 
 test('every framework that has an entry in the package has its types there', () => {
   const { exports } = packageJson(live) as { exports: Readonly<Record<string, unknown>> };
-  for (const framework of typedFrameworks) {
+  for (const framework of frameworksWithTypes) {
     expect(exports).toHaveProperty([`./${framework}`]);
     expect(existsSync(`widget/package/${framework}.d.ts`)).toBe(true);
   }

@@ -12,7 +12,7 @@ import { integrityFile } from '../releases/release-list.ts';
 import { apiFile } from './element-api.ts';
 import { elementManifest } from './element-manifest.ts';
 import { elementTypes } from './element-types.ts';
-import { cardFolder, packageJson, packageReadme, typedFrameworks } from './package-files.ts';
+import { cardFolder, frameworksWithTypes, packageJson, packageReadme } from './package-files.ts';
 import { markImports } from './source-maps.ts';
 
 export type WritePackageOptions = {
@@ -28,7 +28,7 @@ export type WritePackageOptions = {
 };
 
 /** Type files that are written by hand in widget/package, and shipped unchanged. */
-const typeFiles = ['single', ...typedFrameworks];
+const typeFiles = ['single', ...frameworksWithTypes];
 
 /** Writes the npm package, which has the release's own files and those that a page's tools read. */
 export async function writePackage({ out, widget, maps, packages, settings }: WritePackageOptions): Promise<void> {
@@ -63,7 +63,7 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
   for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));
   // These entries have only types, but their import must not fail at run time.
-  for (const framework of typedFrameworks) write(`${framework}.js`, 'export {};\n');
+  for (const framework of frameworksWithTypes) write(`${framework}.js`, 'export {};\n');
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

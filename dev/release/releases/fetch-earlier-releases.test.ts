@@ -9,8 +9,8 @@ import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { demoSettings } from '../../settings/read-build-settings.ts';
 import {
   type EarlierRelease,
-  earlierReleases,
   fetchEarlierReleases,
+  fetchReleasesForBuild,
   withoutEarlierReleasesVariable,
 } from './fetch-earlier-releases.ts';
 import { describeRelease, type ReleaseEntry, readReleaseList } from './release-list.ts';
@@ -189,7 +189,7 @@ async function building(mode: 'demo' | 'live', env: Readonly<Record<string, stri
     response.writeHead(500).end();
   });
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const outcome = await earlierReleases({ ...demoSettings(readPorts({}), { site: origin }), mode }, env).catch(
+  const outcome = await fetchReleasesForBuild({ ...demoSettings(readPorts({}), { site: origin }), mode }, env).catch(
     (error: Error) => error.name,
   );
   const lines = said.mock.calls.flat().join('\n');

@@ -60,7 +60,7 @@ const failure = (what: string): CommandError =>
  * Returns the releases that `npm run build` must publish again. There are none for a demo, or with
  * ACCT_WITHOUT_EARLIER_RELEASES=1. Throws a CommandError if a release cannot be fetched.
  */
-export async function earlierReleases(
+export async function fetchReleasesForBuild(
   { mode, values }: BuildSettings,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly EarlierRelease[]> {

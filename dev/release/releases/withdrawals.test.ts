@@ -6,12 +6,12 @@ import { demoWithdrawalKey } from '../../settings/read-build-settings.ts';
 import type { ReleaseEntry } from './release-list.ts';
 import { demoWithdrawalSecret } from './testing/build-sample-card.ts';
 import {
-  committedWithdrawals,
   derivePublicKey,
   findSuccessor,
   isSignedWithdrawal,
   makeWithdrawalKey,
   markWithdrawn,
+  readCommittedWithdrawals,
   signWithdrawal,
 } from './withdrawals.ts';
 
@@ -77,8 +77,8 @@ test('demo builds contain the public key for the private key of the browser test
 });
 
 test('the repository’s file of withdrawn releases is valid, and the fault of an invalid file is reported', () => {
-  expect(committedWithdrawals()).toEqual(expect.any(Object));
+  expect(readCommittedWithdrawals()).toEqual(expect.any(Object));
   const file = join(temporaryFolder('withdrawn'), 'withdrawn.json');
   writeFileSync(file, JSON.stringify({ [oldest]: { ...signed, signature: 'none' } }));
-  expect(() => committedWithdrawals(file)).toThrow(`${file} has another shape`);
+  expect(() => readCommittedWithdrawals(file)).toThrow(`${file} has another shape`);
 });

@@ -8,7 +8,7 @@ import { type ReleaseEntry, readWithdrawals, type Withdrawals } from './release-
 export const withdrawalsFile = 'dev/release/releases/withdrawn.json';
 
 /** Reads the committed withdrawals. Throws a CommandError that says what is wrong with the file. */
-export function committedWithdrawals(file = withdrawalsFile): Withdrawals {
+export function readCommittedWithdrawals(file = withdrawalsFile): Withdrawals {
   try {
     return readWithdrawals(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { Settings } from '../settings.ts';
+import { readApplicationCookie, wasRedirected, wasTokenPlanted } from './application-cookies.ts';
 import { type SignedOutReason, signedOutReason, type Visitor } from './identify-visitor.ts';
-import { readOwnCookie, wasRedirected, wasTokenPlanted } from './own-cookies.ts';
 import { parseAddress } from './parse-address.ts';
 import { isNavigation, type VisitorRequest } from './read-request.ts';
 import { loginAddress, siteParameters } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
-import { isOwnState } from './states.ts';
+import { isStateOfThisBrowser } from './states.ts';
 import type { VerifiedTokens } from './verify-tokens.ts';
 
 /** Verified facts about a request; `tokens` is null until it is needed. */
@@ -54,7 +54,7 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
   const { pathname } = new URL(url);
   const { page, back } = parseAddress(url);
   const isVisit = isNavigation(request);
-  const spends = back !== null && isOwnState(request, settings, back.state) ? { spends: back.state } : {};
+  const spends = back !== null && isStateOfThisBrowser(request, settings, back.state) ? { spends: back.state } : {};
   if (visitor.kind !== 'signed-out') {
     if (back && isVisit) return { kind: 'redirect', to: page, ...spends };
     // The visitor signed in elsewhere while this tab asked "Continue as ...?".
@@ -69,7 +69,7 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
     return pathname === '/take-account' ? { kind: 'take-account' } : { kind: 'redirect', to: '/' };
   }
   if (!isVisit) return { kind: 'refuse', reason: visitor.reason };
-  const last = readOwnCookie(request, settings, 'last');
+  const last = readApplicationCookie(request, settings, 'last');
   const before = { last, wasPlanted: wasTokenPlanted(request, settings) };
   const hasTokens = readSiteCookies(request, settings).tokens.length > 0;
   if (back === null) {

@@ -9,20 +9,20 @@ import { readForm } from './read-form.ts';
 const onlyReads = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
 
 /** Returns true if the browser's headers show that a page of this application sent the request. */
-export function isOwnPost({ req }: Context, { appOrigin }: Settings): boolean {
+export function isPostOfThisApplication({ req }: Context, { appOrigin }: Settings): boolean {
   const site = req.header('sec-fetch-site');
   // Browsers before 2023 may send no Sec-Fetch-Site, but all send the origin of a POST.
   return site === undefined ? req.header('origin') === appOrigin : site === 'same-origin';
 }
 
 /** Refuses a request that may change something, unless a page of this application sent it. */
-export const requireOwnPost =
+export const requirePostOfThisApplication =
   (settings: Settings): MiddlewareHandler =>
   async (context, next) =>
-    onlyReads(context) || isOwnPost(context, settings) ? next() : refuse(context);
+    onlyReads(context) || isPostOfThisApplication(context, settings) ? next() : refuse(context);
 
 /** Refuses such a request also without this session's form token. */
-export const requireOwnForm: MiddlewareHandler<VisitorVariables> = async (context, next) => {
+export const requireFormToken: MiddlewareHandler<VisitorVariables> = async (context, next) => {
   if (onlyReads(context)) return next();
   const { formToken } = await readForm(context);
   return isFormToken(formToken, context.var.visitor.proof) ? next() : refuse(context);

@@ -3,16 +3,16 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { describeMissingSession } from '../describe-session.ts';
 import { otherAccountPage } from '../pages/other-account-page.ts';
 import type { Settings } from '../settings.ts';
+import {
+  deleteApplicationCookie,
+  forgetRedirects,
+  readApplicationCookie,
+  rememberPlantedToken,
+  rememberRedirect,
+} from './application-cookies.ts';
 import { askWhichAccount, continueWithAccount, explainMissingSession } from './ask-which-account.ts';
 import { type Decision, decideVisit } from './decide-visit.ts';
 import { identifyVisitor, type VisitorVariables } from './identify-visitor.ts';
-import {
-  deleteOwnCookie,
-  forgetRedirects,
-  readOwnCookie,
-  rememberPlantedToken,
-  rememberRedirect,
-} from './own-cookies.ts';
 import { isNavigation, readRequest } from './read-request.ts';
 import { signOut } from './sign-out.ts';
 import { renewalAddress } from './site-addresses.ts';
@@ -26,7 +26,7 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
   return async (context, next) => {
     const request = readRequest(context);
     const { tokens } = readSiteCookies(request, settings);
-    const sessionCookie = readOwnCookie(request, settings, 'session');
+    const sessionCookie = readApplicationCookie(request, settings, 'session');
     const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie }).catch((error: Error) => error);
     if (visitor instanceof Error) {
       // Signs out anyway, since the visitor may be leaving a shared computer, and the browser's headers show that the
@@ -41,7 +41,7 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
     if (decision.spends !== undefined) deleteState(context, settings, decision.spends);
     if (decision.isPlanted) rememberPlantedToken(context, settings);
     if (visitor.kind === 'signed-out') {
-      if (sessionCookie && decision.kind !== 'sign-out') deleteOwnCookie(context, settings, 'session');
+      if (sessionCookie && decision.kind !== 'sign-out') deleteApplicationCookie(context, settings, 'session');
       return runDecision(context, auth, settings, decision);
     }
     forgetRedirects(context, settings);

@@ -3,8 +3,8 @@ import type { Context, Handler } from 'hono';
 import { pageTexts } from '../page-texts.ts';
 import { messagePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
+import { deleteApplicationCookie } from './application-cookies.ts';
 import type { VisitorVariables } from './identify-visitor.ts';
-import { deleteOwnCookie } from './own-cookies.ts';
 import { readForm } from './read-form.ts';
 import { siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies } from './site-cookies.ts';
@@ -22,8 +22,8 @@ export async function signOut(
   const revoked = typeof whose === 'string' && auth.revokeRefreshTokens(whose).catch((error: Error) => error);
   const failure = whose instanceof Error ? whose : await revoked;
   // Ends the session here in any case: the visitor may be leaving a shared computer.
-  deleteOwnCookie(context, settings, 'session');
-  deleteOwnCookie(context, settings, 'last');
+  deleteApplicationCookie(context, settings, 'session');
+  deleteApplicationCookie(context, settings, 'last');
   deleteSiteCookies(context, settings);
   const onward = siteSignOutAddress(settings);
   if (!failure) return context.redirect(onward, 303);
@@ -33,7 +33,7 @@ export async function signOut(
 }
 
 /** Keeps the session, and deletes the other account's cookies on every domain and path. */
-export const stayWithAccount =
+export const keepCurrentAccount =
   (settings: Settings): Handler<VisitorVariables> =>
   async (context) => {
     const { page } = await readForm(context);
@@ -43,11 +43,11 @@ export const stayWithAccount =
   };
 
 /** Ends the session here, since the visitor chose the other account; the next request asks the site. */
-export const changeAccount =
+export const switchAccount =
   (settings: Settings): Handler<VisitorVariables> =>
   async (context) => {
     const { page } = await readForm(context);
-    deleteOwnCookie(context, settings, 'session');
-    deleteOwnCookie(context, settings, 'last');
+    deleteApplicationCookie(context, settings, 'session');
+    deleteApplicationCookie(context, settings, 'last');
     return context.redirect(page, 303);
   };

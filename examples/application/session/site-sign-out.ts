@@ -2,12 +2,12 @@ import type { Context, Handler } from 'hono';
 import { pageTexts } from '../page-texts.ts';
 import { questionPage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
+import { deleteApplicationCookie, readApplicationCookie } from './application-cookies.ts';
 import { isFormToken } from './form-token.ts';
 import { sessionProof } from './identify-visitor.ts';
-import { deleteOwnCookie, readOwnCookie } from './own-cookies.ts';
 import { readForm } from './read-form.ts';
 import { readRequest } from './read-request.ts';
-import { isOwnPost } from './refuse-foreign-posts.ts';
+import { isPostOfThisApplication } from './refuse-foreign-posts.ts';
 import { signedOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies, readSiteCookies } from './site-cookies.ts';
 import { readUnverifiedSubject } from './verdict.ts';
@@ -24,7 +24,8 @@ export const handleSiteSignOut =
   async (context) => {
     const { formToken, userId } = await readForm(context);
     const isFromSite = context.req.header('origin') === settings.siteOrigin;
-    const isAnswer = isOwnPost(context, settings) && isFormToken(formToken, currentProof(context, settings));
+    const isAnswer =
+      isPostOfThisApplication(context, settings) && isFormToken(formToken, currentProof(context, settings));
     // Redirects to a GET, because browsers send no Lax cookie with another site's POST, and the question needs the
     // session.
     if (!isFromSite && !isAnswer) return context.redirect(siteSignOutPath, 303);
@@ -33,7 +34,7 @@ export const handleSiteSignOut =
   };
 
 /** Asks whether to sign out if a page other than the site's has sent the visitor. */
-export const askSignOut =
+export const askWhetherToSignOut =
   (settings: Settings): Handler =>
   (context) => {
     const { title, line, action } = pageTexts.siteSignOut;
@@ -43,7 +44,7 @@ export const askSignOut =
 const currentProof = (context: Context, settings: Settings): string => {
   const request = readRequest(context);
   const { tokens } = readSiteCookies(request, settings);
-  return sessionProof(settings, { tokens, sessionCookie: readOwnCookie(request, settings, 'session') });
+  return sessionProof(settings, { tokens, sessionCookie: readApplicationCookie(request, settings, 'session') });
 };
 
 /** Ends the session. Returns false if the session belongs to another user than `uid` and stays; null means any user. */
@@ -52,10 +53,10 @@ function endSessionHere(context: Context, settings: Settings, uid: string | null
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
   // Reads the cookie unverified: only this application can have written it, and the session must end even if Google is
   // unavailable.
-  const owner = readUnverifiedSubject(readOwnCookie(request, settings, 'session') ?? '');
+  const owner = readUnverifiedSubject(readApplicationCookie(request, settings, 'session') ?? '');
   const isEnded = owner === null || ends(owner);
-  if (isEnded) deleteOwnCookie(context, settings, 'session');
-  if (ends(readOwnCookie(request, settings, 'last'))) deleteOwnCookie(context, settings, 'last');
+  if (isEnded) deleteApplicationCookie(context, settings, 'session');
+  if (ends(readApplicationCookie(request, settings, 'last'))) deleteApplicationCookie(context, settings, 'last');
   deleteSiteCookies(context, settings);
   deletePlantedTokens(context, settings, '/');
   return isEnded;

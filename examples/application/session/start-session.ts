@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
-import { rememberLastUser, writeOwnCookie } from './own-cookies.ts';
+import { rememberLastUser, writeApplicationCookie } from './application-cookies.ts';
 import { sessionLength } from './session-length.ts';
 import type { TokenClaims } from './verdict.ts';
 
@@ -16,6 +16,6 @@ export async function startSession(
 ): Promise<void> {
   const seconds = sessionLength(settings.sessionHours, claims.auth_time);
   const value = await auth.createSessionCookie(token, { expiresIn: seconds * 1000 });
-  writeOwnCookie(context, settings, 'session', value, seconds);
+  writeApplicationCookie(context, settings, 'session', value, seconds);
   rememberLastUser(context, settings, claims.uid);
 }

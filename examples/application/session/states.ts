@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
-import { cookieName, deleteOwnCookie, readOwnCookie, writeOwnCookie } from './own-cookies.ts';
+import {
+  cookieName,
+  deleteApplicationCookie,
+  readApplicationCookie,
+  writeApplicationCookie,
+} from './application-cookies.ts';
 import { readRequest, type VisitorRequest } from './read-request.ts';
 
 /**
@@ -21,9 +26,9 @@ const nameOf = (state: string): `state_${string}` => `state_${state.slice(0, 8)}
  */
 export function createState(context: Context, settings: Settings): string {
   for (const old of readStates(readRequest(context), settings).slice(0, 1 - most))
-    deleteOwnCookie(context, settings, nameOf(old));
+    deleteApplicationCookie(context, settings, nameOf(old));
   const state = randomBytes(32).toString('base64url');
-  writeOwnCookie(context, settings, nameOf(state), state, lifetimeSeconds);
+  writeApplicationCookie(context, settings, nameOf(state), state, lifetimeSeconds);
   return state;
 }
 
@@ -34,9 +39,9 @@ export function readStates({ cookies }: VisitorRequest, settings: Settings): rea
 }
 
 /** Returns true if the state was issued to this browser. */
-export const isOwnState = (request: VisitorRequest, settings: Settings, state: string): boolean =>
-  state !== '' && readOwnCookie(request, settings, nameOf(state)) === state;
+export const isStateOfThisBrowser = (request: VisitorRequest, settings: Settings, state: string): boolean =>
+  state !== '' && readApplicationCookie(request, settings, nameOf(state)) === state;
 
 /** Deletes a state, which is valid only once. */
 export const deleteState = (context: Context, settings: Settings, state: string): void =>
-  deleteOwnCookie(context, settings, nameOf(state));
+  deleteApplicationCookie(context, settings, nameOf(state));

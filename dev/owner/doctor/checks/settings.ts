@@ -5,7 +5,7 @@ import {
   missingFactsMessage,
   requiredNoticeFacts,
 } from '../../../../site/content/facts/owner-facts.ts';
-import { unreviewedNotices } from '../../../release/editions/edition-record.ts';
+import { languagesWithoutReview } from '../../../release/editions/edition-record.ts';
 import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
 import { findDuplicateSettings } from '../../../settings/read-env-file.ts';
@@ -51,7 +51,7 @@ function noticeLanguages(): Finding {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const named = (isThere: boolean) =>
     scheduledLanguages.filter((code) => code in consentLanguages() === isThere).map((code) => names.of(code));
-  const [there, missing, left] = [named(true), named(false).join(', '), unreviewedNotices().join(', ')];
+  const [there, missing, left] = [named(true), named(false).join(', '), languagesWithoutReview().join(', ')];
   const what = `Of the ${scheduledLanguages.length} languages of the Eighth Schedule the privacy notice is in ${there.length}: ${there.join(', ')}`;
   if (left === '') return okFinding('notice-languages', missing ? `${what}. Not in ${missing}` : what);
   return notCheckedFinding('notice-languages', {

@@ -12,11 +12,14 @@ export const cookieName = ({ appOrigin }: Settings, name: Name): string =>
   `${appOrigin.startsWith('https:') ? '__Host-' : ''}app_${name}`;
 const own = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
-export const readOwnCookie = ({ cookies }: VisitorRequest, settings: Settings, name: Name): string | undefined =>
-  cookies.find(([found]) => found === cookieName(settings, name))?.[1];
+export const readApplicationCookie = (
+  { cookies }: VisitorRequest,
+  settings: Settings,
+  name: Name,
+): string | undefined => cookies.find(([found]) => found === cookieName(settings, name))?.[1];
 
 /** Writes a cookie of this application. `seconds` is its lifetime. */
-export const writeOwnCookie = (
+export const writeApplicationCookie = (
   context: Context,
   settings: Settings,
   name: Name,
@@ -24,20 +27,20 @@ export const writeOwnCookie = (
   seconds: number,
 ): void => setCookie(context, cookieName(settings, name), value, { ...own, maxAge: seconds });
 
-export function deleteOwnCookie(context: Context, settings: Settings, name: Name): void {
+export function deleteApplicationCookie(context: Context, settings: Settings, name: Name): void {
   deleteCookie(context, cookieName(settings, name), own);
 }
 
 /** Remembers for seven days who was signed in here last, since the site may renew another user's session by then. */
 export const rememberLastUser = (context: Context, settings: Settings, uid: string): void =>
-  writeOwnCookie(context, settings, 'last', uid, signInLifetimeSeconds);
+  writeApplicationCookie(context, settings, 'last', uid, signInLifetimeSeconds);
 
 /**
  * Returns the marks of the pages for which the visitor was just redirected to /session. Several tabs may reopen at
  * once.
  */
 const asked = (request: VisitorRequest, settings: Settings): readonly string[] =>
-  readOwnCookie(request, settings, 'asked')?.split('.') ?? [];
+  readApplicationCookie(request, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
 
 /** Returns a value that differs from every page's path. */
@@ -57,7 +60,7 @@ export const wasRedirected = (request: VisitorRequest, settings: Settings, page:
 export function rememberRedirect(context: Context, settings: Settings, page: string, hasToken = false): void {
   const pages = hasToken ? [page, withToken(page)] : [page];
   const marks = [...asked(readRequest(context), settings), ...pages.map(mark)].slice(-20);
-  writeOwnCookie(context, settings, 'asked', marks.join('.'), 60);
+  writeApplicationCookie(context, settings, 'asked', marks.join('.'), 60);
 }
 
 /** Marks that a token belongs to another user than the session that the site has renewed. It differs from every page's path. */
@@ -68,5 +71,5 @@ export const wasTokenPlanted = (request: VisitorRequest, settings: Settings): bo
   wasRedirected(request, settings, planted);
 
 export function forgetRedirects(context: Context, settings: Settings): void {
-  if (asked(readRequest(context), settings).length > 0) deleteOwnCookie(context, settings, 'asked');
+  if (asked(readRequest(context), settings).length > 0) deleteApplicationCookie(context, settings, 'asked');
 }
