@@ -25,7 +25,7 @@ export const errorAnchor = (code: string): string => code.replace('/', '-');
  * The error if a visitor signs in with Google, but the e-mail address belongs to a password account. After a sign-in by
  * password, the card can link Google to that account.
  */
-export class OtherMethodError extends CardError {
+export class OtherSignInMethodError extends CardError {
   readonly email: string;
 
   constructor(email: string, options: { providerMessage: string | null; cause?: unknown }) {

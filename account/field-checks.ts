@@ -2,9 +2,9 @@ import { parsePhoneNumber } from './phone-number.ts';
 import {
   directionMarks,
   joinerCharacters,
-  plainText,
   removeInvisibleMarks,
   removeMatchingEnd,
+  toPlainText,
   zeroWidthCharacters,
 } from './plain-text.ts';
 import { parseSignInIdentifier } from './sign-in-identifier.ts';
@@ -96,7 +96,7 @@ export function shortenText(text: string, limit: number): string {
 export function toAsciiEmailAddress(pasted: string): string {
   const address = removeInvisibleMarks(pasted).trim();
   const start = address.lastIndexOf('@') + 1;
-  const name = plainText(address.slice(0, start));
+  const name = toPlainText(address.slice(0, start));
   const domain = address.slice(start);
   // The URL parser would drop everything after one of these characters, such as `/` or `?`.
   if (start === 0 || !/[^\u0021-\u007e]/.test(domain) || /[\s/?#:\\%@[\]]/.test(domain)) return name + domain;

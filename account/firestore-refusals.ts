@@ -2,10 +2,10 @@
  * Returns true if a write conflicted with another one, so that a retry may succeed. If the record already exists, the
  * answer has the same status, 409: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
  */
-export const isAborted = (reply: string): boolean => /"ABORTED"/.test(reply);
+export const isWriteConflict = (reply: string): boolean => /"ABORTED"/.test(reply);
 
 /** Returns the error code for a request that Firestore refused. `reply` is Firestore's answer as text. */
 export function refusalCode(status: number | undefined, reply: string): string {
   if (status === 403) return 'store/permission-denied';
-  return status === 409 && !isAborted(reply) ? 'store/already-exists' : 'store/unavailable';
+  return status === 409 && !isWriteConflict(reply) ? 'store/already-exists' : 'store/unavailable';
 }

@@ -16,7 +16,7 @@ export type UnwrittenRecords = {
  * company is not saved. `details`: neither the profile nor the company is saved. `replaced`: meanwhile the browser has
  * signed out or signed in to another account. The next press replaces that session.
  */
-export type UnsavedState = 'kept' | 'company' | 'details' | 'replaced';
+export type UnwrittenRecordsState = 'kept' | 'company' | 'details' | 'replaced';
 
 /**
  * Merges the unwritten records of two sign-ins of one visitor. Takes the latest entries, but the first consent, because

@@ -1,7 +1,7 @@
 import { serverTime } from '../../account/account-records.ts';
 import { consentName } from '../../account/consent.ts';
 import { createMergeWrite, newDocumentPrecondition } from '../../account/firestore-documents.ts';
-import { isAborted } from '../../account/firestore-refusals.ts';
+import { isWriteConflict } from '../../account/firestore-refusals.ts';
 import { decodeFields } from '../../account/firestore-values.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { loadRequestFunction, readDocuments, requestFirestore } from '../session/firestore-request.ts';
@@ -116,7 +116,8 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
 async function write(idToken: string, change: object): Promise<OperationOutcome> {
   const answer = await requestFirestore(`${databaseUrl}:commit`, idToken, { writes: [change] });
   if (answer?.status === 200) return 'done';
-  const isRefused = answer && [400, 403, 404, 409].includes(answer.status) && !isAborted(JSON.stringify(answer.body));
+  const isRefused =
+    answer && [400, 403, 404, 409].includes(answer.status) && !isWriteConflict(JSON.stringify(answer.body));
   return isRefused ? 'refused' : failed('unanswered', answer);
 }
 

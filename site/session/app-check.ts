@@ -1,7 +1,7 @@
 import { isTokenRefused } from '../../account/app-check-exchange.ts';
 import { createTokenCache } from '../../account/app-check-token.ts';
 import { attestBrowser } from '../../widget/adapters/app-check/attest-browser.ts';
-import { loadOutsideScript } from '../../widget/adapters/firebase/load-outside-script.ts';
+import { loadExternalScript } from '../../widget/adapters/firebase/load-external-script.ts';
 import { appCheckFailures } from '../../widget/languages/en/app-check-failures.ts';
 import type { requestJson } from './renewal.ts';
 import { projectId } from './session-settings.ts';
@@ -30,7 +30,7 @@ const sentences = Object.fromEntries(
 const reportAppCheckFailure = (...what: readonly unknown[]): void => console.error('acct: app-check/refused', ...what);
 
 const { token, forget } = createTokenCache({
-  attest: (limit) => attestBrowser(settings, loadOutsideScript, limit),
+  attest: (limit) => attestBrowser(settings, loadExternalScript, limit),
   failed: (cause) => reportAppCheckFailure(cause),
 });
 

@@ -1,4 +1,4 @@
-import { isAborted } from '../../account/firestore-refusals.ts';
+import { isWriteConflict } from '../../account/firestore-refusals.ts';
 import type { BytesValue, TextValue } from '../../account/firestore-values.ts';
 import { decryptSession, deriveHandoffIdAndKey, type StoredSession } from '../../account/handoff.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';
@@ -43,7 +43,7 @@ export async function takeHandoff(
   if (!record || (status !== '200' && !(unanswered && status === '404'))) {
     // An aborted delete has not succeeded. A 404 at the next try then means that the delete of another page has
     // succeeded.
-    if (isAborted(JSON.stringify(answer?.body))) return () => takeHandoff(secret, ask, unanswered);
+    if (isWriteConflict(JSON.stringify(answer?.body))) return () => takeHandoff(secret, ask, unanswered);
     return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
   }
   const { uid, box } = record.fields;

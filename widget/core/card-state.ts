@@ -1,7 +1,7 @@
 import type { FieldName } from '../../account/fields.ts';
 import type { ConsentLanguage } from '../../account/languages.ts';
 import type { PopupProvider } from '../../account/popup-providers.ts';
-import type { UnsavedState } from '../../account/unwritten-records.ts';
+import type { UnwrittenRecordsState } from '../../account/unwritten-records.ts';
 import type { FieldProblems } from '../../account/validate-fields.ts';
 import type { Tab } from './card-config.ts';
 import type { ReasonSentence } from './find-failure-reason.ts';
@@ -29,7 +29,7 @@ export type WaitingView =
     }
   | { readonly name: 'resettingPassword' }
   | { readonly name: 'resetSent' }
-  | { readonly name: 'provisionFailed'; readonly unsaved: UnsavedState };
+  | { readonly name: 'provisionFailed'; readonly unsaved: UnwrittenRecordsState };
 
 export type CardView =
   /** `before`: the visitor's view, to which the card returns once the settings are valid. */
@@ -52,7 +52,7 @@ export type CardView =
       readonly returnTo: WaitingView;
     }
   /** The visitor is signed in, and stays on the page. */
-  | { readonly name: 'signedIn'; readonly reason: ReasonToStay }
+  | { readonly name: 'signedIn'; readonly reason: ReasonToStayOnPage }
   /** `viaSite`: the card redirects to our own site, which stores the session and continues to the application. */
   | { readonly name: 'redirecting'; readonly url: string; readonly viaSite: boolean };
 
@@ -60,7 +60,12 @@ export type CardView =
  * The reason why a signed-in visitor stays on the page: the page has prevented the redirect, the application cannot
  * receive the session, or the visitor has to click to leave a frame.
  */
-export type ReasonToStay = 'kept-by-page' | 'framed' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
+export type ReasonToStayOnPage =
+  | 'kept-by-page'
+  | 'framed'
+  | 'outside-cookie-domain'
+  | 'cookies-blocked'
+  | 'token-too-large';
 
 export type HumanCheckPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';
 export type HumanCheckState = {
@@ -167,11 +172,11 @@ export type CardAction =
   | { readonly type: 'passwordResetClosed' }
   | { readonly type: 'passwordResetSent'; readonly attempt: number }
   | { readonly type: 'authenticated'; readonly attempt: number; readonly receipt: AccountReceipt }
-  | { readonly type: 'provisionRefused'; readonly attempt: number; readonly unsaved: UnsavedState }
+  | { readonly type: 'provisionRefused'; readonly attempt: number; readonly unsaved: UnwrittenRecordsState }
   | {
       readonly type: 'stayedSignedIn';
       readonly attempt: number;
-      readonly reason: ReasonToStay;
+      readonly reason: ReasonToStayOnPage;
     }
   | { readonly type: 'redirectStarted'; readonly attempt: number; readonly url: string; readonly viaSite: boolean }
   | { readonly type: 'cardReset'; readonly tab: Tab };

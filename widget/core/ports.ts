@@ -28,7 +28,7 @@ export interface AuthProvider {
   isPopupReady(): boolean;
   /**
    * Opens the provider's window. If the window's code has loaded, it opens while the browser still handles the click.
-   * Rejects with `OtherMethodError` if the address has a password account.
+   * Rejects with `OtherSignInMethodError` if the address has a password account.
    */
   signInWithPopup(provider: PopupProvider): Promise<SignedInUser>;
   /** Sends a code by SMS, which uses up the human check. Resolves to an id for `confirmOtp`. */

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldPath } from 'firebase-admin/firestore';
 import { parsePhoneNumber } from '../../../account/phone-number.ts';
-import { plainText } from '../../../account/plain-text.ts';
+import { toPlainText } from '../../../account/plain-text.ts';
 import { type AdminAccess, isDocumentName } from '../admin/with-admin.ts';
 import { allAccounts, allDocuments } from './all-documents.ts';
 import { ignoreMissingAccount, placesWithData, readPerson } from './read-person.ts';
@@ -27,7 +27,7 @@ export type ParsedContact = { readonly kind: 'emails' | 'phones'; readonly value
  * (https://www.rfc-editor.org/errata/eid1690).
  */
 export function parseContact(text: string): ParsedContact | null {
-  const typed = plainText(text).trim();
+  const typed = toPlainText(text).trim();
   if (typed.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return { kind: 'emails', value: typed };
   const phone = parsePhoneNumber(text);
   return phone.kind === 'phone' ? { kind: 'phones', value: phone.e164 } : null;
@@ -62,7 +62,7 @@ export async function findUserIdsByContact(admin: AdminAccess, contact: ParsedCo
 }
 
 async function findExactly(admin: AdminAccess, text: string): Promise<Set<string>> {
-  const typed = plainText(text).trim();
+  const typed = toPlainText(text).trim();
   const contact = parseContact(text);
   const found = contact === null ? new Set<string>() : await findUserIdsByContact(admin, contact);
   if (isUserId(typed) && placesWithData(await readPerson(admin, typed)).length > 0) found.add(typed);
@@ -94,7 +94,7 @@ export async function findUserIdsByText({ store, auth }: AdminAccess, text: stri
  */
 function matcher(text: string): (value: unknown) => boolean {
   const wanted = comparable(text);
-  const compact = plainText(text).replace(/[\s().+-]/g, '');
+  const compact = toPlainText(text).replace(/[\s().+-]/g, '');
   const digits = /^\d{4,}$/.test(compact) ? compact : null;
   return (value) =>
     typeof value === 'string' &&
@@ -102,7 +102,7 @@ function matcher(text: string): (value: unknown) => boolean {
 }
 
 const comparable = (text: string): string =>
-  plainText(text.normalize('NFKC'))
+  toPlainText(text.normalize('NFKC'))
     .replace(/[\u200c\u200d]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -66,7 +66,7 @@ const siteMayImport = [
   'widget/languages/en/app-check-failures.ts',
   // The page /session uses Google's script, as the card does, to prove to App Check that it runs in a browser.
   'widget/adapters/app-check/attest-browser.ts',
-  'widget/adapters/firebase/load-outside-script.ts',
+  'widget/adapters/firebase/load-external-script.ts',
 ];
 
 /** Matches the fakes, fixtures and test infrastructure, which tests may import in addition to files of lower levels. */

@@ -3,9 +3,9 @@ import {
   type AppCheckToken,
   requestAppCheckToken,
 } from '../../../account/app-check-exchange.ts';
-import type { loadOutsideScript } from '../firebase/load-outside-script.ts';
+import type { loadExternalScript } from '../firebase/load-external-script.ts';
 
-export type ScriptLoader = typeof loadOutsideScript;
+export type ScriptLoader = typeof loadExternalScript;
 
 /** https://cloud.google.com/recaptcha/docs/api-ref-checkbox-keys */
 type Enterprise = {

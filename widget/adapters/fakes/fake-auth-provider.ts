@@ -1,5 +1,5 @@
 import type { SignedInUser } from '../../../account/account-records.ts';
-import { CardError, OtherMethodError } from '../../../account/errors.ts';
+import { CardError, OtherSignInMethodError } from '../../../account/errors.ts';
 import type { Language } from '../../../account/languages.ts';
 import { popupProviders } from '../../../account/popup-providers.ts';
 import type { SignInMethod } from '../../core/card-events.ts';
@@ -166,7 +166,7 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
       reply('signInWithPopup', [provider], () => {
         if (options.popupUnproved && findAccount(accounts, { email: popupEmail, providerId: 'password' })) {
           const code = 'auth/account-exists-with-different-credential';
-          throw new OtherMethodError(popupEmail, { providerMessage: providerMessage(code) });
+          throw new OtherSignInMethodError(popupEmail, { providerMessage: providerMessage(code) });
         }
         const wanted = { email: popupEmail, providerId: popupProviders[provider].id };
         return signInOrUp(accounts, wanted, { displayName: 'Asha Rao', emailVerified: true });

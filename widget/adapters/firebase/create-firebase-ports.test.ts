@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { whenNodeRemoved } from './create-firebase-ports.ts';
+import { watchNodeRemoval } from './create-firebase-ports.ts';
 
 const put = () => {
   const parent = document.body.appendChild(document.createElement('div'));
   const node = parent.appendChild(document.createElement('p'));
   let reported = 0;
-  const end = whenNodeRemoved(node, () => {
+  const end = watchNodeRemoval(node, () => {
     reported += 1;
   });
   const settled = async () => {

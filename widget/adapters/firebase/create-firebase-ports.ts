@@ -14,10 +14,10 @@ import type {
 } from '../../core/ports.ts';
 import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
-import type { PortCall } from './port-call.ts';
+import type { PortMethod } from './port-method.ts';
 
 /** Calls back once when other code removes this node from its parent. Returns a function that stops this. */
-export function whenNodeRemoved(node: Node, report: () => void): () => void {
+export function watchNodeRemoval(node: Node, report: () => void): () => void {
   const { parentNode } = node;
   if (parentNode === null) return () => undefined;
   const observer = new MutationObserver(() => {
@@ -160,7 +160,7 @@ function mountCheck(
   let unmount = (): void => undefined;
   const node = options.createCheckNode();
   // A page that replaces the element's content removes the check, and no event reports that.
-  const endWatch = whenNodeRemoved(node, () => {
+  const endWatch = watchNodeRemoval(node, () => {
     unmount();
     isOver = true;
     events.failed(new CardError('human-check/removed'));
@@ -182,7 +182,7 @@ function mountCheck(
 }
 
 /** Returns methods of a port that may still be loading, by their names. Each call waits until the port has loaded. */
-function lazyMethods<Name extends string, Port extends Readonly<Record<Name, PortCall>>>(
+function lazyMethods<Name extends string, Port extends Readonly<Record<Name, PortMethod>>>(
   load: () => Promise<Port>,
   ...names: readonly Name[]
 ): Pick<Port, Name> {

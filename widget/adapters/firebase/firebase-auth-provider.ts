@@ -17,13 +17,13 @@ import {
 } from 'firebase/auth';
 import type { SignedInUser } from '../../../account/account-records.ts';
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
-import { CardError, OtherMethodError } from '../../../account/errors.ts';
+import { CardError, OtherSignInMethodError } from '../../../account/errors.ts';
 import { optionalStepTimeLimit } from '../../../account/time-limit.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
-import type { PortCall } from './port-call.ts';
-import { linkableCredential, sdkProviders } from './sdk-providers.ts';
+import type { PortMethod } from './port-method.ts';
+import { findLinkableCredential, sdkProviders } from './sdk-providers.ts';
 import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
 
 /** The methods that send requests to the server. */
@@ -44,7 +44,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
 function createCalls(session: FirebaseSession): Calls {
   const { auth, popups, confirmations } = session;
   const otpSignIns = new Map<string, ReturnType<typeof signInWithStoredReply>>();
-  let pendingLink: ReturnType<typeof linkableCredential> = null;
+  let pendingLink: ReturnType<typeof findLinkableCredential> = null;
   const signedIn = (uid: string): User | null | undefined =>
     [auth, popups.prepared()].find((one) => one?.currentUser?.uid === uid)?.currentUser;
   return {
@@ -80,9 +80,12 @@ function createCalls(session: FirebaseSession): Calls {
       try {
         return await signedInUser(await openPopup(popupAuth, sdkProviders[provider].create()));
       } catch (cause) {
-        pendingLink = linkableCredential(cause, provider);
+        pendingLink = findLinkableCredential(cause, provider);
         if (pendingLink === null) throw cause;
-        throw new OtherMethodError(pendingLink.email, { providerMessage: toCardError(cause).providerMessage, cause });
+        throw new OtherSignInMethodError(pendingLink.email, {
+          providerMessage: toCardError(cause).providerMessage,
+          cause,
+        });
       }
     },
     async sendOtp(e164) {
@@ -127,8 +130,8 @@ function createCalls(session: FirebaseSession): Calls {
 }
 
 /** Returns methods that convert each error of these calls to a `CardError`. */
-function withCardErrors<Port extends Readonly<Record<keyof Port, PortCall>>>(calls: Port): Port {
-  const entries = Object.entries<PortCall>(calls).map(([name, call]) => [
+function withCardErrors<Port extends Readonly<Record<keyof Port, PortMethod>>>(calls: Port): Port {
+  const entries = Object.entries<PortMethod>(calls).map(([name, call]) => [
     name,
     (...values: never[]) =>
       call(...values).catch((cause: unknown) => {

@@ -4,7 +4,7 @@ import { requestTimeLimit } from '../../../account/time-limit.ts';
 import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 import type { HumanCheckAppearance, HumanCheckEvents } from '../../core/ports.ts';
 import type { FirebaseSession } from './firebase-session.ts';
-import { loadOutsideScript } from './load-outside-script.ts';
+import { loadExternalScript } from './load-external-script.ts';
 
 type Recaptcha = { readonly grecaptcha?: { readonly render?: unknown } };
 const page = globalThis as unknown as Recaptcha;
@@ -20,7 +20,7 @@ async function loadRecaptcha(language: string, isOver: () => boolean): Promise<v
   if (isOver() || page.grecaptcha?.render) return;
   const address = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}&`;
   const joined = loading;
-  loading ??= loadOutsideScript(address, () => page.grecaptcha !== undefined, requestTimeLimit).finally(() => {
+  loading ??= loadExternalScript(address, () => page.grecaptcha !== undefined, requestTimeLimit).finally(() => {
     loading = undefined;
   });
   await (joined ? joined.catch(() => loadRecaptcha(language, isOver)) : loading);

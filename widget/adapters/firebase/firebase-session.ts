@@ -15,7 +15,7 @@ import { once } from '../../../account/once.ts';
 import { requestTimeLimit } from '../../../account/time-limit.ts';
 import type { FirebaseSettings } from '../../core/config-values.ts';
 import { loadPageAppCheck } from '../app-check/load-page-app-check.ts';
-import { loadGoogleScript, loadOutsideScript } from './load-outside-script.ts';
+import { loadExternalScript, loadGoogleScript } from './load-external-script.ts';
 
 export type FirebaseSessionSettings = {
   readonly firebase: FirebaseSettings;
@@ -67,7 +67,7 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
     ...(import.meta.env.VITE_APP_CHECK_KEY
       ? {
           ready: loadPageAppCheck().then(
-            ({ attachAppCheck: attach }) => void attach(app, { ...settings, loadScript: loadOutsideScript }),
+            ({ attachAppCheck: attach }) => void attach(app, { ...settings, loadScript: loadExternalScript }),
           ),
         }
       : {}),
@@ -110,7 +110,7 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   // Attaches App Check before the click, because the window's address includes the token, and the window must open
   // within a second after the click.
   if (import.meta.env.VITE_APP_CHECK_KEY)
-    await loadPageAppCheck.loaded()?.attachAppCheck(app, { loadScript: loadOutsideScript });
+    await loadPageAppCheck.loaded()?.attachAppCheck(app, { loadScript: loadExternalScript });
   const limit = { clock: systemClock, ms: deadline - systemClock.now(), code: 'google/not-loaded' };
   try {
     // On mobile browsers and in Safari, Firebase waits here for its frame, so that the window can open at once.

@@ -20,7 +20,7 @@ export const sdkProviders: Readonly<Record<PopupProvider, SdkProvider>> = {
  * Returns the credential of a refused window if its e-mail address has an account with another sign-in method,
  * otherwise null.
  */
-export function linkableCredential(
+export function findLinkableCredential(
   cause: unknown,
   provider: PopupProvider,
 ): { readonly email: string; readonly credential: AuthCredential } | null {

@@ -4,9 +4,9 @@ import { withTimeLimit } from '../../../account/clock.ts';
 import type { DisplayedConsent } from '../../../account/consent.ts';
 import { asCardError } from '../../../account/errors.ts';
 import { tokenRefreshTimeLimit } from '../../../account/time-limit.ts';
-import type { UnsavedState } from '../../../account/unwritten-records.ts';
+import type { UnwrittenRecordsState } from '../../../account/unwritten-records.ts';
 import type { CardEventDetails, SignInMethod } from '../card-events.ts';
-import { type AccountReceipt, isCurrentAttempt, isSignedIn, type ReasonToStay } from '../card-state.ts';
+import { type AccountReceipt, isCurrentAttempt, isSignedIn, type ReasonToStayOnPage } from '../card-state.ts';
 import { type Session, type SessionOutcome, startSession } from '../session.ts';
 import { finishSignUp } from './password.ts';
 import { handOffSession, redirect } from './redirect.ts';
@@ -25,7 +25,7 @@ const outcomes = {
   'outside-cookie-domain': { session: 'none', reason: 'outside-cookie-domain' },
   blocked: { session: 'none', reason: 'cookies-blocked' },
   'too-large': { session: 'none', reason: 'token-too-large' },
-} as const satisfies Record<SessionOutcome, { session: AuthenticatedDetail['session']; reason: ReasonToStay }>;
+} as const satisfies Record<SessionOutcome, { session: AuthenticatedDetail['session']; reason: ReasonToStayOnPage }>;
 
 /**
  * Runs a request that signs a visitor in, and completes the sign-in. If it was cancelled, signs the visitor out again.
@@ -169,7 +169,7 @@ export async function continueToApp(context: FlowContext, stored: string | null 
 }
 
 /** Returns true if another session has replaced this one, and the visitor has not been informed yet. */
-const needsConfirmation = ({ session }: SignedInAccount, unsaved: UnsavedState): boolean =>
+const needsConfirmation = ({ session }: SignedInAccount, unsaved: UnwrittenRecordsState): boolean =>
   unsaved !== 'replaced' && !session.isCurrent();
 
 /** Displays the choice again, with the message that the next press replaces this browser's session. */
@@ -220,7 +220,7 @@ async function openApplication(context: FlowContext, account: SignedInAccount, a
   visitor.unreportedSession = null;
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   context.values.clear();
-  const stay = (reason: ReasonToStay): void => store.dispatch({ type: 'stayedSignedIn', attempt, reason });
+  const stay = (reason: ReasonToStayOnPage): void => store.dispatch({ type: 'stayedSignedIn', attempt, reason });
   const canGo = outcome === 'written' || outcome === 'handoff';
   // If the page has removed the card, report the sign-in but do not navigate.
   if (!canGo || !goesOn || !ports.host.isOnPage()) return stay(outcomes[outcome].reason);

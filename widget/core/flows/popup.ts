@@ -1,5 +1,5 @@
 import type { SignedInUser } from '../../../account/account-records.ts';
-import { OtherMethodError } from '../../../account/errors.ts';
+import { OtherSignInMethodError } from '../../../account/errors.ts';
 import type { PopupProvider } from '../../../account/popup-providers.ts';
 import { authenticate } from './complete-sign-in.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
@@ -34,7 +34,7 @@ export async function signInWithPopup(context: FlowContext, provider: PopupProvi
     auth.signInWithPopup(provider).catch((error: unknown) => {
       // The credential of a cancelled request is stored too, and can be linked once the visitor signs in with that
       // e-mail address.
-      if (error instanceof OtherMethodError) visitor.linkEmail = error.email;
+      if (error instanceof OtherSignInMethodError) visitor.linkEmail = error.email;
       throw error;
     });
   await authenticate(context, provider, { send, popup: provider });

@@ -1,6 +1,6 @@
 import type { EnteredDetails, SignedInUser } from '../../../account/account-records.ts';
 import type { DisplayedConsent } from '../../../account/consent.ts';
-import { asCardError, CardError, OtherMethodError } from '../../../account/errors.ts';
+import { asCardError, CardError, OtherSignInMethodError } from '../../../account/errors.ts';
 import type { FieldName } from '../../../account/fields.ts';
 import type { FormValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
@@ -163,7 +163,7 @@ export function runRequest<T>(
   const showFailure = (cause: unknown): Promise<void> => {
     const error = asCardError(cause);
     const { code, providerMessage } = error;
-    const email = error instanceof OtherMethodError ? { email: error.email } : {};
+    const email = error instanceof OtherSignInMethodError ? { email: error.email } : {};
     return reportFailure(context, error, {
       action: request,
       // The window did not open, or closed too early to be read.

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../../account/field-checks.ts';
 import type { PopupProvider } from '../../../account/popup-providers.ts';
-import type { UnsavedState } from '../../../account/unwritten-records.ts';
+import type { UnwrittenRecordsState } from '../../../account/unwritten-records.ts';
 import type { RequestName } from '../../core/card-state.ts';
 import { appCheckFailures } from './app-check-failures.ts';
 import { firstMessages } from './first-messages.ts';
@@ -110,7 +110,7 @@ export const messages = {
       'You are signed in, but your details and your company could not be saved. Try again, or continue without them.',
     replaced:
       'Meanwhile you have signed out in this browser, or another account has signed in. “Try again” and “Continue” sign this account in again, in place of the other.',
-  } satisfies Record<UnsavedState, string>,
+  } satisfies Record<UnwrittenRecordsState, string>,
   tryAgain: 'Try again',
   continue: 'Continue',
   signInInstead: 'Sign in instead',

@@ -1,6 +1,6 @@
 import { type Language, sourceLanguage } from '../../../account/languages.ts';
 import { isPopupRequest, popupProviders } from '../../../account/popup-providers.ts';
-import type { CardState, ReasonToStay, RequestFailure } from '../../core/card-state.ts';
+import type { CardState, ReasonToStayOnPage, RequestFailure } from '../../core/card-state.ts';
 import type { FailureKey, PopupFailureKey } from '../../languages/messages.ts';
 import type { ActiveChunk } from '../active-chunk.ts';
 
@@ -114,7 +114,7 @@ function describeMissingCheck({ humanCheck }: CardState, messages: ActiveChunk['
   return statusText('error', messages.completeHumanCheck, { hindrance, next });
 }
 
-function describeStay(reason: ReasonToStay, messages: ActiveChunk['messages']): StatusText {
+function describeStay(reason: ReasonToStayOnPage, messages: ActiveChunk['messages']): StatusText {
   switch (reason) {
     case 'kept-by-page':
       return statusText('info', messages.signedIn);

@@ -13,7 +13,7 @@ let count = 0;
  * @param isGoogles returns true if Google's script has run, and not another page, such as that of a captive portal
  * @param limit milliseconds
  */
-export async function loadOutsideScript(address: string, isGoogles: () => boolean, limit: number): Promise<void> {
+export async function loadExternalScript(address: string, isGoogles: () => boolean, limit: number): Promise<void> {
   const page = globalThis as unknown as Record<string, unknown>;
   count += 1;
   const ready = `acctScriptReady${count}`;
@@ -65,7 +65,7 @@ export async function loadGoogleScript(deadline: number): Promise<void> {
   if (isLoaded()) return;
   const left = (): number => deadline - systemClock.now();
   try {
-    if (!canLoad()) await loadOutsideScript(address, canLoad, left());
+    if (!canLoad()) await loadExternalScript(address, canLoad, left());
     const ms = left();
     const loading = new Promise<void>((callback, onerror) => {
       page.gapi?.load?.('gapi.iframes', { callback, onerror, ontimeout: onerror, timeout: ms });

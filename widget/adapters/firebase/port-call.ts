@@ -1,2 +1,0 @@
-/** A method of a port. */
-export type PortCall = (...values: never[]) => Promise<unknown>;

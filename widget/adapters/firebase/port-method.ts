@@ -1,0 +1,2 @@
+/** A method of a port. */
+export type PortMethod = (...values: never[]) => Promise<unknown>;
