@@ -7,7 +7,7 @@ import type { BuildSettings } from './settings/build-settings.ts';
 import { islands } from './site/base/paths.ts';
 import { siteEnv } from './site/base/site-env.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
-import { bareImportsPlugin } from './site/prerender/standalone-files.ts';
+import { keepDynamicImportsPlugin } from './site/prerender/standalone-files.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
 import { forcedDarkPlugin } from './widget/build/forced-dark.ts';
 
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => {
     publicDir: 'site/public',
     css: { postcss: { plugins: [forcedDarkPlugin] } },
     plugins: [
-      bareImportsPlugin,
+      keepDynamicImportsPlugin,
       react(),
       devPagesPlugin(env),
       staticPagesPlugin(env, { ...folders, placeholders }),

@@ -1,4 +1,4 @@
-import { outdatedPicturesMessage } from '../../site/prerender/photographed-cards.ts';
+import { outdatedPicturesMessage } from '../../site/prerender/link-preview-digests.ts';
 import { formatIndianDate } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { findStepByValueName } from '../owner/go-live/find-step-of-finding.ts';

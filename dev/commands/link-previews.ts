@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { linkPreviewCards } from '../../site/prerender/link-preview-card.tsx';
-import { cardDigests, photographedCardsFile } from '../../site/prerender/photographed-cards.ts';
+import { linkPreviewDigests, linkPreviewDigestsFile } from '../../site/prerender/link-preview-digests.ts';
 import { prepareBrowser } from '../services/set-up/prepare-browser.ts';
 
 const pictures = 'site/public';
@@ -24,7 +24,7 @@ export async function linkPreviews(): Promise<number> {
       await page.setContent(html);
       await page.screenshot({ path: join(pictures, file) });
     }
-    writeFileSync(photographedCardsFile, `${JSON.stringify(await cardDigests(), null, 2)}\n`);
+    writeFileSync(linkPreviewDigestsFile, `${JSON.stringify(await linkPreviewDigests(), null, 2)}\n`);
     await page.setViewportSize({ width: 180, height: 180 });
     // Removes the round corners, because phones add them.
     const icon = readFileSync(join(pictures, 'favicon.svg'), 'utf8').replace(' rx="4"', '');
@@ -34,7 +34,7 @@ export async function linkPreviews(): Promise<number> {
     await browser.close();
   }
   console.log(
-    `Written: ${pictures}/preview-*.png, ${pictures}/apple-touch-icon.png and ${photographedCardsFile}. Commit them.`,
+    `Written: ${pictures}/preview-*.png, ${pictures}/apple-touch-icon.png and ${linkPreviewDigestsFile}. Commit them.`,
   );
   return 0;
 }

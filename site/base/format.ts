@@ -59,7 +59,7 @@ export const longDate = (isoDate: string, language: string): string =>
   new Intl.DateTimeFormat(dates(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 
 /** `2026-11-20` -> `20/11/2026`. */
-export const slashedDate = (isoDate: string): string => isoDate.split('-').reverse().join('/');
+export const formatDateWithSlashes = (isoDate: string): string => isoDate.split('-').reverse().join('/');
 
 /** Returns the number of whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../dev/proof/browser/test.ts';
-import { storedBillKey } from '../base/typed-fields.ts';
+import { storedBillKey } from '../base/entered-fields.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { BillDraft } from '../tools/bill/tax/bill-draft.ts';
 import { createTestDraft, createTestGstin, createTestHeader } from '../tools/bill/tax/testing/create-test-draft.ts';

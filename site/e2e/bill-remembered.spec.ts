@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { rememberedShopKey } from '../base/typed-fields.ts';
+import { rememberedShopKey } from '../base/entered-fields.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
   activateBill,

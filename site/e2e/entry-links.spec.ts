@@ -3,7 +3,7 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { completeGooglePopup } from '../../widget/e2e/google-popup.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../widget/languages/hi/messages.ts';
-import { rememberedShopKey } from '../base/typed-fields.ts';
+import { rememberedShopKey } from '../base/entered-fields.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 import {

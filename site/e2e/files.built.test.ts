@@ -6,7 +6,7 @@ import { languageCodes } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { loginScripts, pageSizes } from '../../dev/release/budgets/sizes.ts';
 import { regionalLocale } from '../base/format.ts';
-import { standaloneRoutes } from '../prerender/standalone-pages.ts';
+import { standalonePageRoutes } from '../prerender/standalone-pages.ts';
 import { builtPages, readBuiltFile } from './built-pages.ts';
 
 const validator = new HtmlValidate({
@@ -37,7 +37,7 @@ test('every page and every small script fits its budget', () => {
   expect(sizes.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
 });
 
-const standalone = standaloneRoutes.map(({ path }) => ({ path, html: readBuiltFile(`${path}.html`).toString() }));
+const standalone = standalonePageRoutes.map(({ path }) => ({ path, html: readBuiltFile(`${path}.html`).toString() }));
 
 test.each([...builtPages, ...standalone, { path: '/404', html: readBuiltFile('404.html').toString() }])(
   '$path is valid HTML',

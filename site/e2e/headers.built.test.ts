@@ -5,7 +5,7 @@ import { languageCodes } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { testServices } from '../../dev/proof/browser/test-services.ts';
 import { sriHash } from '../../dev/release/releases/release-list.ts';
-import { standaloneRoutes } from '../prerender/standalone-pages.ts';
+import { standalonePageRoutes } from '../prerender/standalone-pages.ts';
 import { builtPages } from './built-pages.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
@@ -36,7 +36,7 @@ test.each(builtPages)(
   },
 );
 
-test.each(standaloneRoutes)('the address $path is served with its own headers', async ({ name, path }) => {
+test.each(standalonePageRoutes)('the address $path is served with its own headers', async ({ name, path }) => {
   const { headers } = await ask(path);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',

@@ -5,7 +5,7 @@ import { pathInLanguage } from '../../account/languages.ts';
 import { configCures } from '../../widget/diagnostics/config-cures.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
 import { pageFile } from '../base/paths.ts';
-import { standaloneRoutes } from '../prerender/standalone-pages.ts';
+import { standalonePageRoutes } from '../prerender/standalone-pages.ts';
 import { builtPages, builtSettings, readBuiltFile } from './built-pages.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
 
@@ -33,7 +33,7 @@ describe.each(builtPages)('$path', ({ html }) => {
   });
 });
 
-const inHindi = [...builtPages, ...standaloneRoutes].filter(({ language }) => language === 'hi');
+const inHindi = [...builtPages, ...standalonePageRoutes].filter(({ language }) => language === 'hi');
 
 describe.each(inHindi)('$path', ({ path }) => {
   test('links to no English page that exists in Hindi', () => {

@@ -1,7 +1,7 @@
 import { pathInLanguage } from '../../account/languages.ts';
 import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { standaloneRoutes } from '../prerender/standalone-pages.ts';
+import { standalonePageRoutes } from '../prerender/standalone-pages.ts';
 import { storeSessionOfNewVisitor } from './session-fixture.ts';
 
 // Unit tests in session/session-request.test.ts cover other values.
@@ -26,7 +26,7 @@ for (const [given, path] of [
   });
 }
 
-for (const { name, path, language } of standaloneRoutes)
+for (const { name, path, language } of standalonePageRoutes)
   for (const colorScheme of ['light', 'dark'] as const)
     test(`every screen of ${path} in the ${colorScheme} theme is accessible, also by keyboard, fits a phone and leads to /login`, {
       tag: '@proof:session',

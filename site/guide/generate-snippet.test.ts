@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { findLowContrasts } from './contrast.ts';
-import { frameworks, type GeneratorChoice, generatePolicy, generateRule, generateSnippet } from './generate-snippet.ts';
+import {
+  frameworks,
+  type GeneratorChoice,
+  generateColourRule,
+  generatePolicy,
+  generateSnippet,
+} from './generate-snippet.ts';
 import { fallbackLinkTexts } from './generator.tsx';
-import { cardColours } from './knobs.ts';
+import { cardColours } from './generator-controls.ts';
 import { parseSnippetRelease } from './run-generator.ts';
 
 const place = {
@@ -78,7 +84,7 @@ describe('the generated colours', () => {
     expect(written('Vue')).toContain(`<style>\n${rule}\n</style>`);
     for (const name of ['React', 'Next.js']) expect(written(name)).toContain("import './sign-up-card.css';\n\nexport");
     for (const name of Object.keys(frameworks)) expect(written(name)).not.toContain('style=');
-    expect(generateRule(colours)).toBe(rule);
+    expect(generateColourRule(colours)).toBe(rule);
   });
 
   it('are checked for enough contrast between text and background in each possible theme', () => {

@@ -56,7 +56,7 @@ const declarations = (colours: Colours): string[] =>
   Object.entries(colours).map(([token, value]) => `${token}: ${value};`);
 
 /** Returns the stylesheet rule for the card's colours; empty without any. */
-export function generateRule(colours: Colours): string {
+export function generateColourRule(colours: Colours): string {
   const lines = declarations(colours).map((line) => `  ${line}\n`);
   return lines.length === 0 ? '' : `acct-auth-card {\n${lines.join('')}}`;
 }
@@ -70,7 +70,7 @@ export function generateSnippet(
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
   const component = frameworks[framework];
-  if (component) return { html: component(packageName, cardTag(own), generateRule(colours)) };
+  if (component) return { html: component(packageName, cardTag(own), generateColourRule(colours)) };
   const style = declarations(colours).join(' ').replace(/;$/, '');
   const attributes = { ...own, ...(style && { style }) };
   const ownFolder = folder.replace(/\/$/, '');

@@ -14,7 +14,7 @@ import {
   generatePolicy,
   generateSnippet,
 } from './generate-snippet.ts';
-import { attributeKnobs, cardColours, colourKnobs, type Knob } from './knobs.ts';
+import { attributeControls, cardColours, colourControls, type GeneratorControl } from './generator-controls.ts';
 
 /** The generator's texts, in English like the guide. */
 const text = {
@@ -61,7 +61,7 @@ export function Generator() {
   };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
   const choice: GeneratorChoice = { kind: 'pinned', attributes, folder: '' };
-  const knobs = attributeKnobs(env.cookieDomain.replace(/^\./, ''));
+  const knobs = attributeControls(env.cookieDomain.replace(/^\./, ''));
   const { html, inline = '' } = generateSnippet(choice, place, release);
   return (
     <div className="generator">
@@ -83,7 +83,7 @@ export function Generator() {
           <summary>{text.colours}</summary>
           <p>{text.coloursNote}</p>
           <div className="knobs">
-            {colourKnobs().map(({ knob, meaning }) => (
+            {colourControls().map(({ knob, meaning }) => (
               <KnobField key={knob.name} knob={knob} meaning={meaning} />
             ))}
           </div>
@@ -139,7 +139,7 @@ function KnobField({
   value,
   meaning,
 }: {
-  readonly knob: Knob;
+  readonly knob: GeneratorControl;
   readonly meaning?: string;
   readonly value?: string | undefined;
 }) {

@@ -4,8 +4,8 @@ import { createPreview } from './create-preview.ts';
 import {
   type GeneratorChoice,
   type GeneratorFacts,
+  generateColourRule,
   generatePolicy,
-  generateRule,
   generateSnippet,
 } from './generate-snippet.ts';
 
@@ -45,7 +45,7 @@ export function runGenerator(knobs: HTMLElement): void {
     if (mine !== turn) return;
     if (snippet) snippet.textContent = html;
     if (policy) policy.textContent = generatePolicy(choice, place, hash);
-    if (rule) rule.textContent = generateRule(choice.colours);
+    if (rule) rule.textContent = generateColourRule(choice.colours);
     // Vue's component contains the rule itself.
     if (ruleRoom) ruleRoom.hidden = !rule?.textContent || choice.framework === 'Vue';
   };

@@ -22,7 +22,7 @@ export type SlideshowEvent =
   | { readonly type: 'hold'; readonly by: 'pointed' | 'focused' | 'hidden'; readonly on: boolean };
 
 /** Returns the state of a slideshow of `count` slides after `event`. After the last slide comes the first one. */
-export function reduceSlideshow(state: SlideshowState, event: SlideshowEvent, count: number): SlideshowState {
+export function applySlideshowEvent(state: SlideshowState, event: SlideshowEvent, count: number): SlideshowState {
   const at = (index: number) => (index + count) % count;
   switch (event.type) {
     case 'tick':

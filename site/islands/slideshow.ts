@@ -1,7 +1,7 @@
 import { slideInterval } from '../content/facts/slides.ts';
 import { runNearViewport } from './run-near-viewport.ts';
 import { createSlideList } from './slide-list.ts';
-import { isAutoPlaying, reduceSlideshow, type SlideshowEvent, type SlideshowState } from './slideshow-state.ts';
+import { applySlideshowEvent, isAutoPlaying, type SlideshowEvent, type SlideshowState } from './slideshow-state.ts';
 import { watchPauses } from './watch-pauses.ts';
 
 /**
@@ -56,7 +56,7 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   };
   const dispatch = (event: SlideshowEvent) => {
     const before = state.current;
-    state = reduceSlideshow(state, event, slides.count);
+    state = applySlideshowEvent(state, event, slides.count);
     if (state.current !== before && event.type !== 'scrolled') slides.move(before, state.current);
     draw();
     scheduleNext();

@@ -1,4 +1,4 @@
-import { findChangedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/typed-fields.ts';
+import { findChangedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/entered-fields.ts';
 import type { RenderedControlFinder, ServerText } from '../tools/bill/ui/mount-bill.tsx';
 
 /**

@@ -64,7 +64,7 @@ export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string
  * Returns a standalone page's policy, which allows its script by hash, its modules, its services, its form and, if
  * used, App Check.
  */
-export function standalonePolicy(
+export function standalonePagePolicy(
   styleHashes: readonly string[],
   scriptHashes: readonly string[],
   page: StandalonePage,

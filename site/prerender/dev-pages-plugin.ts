@@ -6,7 +6,7 @@ import type { SiteEnv } from '../base/site-env.ts';
 import type { BuildOptions } from './render-page.tsx';
 import { siteGuide } from './site-guide.ts';
 import { standaloneFiles } from './standalone-files.ts';
-import { standaloneModules, standaloneRoutes } from './standalone-pages.ts';
+import { standaloneModules, standalonePageRoutes } from './standalone-pages.ts';
 
 const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
@@ -73,7 +73,7 @@ const pathOf = (address = '/'): string => (address.split('?')[0] ?? '/').replace
 
 /** Returns a standalone page, or a file that it loads, bundled on request as in a build; null for any other path. */
 async function standaloneFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {
-  const route = standaloneRoutes.find((each) => each.path === path);
+  const route = standalonePageRoutes.find((each) => each.path === path);
   if (!route && !(path in standaloneModules)) return null;
   const files = await standaloneFiles(config, env.appCheckKey !== undefined);
   if (!route) return { type: 'text/javascript', content: files.modules[path] ?? '' };

@@ -26,7 +26,7 @@ export async function findInstaller(env: SiteEnv, siteFolder: string): Promise<I
 
 function warnOfOtherSize(bytes: number, path: string): void {
   const { version, megabytes } = desktopInstaller;
-  const size = differingInstallerSize(bytes, megabytes);
+  const size = findDifferingInstallerSize(bytes, megabytes);
   if (size === null) return;
   console.warn(
     `Installer ${path} has ${size} MB, but the downloads page says version ${version}, ${megabytes} MB: replace the file or update site/content/facts/releases.ts.`,
@@ -37,7 +37,7 @@ function warnOfOtherSize(bytes: number, path: string): void {
  * Returns a file's size in megabytes if it differs from the size on the page, or null if they match in units of 1000 or
  * 1024.
  */
-export function differingInstallerSize(bytes: number, megabytes: number): string | null {
+export function findDifferingInstallerSize(bytes: number, megabytes: number): string | null {
   const [size = '', other] = [bytes / 1e6, bytes / 2 ** 20].map((each) => each.toFixed(1));
   return [size, other].includes(megabytes.toFixed(1)) ? null : size;
 }

@@ -1,9 +1,15 @@
 import type { SiteEnv } from '../base/site-env.ts';
-import { cardPolicy, inlineScriptHashes, inlineStyleHashes, pagePolicy, standalonePolicy } from './content-policy.ts';
+import {
+  cardPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  pagePolicy,
+  standalonePagePolicy,
+} from './content-policy.ts';
 import type { FrozenPage } from './freeze-editions.ts';
 import { wellKnownFiles } from './public-texts.ts';
 import type { SiteRoute } from './render-page.tsx';
-import { type StandaloneRoute, standalonePages } from './standalone-pages.ts';
+import { type StandalonePageRoute, standalonePages } from './standalone-pages.ts';
 
 type Header = { key: string; value: string };
 type HostingRule = { source: string; headers: Header[] };
@@ -15,10 +21,10 @@ export type FirebaseConfig = {
 };
 
 export type RenderedPage = Pick<SiteRoute, 'path' | 'hostsCard' | 'trustedTypes'> & { readonly html: string };
-export type RenderedStandalone = Pick<StandaloneRoute, 'name' | 'path'> & { readonly html: string };
+export type RenderedStandalonePage = Pick<StandalonePageRoute, 'name' | 'path'> & { readonly html: string };
 export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
-  readonly standalone: readonly RenderedStandalone[];
+  readonly standalone: readonly RenderedStandalonePage[];
   readonly frozen: readonly FrozenPage[];
   /** HTML of the page for unknown paths. */
   readonly notFound: string;
@@ -52,9 +58,9 @@ export function hostingConfig(
       'Speculation-Rules': '"/speculation-rules.json"',
     });
   };
-  const standaloneRule = ({ name, path, html }: RenderedStandalone): HostingRule =>
+  const standaloneRule = ({ name, path, html }: RenderedStandalonePage): HostingRule =>
     rule(path, {
-      [policy]: standalonePolicy(inlineStyleHashes(html), inlineScriptHashes(html), standalonePages[name], env),
+      [policy]: standalonePagePolicy(inlineStyleHashes(html), inlineScriptHashes(html), standalonePages[name], env),
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin',

@@ -9,7 +9,7 @@ import { robotsTxt, sitemapXml } from './public-texts.ts';
 import { editionRoutes, renderPage, siteRoutes } from './render-page.tsx';
 import { renderStandalonePage } from './render-standalone-page.tsx';
 import { siteGuide } from './site-guide.ts';
-import { standaloneRoutes } from './standalone-pages.ts';
+import { standalonePageRoutes } from './standalone-pages.ts';
 
 /** A live build on another domain than the brand's, so that a name from the brand or an example is noticed. */
 const { release, ...others } = demoRenderOptions();
@@ -61,7 +61,7 @@ it('every page names only hosts that come from a setting or are the same for eve
 
 it('standalone pages, texts for search engines and link-preview cards name only hosts of settings and known services', async () => {
   const empty = { script: '', styles: '' };
-  for (const place of standaloneRoutes) {
+  for (const place of standalonePageRoutes) {
     const html = await renderStandalonePage(place, options, { session: empty, account: empty, mail: empty });
     expect(hostsIn(html).filter((host) => !isExplained(host))).toEqual([]);
     expect(hostsIn(html).includes('app.hisaab.test')).toBe(place.name !== 'mail');
@@ -73,14 +73,14 @@ it('standalone pages, texts for search engines and link-preview cards name only 
 it('every header names only hosts of settings and known services', () => {
   const pages = siteRoutes.map((place) => ({ ...place, html: '<style>a{}</style>' }));
   const html = '<style>a{}</style><script>b()</script>';
-  const standalone = standaloneRoutes.map((place) => ({ ...place, html }));
+  const standalone = standalonePageRoutes.map((place) => ({ ...place, html }));
   const frozen = editionRoutes.map(({ path }) => ({ path, html }));
   const site = { pages, standalone, frozen, notFound: '<style>d{}</style>', releases: [release.release], signed: {} };
   const { hosting } = hostingConfig(JSON.parse(readFileSync('firebase.json', 'utf8')), site, env);
   const values = hosting.headers.flatMap(({ headers }) => headers.map(({ value }) => value));
   expect(values.flatMap(hostsIn).filter((host) => !isExplained(host))).toEqual([]);
   const policies = values.filter((value) => value.startsWith('default-src'));
-  expect(policies).toHaveLength(1 + siteRoutes.length + standaloneRoutes.length + editionRoutes.length);
+  expect(policies).toHaveLength(1 + siteRoutes.length + standalonePageRoutes.length + editionRoutes.length);
   for (const policy of policies) {
     for (const source of policy.split(/; | /)) {
       // Matches the name of a directive, a keyword, a hash, the empty picture, or an address.

@@ -9,9 +9,14 @@ import { MailDocument } from './mail-document.tsx';
 import { type BuildOptions, createBuildContext } from './render-page.tsx';
 import { SessionDocument } from './session-document.tsx';
 import type { StandaloneDocumentProps, StandaloneFiles } from './standalone-files.ts';
-import { type StandaloneName, type StandaloneRoute, standalonePages, stylesheetPath } from './standalone-pages.ts';
+import {
+  type StandalonePageName,
+  type StandalonePageRoute,
+  standalonePages,
+  stylesheetPath,
+} from './standalone-pages.ts';
 
-const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumentProps>>> = {
+const documents: Readonly<Record<StandalonePageName, ComponentType<StandaloneDocumentProps>>> = {
   session: SessionDocument,
   account: AccountDocument,
   mail: MailDocument,
@@ -19,7 +24,7 @@ const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumen
 
 /** Renders a standalone page in a language. Throws if its script could end its own element, or a stylesheet is missing. */
 export async function renderStandalonePage(
-  { name, path, language }: StandaloneRoute,
+  { name, path, language }: StandalonePageRoute,
   options: BuildOptions,
   files: StandaloneFiles['pages'],
 ): Promise<string> {

@@ -5,9 +5,9 @@ import type { Language } from '../../account/languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import {
   appCheckPath,
-  type StandaloneName,
+  type StandalonePageName,
   standaloneModules,
-  standaloneNames,
+  standalonePageNames,
   standalonePages,
 } from './standalone-pages.ts';
 
@@ -17,8 +17,8 @@ const helper = '\0vite/preload-helper.js';
 /**
  * Keeps `import()` unchanged. Vite's wrapper (0.8 kB) loads stylesheets and preloads, which these modules do not have.
  */
-export const bareImportsPlugin: Plugin = {
-  name: 'acct:bare-imports',
+export const keepDynamicImportsPlugin: Plugin = {
+  name: 'acct:keep-dynamic-imports',
   apply: 'build',
   enforce: 'pre',
   load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined),
@@ -26,7 +26,7 @@ export const bareImportsPlugin: Plugin = {
 
 export type StandaloneFiles = {
   /** The script and the styles of each page, by name. The script is not a module. */
-  readonly pages: Readonly<Record<StandaloneName, { readonly script: string; readonly styles: string }>>;
+  readonly pages: Readonly<Record<StandalonePageName, { readonly script: string; readonly styles: string }>>;
   /** The modules, keyed by path. Only a build with App Check has App Check's script. */
   readonly modules: Readonly<Record<string, string>>;
 };
@@ -46,7 +46,7 @@ type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
 
 /** Bundles the standalone pages apart from the islands, with the site's settings and oldest browsers. */
 export async function standaloneFiles(site: SiteConfig, hasAppCheck: boolean): Promise<StandaloneFiles> {
-  const pages = standaloneNames.map(async (name) => {
+  const pages = standalonePageNames.map(async (name) => {
     const { script, styles } = standalonePages[name];
     return [name, { script: await bundled(script, 'iife', site), styles: compiled(styles, site) }] as const;
   });
@@ -65,7 +65,7 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
     publicDir: false,
     logLevel: 'warn',
     define: { ...site.define },
-    plugins: [bareImportsPlugin],
+    plugins: [keepDynamicImportsPlugin],
     build: {
       write: false,
       target: site.build.target,

@@ -77,19 +77,19 @@ export const standalonePages = {
   },
 } as const satisfies Readonly<Record<string, StandalonePage>>;
 
-export type StandaloneName = keyof typeof standalonePages;
+export type StandalonePageName = keyof typeof standalonePages;
 
-export const standaloneNames = Object.keys(standalonePages) as readonly StandaloneName[];
+export const standalonePageNames = Object.keys(standalonePages) as readonly StandalonePageName[];
 
 /** A standalone page in a language. */
-export type StandaloneRoute = {
-  readonly name: StandaloneName;
+export type StandalonePageRoute = {
+  readonly name: StandalonePageName;
   readonly path: string;
   readonly language: Language;
 };
 
 /** Each standalone page in every language. */
-export const standaloneRoutes: readonly StandaloneRoute[] = standaloneNames.flatMap((name) =>
+export const standalonePageRoutes: readonly StandalonePageRoute[] = standalonePageNames.flatMap((name) =>
   languageCodes.map((language) => ({ name, path: pathInLanguage(standalonePages[name].path, language), language })),
 );
 

@@ -15,7 +15,7 @@ import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './publ
 import { readReleases } from './read-releases.ts';
 import { siteGuide } from './site-guide.ts';
 import type { StandaloneFiles } from './standalone-files.ts';
-import { standaloneRoutes } from './standalone-pages.ts';
+import { standalonePageRoutes } from './standalone-pages.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
@@ -56,7 +56,7 @@ export async function writeSite(
     pages.push({ path, html, hostsCard, trustedTypes });
   }
   const standalone = await Promise.all(
-    standaloneRoutes.map(async (route) => ({
+    standalonePageRoutes.map(async (route) => ({
       ...route,
       html: await renderer.renderStandalonePage(route, options, standaloneFiles.pages),
     })),

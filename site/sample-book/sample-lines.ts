@@ -1,4 +1,4 @@
-import { formatNumber, slashedDate } from '../base/format.ts';
+import { formatDateWithSlashes, formatNumber } from '../base/format.ts';
 
 /** An unpaid bill of the sample shop: its party, its amount, and its age in days. */
 export type SampleDebt = Readonly<{ party: string; rupees: number; days: number }>;
@@ -10,5 +10,5 @@ export const billDate = ({ days }: SampleDebt, today: string): string =>
 /** Returns the sample shop's bills as lines to paste. */
 export const sampleLines = (debts: readonly SampleDebt[], today: string): string =>
   debts
-    .map((debt) => [debt.party, slashedDate(billDate(debt, today)), formatNumber(debt.rupees)].join(', '))
+    .map((debt) => [debt.party, formatDateWithSlashes(billDate(debt, today)), formatNumber(debt.rupees)].join(', '))
     .join('\n');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
-import { rememberedShopKey } from '../base/typed-fields.ts';
+import { rememberedShopKey } from '../base/entered-fields.ts';
 import { lastSignInMethodStore, unwrittenRecordsStore } from './session-store.ts';
 import {
   clearDeviceData,

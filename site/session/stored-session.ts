@@ -1,7 +1,7 @@
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
 import { mergeUnwrittenRecords, type UnwrittenRecords } from '../../account/unwritten-records.ts';
-import { backupKey, rememberedShopKey } from '../base/typed-fields.ts';
+import { backupKey, rememberedShopKey } from '../base/entered-fields.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import {
   lastSignInMethodStore,

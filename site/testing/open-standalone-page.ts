@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import { type Language, pathInLanguage } from '../../account/languages.ts';
 import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
-import { type StandaloneName, standalonePages } from '../prerender/standalone-pages.ts';
+import { type StandalonePageName, standalonePages } from '../prerender/standalone-pages.ts';
 import { demoRenderOptions } from './demo-render-options.ts';
 
 /** Caches the HTML of standalone pages by path, so that each is rendered once per process. */
 const rendered = new Map<string, Promise<string>>();
 
-function render(name: StandaloneName, path: string, language: Language): Promise<string> {
+function render(name: StandalonePageName, path: string, language: Language): Promise<string> {
   const files = { script: '', styles: '' };
   return renderStandalonePage({ name, path, language }, demoRenderOptions(), {
     session: files,
@@ -18,7 +18,7 @@ function render(name: StandaloneName, path: string, language: Language): Promise
 
 /** Opens a standalone page in the test's window, with `rest` after its path, and calls `run`, its script. */
 export async function openStandalonePage(
-  name: StandaloneName,
+  name: StandalonePageName,
   run: () => Promise<unknown>,
   { language = 'en' as Language, rest = '' } = {},
 ): Promise<void> {

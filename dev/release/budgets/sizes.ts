@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../../../account/languages.ts';
 import budgets from '../../../budgets.json' with { type: 'json' };
 import { isToolPath, mainPaths, pageFile, paths, type SitePath } from '../../../site/base/paths.ts';
-import { standalonePages, standaloneRoutes } from '../../../site/prerender/standalone-pages.ts';
+import { standalonePageRoutes, standalonePages } from '../../../site/prerender/standalone-pages.ts';
 
 /** The compressed size of a part and its limit, in bytes (brotli 11). */
 type Size = { readonly what: string; readonly bytes: number; readonly limit: number };
@@ -57,14 +57,14 @@ export function pageSizes(folder: string): readonly Size[] {
       return { what, bytes: weight(html(what)), limit: limitOf(path) };
     }),
   );
-  const sessions = standaloneRoutes
+  const sessions = standalonePageRoutes
     .filter(({ name }) => name === 'session')
     .map(({ path }) => ({
       what: `${path} with the token service’s answer`,
       bytes: weight(html(path)) + tokenAnswer,
       limit: site.session,
     }));
-  const accounts = standaloneRoutes
+  const accounts = standalonePageRoutes
     .filter(({ name }) => name === 'account')
     .map(({ path }) => ({ what: path, bytes: weight(html(path)), limit: site.accountPageHtml }));
   const inside = [

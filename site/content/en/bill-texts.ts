@@ -5,8 +5,8 @@ import type { BillIssueCode } from '../../tools/bill/tax/read-bill-line.ts';
 import type { Unit } from '../../tools/bill/tax/units.ts';
 import type { MissingBillPart } from '../../tools/bill/tax/validate-bill.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';
-import { englishNumber } from './english-number.ts';
 import { sendingTexts } from './sending-texts.ts';
+import { spellEnglishNumber } from './spell-english-number.ts';
 import { stateNames } from './state-names.ts';
 import { unitNames, unitPlurals } from './unit-names.ts';
 
@@ -231,7 +231,7 @@ export const billTexts = {
     count === 1
       ? 'One item is not in the totals yet: a quantity or a rate is missing.'
       : `${count} items are not in the totals yet: a quantity or a rate is missing.`,
-  inWords: (rupees: number) => `Rupees ${englishNumber(rupees)} Only`,
+  inWords: (rupees: number) => `Rupees ${spellEnglishNumber(rupees)} Only`,
   qr: 'Scan to pay by UPI',
   qrNote: 'A convenience: check name and amount in your UPI app.',
   print: 'Print / save as PDF',

@@ -1,8 +1,8 @@
 import { countries } from '../../base/countries/hi.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';
-import { hindiNumber } from './hindi-number.ts';
 import { sendingTexts } from './sending-texts.ts';
+import { spellHindiNumber } from './spell-hindi-number.ts';
 import { stateNames } from './state-names.ts';
 import { unitNames, unitPlurals } from './unit-names.ts';
 
@@ -177,7 +177,7 @@ export const billTexts: Catalogue['bill'] = {
     count === 1
       ? 'एक आइटम टोटल में अभी नहीं जुड़ा है: मात्रा या रेट बाकी है।'
       : `${count} आइटम टोटल में अभी नहीं जुड़े हैं: मात्रा या रेट बाकी है।`,
-  inWords: (rupees) => `${hindiNumber(rupees)} ${rupees === 1 ? 'रुपया' : 'रुपये'} मात्र`,
+  inWords: (rupees) => `${spellHindiNumber(rupees)} ${rupees === 1 ? 'रुपया' : 'रुपये'} मात्र`,
   qr: 'UPI से भुगतान के लिए स्कैन करें',
   qrNote: 'सिर्फ़ सुविधा के लिए: अपने UPI ऐप में नाम और रकम जांच लें।',
   print: 'प्रिंट करें / PDF सेव करें',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import budgets from '../../../budgets.json' with { type: 'json' };
-import { standaloneRoutes } from '../../prerender/standalone-pages.ts';
+import { standalonePageRoutes } from '../../prerender/standalone-pages.ts';
 import { appCheckBuilds, expect, test } from './checked-card.ts';
 
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -98,7 +98,7 @@ test.describe('the files of a build', { tag: '@proof:app-check' }, () => {
       [
         ...onLogin('/login'),
         ...onLogin('/hi/login'),
-        ...standaloneRoutes.flatMap(({ path }) => onStandalone(path)),
+        ...standalonePageRoutes.flatMap(({ path }) => onStandalone(path)),
       ].sort(),
     );
   });

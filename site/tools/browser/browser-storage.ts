@@ -1,4 +1,4 @@
-import { backupKey, rememberedShopKey, storedBillKey, storedListKey } from '../../base/typed-fields.ts';
+import { backupKey, rememberedShopKey, storedBillKey, storedListKey } from '../../base/entered-fields.ts';
 
 type StoredObject = Readonly<Record<string, unknown>>;
 

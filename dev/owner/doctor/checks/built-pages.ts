@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFrozenPages } from '../../../../site/prerender/freeze-editions.ts';
 import { type FirebaseConfig, hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
-import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts';
+import { standalonePageRoutes } from '../../../../site/prerender/standalone-pages.ts';
 import { cardSizes, pageSizes } from '../../../release/budgets/sizes.ts';
 import { readReleaseList } from '../../../release/releases/release-list.ts';
 import { type BuiltSite, withBuiltFiles, withCurrentBuild } from '../built-site.ts';
@@ -23,7 +23,7 @@ export function checkBuiltPages(context: DoctorContext): Promise<readonly Findin
     why: 'a page that does not fit its headers is shown without styles, or does nothing',
   };
   return withCurrentBuild(context, subject, (built) => {
-    const missing = [...siteRoutes, ...standaloneRoutes, ...editionRoutes].filter(
+    const missing = [...siteRoutes, ...standalonePageRoutes, ...editionRoutes].filter(
       ({ path }) => built.page(path) === null,
     );
     if (missing.length > 0 || built.file('404.html') === null || built.file('widget/releases.json') === null) {
@@ -44,7 +44,7 @@ function headerFaults(context: DoctorContext, built: BuiltSite): readonly Findin
   }));
   const site = {
     pages,
-    standalone: standaloneRoutes.map((place) => ({ ...place, html: html(place.path) })),
+    standalone: standalonePageRoutes.map((place) => ({ ...place, html: html(place.path) })),
     frozen: readFrozenPages(join(built.folder, 'site')),
     notFound: html('/404'),
     releases: readReleaseList(built.file('widget/releases.json')?.toString() ?? '').map(({ release }) => release),
@@ -54,7 +54,7 @@ function headerFaults(context: DoctorContext, built: BuiltSite): readonly Findin
   const [a, b] = [rulesOf(expected), rulesOf(written)];
   const differing = [...new Set([...a.keys(), ...b.keys()])].filter((source) => a.get(source) !== b.get(source));
   const paths = new Set<string>(
-    [...siteRoutes, ...standaloneRoutes, ...editionRoutes].map(({ path }) => path).concat('**'),
+    [...siteRoutes, ...standalonePageRoutes, ...editionRoutes].map(({ path }) => path).concat('**'),
   );
   const ofPages = differing.filter((source) => paths.has(source));
   const others = differing.filter((source) => !paths.has(source));

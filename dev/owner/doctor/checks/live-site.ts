@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import { inlineStyleHashes } from '../../../../site/prerender/content-policy.ts';
 import type { FirebaseConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
-import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts';
+import { standalonePageRoutes } from '../../../../site/prerender/standalone-pages.ts';
 import type { FetchedFile } from '../../../release/releases/create-live-file-reader.ts';
 import { freePorts } from '../../../services/free-ports.ts';
 import { listenAsService } from '../../../services/service.ts';
@@ -16,7 +16,7 @@ import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
 const paths = [
-  ...[...siteRoutes, ...standaloneRoutes, ...editionRoutes].map(({ path }) => path),
+  ...[...siteRoutes, ...standalonePageRoutes, ...editionRoutes].map(({ path }) => path),
   '/no-such-page',
   '/robots.txt',
   '/speculation-rules.json',

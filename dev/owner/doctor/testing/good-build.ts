@@ -6,7 +6,7 @@ import { pageFile } from '../../../../site/base/paths.ts';
 import { siteEnv } from '../../../../site/base/site-env.ts';
 import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
-import { standaloneRoutes } from '../../../../site/prerender/standalone-pages.ts';
+import { standalonePageRoutes } from '../../../../site/prerender/standalone-pages.ts';
 import { releaseListText, sriHash } from '../../../release/releases/release-list.ts';
 import { goodSettings } from '../../../settings/good-settings.ts';
 import { readBuildSettings } from '../../../settings/read-build-settings.ts';
@@ -42,7 +42,7 @@ export function writeGoodBuild(root: string): void {
     trustedTypes,
     html: page(path),
   }));
-  const standalone = standaloneRoutes.map((place) => ({
+  const standalone = standalonePageRoutes.map((place) => ({
     ...place,
     html: `${page(place.path)}<script>start()</script>`,
   }));

@@ -1,6 +1,6 @@
 import { languageCodes, pathInLanguage } from '../../../../account/languages.ts';
+import { rememberedShopKey } from '../../../../site/base/entered-fields.ts';
 import { paths } from '../../../../site/base/paths.ts';
-import { rememberedShopKey } from '../../../../site/base/typed-fields.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
 import { slideIds } from '../../../../site/content/facts/slides.ts';
 import { allPaths } from '../../../../site/e2e/site-paths.ts';

@@ -1,4 +1,4 @@
-import type { TypedField } from '../../../base/typed-fields.ts';
+import type { EnteredField } from '../../../base/entered-fields.ts';
 import type { Bill } from './bill.ts';
 import {
   type BillDraft,
@@ -46,7 +46,7 @@ export type BillState = Readonly<{
  * for "Undo", and `resumed` loads the stored draft after hydration.
  */
 export type BillAction = Readonly<
-  | ({ type: 'typed' | 'pasted' } & TypedField)
+  | ({ type: 'typed' | 'pasted' } & EnteredField)
   | { type: 'fieldLeft'; name: string }
   | { type: 'viewChanged'; view: BillViewMode }
   | { type: 'undone' | 'shopForgotten' | 'itemAdded' }
@@ -59,7 +59,7 @@ export type BillAction = Readonly<
   | { type: 'numberChanged'; number: string }
   | { type: 'dayChanged'; before: unknown; today: string }
   | { type: 'cleared'; today: string }
-  | { type: 'resumed'; draft: BillDraft; typed: readonly TypedField[] }
+  | { type: 'resumed'; draft: BillDraft; typed: readonly EnteredField[] }
 >;
 
 export const initialBillState = (draft: BillDraft): BillState => ({
@@ -126,7 +126,7 @@ export function billReducer(state: BillState, action: BillAction): BillState {
   }
 }
 
-function applyTyping(state: BillState, field: TypedField): BillState {
+function applyTyping(state: BillState, field: EnteredField): BillState {
   const next = withTyped(state.draft, field);
   if (state.typing === field.name) return withComputedBill(state, next);
   return { ...undoableChange(state, next), typing: field.name };
@@ -157,7 +157,7 @@ function undo(state: BillState): BillState {
 }
 
 /** Fills items with pasted cells, starting at the item in which they were pasted. */
-function applyPaste(state: BillState, { name, value }: TypedField): BillState {
+function applyPaste(state: BillState, { name, value }: EnteredField): BillState {
   const { draft } = state;
   const at = readItemFieldName(name);
   if (at === null) return state;
@@ -219,7 +219,7 @@ function withRows({ items }: BillDraft, start: number, rows: readonly PastedRow[
 }
 
 /** Writes a typed text into its field. Ignores an unknown field name. */
-function withTyped(draft: BillDraft, { name, value }: TypedField): BillDraft {
+function withTyped(draft: BillDraft, { name, value }: EnteredField): BillDraft {
   const head = headerFields.find((field) => field === name);
   if (head !== undefined) return withHead(draft, head, value);
   const at = readItemFieldName(name);

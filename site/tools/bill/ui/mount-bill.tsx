@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { languageCodes, sourceLanguage } from '../../../../account/languages.ts';
+import { type EnteredField, findChangedFields } from '../../../base/entered-fields.ts';
 import { isoToday } from '../../../base/format.ts';
-import { findChangedFields, type TypedField } from '../../../base/typed-fields.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
 import { type BillDraft, createNextDraft, emptyDraft, replaceShop } from '../tax/bill-draft.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
@@ -67,7 +67,7 @@ export function mountBill(host: HTMLElement, text: BillText, written: ServerText
 
 /** Props of the hydrated bill. `typed` contains what was typed before hydration. */
 type BillAppProps = Pick<BillContextValue, 'text' | 'language' | 'sample'> &
-  Readonly<{ host: HTMLElement; typed: readonly TypedField[] }> &
+  Readonly<{ host: HTMLElement; typed: readonly EnteredField[] }> &
   Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
 
 /**

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useReducer } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { rememberedShopKey, storedBillKey, storedListKey } from '../../../base/typed-fields.ts';
+import { rememberedShopKey, storedBillKey, storedListKey } from '../../../base/entered-fields.ts';
 import { emptyHeader } from '../tax/bill-draft.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { createTestDraft, createTestGstin, createTestHeader } from '../tax/testing/create-test-draft.ts';

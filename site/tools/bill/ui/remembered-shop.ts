@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { rememberedShopKey } from '../../../base/entered-fields.ts';
 import { isoToday } from '../../../base/format.ts';
-import { rememberedShopKey } from '../../../base/typed-fields.ts';
 import {
   billStorageEntry,
   debtListStorageEntry,

@@ -1,4 +1,4 @@
-import { daysBetween, slashedDate } from '../../../base/format.ts';
+import { daysBetween, formatDateWithSlashes } from '../../../base/format.ts';
 import { MessageBox } from '../../browser/message-box.tsx';
 import type { UnpaidBill } from '../compute-parties.ts';
 import type { BookSums } from '../debt-book.ts';
@@ -13,7 +13,7 @@ export function AccountantTable({ sums: { parties, settled, total } }: { readonl
     left.map((bill) => [
       party,
       bill.bill,
-      bill.date ? slashedDate(bill.date) : '',
+      bill.date ? formatDateWithSlashes(bill.date) : '',
       String(daysOf(bill)).replace('-Infinity', '+'),
       bill.paise / 100,
     ]),

@@ -1,4 +1,4 @@
-import { indianNumber } from '../indian-number.ts';
+import { spellIndianNumber } from '../spell-indian-number.ts';
 
 /** The Hindi words for the numbers from 1 on: each number up to a hundred has its own word. */
 const small = `एक दो तीन चार पांच छह सात आठ नौ दस
@@ -15,4 +15,4 @@ const below100 = (count: number): string => small[count - 1] ?? '';
 const words = { zero: 'शून्य', below100, scales: ['करोड़', 'लाख', 'हज़ार', 'सौ'] };
 
 /** Returns an integer from 0 to 99,99,99,999 in Hindi: `205007` -> `दो लाख पांच हज़ार सात`. */
-export const hindiNumber = (number: number): string => indianNumber(number, words);
+export const spellHindiNumber = (number: number): string => spellIndianNumber(number, words);

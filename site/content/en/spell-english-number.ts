@@ -1,4 +1,4 @@
-import { indianNumber } from '../indian-number.ts';
+import { spellIndianNumber } from '../spell-indian-number.ts';
 
 const small = `One Two Three Four Five Six Seven Eight Nine Ten
 Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen`.split(/\s/);
@@ -10,4 +10,4 @@ const below100 = (count: number): string =>
 const words = { zero: 'Zero', below100, scales: ['Crore', 'Lakh', 'Thousand', 'Hundred'] };
 
 /** Returns an integer from 0 to 99,99,99,999 in Indian English: `205007` -> `Two Lakh Five Thousand Seven`. */
-export const englishNumber = (number: number): string => indianNumber(number, words);
+export const spellEnglishNumber = (number: number): string => spellIndianNumber(number, words);

@@ -6,7 +6,7 @@ import { type CardColours, textColourPairs } from './contrast.ts';
 type Attribute = keyof typeof attributeDocs;
 
 /** The control for an attribute: a choice of a few words, or a text field. */
-export type Knob = {
+export type GeneratorControl = {
   readonly name: string;
   readonly example: string;
   readonly words: readonly string[] | undefined;
@@ -18,8 +18,8 @@ const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = attribute
 const usual: readonly Attribute[] = ['app-url', 'cookie-domain', 'handoff', 'lang', 'tab', 'theme', 'loading'];
 
 /** Returns a knob for every attribute of the guide, with examples on the owner's own domain. */
-export function attributeKnobs(domain: string) {
-  const knob = (name: Attribute): Knob => ({
+export function attributeControls(domain: string) {
+  const knob = (name: Attribute): GeneratorControl => ({
     name,
     example: attributeDocs[name].example.replaceAll(sampleDomain, domain),
     words: words[name],
@@ -35,7 +35,7 @@ export function attributeKnobs(domain: string) {
 const offered = ['--acct-accent-strong', '--acct-on-accent', '--acct-accent', '--acct-surface', '--acct-text'] as const;
 
 /** Returns a knob for each offered colour, with its meaning and its value in the light theme. */
-export const colourKnobs = (): readonly { readonly knob: Knob; readonly meaning: string }[] =>
+export const colourControls = (): readonly { readonly knob: GeneratorControl; readonly meaning: string }[] =>
   offered.map((name) => ({
     knob: { name, example: cardColours().light[name] ?? '', words: undefined },
     meaning: tokenDocs[name] ?? '',

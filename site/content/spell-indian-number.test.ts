@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { ToWords as EnglishWords } from 'to-words/en-IN';
 import { ToWords as HindiWords } from 'to-words/hi-IN';
 import { expect, test } from 'vitest';
-import { englishNumber } from './en/english-number.ts';
-import { hindiNumber } from './hi/hindi-number.ts';
+import { spellEnglishNumber } from './en/spell-english-number.ts';
+import { spellHindiNumber } from './hi/spell-hindi-number.ts';
 
 const largest = 99_99_99_999;
 const number = fc.oneof(fc.integer({ min: 0, max: largest }), fc.integer({ min: 0, max: 10_000 }));
@@ -27,8 +27,8 @@ test('the number words equal those of the library to-words', () => {
   const hindi = new HindiWords();
   fc.assert(
     fc.property(number, (each) => {
-      expect(englishNumber(each)).toBe(english.convert(each));
-      expect(hindiNumber(each).normalize('NFC')).toBe(corrected(hindi.convert(each), each));
+      expect(spellEnglishNumber(each)).toBe(english.convert(each));
+      expect(spellHindiNumber(each).normalize('NFC')).toBe(corrected(hindi.convert(each), each));
     }),
     { numRuns: 1000, examples: [...below100, 100, 1100, 9100, 100_100, largest].map((each) => [each]) },
   );

@@ -7,10 +7,10 @@ export const storedListKey = 'debts';
 export const backupKey = (key: string): string => `${key}-set-aside`;
 
 /** A text that the visitor has typed into a field, with the field's name. */
-export type TypedField = { readonly name: string; readonly value: string };
+export type EnteredField = { readonly name: string; readonly value: string };
 
 /** Returns the fields whose text differs from the server's HTML. */
-export function findChangedFields(host: HTMLElement): readonly TypedField[] {
+export function findChangedFields(host: HTMLElement): readonly EnteredField[] {
   const inputs = Array.from(host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')).filter(
     ({ value, defaultValue }) => value !== defaultValue,
   );

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { linkPreviewCards } from './link-preview-card.tsx';
 
 /** The words on each picture when it was taken, keyed by file name. `npm run link-previews` writes it. */
-export const photographedCardsFile = 'site/prerender/photographed-cards.json';
+export const linkPreviewDigestsFile = 'site/prerender/link-preview-digests.json';
 
 type Digests = Readonly<Record<string, string>>;
 
 /** Returns the sha256 (base64) of the current words on each card for link previews, by the picture's name. */
-export async function cardDigests(): Promise<Digests> {
+export async function linkPreviewDigests(): Promise<Digests> {
   const cards = await linkPreviewCards('');
   return Object.fromEntries(
     cards.map(({ file, html }) => [file, createHash('sha256').update(words(html)).digest('base64')]),
@@ -17,14 +17,14 @@ export async function cardDigests(): Promise<Digests> {
 
 /** Returns a message if a picture shows another name, price or headline than the pages; otherwise null. */
 export async function outdatedPicturesMessage(taken: Digests = readDigests()): Promise<string | null> {
-  const old = Object.entries(await cardDigests()).filter(([file, digest]) => taken[file] !== digest);
+  const old = Object.entries(await linkPreviewDigests()).filter(([file, digest]) => taken[file] !== digest);
   if (old.length === 0) return null;
   const files = old.map(([file]) => file).join(', ');
   return `Link previews would show another name, price or headline than the pages: run npm run link-previews (site/public: ${files}).`;
 }
 
 const readDigests = (): Digests =>
-  existsSync(photographedCardsFile) ? JSON.parse(readFileSync(photographedCardsFile, 'utf8')) : {};
+  existsSync(linkPreviewDigestsFile) ? JSON.parse(readFileSync(linkPreviewDigestsFile, 'utf8')) : {};
 
 /** Returns only the texts, so that a change in React's markup makes no picture outdated. */
 const words = (html: string): string => html.replace(/<!--.*?-->/g, '').replace(/(?:<[^>]*>\s*)+/g, '\n');

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { languageCodes } from '../../account/languages.ts';
 import { brand } from '../brand.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
-import { cardDigests, outdatedPicturesMessage, photographedCardsFile } from './photographed-cards.ts';
+import { linkPreviewDigests, linkPreviewDigestsFile, outdatedPicturesMessage } from './link-preview-digests.ts';
 
 it('every picture is identified by its words, regardless of its styles', async () => {
-  const digests = await cardDigests();
+  const digests = await linkPreviewDigests();
   expect(Object.keys(digests)).toEqual((await linkPreviewCards('')).map(({ file }) => file));
   for (const language of languageCodes) {
     const own = Object.entries(digests).filter(([file]) => file.endsWith(`-${language}.png`));
@@ -29,7 +29,7 @@ it('every link-preview card shows its own headline, the name, a price and one sc
 });
 
 it('a live build stops and names the picture if one is missing or shows outdated words', async () => {
-  const digests = await cardDigests();
+  const digests = await linkPreviewDigests();
   expect(await outdatedPicturesMessage(digests)).toBeNull();
   const { 'preview-login-hi.png': _, ...others } = digests;
   const stop = await outdatedPicturesMessage({ ...others, 'preview-home-en.png': 'of another name' });
@@ -39,10 +39,10 @@ it('a live build stops and names the picture if one is missing or shows outdated
 });
 
 it('the words on each card are compared with those that were recorded with its picture', async () => {
-  const taken = JSON.parse(readFileSync(photographedCardsFile, 'utf8'));
+  const taken = JSON.parse(readFileSync(linkPreviewDigestsFile, 'utf8'));
   expect(await outdatedPicturesMessage({})).toContain('preview-home-en.png');
   expect(await outdatedPicturesMessage()).toBe(await outdatedPicturesMessage(taken));
   // A new language may still lack its pictures.
-  expect(Object.keys(await cardDigests())).toEqual(expect.arrayContaining(Object.keys(taken)));
+  expect(Object.keys(await linkPreviewDigests())).toEqual(expect.arrayContaining(Object.keys(taken)));
   expect(Object.keys(taken).filter((file) => !existsSync(`site/public/${file}`))).toEqual([]);
 });
