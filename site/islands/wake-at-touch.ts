@@ -6,8 +6,9 @@ import type { RenderedControlFinder, ServerText } from '../tools/bill/ui/mount-b
  * loads are not lost.
  */
 const texts = import.meta.glob<{ readonly billTexts: import('../content/catalogue.ts').Catalogue['bill'] }>(
-  '../content/* /bill-texts.ts',
-); /** The time in milliseconds after which a tool that is still loading counts as not loaded. */
+  '../content/*/bill-texts.ts',
+);
+/** The time in milliseconds after which a tool that is still loading counts as not loaded. */
 const slowLoadDelay = 10_000;
 /** The events that load a tool, without `pointerdown`: a finger that only scrolls must not load React. */
 const touches = ['focusin', 'input', 'click'];
