@@ -9,7 +9,7 @@ import { brand } from './site/brand.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
 import { ownerFacts } from './site/content/facts/owner-facts.ts';
 import { forcedDarkPlugin } from './widget/build/forced-dark.ts';
-import { ownDomainPlugin } from './widget/build/own-domain.ts';
+import { ownerDomainPlugin } from './widget/build/owner-domain.ts';
 import { fewerReactEventsPatch } from './widget/build/patches/fewer-events.ts';
 import { noStoredHeartbeatPatch } from './widget/build/patches/no-stored-heartbeat.ts';
 import { createPrerenderedCard } from './widget/build/prerendered-card.ts';
@@ -85,7 +85,7 @@ export default defineConfig(() => {
     define,
     css: { postcss: { plugins: [forcedDarkPlugin] } },
     plugins: [
-      ownDomainPlugin(brand.domain),
+      ownerDomainPlugin(brand.domain),
       fewerReactEventsPatch,
       noStoredHeartbeatPatch,
       usedTokensPlugin,

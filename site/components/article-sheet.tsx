@@ -1,5 +1,5 @@
 import { pathInLanguage, sourceLanguage } from '../../account/languages.ts';
-import { movingSnippet, pinnedSnippet, type SnippetKind } from '../../widget/release/card-snippets.ts';
+import { currentReleaseSnippet, pinnedSnippet, type SnippetKind } from '../../widget/release/card-snippets.ts';
 import type { ArticleBlock, ArticleSection } from '../content/article.ts';
 import { CodeBlock } from './code-block.tsx';
 import { LegalBlock } from './legal-block.tsx';
@@ -102,7 +102,12 @@ function CardSnippet({ snippet, fallback }: CardSnippetProps) {
   const { env, release } = useSite();
   const { siteOrigin: origin, appUrl, cookieDomain } = env;
   const place = { origin, attributes: { 'app-url': appUrl, 'cookie-domain': cookieDomain }, fallback };
-  return <CodeBlock title="HTML" text={snippet === 'pinned' ? pinnedSnippet(release, place) : movingSnippet(place)} />;
+  return (
+    <CodeBlock
+      title="HTML"
+      text={snippet === 'pinned' ? pinnedSnippet(release, place) : currentReleaseSnippet(place)}
+    />
+  );
 }
 
 type ArticleSheetProps = { readonly sections: readonly (ArticleSection & { readonly id: string })[] };

@@ -1,8 +1,8 @@
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
-import { type PolicyOrigins, wholePolicy } from '../../widget/release/card-policy.ts';
+import { createPagePolicy, type PolicyOrigins } from '../../widget/release/card-policy.ts';
 import {
   cardTag,
-  movingSnippet,
+  currentReleaseSnippet,
   pinnedSnippet,
   pinnedTags,
   type SnippetKind,
@@ -78,7 +78,7 @@ export function generateSnippet(
   const link = { fallback: fallback[language], login: pathInLanguage('/login', language) };
   const place = { origin, attributes, ...link, ...(ownFolder && { folder: ownFolder }) };
   return kind === 'moving'
-    ? { html: movingSnippet(place) }
+    ? { html: currentReleaseSnippet(place) }
     : { html: pinnedSnippet(release, place), inline: pinnedTags(release, place).mapText };
 }
 
@@ -94,7 +94,7 @@ export function generatePolicy(
     authPage: authPage ?? place.authPage,
     services: [...(place.services ?? []), ...services],
   };
-  return wholePolicy(sources, inlineHash);
+  return createPagePolicy(sources, inlineHash);
 }
 
 /** Returns the services that the attributes name, for the policy, without those that the card would refuse. */

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { wholePolicy } from '../../widget/release/card-policy.ts';
+import { createPagePolicy } from '../../widget/release/card-policy.ts';
 import { siteEnv } from '../base/site-env.ts';
 import { demoBuildSettings } from '../testing/site-settings.ts';
 import { hostingConfig } from './hosting-config.ts';
@@ -168,8 +168,8 @@ describe('Google’s csp_evaluator', () => {
   const weighed: Readonly<Record<string, string>> = {
     ...Object.fromEntries(policies(hosted)),
     ...Object.fromEntries(Array.from(policies(checked), ([path, policy]) => [`${path} with App Check`, policy])),
-    'a partner’s page': wholePolicy(partner),
-    'a partner’s page with a pinned snippet': wholePolicy(partner, pinned),
+    'a partner’s page': createPagePolicy(partner),
+    'a partner’s page with a pinned snippet': createPagePolicy(partner, pinned),
   };
   // The evaluator cannot judge these sources. Our own files contain no JSONP, no AngularJS and no uploads; those of
   // Google's human check and sign-in window are as narrow as Google documents them.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sampleRelease } from '../release/sample-release.ts';
 import { sampleDomain } from './attribute-docs.ts';
 import { type GuideValues, guideTables, messageTables } from './guide-tables.ts';
-import { fillGeneratedBlocks, withoutGeneratedMarks } from './markdown.ts';
+import { fillGeneratedBlocks, removeGeneratedMarks } from './markdown.ts';
 
 /**
  * The texts of the partner's guide and its two appendices. One is about other places for the card, the other about
@@ -37,9 +37,9 @@ export function fillGuide(values: GuideValues, sources: GuideTexts = readSources
   const pattern = new RegExp(samples.join('|').replaceAll('.', '\\.'), 'g');
   const own = (text: string): string => text.replace(pattern, (sample) => texts[samples.indexOf(sample)] ?? sample);
   return {
-    guide: withoutGeneratedMarks(fillGeneratedBlocks(own(sources.guide), guideTables(values))),
+    guide: removeGeneratedMarks(fillGeneratedBlocks(own(sources.guide), guideTables(values))),
     places: own(sources.places),
-    messages: withoutGeneratedMarks(fillGeneratedBlocks(own(sources.messages), messageTables(values))),
+    messages: removeGeneratedMarks(fillGeneratedBlocks(own(sources.messages), messageTables(values))),
   };
 }
 

@@ -3,8 +3,8 @@ import budgets from '../../budgets.json' with { type: 'json' };
 import { attributeNames, readCardConfig } from '../core/card-config.ts';
 import { configCures } from '../diagnostics/config-cures.ts';
 import { configEffects, effectOfRefusedValue } from '../diagnostics/config-effects.ts';
-import { cardSources } from '../release/card-policy.ts';
-import { movingSnippet, pinnedSnippet } from '../release/card-snippets.ts';
+import { getCardPolicySources } from '../release/card-policy.ts';
+import { currentReleaseSnippet, pinnedSnippet } from '../release/card-snippets.ts';
 import type { Release } from '../release/release.ts';
 import { attributeDocs, sampleDomain } from './attribute-docs.ts';
 import { eventDocs, methodDocs, partDocs, slotDocs, stateDocs } from './element-docs.ts';
@@ -45,8 +45,8 @@ export function guideTables(values: GuideValues): Readonly<Record<string, string
   const place = { origin, attributes, fallback: 'Sign up or sign in' };
   return {
     'pinned-snippet': codeBlock('html', pinnedSnippet(release, place)),
-    'moving-snippet': codeBlock('html', movingSnippet(place)),
-    policy: policyTable(cardSources({ files: origin, authPage, services })),
+    'moving-snippet': codeBlock('html', currentReleaseSnippet(place)),
+    policy: policyTable(getCardPolicySources({ files: origin, authPage, services })),
     sizes: sizesTable(),
     us: support === null ? 'us' : `[${support}](mailto:${support})`,
     ...own,
@@ -110,7 +110,7 @@ function fatalAttributes(): ReadonlyMap<string, boolean> {
 }
 
 /** Returns a table with the sources that each directive of a page's Content-Security-Policy must allow for the card. */
-const policyTable = (sources: ReturnType<typeof cardSources>): string =>
+const policyTable = (sources: ReturnType<typeof getCardPolicySources>): string =>
   markdownTableFromRecord(['directive', 'add'], sources, (listed, directive) => {
     const reason = "for style attributes that Google's human check sets on its own box; the card itself needs none";
     return [[listed.map(inlineCode).join(' '), ...(directive === 'style-src-attr' ? [reason] : [])].join(', ')];

@@ -46,5 +46,5 @@ export function fillGeneratedBlocks(markdown: string, texts: Readonly<Record<str
 }
 
 /** Removes the marks around generated texts. */
-export const withoutGeneratedMarks = (markdown: string): string =>
+export const removeGeneratedMarks = (markdown: string): string =>
   markdown.replace(/<!-- (?:generated:[a-z-]+|\/generated) -->/g, '');

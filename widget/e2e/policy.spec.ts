@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { cardSources } from '../release/card-policy.ts';
+import { getCardPolicySources } from '../release/card-policy.ts';
 import { expect, test } from './card-test.ts';
 import { completeGooglePopup } from './google-popup.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
@@ -73,7 +73,7 @@ test('the card loads from every source in the guide’s policy, and from no othe
   await card.verifyOtp();
   await card.waitForApplication();
 
-  const sources = cardSources({ files: services.site, authPage: services.auth });
+  const sources = getCardPolicySources({ files: services.site, authPage: services.auth });
   const allowed = Object.entries(sources).flatMap(([directive, list]) =>
     list.map((source) => `${directive} ${source}`),
   );
@@ -152,7 +152,7 @@ test("Identity Platform's reCAPTCHA Enterprise works under the guide's policy", 
     const error = { code: 400, message: 'MISSING_RECAPTCHA_TOKEN' };
     return route.fulfill({ status: 400, headers: cors, json: { error } });
   });
-  const sources = Object.entries(cardSources({ files: services.partner, authPage: services.auth }));
+  const sources = Object.entries(getCardPolicySources({ files: services.partner, authPage: services.auth }));
   const emulators = ` ${services.auth} ${services.firestore}`;
   const policy = sources.map(([name, list]) => `${name} ${list.join(' ')}${name === 'connect-src' ? emulators : ''}`);
   const headers = { 'content-security-policy': ["default-src 'none'", ...policy].join('; ') };

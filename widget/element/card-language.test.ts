@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardLanguage } from './card-language.ts';
+import { findCardLanguage } from './card-language.ts';
 
 /** Returns a card on a Hindi page, inside `roots` nested shadow roots. */
 function cardWithin(roots: number): { readonly host: HTMLElement; readonly outermost: Element } {
@@ -15,9 +15,9 @@ function cardWithin(roots: number): { readonly host: HTMLElement; readonly outer
 
 test.each([0, 1, 2])('a card takes the nearest `lang` around it, through %i shadow roots', (roots) => {
   const { host, outermost } = cardWithin(roots);
-  expect(cardLanguage(host)).toBe('hi');
+  expect(findCardLanguage(host)).toBe('hi');
   outermost.setAttribute('lang', 'en');
-  expect(cardLanguage(host)).toBe('en');
+  expect(findCardLanguage(host)).toBe('en');
   host.lang = 'hi';
-  expect(cardLanguage(host)).toBe('hi');
+  expect(findCardLanguage(host)).toBe('hi');
 });

@@ -4,7 +4,7 @@ import { type Language, resolveLanguage, sourceLanguage } from '../../account/la
  * Returns the nearest `lang` around the element, through shadow roots, or null. Skips the element's own `lang`, which
  * is an attribute of the card.
  */
-export function pageLanguage({ parentNode }: Pick<Node, 'parentNode'>): string | null {
+export function findPageLanguage({ parentNode }: Pick<Node, 'parentNode'>): string | null {
   for (let around: Node | null = parentNode; around; around = around.parentNode ?? (around as ShadowRoot).host) {
     const lang = (around as Partial<Element>).getAttribute?.('lang');
     if (typeof lang === 'string') return lang;
@@ -13,6 +13,6 @@ export function pageLanguage({ parentNode }: Pick<Node, 'parentNode'>): string |
 }
 
 /** Returns the first language that the card has: the attribute's, the page's or English. */
-export function cardLanguage(host: HTMLElement): Language {
-  return resolveLanguage(host.getAttribute('lang')) ?? resolveLanguage(pageLanguage(host)) ?? sourceLanguage;
+export function findCardLanguage(host: HTMLElement): Language {
+  return resolveLanguage(host.getAttribute('lang')) ?? resolveLanguage(findPageLanguage(host)) ?? sourceLanguage;
 }

@@ -8,7 +8,7 @@ import {
   readCardConfig,
 } from '../core/card-config.ts';
 import type { FirebaseSettings } from '../core/config-values.ts';
-import { pageLanguage } from './card-language.ts';
+import { findPageLanguage } from './card-language.ts';
 
 const setting = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -56,7 +56,7 @@ export type ParsedCard = {
 };
 
 export function readCard(host: HTMLElement, attributes: RawAttributes): ParsedCard {
-  const page = { language: pageLanguage(host), url: host.baseURI };
+  const page = { language: findPageLanguage(host), url: host.baseURI };
   const { config, problems } = readCardConfig(attributes, page, buildDefaults);
   const { authEmulator, firestoreEmulator, realHumanCheck } = config;
   const { apiKey, authDomain, projectId, appId } = config.firebase;

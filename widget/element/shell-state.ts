@@ -53,4 +53,4 @@ export type MountedCard = {
 };
 
 /** Milliseconds for which a card that is off the page, or has refused settings, keeps its state. */
-export const returnWindow = 60_000;
+export const stateLifetime = 60_000;

@@ -6,11 +6,11 @@ import { cardTag } from '../release/card-snippets.ts';
 import { fakeCalls } from './playground-flows.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 import {
+  changeAttribute,
   defaultAttributes,
   type PlaygroundPanel,
   type PlaygroundSettings,
   type SettingsHandler,
-  withAttribute,
 } from './settings.ts';
 
 /** Builds an element with properties and children. Strings become text, never HTML. */
@@ -76,7 +76,7 @@ export function createAttributePanel(choose: SettingsHandler): PlaygroundPanel {
   };
   const controls = new Map<AttributeName, HTMLInputElement | HTMLSelectElement>();
   const rows = attributeNames.map((name) => {
-    const set = (value: string): void => choose(withAttribute(current, name, value));
+    const set = (value: string): void => choose(changeAttribute(current, name, value));
     const known = choices[name];
     if (known !== undefined) {
       const options = { '': 'default', ...Object.fromEntries(known.map((value) => [value, value])) };
@@ -134,13 +134,13 @@ const furtherKnobs: readonly Knob[] = [
     label: 'Language',
     choices: { '': "the page's", ...ownNames },
     read: ({ attributes }) => attributes.lang ?? '',
-    change: (settings, lang) => withAttribute(settings, 'lang', lang),
+    change: (settings, lang) => changeAttribute(settings, 'lang', lang),
   },
   {
     label: 'Theme',
     choices: { '': 'auto', light: 'light', dark: 'dark' },
     read: ({ attributes }) => attributes.theme ?? '',
-    change: (settings, theme) => withAttribute(settings, 'theme', theme),
+    change: (settings, theme) => changeAttribute(settings, 'theme', theme),
   },
   {
     label: 'Width',

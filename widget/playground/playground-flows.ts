@@ -10,7 +10,7 @@ import { createFlowMemory } from '../core/flows/run-request.ts';
 import {
   type createFlowsAndAdapters,
   createPersistentPage,
-  humanCheckAppearance,
+  getHumanCheckAppearance,
 } from '../element/active/create-flows-and-adapters.ts';
 import { drawFakeHumanCheck } from './fake-human-check-box.ts';
 import type { Scenario } from './scenario.ts';
@@ -54,7 +54,7 @@ export const createPlaygroundFlows: typeof createFlowsAndAdapters = (host, conte
     ...context,
     ports,
     memory: createFlowMemory(),
-    checkAppearance: () => humanCheckAppearance(host, context.config()),
+    checkAppearance: () => getHumanCheckAppearance(host, context.config()),
   });
   return { flows, auth, dispose: () => flows.humanCheck.end() };
 };

@@ -48,7 +48,7 @@ export function writeSettings({ scenario, width, backend, bare, attributes }: Pl
 }
 
 /** Returns the settings with one attribute changed; an empty value removes it. */
-export function withAttribute(settings: PlaygroundSettings, name: AttributeName, value: string): PlaygroundSettings {
+export function changeAttribute(settings: PlaygroundSettings, name: AttributeName, value: string): PlaygroundSettings {
   const { [name]: _before, ...others } = settings.attributes;
   return { ...settings, attributes: value === '' ? others : { ...others, [name]: value } };
 }

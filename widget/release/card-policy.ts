@@ -30,7 +30,7 @@ export const googleHosts = {
  * that none is missing or superfluous. The hosts of Google's scripts are from
  * https://developers.google.com/recaptcha/docs/faq and have not yet been checked against the live service.
  */
-export function cardSources({
+export function getCardPolicySources({
   files,
   authPage,
   services = [],
@@ -50,8 +50,8 @@ export function cardSources({
  * Returns a whole `Content-Security-Policy` for a page with the card. `importMapHash`: the SHA-256 hash of a pinned
  * import map, in base64.
  */
-export function wholePolicy(place: PolicyOrigins, importMapHash?: string): string {
-  const card = cardSources(place);
+export function createPagePolicy(place: PolicyOrigins, importMapHash?: string): string {
+  const card = getCardPolicySources(place);
   const map = importMapHash === undefined ? [] : [`'sha256-${importMapHash}'`];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],

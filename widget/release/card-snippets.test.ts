@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { movingSnippet, pinnedSnippet } from './card-snippets.ts';
-import { cardFiles, type Release, recoveryTryCount } from './release.ts';
+import { currentReleaseSnippet, pinnedSnippet } from './card-snippets.ts';
+import { cardFiles, type Release, singleFileAddressCount } from './release.ts';
 
 const place = {
   origin: 'https://www.acct.example',
@@ -30,7 +30,7 @@ test('the pinned snippet lists the hash of every script that the card may load',
   for (const file of [cardFiles.shell, cardFiles.react, 'active.js', 'hi.js']) {
     expect(hashes.get(`${folder}/${file}`)).toBe(`sha384-${file}`);
   }
-  for (let turn = 1; turn <= recoveryTryCount; turn++) {
+  for (let turn = 1; turn <= singleFileAddressCount; turn++) {
     expect(hashes.get(`${folder}/${cardFiles.single}?try=${turn}`)).toBe(`sha384-${cardFiles.single}`);
   }
   const [preload] = all('link');
@@ -45,13 +45,13 @@ test('the pinned snippet begins with the import map, because browsers ignore a m
 });
 
 test('the moving snippet is a single tag without the name of a release', () => {
-  const snippet = movingSnippet(place);
+  const snippet = currentReleaseSnippet(place);
   expect(snippet.match(/<script/g)).toHaveLength(1);
   expect(snippet).toContain(`"${place.origin}/widget/v1/${cardFiles.shell}"`);
   expect(snippet).not.toMatch(/integrity|1\.2\.3/);
 });
 
-test.each([pinnedSnippet(release, place), movingSnippet(place)])(
+test.each([pinnedSnippet(release, place), currentReleaseSnippet(place)])(
   'the pinned and the moving snippet end with the card and its link: %#',
   (snippet) => {
     const card = page(snippet).querySelector('acct-auth-card');
@@ -68,14 +68,14 @@ test('pinnedSnippet throws if the release has no file for React', () => {
 test('a text with quotes and markup in an attribute is escaped in the snippet', () => {
   const name = 'A & B "Traders" &quot;';
   const attributes = { ...place.attributes, 'prefill-company': name, 'firebase-config': '{"apiKey":"k"}' };
-  const card = page(movingSnippet({ ...place, attributes })).querySelector('acct-auth-card');
+  const card = page(currentReleaseSnippet({ ...place, attributes })).querySelector('acct-auth-card');
   expect(card?.getAttribute('prefill-company')).toBe(name);
   expect(card?.getAttribute('firebase-config')).toBe('{"apiKey":"k"}');
   expect(card?.getAttributeNames()).toEqual(Object.keys(attributes));
 });
 
 test('a snippet for another host loads every file from that host, and links to our sign-in page', () => {
-  for (const snippet of [pinnedSnippet, (_: Release, at: typeof place) => movingSnippet(at)]) {
+  for (const snippet of [pinnedSnippet, (_: Release, at: typeof place) => currentReleaseSnippet(at)]) {
     const html = snippet(release, { ...place, folder: 'https://cdn.b.example/card' } as typeof place);
     expect(html).toContain(`"https://cdn.b.example/card/${cardFiles.shell}"`);
     expect(html.match(/https:\/\/www\.acct\.example\/\S*/g)).toEqual([`${place.origin}/login">Sign`]);

@@ -1,4 +1,4 @@
-import { cardFiles, movingFolder, type Release, recoveryTryCount } from './release.ts';
+import { cardFiles, majorVersionFolder, type Release, singleFileAddressCount } from './release.ts';
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
@@ -63,16 +63,16 @@ export function pinnedSnippet(release: Release, place: SnippetOptions): string {
 }
 
 /** Returns the snippet for a page that nobody maintains: one tag, which always loads the current release. */
-export function movingSnippet(place: SnippetOptions): string {
+export function currentReleaseSnippet(place: SnippetOptions): string {
   const { origin, folder } = place;
-  const address = `${folder ?? `${origin}/widget/${movingFolder}`}/${cardFiles.shell}`;
+  const address = `${folder ?? `${origin}/widget/${majorVersionFolder}`}/${cardFiles.shell}`;
   return [`<script type="module" src="${address}"></script>`, element(place)].join('\n');
 }
 
 /** Returns every path from which the card imports a script of the release. The import map has to list each path. */
 function importedPaths({ files }: Release): string[] {
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.shell);
-  const tries = Array.from({ length: recoveryTryCount }, (_, turn) => `${cardFiles.single}?try=${turn + 1}`);
+  const tries = Array.from({ length: singleFileAddressCount }, (_, turn) => `${cardFiles.single}?try=${turn + 1}`);
   return [...scripts.filter((file) => file !== cardFiles.single), ...tries];
 }
 

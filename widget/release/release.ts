@@ -26,10 +26,10 @@ export const cardFiles = {
 /**
  * The folder of the moving script. Its files load the current release. Its name changes only with the major version.
  */
-export const movingFolder = 'v1';
+export const majorVersionFolder = 'v1';
 
 /**
  * The number of addresses of the single file, such as `?try=1`. A pinned snippet lists each with its hash, so that
  * every try is verified.
  */
-export const recoveryTryCount = 3;
+export const singleFileAddressCount = 3;

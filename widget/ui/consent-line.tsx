@@ -1,5 +1,5 @@
 import { useCard } from './card-context.ts';
-import { ConsentSentenceChoice, chosenConsentSentence } from './consent-sentence-choice.tsx';
+import { ConsentSentenceChoice, findChosenConsentSentence } from './consent-sentence-choice.tsx';
 
 /**
  * The consent sentence with its links to the terms and the privacy notice. Renders nothing if one of the addresses is
@@ -9,7 +9,7 @@ export function ConsentLine() {
   const { config, messages, state, sentences } = useCard();
   // This setting of the build removes the code from a card without further languages.
   const choice = import.meta.env.NOTICE_LANGUAGES ? sentences : null;
-  const chosen = choice && chosenConsentSentence(choice, config, state);
+  const chosen = choice && findChosenConsentSentence(choice, config, state);
   const consent = chosen?.texts ?? messages.consent;
   if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (

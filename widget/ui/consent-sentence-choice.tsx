@@ -10,7 +10,7 @@ import { useCard } from './card-context.ts';
  * Returns the chosen sentence with its privacy notice and language attributes. null: the card displays the sentence of
  * its own language.
  */
-export function chosenConsentSentence(
+export function findChosenConsentSentence(
   sentences: ConsentSentences,
   { editions, siteOrigin }: CardConfig,
   { sentence }: CardState,

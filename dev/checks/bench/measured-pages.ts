@@ -5,7 +5,7 @@ import { fieldsOfForm } from '../../../account/form-values.ts';
 import { mainPaths, toolPaths } from '../../../site/base/paths.ts';
 import { firstMessages } from '../../../widget/languages/en/first-messages.ts';
 import { pinnedTags } from '../../../widget/release/card-snippets.ts';
-import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
+import { cardFiles, majorVersionFolder } from '../../../widget/release/release.ts';
 import { integrityFile, readRelease } from '../../release/releases/release-list.ts';
 
 const page = (head: string, body: string): string => `<!doctype html>
@@ -56,7 +56,7 @@ export function createMeasuredPages(build: string, origin: string): ReadonlyMap<
   const inBuild = (file: string): string => readFileSync(join(build, 'widget', file), 'utf8');
   const { importMap, script, preload } = pinnedTags(readRelease(inBuild(integrityFile)), { origin });
   const pinned = `${importMap}\n${script}\n${preload}\n`;
-  const moving = `<script type="module" src="/widget/${movingFolder}/${cardFiles.shell}"></script>\n`;
+  const moving = `<script type="module" src="/widget/${majorVersionFolder}/${cardFiles.shell}"></script>\n`;
   const card = (inside = ''): string =>
     `<acct-auth-card app-url="${origin}/" cookie-domain="localhost">${inside}</acct-auth-card>`;
   return new Map([

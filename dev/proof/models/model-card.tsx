@@ -12,7 +12,7 @@ import { createCardFlows } from '../../../widget/core/flows/card-flows.ts';
 import { createFlowMemory } from '../../../widget/core/flows/run-request.ts';
 import { createCommands } from '../../../widget/element/react/create-commands.ts';
 import type { ConsentSentences } from '../../../widget/languages/consent-sentences.ts';
-import { failureKey } from '../../../widget/languages/failure-key.ts';
+import { findFailureKey } from '../../../widget/languages/find-failure-key.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
 import { allMessages } from '../../../widget/languages/testing/all-messages.ts';
 import { activeViews } from '../../../widget/ui/active/active-views.tsx';
@@ -98,7 +98,7 @@ export function renderModelCard({
     };
     const draw = () => {
       const messages = allMessages[language];
-      const activeChunk = { views: activeViews, messages, failureKey, clock: ports.clock, tools };
+      const activeChunk = { views: activeViews, messages, failureKey: findFailureKey, clock: ports.clock, tools };
       return (
         <CardContext value={{ store, commands, values, config: read(), messages, sentences, activeChunk }}>
           <AuthCard />

@@ -1,5 +1,5 @@
 import type { BuildSettings } from '../../../settings/build-settings.ts';
-import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
+import { cardFiles, majorVersionFolder } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { fetchWithTimeLimit } from './create-live-file-reader.ts';
 import { withoutEarlierReleasesVariable } from './fetch-earlier-releases.ts';
@@ -9,7 +9,7 @@ export const withoutSignedCardVariable = 'ACCT_WITHOUT_SIGNED_CARD';
 
 /** The paths of all moving shells below /widget/: one for each major version. */
 const movingShells = Array.from(
-  { length: Number(movingFolder.slice(1)) },
+  { length: Number(majorVersionFolder.slice(1)) },
   (_, before) => `v${before + 1}/${cardFiles.shell}`,
 );
 

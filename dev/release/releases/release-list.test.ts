@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
+import { cardFiles, majorVersionFolder } from '../../../widget/release/release.ts';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { describeRelease, readRelease } from './release-list.ts';
 import { buildSampleCard } from './testing/build-sample-card.ts';
@@ -38,5 +38,5 @@ test('integrity.json names every file of the release, and is read back unchanged
 
 test('the moving folder is named by the package’s major version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  expect(movingFolder).toBe(`v${version.split('.')[0]}`);
+  expect(majorVersionFolder).toBe(`v${version.split('.')[0]}`);
 });

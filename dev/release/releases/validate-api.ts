@@ -139,7 +139,7 @@ function changeProblems(
     return [
       `Pages lose what they may rely on ${since}:`,
       ...listed(removed),
-      `Put it back, or make it a new major version: ${lastMajor + 1}.0.0 in package.json, v${lastMajor + 1} as movingFolder in ` +
+      `Put it back, or make it a new major version: ${lastMajor + 1}.0.0 in package.json, v${lastMajor + 1} as majorVersionFolder in ` +
         `widget/release/release.ts, and what pages are to do in ${changelogFile}. If pages need not rely on ${last.release}, withdraw it (docs/releases.md#withdraw-a-release).`,
     ];
   }

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cardFiles, movingFolder, type Release } from '../../../widget/release/release.ts';
+import { cardFiles, majorVersionFolder, type Release } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
 import { movingShell, movingSingleFile } from './moving-shell.ts';
@@ -38,10 +38,10 @@ export function writeReleases({ out, widget, release, earlier, withdrawn }: Writ
   const marked = withdrawn ? markWithdrawn(list, withdrawn.marks, withdrawn.key) : list;
   writeFileIn(out, 'releases.json', releaseListText(marked));
   const majors = lastOfOtherMajors(others, marked).map(({ entry: last, files }) => ({
-    folder: movingFolderOf(last.version),
+    folder: majorVersionFolderOf(last.version),
     last: readRelease(files.get(integrityFile)?.toString() ?? ''),
   }));
-  for (const { folder, last } of [{ folder: movingFolder, last: release }, ...majors]) {
+  for (const { folder, last } of [{ folder: majorVersionFolder, last: release }, ...majors]) {
     const files = movingFiles(join(out, last.release), folder, last);
     for (const [file, content] of Object.entries(files)) writeFileIn(out, file, content);
   }
@@ -57,7 +57,7 @@ function movingFiles(from: string, folder: string, release: Release): Readonly<R
   };
 }
 
-const movingFolderOf = (version: string): string => `v${version.split('.')[0]}`;
+const majorVersionFolderOf = (version: string): string => `v${version.split('.')[0]}`;
 
 /**
  * Returns the newest release of each other major version, for its moving address. A withdrawn release is used only if
@@ -69,9 +69,9 @@ function lastOfOtherMajors(
 ): readonly EarlierRelease[] {
   const isWithdrawn = ({ entry }: EarlierRelease) => list.some((row) => row.release === entry.release && row.withdrawn);
   const best = [...others.filter((each) => !isWithdrawn(each)), ...others.filter(isWithdrawn)];
-  const majors = new Set(best.map(({ entry }) => movingFolderOf(entry.version)));
-  majors.delete(movingFolder);
-  return best.filter(({ entry }) => majors.delete(movingFolderOf(entry.version)));
+  const majors = new Set(best.map(({ entry }) => majorVersionFolderOf(entry.version)));
+  majors.delete(majorVersionFolder);
+  return best.filter(({ entry }) => majors.delete(majorVersionFolderOf(entry.version)));
 }
 
 /**

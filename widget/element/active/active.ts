@@ -1,7 +1,7 @@
 import { systemClock } from '../../../account/clock.ts';
 import { browserFunctions } from '../../adapters/browser/browser-ports.ts';
 import { messages } from '../../languages/en/messages.ts';
-import { failureKey } from '../../languages/failure-key.ts';
+import { findFailureKey } from '../../languages/find-failure-key.ts';
 import activeCss from '../../ui/active/active.css?inline';
 import { activeViews as views } from '../../ui/active/active-views.tsx';
 import type { ActiveChunk } from '../../ui/active-chunk.ts';
@@ -9,7 +9,13 @@ import { applyStyles } from '../apply-styles.ts';
 import { renderFailure, reportLine, reportTag } from '../reports.ts';
 import { createFlowsAndAdapters } from './create-flows-and-adapters.ts';
 
-const activeChunk: ActiveChunk = { views, messages, failureKey, clock: systemClock, tools: browserFunctions };
+const activeChunk: ActiveChunk = {
+  views,
+  messages,
+  failureKey: findFailureKey,
+  clock: systemClock,
+  tools: browserFunctions,
+};
 
 const styled = new WeakSet<ShadowRoot>();
 

@@ -15,7 +15,7 @@ import type { MountRequest } from '../shell-state.ts';
 const normalWidth = 304;
 
 /** Returns the current appearance of the card's human check. */
-export function humanCheckAppearance(host: HTMLElement, { language, theme }: CardConfig): HumanCheckAppearance {
+export function getHumanCheckAppearance(host: HTMLElement, { language, theme }: CardConfig): HumanCheckAppearance {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   const width = host.shadowRoot?.querySelector('.human-check')?.clientWidth ?? normalWidth;
   return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
@@ -86,7 +86,7 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
     ...context,
     ports,
     memory: createFlowMemory(unfinishedSignUps),
-    checkAppearance: () => humanCheckAppearance(host, context.config()),
+    checkAppearance: () => getHumanCheckAppearance(host, context.config()),
   });
   let endWatch: (() => void) | undefined;
   let isOver = false;

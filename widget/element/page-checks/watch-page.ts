@@ -4,7 +4,7 @@ import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { closestThroughShadowRoots } from '../closest-through-shadow-roots.ts';
 import type { messagesForIntegrators } from '../reports.ts';
 import type { WithdrawalContext } from '../withdrawn/follow-withdrawal.ts';
-import { ownRelease } from '../withdrawn/own-release.ts';
+import { findLoadedRelease } from '../withdrawn/loaded-release.ts';
 
 type Context = WithdrawalContext & { config(): CardConfig };
 
@@ -27,7 +27,7 @@ function layerAround(host: HTMLElement): IntegratorReport | undefined {
 
 /** Watches the page around an active card until the returned function is called. Loads the diagnostics if needed. */
 export function watchPage(host: HTMLElement, context: Context, load: typeof messagesForIntegrators): () => void {
-  const own = ownRelease();
+  const own = findLoadedRelease();
   if (own) {
     // If the file is unavailable, the card continues unchanged.
     void withChunkTimeout(import('../withdrawn/follow-withdrawal.ts')).then(

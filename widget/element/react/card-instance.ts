@@ -6,10 +6,10 @@ import { initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
 import type { ParsedCard } from '../read-card.ts';
 import type { CardStart } from '../shell-state.ts';
-import { createCommands, currentFormId, type Flow } from './create-commands.ts';
+import { createCommands, type Flow, getCurrentFormId } from './create-commands.ts';
+import { createLifeEffects } from './create-life-effects.ts';
 import { type LifeEvent, stateForReplacement } from './element-life.ts';
 import { followAttributes } from './follow-attributes.ts';
-import { lifeEffects } from './life-effects.ts';
 import {
   applyLifeEvent,
   type CardInstanceOptions,
@@ -19,7 +19,7 @@ import {
   type LiveCard,
 } from './live-card.ts';
 import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
-import { failHumanCheck, mountHumanCheck } from './mount-human-check.ts';
+import { mountHumanCheck, reportHumanCheckFailure } from './mount-human-check.ts';
 
 export type CardInstance = ReturnType<typeof createCardInstance>;
 
@@ -40,7 +40,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     run: (flow, submitted) => runFlow(card, flow, submitted),
   });
   const attributes = followAttributes(options.host, store, values, commands.selectTab);
-  const effects = lifeEffects(card, commands, attributes);
+  const effects = createLifeEffects(card, commands, attributes);
   /**
    * Runs the effects of an event. The last effect may render, and React may then report `drawn` before this function
    * returns.
@@ -69,7 +69,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     /** Reports that the element was removed from the page. Running requests then wait until it is inserted again. */
     leave: () => send({ type: 'left', isActive: isActive(), hasSentRequest: hasSentRequest() }),
     handOver(): CardStart {
-      const pending = stateForReplacement(card.life.now, currentFormId(store));
+      const pending = stateForReplacement(card.life.now, getCurrentFormId(store));
       const interacted = isActive() || (pending.interacted ?? false);
       return { ...pending, values: values.all(), tab: store.getState().tab, interacted };
     },
@@ -102,13 +102,13 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
  * form, if any.
  */
 function runFlow(card: LiveCard, flow: Flow, submitted: string | null): void {
-  const form = currentFormId(card.store);
+  const form = getCurrentFormId(card.store);
   applyLifeEvent(card, { type: 'pressed', form: submitted });
   card.work().then(
     ({ flows }) => {
       applyLifeEvent(card, { type: 'flowStarted' });
-      if (currentFormId(card.store) === form) void flow(flows);
+      if (getCurrentFormId(card.store) === form) void flow(flows);
     },
-    () => failHumanCheck(card),
+    () => reportHumanCheckFailure(card),
   );
 }

@@ -37,7 +37,7 @@ export type Flow = (flows: CardFlows) => Promise<void>;
 export function createCommands(card: CommandContext): CardCommands {
   const { store, values, page, sentences } = card;
   const run = (flow: Flow): void => card.run(flow, null);
-  const submit = (flow: Flow): void => card.run(flow, currentFormId(store));
+  const submit = (flow: Flow): void => card.run(flow, getCurrentFormId(store));
   let wanted: ConsentLanguage;
   const commands: CardCommands = {
     activate() {
@@ -110,14 +110,14 @@ export function createCommands(card: CommandContext): CardCommands {
 }
 
 /** Identifies the current form. A press of an earlier form, before a reset or on another tab, is dropped. */
-export const currentFormId = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
+export const getCurrentFormId = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
 
 /** Waits for the human check, then submits a form again that was submitted before the card could handle it. */
 export function submitAfterHumanCheck(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
-  const form = currentFormId(store);
+  const form = getCurrentFormId(store);
   // If the visitor has to solve the human check, the card refuses the submit and says so.
   const stop = store.subscribe(() => {
-    if (currentFormId(store) !== form) return stop();
+    if (getCurrentFormId(store) !== form) return stop();
     const { humanCheck, tab } = store.getState();
     const decided = humanCheck.phase === 'solved' || humanCheck.phase === 'failed';
     if (!decided && !(humanCheckNeedsVisitor && humanCheck.phase === 'none')) return;

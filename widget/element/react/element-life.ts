@@ -13,7 +13,7 @@ export type ElementLife = {
   readonly stay: number;
 } & (
   | { readonly name: 'painted' | 'drawing' | 'away'; readonly pending: Pending }
-  /** `submitted`: the id (`currentFormId`) of a form that was submitted while the active chunk is loading. */
+  /** `submitted`: the id (`getCurrentFormId`) of a form that was submitted while the active chunk is loading. */
   | { readonly name: 'live'; readonly submitted: string | null }
   | { readonly name: 'ended' }
 );
@@ -30,7 +30,7 @@ export type LifeEvent =
   | { readonly type: 'flowStarted' }
   | { readonly type: 'ended' };
 
-/** The effects on nodes and listeners. mount-card.tsx runs these, and life-effects.ts runs all others. */
+/** The effects on nodes and listeners. mount-card.tsx runs these, and create-life-effects.ts runs all others. */
 export type DrawingEffect = 'draw' | 'drawAtOnce' | 'detach' | 'replace' | 'unmount';
 type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'validate' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';

@@ -4,7 +4,7 @@ import { sourceLanguage } from '../../../account/languages.ts';
 import { attributeNames, type RawAttributes } from '../../core/card-config.ts';
 import { consentSentences } from '../../languages/consent-sentences.ts';
 import { readFields } from '../../ui/card-forms.tsx';
-import { cardLanguage } from '../card-language.ts';
+import { findCardLanguage } from '../card-language.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 import { type ParsedCard, readAttributes, readCard } from '../read-card.ts';
 import type { CardStart, MountedCard, MountRequest } from '../shell-state.ts';
@@ -24,7 +24,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const { host, root, wrapper, language, tab, takeOver } = request;
   const matches = wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
   // Hydration needs the painted texts. If they are unavailable, the card is rendered in the source language.
-  const hasMessages = await loadMessages(matches ? language : cardLanguage(host)).then(
+  const hasMessages = await loadMessages(matches ? language : findCardLanguage(host)).then(
     () => true,
     () => false,
   );

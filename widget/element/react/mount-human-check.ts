@@ -9,13 +9,13 @@ export function mountHumanCheck(card: LiveCard): void {
   const { generation } = store.getState().humanCheck;
   cleanups.checkLimit?.();
   cleanups.checkLimit = callAfterResponsiveTime(requestTimeLimit, () => {
-    if (store.getState().humanCheck.phase === 'loading') failHumanCheck(card);
+    if (store.getState().humanCheck.phase === 'loading') reportHumanCheckFailure(card);
   });
   card.work().then(
     ({ flows }) => {
       if (store.getState().humanCheck.generation === generation) flows.humanCheck.mount();
     },
-    () => failHumanCheck(card),
+    () => reportHumanCheckFailure(card),
   );
 }
 
@@ -26,7 +26,7 @@ export function renewUnsolvedCheck(card: LiveCard): void {
 }
 
 /** Reports that the human check has failed, or that its chunk could not be loaded. */
-export function failHumanCheck(card: LiveCard): void {
+export function reportHumanCheckFailure(card: LiveCard): void {
   if (hasCardEnded(card)) return;
   const { generation } = card.store.getState().humanCheck;
   const fault = card.work.loaded() ? null : 'partNotLoaded';

@@ -1,7 +1,7 @@
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { partNotLoadedLine } from '../../core/part-not-loaded.ts';
 import type { loadFailureMessage } from '../../languages/en/load-failure.ts';
-import { recoveryTryCount } from '../../release/release.ts';
+import { singleFileAddressCount } from '../../release/release.ts';
 import { releaseFolder } from '../release-folder.ts';
 import type { ReactChunk } from '../shell-state.ts';
 
@@ -35,7 +35,7 @@ let tries = 0;
 
 /** Loads React and the card's views for all cards of the page. If this fails, the next call tries again. */
 export function loadReact(): Promise<ReactChunk> {
-  react = react ?? withChunkTimeout<ReactChunk>(import('../react/mount-card.tsx'), () => recoverReact());
+  react = react ?? withChunkTimeout<ReactChunk>(import('../react/mount-card.tsx'), () => replaceReact());
   return react;
 }
 
@@ -44,7 +44,7 @@ export function loadReact(): Promise<ReactChunk> {
  * it does not conflict with another React. Each try has another address, since browsers remember a failed module. There
  * are few tries, since a page that pins the card lists each address with its hash.
  */
-export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
+export function replaceReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =
     instead ??
     single ??
@@ -58,7 +58,7 @@ export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk>
 
 async function loadSingle(turn = 0): Promise<ReactChunk> {
   await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
-  tries = (tries % recoveryTryCount) + 1;
+  tries = (tries % singleFileAddressCount) + 1;
   // This expression is written so that the bundler of a page that uses the npm package includes the file.
   const file = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
   file.search = `try=${tries}`;

@@ -3,7 +3,7 @@ import type { Tab } from '../../core/card-config.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { loadFailureMessage } from '../../languages/en/load-failure.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
-import { cardLanguage } from '../card-language.ts';
+import { findCardLanguage } from '../card-language.ts';
 import { sourceHtml } from '../prerendered.ts';
 import { applyPageValues, paintCard } from './paint-card.ts';
 
@@ -27,7 +27,7 @@ export function paintBeforeReact(host: HTMLElement, root: ShadowRoot, tab: Tab):
     return { wrapper, language, text: wrapper.textContent, failure };
   };
   const paintSource = (): PaintedNodes => paint(sourceLanguage, sourceHtml?.[tab]);
-  const language = cardLanguage(host);
+  const language = findCardLanguage(host);
   if (language === sourceLanguage) return paintSource();
   if (root.querySelector('[data-build]')) return paint(language, undefined);
   return withChunkTimeout(languageLoaders[language]()).then(

@@ -1,9 +1,9 @@
 import type { Tab } from '../../core/card-config.ts';
 import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 import { loadFailureMessage } from '../../languages/en/load-failure.ts';
-import { type CardStart, type MountedCard, type ReactChunk, returnWindow } from '../shell-state.ts';
+import { type CardStart, type MountedCard, type ReactChunk, stateLifetime } from '../shell-state.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
-import { loadReact, recoverReact, reportMissingReact, showLoadFailure, startWhenNearViewport } from './load-react.ts';
+import { loadReact, replaceReact, reportMissingReact, showLoadFailure, startWhenNearViewport } from './load-react.ts';
 import { paintBeforeReact } from './paint-before-react.ts';
 import { hideKeysFromPage, queuePresses } from './queue-presses.ts';
 
@@ -60,7 +60,7 @@ export function startCard(host: HTMLElement) {
     const end = (): void => {
       recovery = undefined;
     };
-    recovery = recovery ?? mount(recoverReact(instead), () => life.card?.handOver() ?? {});
+    recovery = recovery ?? mount(replaceReact(instead), () => life.card?.handOver() ?? {});
     recovery.then(end, end);
     return recovery;
   };
@@ -132,4 +132,4 @@ const endIfAlive = (weak: Weak): void => weak.deref()?.end();
 
 /** Ends a card that is not inserted again in time, unless it has already been garbage-collected. */
 const endLater = (card: Ending): ReturnType<typeof setTimeout> =>
-  setTimeout(endIfAlive, returnWindow, weakReferenceTo(card));
+  setTimeout(endIfAlive, stateLifetime, weakReferenceTo(card));

@@ -4,7 +4,7 @@ import type { HostPage } from '../../core/ports.ts';
 import { cardFiles } from '../../release/release.ts';
 import { type Withdrawal, withdrawalText } from '../../release/withdrawal.ts';
 import type { ReactChunk } from '../shell-state.ts';
-import type { OwnRelease } from './own-release.ts';
+import type { LoadedRelease } from './loaded-release.ts';
 
 /** The release that replaces this one, as a complete card in one file. */
 export type SuccessorRelease = { readonly release: string; readonly chunk: ReactChunk };
@@ -86,7 +86,7 @@ async function readList({ body }: Response): Promise<string> {
 
 /** All cards of a page share these two: the site's entry for this release, and the release that replaces it. */
 const checks = new Map<string, ReturnType<typeof checkOf>>();
-const checkOf = (own: OwnRelease) =>
+const checkOf = (own: LoadedRelease) =>
   once(async () => {
     const answer = await fetch(`${own.folder}releases.json`, { credentials: 'omit' });
     const { releases } = JSON.parse(await readList(answer)) as {
@@ -101,7 +101,7 @@ const checkOf = (own: OwnRelease) =>
  * Replaces this card if the site has withdrawn its release. The signed successor takes over the typed texts once no
  * request runs.
  */
-export async function followWithdrawal(own: OwnRelease, { page, store, recover }: WithdrawalContext): Promise<void> {
+export async function followWithdrawal(own: LoadedRelease, { page, store, recover }: WithdrawalContext): Promise<void> {
   const check = checks.get(own.name) ?? checkOf(own);
   checks.set(own.name, check);
   const found = await check().catch(() => null); // the card works without the list of releases

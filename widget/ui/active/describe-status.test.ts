@@ -8,7 +8,7 @@ import {
   type RequestName,
 } from '../../core/card-state.ts';
 import { messages as en } from '../../languages/en/messages.ts';
-import { failureKey } from '../../languages/failure-key.ts';
+import { findFailureKey } from '../../languages/find-failure-key.ts';
 import { messages as hi } from '../../languages/hi/messages.ts';
 import type { FailureMessageKey } from '../../languages/messages.ts';
 import { describeStatus } from './describe-status.ts';
@@ -22,7 +22,7 @@ const emailInUse = 'auth/email-already-in-use';
 const describeIn = (language: 'en' | 'hi', view: CardView, status: CardStatus = noStatus) =>
   describeStatus(
     { ...initialCardState('signin'), view, status },
-    { messages: catalogues[language], failureKey },
+    { messages: catalogues[language], failureKey: findFailureKey },
     language,
   );
 const failed = (language: 'en' | 'hi', request: RequestName, code: string, more: Partial<RequestFailure> = {}) =>
@@ -223,6 +223,6 @@ test.each([
     const status = { kind: 'human-check-missing', isOnlyProblem: true } as const;
     const state = { ...initialCardState('signin'), status, humanCheck };
     const expected = { text, hindrance, next: 'renew-human-check' };
-    expect(describeStatus(state, { messages: en, failureKey }, 'en')).toMatchObject(expected);
+    expect(describeStatus(state, { messages: en, failureKey: findFailureKey }, 'en')).toMatchObject(expected);
   },
 );

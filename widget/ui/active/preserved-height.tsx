@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isRedirecting } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
-import { useIsOwnSite } from './use-is-own-site.ts';
+import { useIsOurSite } from './use-is-our-site.ts';
 
 /**
  * Preserves the card's height while a signed-in visitor is redirected. On a partner's page, the content below the card
@@ -9,7 +9,7 @@ import { useIsOwnSite } from './use-is-own-site.ts';
  */
 export function PreservedHeight({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { store } = useCard();
-  const isOwnSite = useIsOwnSite();
+  const isOwnSite = useIsOurSite();
   useEffect(() => {
     if (isOwnSite) return;
     // The store calls this before React renders, so the card still has its earlier height.

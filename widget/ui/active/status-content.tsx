@@ -9,7 +9,7 @@ import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
 import { fillInField, findCardNode, findField, humanCheckBox } from './find-in-card.ts';
 import { RedirectReceipt } from './redirect-receipt.tsx';
-import { useIsOwnSite } from './use-is-own-site.ts';
+import { useIsOurSite } from './use-is-our-site.ts';
 
 /** The content of the status box, with the next step. */
 export function StatusContent({ activeChunk }: ActiveViewProps) {
@@ -98,7 +98,7 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   );
   const viaSite = siteOrigin && <p className="provider">{messages.viaSite(new URL(siteOrigin).host)}</p>;
   // A link to our sign-in page would not help on our own site.
-  const isOwnSite = useIsOwnSite();
+  const isOwnSite = useIsOurSite();
   const loginLink = !isOwnSite && siteLink('/login', messages.openLogin);
   const card = (): ParentNode | undefined => box.current?.getRootNode() as ParentNode | undefined;
   const signInInstead = (): void => {

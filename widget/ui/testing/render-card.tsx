@@ -12,7 +12,7 @@ import { type CardAction, type CardState, initialCardState } from '../../core/ca
 import { createCardStore } from '../../core/card-store.ts';
 import { flowReducer } from '../../core/flow-reducer.ts';
 import type { BrowserFunctions } from '../../core/ports.ts';
-import { failureKey } from '../../languages/failure-key.ts';
+import { findFailureKey } from '../../languages/find-failure-key.ts';
 import type { Messages } from '../../languages/messages.ts';
 import { allMessages } from '../../languages/testing/all-messages.ts';
 import { activeViews } from '../active/active-views.tsx';
@@ -70,7 +70,7 @@ export function renderCard(options: RenderOptions = {}) {
       activeChunk: {
         views: activeViews,
         messages,
-        failureKey,
+        failureKey: findFailureKey,
         clock: options.clock ?? stoppedClock,
         tools,
       },

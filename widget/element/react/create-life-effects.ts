@@ -2,7 +2,7 @@ import { initialValues } from '../../../account/form-values.ts';
 import { once } from '../../../account/once.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { isRedirecting } from '../../core/card-state.ts';
-import { returnWindow } from '../shell-state.ts';
+import { stateLifetime } from '../shell-state.ts';
 import { submitAfterHumanCheck } from './create-commands.ts';
 import type { LifeEffect } from './element-life.ts';
 import type { AttributeFollower } from './follow-attributes.ts';
@@ -11,7 +11,7 @@ import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 
 /** Creates the effects of a card's life cycle, by name. */
-export function lifeEffects(
+export function createLifeEffects(
   card: LiveCard,
   commands: CardCommands,
   attributes: AttributeFollower,
@@ -33,7 +33,7 @@ export function lifeEffects(
       const timer = setTimeout(() => {
         // A visitor who has signed in meanwhile stays in the current view.
         if (store.getState().view.name === 'misconfigured') commands.reset();
-      }, returnWindow);
+      }, stateLifetime);
       cleanups.refusal = () => clearTimeout(timer);
     },
     endRefusal: () => cleanups.refusal?.(),

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { sampleDomain } from '../docs/attribute-docs.ts';
 
 /** Replaces the example domain in the card's sources and source maps by the owner's domain. */
-export const ownDomainPlugin = (domain: string): Plugin => ({
-  name: 'own-domain',
+export const ownerDomainPlugin = (domain: string): Plugin => ({
+  name: 'owner-domain',
   load(id) {
     if (!/\/widget\/[^?]+\.tsx?$/.test(id)) return null;
     const source = readFileSync(id, 'utf8');

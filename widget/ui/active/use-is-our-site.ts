@@ -1,7 +1,7 @@
 import { useCard } from '../card-context.ts';
 
 /** Returns true on a page of our own site, such as /login. */
-export function useIsOwnSite(): boolean {
+export function useIsOurSite(): boolean {
   const { config, activeChunk } = useCard();
   return activeChunk !== null && config.siteOrigin === new URL(activeChunk.tools.pageAddress()).origin;
 }

@@ -68,5 +68,5 @@ const kinds: readonly (readonly [RegExp, FailureKey])[] = [
 ];
 
 /** Returns the key of the message for this error code of a request. null if the code is unknown. */
-export const failureKey = (code: string, request: RequestName): FailureKey | null =>
+export const findFailureKey = (code: string, request: RequestName): FailureKey | null =>
   answers[request]?.[code] ?? keys[code] ?? kinds.find(([pattern]) => pattern.test(code))?.[1] ?? null;
