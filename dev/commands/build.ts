@@ -19,7 +19,7 @@ import { refuseSignedCard } from '../release/releases/refuse-signed-card.ts';
 import { readCommittedWithdrawals } from '../release/releases/withdrawals.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsError } from '../settings/read-build-settings.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
-import { problemLine } from '../settings/setting-problem.ts';
+import { formatProblem } from '../settings/setting-problem.ts';
 
 /**
  * `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. If settings have problems,
@@ -39,7 +39,7 @@ export async function build(): Promise<number> {
     isDemo ? null : noticesError(),
   ];
   if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));
-  for (const problem of problems) console.warn(problemLine(problem));
+  for (const problem of problems) console.warn(formatProblem(problem));
   const settings = readBuildSettings(env);
   if (settings.mode === 'demo') {
     console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');

@@ -3,10 +3,10 @@ import { settingNames } from '../../settings/build-settings.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { applyAnswers, readAnswers } from '../owner/go-live/apply-answers.ts';
 import { goLiveSteps } from '../owner/go-live/go-live-steps.ts';
+import { createGuideFiles } from '../owner/go-live/guide-memory-file.ts';
 import { listSteps } from '../owner/go-live/list-steps.ts';
-import { createGuideFiles } from '../owner/go-live/memory-file.ts';
 import { createCommandRunner, createDoctorRunner } from '../owner/go-live/run-command.ts';
-import { type GuidePorts, runGuide } from '../owner/go-live/run-guide.ts';
+import { type GuideServices, runGuide } from '../owner/go-live/run-guide.ts';
 import { createTerminal } from '../owner/go-live/terminal.ts';
 import { readTextFile } from '../settings/read-env-file.ts';
 
@@ -18,7 +18,7 @@ import { readTextFile } from '../settings/read-env-file.ts';
 export async function goLive(args: readonly string[]): Promise<number> {
   const options = { list: { type: 'boolean' }, step: { type: 'string' }, answers: { type: 'string' } } as const;
   const { list, step, answers } = parseArgs({ args: [...args], options }).values;
-  const ports: GuidePorts = {
+  const services: GuideServices = {
     terminal: createTerminal(),
     files: createGuideFiles(),
     check: createDoctorRunner(),
@@ -31,16 +31,16 @@ export async function goLive(args: readonly string[]): Promise<number> {
   if (answers !== undefined) {
     const text = readTextFile(answers);
     if (text === null) throw new CommandError(`There is no file ${answers}.`);
-    return applyAnswers(ports, readAnswers(answers, text));
+    return applyAnswers(services, readAnswers(answers, text));
   }
-  if (list) return listSteps(ports);
+  if (list) return listSteps(services);
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new CommandError(
       'The guide needs a terminal to ask questions: use --answers FILE instead (docs/go-live.md). In Git Bash on Windows type winpty npm.cmd run go-live.',
     );
   const set = settingNames.filter((name) => process.env[name] !== undefined);
-  if (set.length > 0) ports.terminal.say(`The environment sets ${set.join(', ')}, which overrides .env.production.`);
+  if (set.length > 0) services.terminal.say(`The environment sets ${set.join(', ')}, which overrides .env.production.`);
   // Ctrl-C ends a running command or check, but not the guide. At a question, it also ends the guide.
   process.on('SIGINT', () => {});
-  return runGuide(ports, step ?? null);
+  return runGuide(services, step ?? null);
 }

@@ -11,7 +11,7 @@ import { nextClosingStep, reasonAgainstClosing } from '../owner/people/closing.t
 import { erasePerson, formatUnreachableData, unreachableData } from '../owner/people/erase-person.ts';
 import { exportPerson } from '../owner/people/export-person.ts';
 import { findPeople } from '../owner/people/find-people.ts';
-import { listSignups, type Signup, signupHeading, signupLine, signupTotals } from '../owner/people/list-signups.ts';
+import { countSignups, formatSignup, listSignups, type Signup, signupHeading } from '../owner/people/list-signups.ts';
 import { type PersonSummary, personLine, summaryOfPerson } from '../owner/people/person-line.ts';
 import { type OwnerArguments, readOwnerArguments } from '../owner/people/read-owner-arguments.ts';
 import { placesWithData, readPerson } from '../owner/people/read-person.ts';
@@ -50,9 +50,9 @@ async function signups(admin: AdminAccess, { days, json }: ArgumentsOf<'signups'
   const listed: Signup[] = [];
   for await (const signup of listSignups(admin, days)) {
     if (listed.push(signup) === 1 && !json) console.error(signupHeading);
-    if (!json) console.log(signupLine(signup));
+    if (!json) console.log(formatSignup(signup));
   }
-  const totals = signupTotals(listed);
+  const totals = countSignups(listed);
   if (json) console.log(visibleJson({ from, to, timeZone: 'Asia/Kolkata', ...totals, signups: listed }));
   const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${quoteUnlessPlainWord(method)} ${count}`);
   const parts = byMethod.length > 0 ? `: ${byMethod.join(', ')}` : '';

@@ -5,8 +5,8 @@ import { settingNames } from '../../settings/build-settings.ts';
 import { brand } from '../../site/brand.ts';
 import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
 import { checkFacts } from '../settings/check-facts.ts';
-import { goodSettings } from '../settings/good-settings.ts';
-import { faultWithFile } from '../settings/setting-problem.ts';
+import { formatFaultWithFile } from '../settings/setting-problem.ts';
+import { validSettings } from '../settings/valid-settings.ts';
 
 test('a live build reports all faults of settings and facts at once, and builds nothing', () => {
   const faults = { VITE_SITE_ORIGIN: 'https://www.hisaab.test/', VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod' };
@@ -14,7 +14,7 @@ test('a live build reports all faults of settings and facts at once, and builds 
   // Expects the faults of whichever facts the build reads, because an owner's own facts have none.
   const facts = { ...ownerFacts, closedAccountsKeptFor };
   // Sets the switch for measured builds, which must not let a faulty live build pass.
-  const env = { ...process.env, ...none, ...goodSettings.env, ...faults, ACCT_PLACEHOLDERS: '1' };
+  const env = { ...process.env, ...none, ...validSettings.env, ...faults, ACCT_PLACEHOLDERS: '1' };
   const written = (): number | undefined => statSync('dist', { throwIfNoEntry: false })?.mtimeMs;
   const before = written();
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'build'], { env, encoding: 'utf8' });
@@ -22,7 +22,7 @@ test('a live build reports all faults of settings and facts at once, and builds 
   for (const line of [
     'environment: VITE_SITE_ORIGIN=https://www.hisaab.test/ ends with a slash',
     'environment: VITE_FIREBASE_PROJECT_ID=Hisaab Prod is not a project id',
-    ...checkFacts(facts, brand).slice(0, 1).map(faultWithFile),
+    ...checkFacts(facts, brand).slice(0, 1).map(formatFaultWithFile),
   ]) {
     expect(stderr).toContain(`\n  ${line}: `);
   }

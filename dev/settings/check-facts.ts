@@ -1,4 +1,4 @@
-import { brandEntries, factEntries, factFaults, findFactFault } from './facts-schema.ts';
+import { brandSchemas, factFaults, factSchemas, findFactFault } from './facts-schema.ts';
 import type { FaultWords, SettingProblem } from './setting-problem.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -78,8 +78,8 @@ export const factWarningIds: readonly string[] = doubtfulFacts.map(({ id }) => i
 const factErrors = (facts: Given, brand: Given): readonly SettingProblem[] =>
   (
     [
-      ['facts', facts, factEntries],
-      ['brand', brand, brandEntries],
+      ['facts', facts, factSchemas],
+      ['brand', brand, brandSchemas],
     ] as const
   ).flatMap(([part, given, entries]) =>
     Object.keys({ ...entries, ...given }).flatMap((name): SettingProblem[] => {

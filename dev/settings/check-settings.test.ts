@@ -8,13 +8,13 @@ import { checkFacts, factWarningIds } from './check-facts.ts';
 import { checkSettings, faultIds, type SettingsContext } from './check-settings.ts';
 import { factFaults } from './facts-schema.ts';
 import { findPlaceholder } from './find-placeholder.ts';
-import { goodSettings } from './good-settings.ts';
 import { findDuplicateSettings } from './read-env-file.ts';
-import { ownerFile, problemLine, type SettingProblem } from './setting-problem.ts';
+import { formatProblem, ownerFile, type SettingProblem } from './setting-problem.ts';
 import { isRequiredSetting } from './settings-schema.ts';
+import { validSettings } from './valid-settings.ts';
 import { problemsAfterChange, suspiciousValues, wrongValues } from './wrong-values.ts';
 
-const { env: good, brand, facts } = goodSettings;
+const { env: good, brand, facts } = validSettings;
 const live: SettingsContext = { brandDomain: brand.domain, goesLive: true };
 
 // Removes the settings from the environment of this process, because problems would name the environment instead of the
@@ -81,7 +81,7 @@ test.each(rows)(
     const all = problemsAfterChange([change, id]);
     const own = all.filter(({ setting, ...each }) => setting === name && each.id === id);
     expect(reported(own)).toEqual([`${level} ${id} ${name}`]);
-    const line = own.map((problem) => `${problemLine(problem)} ${problem.why} ${problem.cure}`).join();
+    const line = own.map((problem) => `${formatProblem(problem)} ${problem.why} ${problem.cure}`).join();
     const where = file === '' ? '.env.production' : ownerFile;
     for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
     // The reported line contains the value, unless the value is long, a secret, or a list. For a list, the row names
@@ -141,7 +141,7 @@ test('in both files of an owner, a name that is set twice causes a warning', () 
 
 test('no reported line contains a secret', () => {
   const secret = 'GOCSPX-0a1b2c3d4e5f6g7h8i9j';
-  const lines = withFault({ VITE_FIREBASE_APP_ID: secret, VITE_FIREBASE_PROJECT_ID: secret }).map(problemLine);
+  const lines = withFault({ VITE_FIREBASE_APP_ID: secret, VITE_FIREBASE_PROJECT_ID: secret }).map(formatProblem);
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toContain('GOCSPX');
 });

@@ -1,6 +1,6 @@
 import { type SettingName, settingNames } from '../../settings/build-settings.ts';
 import { type FaultWords, formatSetting, type SettingProblem } from './setting-problem.ts';
-import { relationRules, rulesBeforeFormat, valueRules } from './setting-rules.ts';
+import { comparisonRules, rulesBeforeFormat, valueRules } from './setting-rules.ts';
 import { settingWarnings } from './setting-warnings.ts';
 import { findFormatIssues, type RawSettings } from './settings-schema.ts';
 import { wordsOfFormatFaults } from './words-of-format-faults.ts';
@@ -93,7 +93,7 @@ function partsOf(
 
 function relationProblems(given: RawSettings, brandDomain: string): readonly SettingProblem[] {
   let sound = given;
-  return relationRules.flatMap(({ id, setting, find }): SettingProblem[] => {
+  return comparisonRules.flatMap(({ id, setting, find }): SettingProblem[] => {
     const words = find(sound, brandDomain);
     if (!words) return [];
     if (setting === 'domain') return [{ ...words, id, part: 'brand', setting, level: 'error' }];
@@ -116,11 +116,11 @@ const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
 };
 
 /** The ids of faults in which two settings contradict each other, so that either may be the wrong one. */
-export const relationFaultIds: readonly string[] = relationRules.map(({ id }) => id);
+export const comparisonFaultIds: readonly string[] = comparisonRules.map(({ id }) => id);
 
 export const faultIds: readonly string[] = [
   ...Object.keys(wordsOfFormatFaults),
-  ...[...rulesBeforeFormat, ...valueRules, ...relationRules, ...settingWarnings].map(({ id }) => id),
+  ...[...rulesBeforeFormat, ...valueRules, ...comparisonRules, ...settingWarnings].map(({ id }) => id),
   withdrawn,
   unknown,
 ];

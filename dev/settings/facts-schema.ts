@@ -291,7 +291,7 @@ const times = Object.entries(timeLimits).map(([name, longest]) => [
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
 /** The schemas of all facts: those for which pages have a label, and a few more. A `nullable` fact may be left out. */
-export const factEntries: Entries = {
+export const factSchemas: Entries = {
   ...Object.fromEntries(Object.keys(ownerTexts.labels).map((name) => [name, v.nullable(longText)])),
   legalName: name,
   supportEmail: email,
@@ -370,7 +370,7 @@ const packageForm = /^(?=.{1,214}$)(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= new Date().getFullYear();
 
 /** The schemas of the brand. A domain that is a placeholder is reported by the rules of settings. */
-export const brandEntries: Entries = {
+export const brandSchemas: Entries = {
   name: v.pipe(
     textThat('brand-unchanged', (value) => value.trim().toLowerCase() !== example.name),
     holds('fact-name', (value) => !isOnline(value)),

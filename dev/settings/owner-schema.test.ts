@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import schema from '../../settings/owner.schema.json' with { type: 'json' };
-import { brandEntries, factEntries, findFactFault } from './facts-schema.ts';
+import { brandSchemas, factSchemas, findFactFault } from './facts-schema.ts';
 
 const { brand, facts } = schema.properties;
 type Property = { readonly description: string; readonly examples: readonly unknown[] };
@@ -9,7 +9,7 @@ const described: readonly (readonly [string, Property])[] = [
   ...Object.entries(brand.properties),
   ...Object.entries(facts.properties),
 ];
-const checked = { ...brandEntries, ...factEntries };
+const checked = { ...brandSchemas, ...factSchemas };
 
 describe('the schema that explains owner.json', () => {
   test('has the names that a build checks, and no other', () => {

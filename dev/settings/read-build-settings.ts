@@ -14,7 +14,7 @@ import { CommandError } from '../base/run-tool.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkSettings, readRawSettings } from './check-settings.ts';
 import { findDuplicateSettings } from './read-env-file.ts';
-import { ownerInputParts, problemLine, type SettingProblem } from './setting-problem.ts';
+import { formatProblem, ownerInputParts, type SettingProblem } from './setting-problem.ts';
 import { parseSettings } from './settings-schema.ts';
 
 /** The oldest browsers that the site and the card support, by the names that Vite uses. */
@@ -107,7 +107,7 @@ export function settingsError(
 ): string | null {
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length === 0) return null;
-  const lines = errors.map((problem) => `\n  ${problemLine(problem)}`);
+  const lines = errors.map((problem) => `\n  ${formatProblem(problem)}`);
   const steps = new Set(errors.flatMap(({ setting }) => stepOf?.(setting) ?? []));
   const again = Array.from(steps, (step) => `npm run go-live -- --step ${step}`);
   const end = again.length === 0 ? '' : `\nAnswer again: ${again.join(', ')}`;

@@ -44,7 +44,7 @@ type Relation = {
  * Rules that compare settings with each other and with the brand, in the order of the checks. A rule is not checked if
  * one of its settings is wrong by itself.
  */
-export const relationRules: readonly Relation[] = [
+export const comparisonRules: readonly Relation[] = [
   { id: 'app-on-site-origin', setting: 'VITE_APP_URL', find: appOnSiteOrigin },
   { id: 'not-below-cookie-domain', setting: 'VITE_SITE_ORIGIN', find: outsideCookieDomain('VITE_SITE_ORIGIN') },
   { id: 'not-below-cookie-domain', setting: 'VITE_APP_URL', find: outsideCookieDomain('VITE_APP_URL') },

@@ -1,10 +1,10 @@
 import { checkFacts } from './check-facts.ts';
 import { checkSettings } from './check-settings.ts';
-import { goodSettings } from './good-settings.ts';
 import type { SettingProblem } from './setting-problem.ts';
+import { validSettings } from './valid-settings.ts';
 
 /**
- * A change to the correct settings (`good-settings.ts`), the kind of fault that it causes, and parts of the reported
+ * A change to the correct settings (`valid-settings.ts`), the kind of fault that it causes, and parts of the reported
  * line other than file, name and value. The first entry of the change is the wrong value. Its key is the name of a
  * setting, or the name of a fact or part of the brand after its group, as in `facts.legalName`.
  */
@@ -357,10 +357,10 @@ export function problemsAfterChange([change]: WrongValue): readonly SettingProbl
         name.startsWith(file) ? [[name.slice(file.length), value]] : [],
       ),
     );
-  const env = { ...goodSettings.env, ...(of('') as Readonly<Record<string, string>>) };
-  const brand = { ...goodSettings.brand, ...of('brand.') };
+  const env = { ...validSettings.env, ...(of('') as Readonly<Record<string, string>>) };
+  const brand = { ...validSettings.brand, ...of('brand.') };
   return [
     ...checkSettings(env, { brandDomain: brand.domain, goesLive: true }),
-    ...checkFacts({ ...goodSettings.facts, ...of('facts.') }, brand),
+    ...checkFacts({ ...validSettings.facts, ...of('facts.') }, brand),
   ];
 }

@@ -1,6 +1,6 @@
 import { readPorts } from '../../dev/base/ports.ts';
-import { goodSettings } from '../../dev/settings/good-settings.ts';
 import { demoSettings, readBuildSettings } from '../../dev/settings/read-build-settings.ts';
+import { validSettings } from '../../dev/settings/valid-settings.ts';
 import type { BuildSettings } from '../../settings/build-settings.ts';
 import { siteEnv } from '../base/site-env.ts';
 
@@ -8,5 +8,5 @@ export const demoBuildSettings: BuildSettings = demoSettings(readPorts({}));
 export const demoSiteEnv = siteEnv(demoBuildSettings);
 
 /** Settings of a sample owner, by their names in `.env`. */
-export const ownerEnvSettings = goodSettings.env;
+export const ownerEnvSettings = validSettings.env;
 export const ownerSiteEnv = siteEnv(readBuildSettings(ownerEnvSettings, { goesLive: false }));

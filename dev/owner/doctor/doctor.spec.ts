@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { portVariable, type ServiceName } from '../../base/ports.ts';
 import { expect, test } from '../../proof/browser/test.ts';
 import { readTestRun } from '../../proof/browser/test-run.ts';
-import { goodSettings } from '../../settings/good-settings.ts';
 import { environmentWithoutSettings } from '../../settings/read-build-settings.ts';
+import { validSettings } from '../../settings/valid-settings.ts';
 import { checkTokenService } from './checks/key-limits.ts';
 import { checkPasswordMethod, checkPhoneMethod } from './checks/sign-in-methods.ts';
 import { createContext } from './context.ts';
@@ -45,10 +45,10 @@ test('npm run doctor finds no fault in a real demo build, and reports the live p
 test('Google’s Auth emulator refuses all sign-ins of the doctor, and has no account from it afterwards', async ({
   services,
 }) => {
-  const plain = createContext(goodSettings.env);
+  const plain = createContext(validSettings.env);
   const at = (service: string): string => `${services.auth}/${service}.googleapis.com`;
   const origins = { ...plain.services, identity: at('identitytoolkit'), token: at('securetoken') };
-  const context = { ...plain, brand: goodSettings.brand, services: origins };
+  const context = { ...plain, brand: validSettings.brand, services: origins };
   const found = [
     ...(await checkPasswordMethod(context)),
     ...(await checkTokenService(context)),

@@ -1,38 +1,38 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goodSettings } from '../../settings/good-settings.ts';
+import { validSettings } from '../../settings/valid-settings.ts';
 import { findStepOfFinding } from '../go-live/find-step-of-finding.ts';
 import { doctorFaults } from './faults.ts';
 import type { Finding } from './finding.ts';
 import { doctorExitCode, formatReport, formatReportAsJson } from './report.ts';
 import { doctorSections, runDoctorChecks } from './run-doctor-checks.ts';
-import { createGoodProject } from './testing/fake-google.ts';
-import { type GoodContext, startGoodContext } from './testing/good-context.ts';
-import { createDkimRecords } from './testing/start-dns.ts';
+import { createValidProject } from './testing/fake-google.ts';
+import { createDkimRecords } from './testing/start-dns-server.ts';
+import { startValidDeployment, type ValidDeployment } from './testing/valid-deployment.ts';
 import { wrongDeployments } from './testing/wrong-deployments.ts';
 
-let contexts: Awaited<ReturnType<typeof startGoodContext>>;
+let contexts: Awaited<ReturnType<typeof startValidDeployment>>;
 beforeAll(async () => {
-  contexts = await startGoodContext();
+  contexts = await startValidDeployment();
 });
 afterAll(() => contexts.stop());
 
-const find = async (good: GoodContext, title?: string) => {
+const find = async (deployment: ValidDeployment, title?: string) => {
   const parts = doctorSections.filter(([each]) => title === undefined || each === title);
-  return runDoctorChecks(good.context, 20_000, parts);
+  return runDoctorChecks(deployment.context, 20_000, parts);
 };
 const wrongIn = (found: readonly { readonly findings: readonly Finding[] }[]): readonly Finding[] =>
   found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'wrong');
 
-const { VITE_PARTNER_ORIGINS: partners, ...withoutPartners } = goodSettings.env;
+const { VITE_PARTNER_ORIGINS: partners, ...withoutPartners } = validSettings.env;
 test.each([
   ['', { ...withoutPartners, VITE_PARTNER_ORIGINS: partners }],
   [', also without partners', withoutPartners],
 ])('the doctor reports every check as ok for a correct project%s', async (_, env) => {
-  const good = contexts.fresh();
-  good.project = createGoodProject(env, goodSettings.brand.domain);
-  good.context = { ...good.context, env };
-  const found = await find(good);
+  const deployment = contexts.fresh();
+  deployment.project = createValidProject(env, validSettings.brand.domain);
+  deployment.context = { ...deployment.context, env };
+  const found = await find(deployment);
   const others = found.flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
   expect(others).toEqual([]);
   expect(doctorExitCode(found)).toBe(0);
@@ -53,9 +53,9 @@ const planted = wrongDeployments.map(([ids, plant, ...says]) => ({ ids: [ids].fl
 test.each(planted)(
   'the doctor reports only $ids for a deployment that has this fault',
   async ({ ids, plant, says }) => {
-    const good = contexts.fresh();
-    plant(good);
-    const found = await find(good, rowsOf(ids[0] ?? '')[0]?.[0]);
+    const deployment = contexts.fresh();
+    plant(deployment);
+    const found = await find(deployment, rowsOf(ids[0] ?? '')[0]?.[0]);
     const reported = wrongIn(found);
     expect(reported.map(({ id }) => id)).toEqual(ids);
     expect(doctorExitCode(found)).toBe(1);
@@ -87,19 +87,19 @@ test.each([
   ['mails from Google’s own domain', {}, {}, 'Mails come from hisaab-prod.firebaseapp.com'],
   ['mails from an SMTP service with unknown keys', {}, smtp, 'the SMTP service alone knows'],
 ])('the doctor accepts DNS records that have %s', async (_, zone, sendEmail, line) => {
-  const good = contexts.fresh();
-  good.zone = { ...good.zone, ...zone };
-  good.project = { ...good.project, ...(sendEmail && { sendEmail }) };
-  const found = await find(good, 'Mail and DNS');
+  const deployment = contexts.fresh();
+  deployment.zone = { ...deployment.zone, ...zone };
+  deployment.project = { ...deployment.project, ...(sendEmail && { sendEmail }) };
+  const found = await find(deployment, 'Mail and DNS');
   expect([wrongIn(found), formatReport(found)]).toEqual([[], expect.stringContaining(line)]);
 });
 
 describe('if a check gets no clear answer, the doctor', () => {
   test('reports the project as not checked if services never answer', async () => {
-    const good = contexts.fresh();
-    good.project = { ...good.project, isSilent: true };
-    good.context = { ...good.context, answerWithin: 50 };
-    const found = await find(good);
+    const deployment = contexts.fresh();
+    deployment.project = { ...deployment.project, isSilent: true };
+    deployment.context = { ...deployment.context, answerWithin: 50 };
+    const found = await find(deployment);
     expect(wrongIn(found)).toEqual([]);
     expect(doctorExitCode(found)).toBe(2);
     const open = found.find(({ title }) => title === 'The Firebase project')?.findings ?? [];
@@ -111,11 +111,11 @@ describe('if a check gets no clear answer, the doctor', () => {
   });
 
   test('reports nothing as ok if services are busy and the live site does not answer', async () => {
-    const good = contexts.fresh();
-    good.project = { ...good.project, isBusy: true };
+    const deployment = contexts.fresh();
+    deployment.project = { ...deployment.project, isBusy: true };
     // No program listens on the discard port (RFC 863) of this machine.
-    good.context = { ...good.context, liveSite: 'http://localhost:9' };
-    const found = await find(good);
+    deployment.context = { ...deployment.context, liveSite: 'http://localhost:9' };
+    const found = await find(deployment);
     expect(wrongIn(found)).toEqual([]);
     for (const title of ['The Firebase project', 'The database', 'The live site']) {
       const findings = found.find((section) => section.title === title)?.findings ?? [];
@@ -131,10 +131,10 @@ describe('if a check gets no clear answer, the doctor', () => {
     ['no network', ['127.0.0.1:9'], 'no server answers'],
     ['a network that denies every name', undefined, 'no server knows the domain hisaab.test'],
   ])('reports DNS as not checked when the DNS server has %s', async (_, servers, because) => {
-    const good = contexts.fresh();
-    good.zone = {};
-    if (servers) good.context = { ...good.context, dnsServers: servers };
-    const findings = (await find(good, 'Mail and DNS')).flatMap((section) => section.findings);
+    const deployment = contexts.fresh();
+    deployment.zone = {};
+    if (servers) deployment.context = { ...deployment.context, dnsServers: servers };
+    const findings = (await find(deployment, 'Mail and DNS')).flatMap((section) => section.findings);
     expect(findings.map(({ id, status }) => `${status} ${id}`)).toEqual(
       ['site-names', 'mail-names', 'mail-sender'].map((id) => `not-checked ${id}`),
     );
@@ -142,39 +142,39 @@ describe('if a check gets no clear answer, the doctor', () => {
   });
 
   test('reports a short retention and keys that cannot be compared as not checked', async () => {
-    const good = contexts.fresh();
-    const { context } = good;
+    const deployment = contexts.fresh();
+    const { context } = deployment;
     const shared = '6LcMZR0UAAAAALgPMcgHwga7gY5p8QMg1Hj-bmUv';
-    good.project = { ...good.project, ownKeys: ['6Le'], recaptchaParams: { recaptchaSiteKey: shared } };
-    good.context = { ...context, facts: { ...context.facts, closedAccountsKeptFor: 0, keepingAdvice: null } };
-    const ids = (await find(good)).flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
+    deployment.project = { ...deployment.project, ownKeys: ['6Le'], recaptchaParams: { recaptchaSiteKey: shared } };
+    deployment.context = { ...context, facts: { ...context.facts, closedAccountsKeptFor: 0, keepingAdvice: null } };
+    const ids = (await find(deployment)).flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
     expect(ids.map(({ id, status }) => `${status} ${id}`)).toEqual([
       'not-checked fact-kept-briefly',
       'not-checked recaptcha-key',
     ]);
-    good.project = { ...good.project, recaptchaParams: { recaptchaSiteKey: '6Le' } };
-    good.context = { ...good.context, facts: { ...context.facts, closedAccountsKeptFor: 0 } };
-    expect(doctorExitCode(await find(good))).toBe(0);
+    deployment.project = { ...deployment.project, recaptchaParams: { recaptchaSiteKey: '6Le' } };
+    deployment.context = { ...deployment.context, facts: { ...context.facts, closedAccountsKeptFor: 0 } };
+    expect(doctorExitCode(await find(deployment))).toBe(0);
   });
 
   test('reports checks that need credentials as not checked if these are missing or refused', async () => {
-    const good = contexts.fresh();
-    good.context = { ...good.context, hasCredentials: false };
+    const deployment = contexts.fresh();
+    deployment.context = { ...deployment.context, hasCredentials: false };
     const ids = (found: Awaited<ReturnType<typeof find>>) =>
       found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'not-checked');
-    expect(ids(await find(good)).map(({ id }) => id)).toEqual([
+    expect(ids(await find(deployment)).map(({ id }) => id)).toEqual([
       ...['phone-method', 'recaptcha-key', 'project-config', 'mail-links', 'deployed-rules', 'mail-sender'],
     ]);
     const refused = new Error('invalid_grant');
-    good.context = { ...good.context, hasCredentials: true, accessToken: () => Promise.reject(refused) };
-    for (const { what } of ids(await find(good))) expect(what).toContain(': invalid_grant');
+    deployment.context = { ...deployment.context, hasCredentials: true, accessToken: () => Promise.reject(refused) };
+    for (const { what } of ids(await find(deployment))) expect(what).toContain(': invalid_grant');
   });
 
   test('sends no request without settings, and reports nothing of the project as ok', async () => {
-    const good = contexts.fresh();
-    good.context = { ...good.context, env: {} };
+    const deployment = contexts.fresh();
+    deployment.context = { ...deployment.context, env: {} };
     contexts.google.requests.length = 0;
-    const found = await find(good);
+    const found = await find(deployment);
     expect(contexts.google.requests).toEqual([]);
     const project = found
       .filter(({ title }) => /project|database|DNS|live/.test(title))
@@ -183,9 +183,9 @@ describe('if a check gets no clear answer, the doctor', () => {
   });
 
   test('reports nothing of the build as ok without a build', async () => {
-    const good = contexts.fresh();
-    good.context = { ...good.context, dist: join(good.context.root, 'not-built') };
-    const found = await find(good);
+    const deployment = contexts.fresh();
+    deployment.context = { ...deployment.context, dist: join(deployment.context.root, 'not-built') };
+    const found = await find(deployment);
     expect(wrongIn(found)).toEqual([]);
     const parts = found.filter(({ title }) => /dist|ships|live/.test(title)).flatMap(({ findings }) => findings);
     // The check of the application needs only its address, not a build.
@@ -212,9 +212,9 @@ describe('if a check gets no clear answer, the doctor', () => {
 });
 
 test('the doctor sends no request that could create an account, an SMS, a mail or a record', async () => {
-  const good = contexts.fresh();
+  const deployment = contexts.fresh();
   contexts.google.requests.length = 0;
-  await find(good);
+  await find(deployment);
   const posts = contexts.google.requests.filter((request) => request.startsWith('POST'));
   expect([...new Set(posts.map((request) => request.split(' ')[1]))].sort()).toEqual([
     '/application/site-sign-out',
@@ -227,9 +227,9 @@ test('the doctor sends no request that could create an account, an SMS, a mail o
 });
 
 test('the doctor’s JSON report has all findings and the exit code, and no report contains terminal escapes', async () => {
-  const good = contexts.fresh();
-  good.context = { ...good.context, brand: { ...good.context.brand, name: 'Khata \u001b[31m' } };
-  const found = await find(good, 'The build in dist');
+  const deployment = contexts.fresh();
+  deployment.context = { ...deployment.context, brand: { ...deployment.context.brand, name: 'Khata \u001b[31m' } };
+  const found = await find(deployment, 'The build in dist');
   const { exitCode: code, findings } = JSON.parse(formatReportAsJson(found, findStepOfFinding));
   expect(code).toBe(1);
   expect(findings).toEqual(

@@ -2,7 +2,7 @@ import { type SettingName, settingNames } from '../../../settings/build-settings
 import ownerSchema from '../../../settings/owner.schema.json' with { type: 'json' };
 import { checkFacts } from '../../settings/check-facts.ts';
 import { checkSettings, settingPlaces } from '../../settings/check-settings.ts';
-import { brandEntries, requiredFacts } from '../../settings/facts-schema.ts';
+import { brandSchemas, requiredFacts } from '../../settings/facts-schema.ts';
 import type { OwnerInputPart, SettingProblem } from '../../settings/setting-problem.ts';
 import { isRequiredSetting } from '../../settings/settings-schema.ts';
 import type { AnswerName } from './go-live-steps.ts';
@@ -21,7 +21,7 @@ export type Answers = Readonly<Record<string, string | null>>;
 /** Returns the part of the owner's input (settings, brand or facts) that a name belongs to. */
 export function findInputPart(name: string): OwnerInputPart {
   if (settingNames.includes(name as SettingName)) return 'settings';
-  return name in brandEntries ? 'brand' : 'facts';
+  return name in brandSchemas ? 'brand' : 'facts';
 }
 
 type Described = { readonly type?: unknown; readonly description: string; readonly examples: readonly unknown[] };
@@ -34,7 +34,7 @@ const described: Readonly<Record<string, Described>> = {
 export const isAnswerNeeded = (name: AnswerName): boolean =>
   findInputPart(name) === 'settings'
     ? isRequiredSetting(name as SettingName)
-    : name in brandEntries || requiredFacts.includes(name) || name === 'closedAccountsKeptFor';
+    : name in brandSchemas || requiredFacts.includes(name) || name === 'closedAccountsKeptFor';
 
 /**
  * Returns an explanation of a value, an example, and the place where the owner finds the value. `settings` has the

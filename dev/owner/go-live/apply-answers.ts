@@ -1,10 +1,10 @@
 import { CommandError } from '../../base/run-tool.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
-import { ownerFile, problemLine, settingsFile } from '../../settings/setting-problem.ts';
+import { formatProblem, ownerFile, settingsFile } from '../../settings/setting-problem.ts';
+import { addAnswersToFiles, listChangedLines, parseCurrentValues } from './add-answers-to-files.ts';
 import { type Answers, addAnswersToValues, findInputPart, problemsOfValues } from './answers.ts';
-import { editFiles, listChangedLines, parseFiles } from './edit-files.ts';
 import { findStepByValueName } from './find-step-of-finding.ts';
-import type { GuidePorts } from './run-guide.ts';
+import type { GuideServices } from './run-guide.ts';
 
 /**
  * Parses the JSON of `--answers FILE`: values by the names of settings and facts. Throws a CommandError for other text.
@@ -32,31 +32,31 @@ export function readAnswers(file: string, text: string): Answers {
  * Writes the answers if none of them is wrong, and asks no question. Prints a line for each wrong, suspicious or
  * missing answer. Returns the exit code: 0 if no answer is wrong or missing.
  */
-export function applyAnswers({ files, terminal }: Pick<GuidePorts, 'files' | 'terminal'>, answers: Answers): number {
+export function applyAnswers({ files, terminal }: Pick<GuideServices, 'files' | 'terminal'>, answers: Answers): number {
   const before = files.read();
-  const problems = problemsOfValues(addAnswersToValues(parseFiles(before), answers));
+  const problems = problemsOfValues(addAnswersToValues(parseCurrentValues(before), answers));
   const isMissing = (id: string): boolean => id === 'missing' || id === 'fact-missing';
   const errors = problems.filter(({ level }) => level === 'error');
   // Settings and required facts may be missing in the files, but every part of the brand is there.
   const mayBeMissing = (name: string): boolean => findInputPart(name) === 'settings' || requiredFacts.includes(name);
   const wrong = errors.filter(({ id, setting }) => setting in answers && !(isMissing(id) && mayBeMissing(setting)));
-  for (const problem of wrong) terminal.say(problemLine(problem));
+  for (const problem of wrong) terminal.say(formatProblem(problem));
   if (wrong.length > 0) {
     terminal.say('Nothing was written.');
     return 1;
   }
-  const after = editFiles(before, answers, files.example());
+  const after = addAnswersToFiles(before, answers, files.example());
   const changed = [
     ...listChangedLines(settingsFile, before.settings, after.settings),
     ...listChangedLines(ownerFile, before.owner, after.owner),
   ];
   files.write(after);
   terminal.say(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');
-  for (const problem of problems.filter(({ level }) => level === 'warning')) terminal.say(problemLine(problem));
+  for (const problem of problems.filter(({ level }) => level === 'warning')) terminal.say(formatProblem(problem));
   for (const problem of errors) {
     const step = findStepByValueName(problem.setting)?.id;
     const ask = step === undefined ? '' : ` (npm run go-live -- --step ${step})`;
-    terminal.say(isMissing(problem.id) ? `${problem.setting} is missing${ask}` : problemLine(problem));
+    terminal.say(isMissing(problem.id) ? `${problem.setting} is missing${ask}` : formatProblem(problem));
   }
   return errors.length > 0 ? 1 : 0;
 }

@@ -1,33 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../../settings/build-settings.ts';
-import { goodSettings } from '../../settings/good-settings.ts';
+import { validSettings } from '../../settings/valid-settings.ts';
+import { parseCurrentValues } from './add-answers-to-files.ts';
 import { applyAnswers, readAnswers } from './apply-answers.ts';
-import { parseFiles } from './edit-files.ts';
 import { goLiveSteps } from './go-live-steps.ts';
-import { initialMemory } from './guide.ts';
+import { initialGuideMemory } from './guide.ts';
 import { listSteps } from './list-steps.ts';
 import { runGuide } from './run-guide.ts';
 import {
   completeFiles,
-  createFakePorts,
+  createFakeGuideServices,
+  type EnteredLines,
   findingsOfSteps,
   fullyConfirmedMemory,
-  type TypedLines,
   unchangedFiles,
-} from './testing/fake-ports.ts';
+} from './testing/create-fake-guide-services.ts';
 
-const { env, brand } = goodSettings;
+const { env, brand } = validSettings;
 
 /** Runs the guide with the lines that the owner types. */
-async function walk(fixture: ReturnType<typeof createFakePorts>, script: TypedLines, step: string | null = null) {
+async function walk(
+  fixture: ReturnType<typeof createFakeGuideServices>,
+  script: EnteredLines,
+  step: string | null = null,
+) {
   fixture.fake.script = script;
   fixture.fake.transcript = '';
-  const code = await runGuide(fixture.ports, step);
+  const code = await runGuide(fixture.services, step);
   expect(fixture.fake.script, 'lines that nobody asked for').toEqual([]);
   return { code, text: fixture.fake.transcript };
 }
 
-const names: TypedLines = [
+const names: EnteredLines = [
   ['name: ', brand.name],
   ['domain: ', brand.domain],
   ['packageName: ', brand.packageName],
@@ -43,7 +47,7 @@ const names: TypedLines = [
 
 describe('the start of the guide', () => {
   test('the guide begins with the first step that is not done, and prints how many steps remain', async () => {
-    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
+    const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ 'ways-in': 'wrong', build: 'wrong' });
     const { text, code } = await walk(fixture, [['Press Enter', 'q']]);
     expect(text).toContain(`${goLiveSteps.length - 2} of ${goLiveSteps.length} steps are done, 2 remain.`);
@@ -52,14 +56,14 @@ describe('the start of the guide', () => {
   });
 
   test('the guide ends at once if every step is done', async () => {
-    const { text, code } = await walk(createFakePorts(completeFiles, fullyConfirmedMemory), []);
+    const { text, code } = await walk(createFakeGuideServices(completeFiles, fullyConfirmedMemory), []);
     expect([code, text]).toEqual([0, expect.stringContaining('All steps are done.')]);
   });
 
   test('the guide goes to the step that --step names, and asks all its questions again', async () => {
-    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
+    const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     const key = env.VITE_FIREBASE_API_KEY;
-    const script: TypedLines = [
+    const script: EnteredLines = [
       ['sdkconfig', ''],
       [`VITE_FIREBASE_API_KEY [${key}]: `, ''],
       ['VITE_FIREBASE_AUTH_DOMAIN [', ''],
@@ -71,9 +75,9 @@ describe('the start of the guide', () => {
   });
 
   test('--list prints every step with its state', async () => {
-    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
+    const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ build: 'wrong', mails: 'not-checked' });
-    expect(await listSteps(fixture.ports)).toBe(1);
+    expect(await listSteps(fixture.services)).toBe(1);
     const lines = fixture.fake.transcript.trimEnd().split('\n');
     expect(lines).toHaveLength(goLiveSteps.length);
     expect(lines.filter((line) => !/^ *\d+ {2}done/.test(line))).toEqual([
@@ -85,7 +89,7 @@ describe('the start of the guide', () => {
 
 describe('the questions of a step', () => {
   test('are followed by one list of changes, which are written only after a yes', async () => {
-    const fixture = createFakePorts();
+    const fixture = createFakeGuideServices();
     const { text } = await walk(fixture, [
       ...names,
       ['Write this? [Y/n]', 'y'],
@@ -94,13 +98,13 @@ describe('the questions of a step', () => {
     ]);
     expect(text).toContain('  - "name": "Acct",\n');
     expect(text).toContain('  + VITE_COOKIE_DOMAIN=.hisaab.test\n');
-    const given = parseFiles(fixture.fake.files);
+    const given = parseCurrentValues(fixture.fake.files);
     expect([given.brand.name, given.env.VITE_APP_URL]).toEqual([brand.name, env.VITE_APP_URL]);
     expect(fixture.fake.memory.answers).toEqual({});
   });
 
   test('have a short explanation with an example, and the whole explanation if the owner types a ?', async () => {
-    const fixture = createFakePorts(completeFiles, initialMemory);
+    const fixture = createFakeGuideServices(completeFiles, initialGuideMemory);
     const { text } = await walk(fixture, [...Array(4).fill(''), ['VITE_SITE_ORIGIN', '?'], null], 'names');
     expect(text).toContain('  Where this site is served: https, the host, and no slash');
     expect(text).toContain('  Find it: Firebase console > Hosting');
@@ -110,7 +114,7 @@ describe('the questions of a step', () => {
 
   test('are explained without Markdown', async () => {
     const { text } = await walk(
-      createFakePorts(completeFiles, fullyConfirmedMemory),
+      createFakeGuideServices(completeFiles, fullyConfirmedMemory),
       ['n', '?', null],
       'withdrawal-key',
     );
@@ -119,8 +123,15 @@ describe('the questions of a step', () => {
   });
 
   test('refuse wrong answers with the reason, and offer the value that the owner probably meant', async () => {
-    const fixture = createFakePorts();
-    const script: TypedLines = ['', 'TBD', brand.name, `www.${brand.domain}`, [`domain [${brand.domain}]: `, ''], null];
+    const fixture = createFakeGuideServices();
+    const script: EnteredLines = [
+      '',
+      'TBD',
+      brand.name,
+      `www.${brand.domain}`,
+      [`domain [${brand.domain}]: `, ''],
+      null,
+    ];
     const { text } = await walk(fixture, script);
     expect(text).toContain('This one is needed.');
     expect(text).toContain(
@@ -131,8 +142,8 @@ describe('the questions of a step', () => {
 
   test('refuse an answer that does not fit another answer', async () => {
     const { VITE_COOKIE_DOMAIN: _, ...others } = env;
-    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
-    const script: TypedLines = [
+    const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
+    const script: EnteredLines = [
       ...Array(6).fill(''),
       ['VITE_COOKIE_DOMAIN', '.khata.test'],
       ['VITE_COOKIE_DOMAIN', null],
@@ -142,8 +153,8 @@ describe('the questions of a step', () => {
   });
 
   test('let the owner return to the previous question if its answer is the wrong one', async () => {
-    const fixture = createFakePorts();
-    const script: TypedLines = [
+    const fixture = createFakeGuideServices();
+    const script: EnteredLines = [
       ...names.slice(0, 5),
       ['VITE_APP_URL: ', 'https://app.khata.test'],
       ['VITE_COOKIE_DOMAIN: ', env.VITE_COOKIE_DOMAIN],
@@ -162,12 +173,12 @@ describe('the questions of a step', () => {
   });
 
   test('ask "Really?" about a suspicious answer, and accept it only after a yes', async () => {
-    const fixture = createFakePorts({
+    const fixture = createFakeGuideServices({
       ...completeFiles,
       settings: completeFiles.settings?.replace(/^VITE_FIREBASE_API_KEY=.*$/m, '') ?? '',
     });
     const doubtful = 'AKfycbx-another-form-of-key';
-    const script: TypedLines = [
+    const script: EnteredLines = [
       ['sdkconfig', 'n'],
       doubtful,
       ['Really?', ''],
@@ -182,31 +193,31 @@ describe('the questions of a step', () => {
     fixture.fake.memory = before;
     const { text } = await walk(fixture, script.slice(0, -1), 'web-app');
     expect(text).toContain('does not look like an API key');
-    expect(parseFiles(fixture.fake.files).env.VITE_FIREBASE_API_KEY).toBe(doubtful);
+    expect(parseCurrentValues(fixture.fake.files).env.VITE_FIREBASE_API_KEY).toBe(doubtful);
   });
 
   test('ask "Really?" if there are terms but no privacy notice', async () => {
     const settings = completeFiles.settings?.replace(/^VITE_PRIVACY_URL=.*\n/m, '') ?? '';
-    const fixture = createFakePorts({ ...completeFiles, settings }, fullyConfirmedMemory);
+    const fixture = createFakeGuideServices({ ...completeFiles, settings }, fullyConfirmedMemory);
     const privacy = [
       ['VITE_PRIVACY_URL (Enter: leave out): ', ''],
       ['Really?', 'n'],
       ['VITE_PRIVACY_URL (Enter: leave out): ', env.VITE_PRIVACY_URL],
     ] as const;
-    const script: TypedLines = [['Answer 7 more', 'y'], '', '', ...privacy, '', '', '', '', ['Write this?', 'y']];
+    const script: EnteredLines = [['Answer 7 more', 'y'], '', '', ...privacy, '', '', '', '', ['Write this?', 'y']];
     const { text } = await walk(fixture, script, 'settings');
     expect(text).toContain('VITE_TERMS_URL=https://www.hisaab.test/terms is set without VITE_PRIVACY_URL: ');
   });
 
   test('ask again for an optional answer that the owner left out if other answers need it', async () => {
     const owner = completeFiles.owner.replace(/"sellerGstin": ".*"/, '"sellerGstin": null');
-    const fixture = createFakePorts({ ...completeFiles, owner }, fullyConfirmedMemory);
-    const script: TypedLines = [
+    const fixture = createFakeGuideServices({ ...completeFiles, owner }, fullyConfirmedMemory);
+    const script: EnteredLines = [
       ...Array(5).fill(''),
       ['Answer 24 more', 'n'],
       ['sellerGstin (Enter: leave out): ', ''],
       ['Really?', 'n'],
-      ['sellerGstin (Enter: leave out): ', goodSettings.facts.sellerGstin],
+      ['sellerGstin (Enter: leave out): ', validSettings.facts.sellerGstin],
       ['Write this?', 'y'],
       'n',
       'n',
@@ -216,24 +227,24 @@ describe('the questions of a step', () => {
   });
 
   test('remove an optional value if the owner types a hyphen, and do not ask for it again', async () => {
-    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
-    const script: TypedLines = [
+    const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
+    const script: EnteredLines = [
       ['VITE_PARTNER_ORIGINS (-: leave out) [https://partner.test', '-'],
       ['Write this?', ''],
       ['Press Enter', ''],
     ];
     const { code } = await walk(fixture, script, 'authorised-domains');
-    expect(parseFiles(fixture.fake.files).env.VITE_PARTNER_ORIGINS).toBeUndefined();
+    expect(parseCurrentValues(fixture.fake.files).env.VITE_PARTNER_ORIGINS).toBeUndefined();
     expect(code).toBe(0);
     expect(fixture.fake.memory.asked).toContain('VITE_PARTNER_ORIGINS');
   });
 
   test('accept \\n as a line break of a fact, and keep quotes, number signs and Hindi', async () => {
-    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
+    const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     const address = 'दुकान "4" #12\\nPune 411005';
     const optional = goLiveSteps.find(({ id }) => id === 'facts')?.asks?.slice(4, -1) ?? [];
     const answers = optional.map((name) => (name === 'postalAddress' ? address : ''));
-    const script: TypedLines = [
+    const script: EnteredLines = [
       ...Array(5).fill(''),
       ['Answer 24 more', 'y'],
       ...answers,
@@ -242,12 +253,12 @@ describe('the questions of a step', () => {
       'n',
     ];
     const { text } = await walk(fixture, script, 'facts');
-    expect(parseFiles(fixture.fake.files).facts.postalAddress).toBe('दुकान "4" #12\nPune 411005');
+    expect(parseCurrentValues(fixture.fake.files).facts.postalAddress).toBe('दुकान "4" #12\nPune 411005');
     expect(text).toContain('  + "postalAddress": "दुकान \\"4\\" #12\\nPune 411005",');
   });
 
   test('are asked again if the owner refuses to write the answers', async () => {
-    const fixture = createFakePorts(unchangedFiles);
+    const fixture = createFakeGuideServices(unchangedFiles);
     const { text } = await walk(fixture, [...names, ['Write this?', 'n'], [`name [${brand.name}]: `, 'Khata'], null]);
     expect(fixture.fake.written).toEqual([]);
     expect(fixture.fake.memory.answers).toMatchObject({ name: 'Khata', domain: brand.domain });
@@ -256,22 +267,22 @@ describe('the questions of a step', () => {
 });
 
 test('after Ctrl-C the next start continues at the same question, and no answer is lost', async () => {
-  const fixture = createFakePorts();
+  const fixture = createFakeGuideServices();
   const first = await walk(fixture, [...names.slice(0, 6), ['VITE_COOKIE_DOMAIN', null]]);
   expect(first.code).toBe(130);
   const second = await walk(fixture, [...names.slice(6), ['Write this?', 'y'], null]);
   expect(second.text).not.toContain('VITE_SITE_ORIGIN: ');
-  expect(parseFiles(fixture.fake.files).env.VITE_SITE_ORIGIN).toBe(env.VITE_SITE_ORIGIN);
+  expect(parseCurrentValues(fixture.fake.files).env.VITE_SITE_ORIGIN).toBe(env.VITE_SITE_ORIGIN);
 });
 
 test('the guide keeps changes that an editor makes to the files while it runs', async () => {
-  const fixture = createFakePorts();
-  const { ports, fake } = fixture;
-  const { ask } = ports.terminal;
+  const fixture = createFakeGuideServices();
+  const { services, fake } = fixture;
+  const { ask } = services.terminal;
   const edited = {
-    ...ports,
+    ...services,
     terminal: {
-      ...ports.terminal,
+      ...services.terminal,
       ask: (prompt: string) => {
         if (prompt.startsWith('Write this?'))
           fake.files = { ...fake.files, owner: fake.files.owner.replace('"renewal": null', '"renewal": "By hand"') };
@@ -279,12 +290,12 @@ test('the guide keeps changes that an editor makes to the files while it runs', 
       },
     },
   };
-  await walk({ ...fixture, ports: edited }, [...names, ['Write this?', 'y'], null]);
-  expect(parseFiles(fake.files)).toMatchObject({ brand: { name: brand.name }, facts: { renewal: 'By hand' } });
+  await walk({ ...fixture, services: edited }, [...names, ['Write this?', 'y'], null]);
+  expect(parseCurrentValues(fake.files)).toMatchObject({ brand: { name: brand.name }, facts: { renewal: 'By hand' } });
 });
 
 test('the guide exits with 0 when the step that --step names is done, even if others are open', async () => {
-  const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
+  const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
   fixture.fake.check = (step) =>
     findingsOfSteps(step === null ? { build: 'wrong', mails: 'wrong' } : { build: 'wrong' });
   const { code, text } = await walk(fixture, [['Press Enter', '']], 'mails');
@@ -293,7 +304,7 @@ test('the guide exits with 0 when the step that --step names is done, even if ot
 
 describe('a command', () => {
   const atDeploy = () => {
-    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
+    const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     let isDeployed = false;
     fixture.fake.check = () => findingsOfSteps(isDeployed ? {} : { deploy: 'wrong' });
     fixture.fake.run = ({ run }) => {
@@ -327,7 +338,7 @@ describe('a command', () => {
   });
 
   test('that repairs the failure of another command is offered only after this failure', async () => {
-    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
+    const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ build: 'wrong' });
     const { text } = await walk(fixture, [
       ['npm run build', 'y'],
@@ -358,13 +369,13 @@ describe('a command', () => {
     ],
   ])('that reads the configuration from Firebase %s', async (_, output, questions) => {
     const settings = `VITE_FIREBASE_PROJECT_ID=hisaab-prod\n${completeFiles.settings?.replace(/^VITE_FIREBASE_.*\n/gm, '')}`;
-    const fixture = createFakePorts({ ...completeFiles, settings }, fullyConfirmedMemory);
+    const fixture = createFakeGuideServices({ ...completeFiles, settings }, fullyConfirmedMemory);
     fixture.fake.run = () => ({ code: 0, output });
     const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_APP_ID: app } = env;
     const typed = questions === 3 ? [key, host, app] : questions === 1 ? [host] : [];
     const { code } = await walk(fixture, [['sdkconfig', 'y'], ...typed, ['Write this?', 'y']]);
     expect(code).toBe(0);
-    expect(parseFiles(fixture.fake.files).env).toMatchObject({
+    expect(parseCurrentValues(fixture.fake.files).env).toMatchObject({
       VITE_FIREBASE_API_KEY: key,
       VITE_FIREBASE_AUTH_DOMAIN: host,
       VITE_FIREBASE_APP_ID: app,
@@ -374,21 +385,21 @@ describe('a command', () => {
 
 test('an optional question that a command has answered is not asked', async () => {
   const settings = completeFiles.settings?.replace(/^VITE_WITHDRAWAL_KEY=.*\n/m, '') ?? '';
-  const fixture = createFakePorts({ ...completeFiles, settings }, fullyConfirmedMemory);
+  const fixture = createFakeGuideServices({ ...completeFiles, settings }, fullyConfirmedMemory);
   const key = env.VITE_WITHDRAWAL_KEY;
   fixture.fake.run = () => ({ code: 0, output: `Written: key.pem\nFor .env.production: VITE_WITHDRAWAL_KEY=${key}\n` });
-  const script: TypedLines = [
+  const script: EnteredLines = [
     ['npm run withdraw -- --new-key ../withdrawal.pem', 'y'],
     ['Write this?', 'y'],
   ];
   const { code, text } = await walk(fixture, script, 'withdrawal-key');
-  expect([code, parseFiles(fixture.fake.files).env.VITE_WITHDRAWAL_KEY]).toEqual([0, key]);
+  expect([code, parseCurrentValues(fixture.fake.files).env.VITE_WITHDRAWAL_KEY]).toEqual([0, key]);
   expect(text).toContain('It answers VITE_WITHDRAWAL_KEY.');
 });
 
 describe('after the actions of a step, the guide', () => {
   test('shows the remedy for each fault, and checks again', async () => {
-    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
+    const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     let checks = 0;
     fixture.fake.check = () =>
       findingsOfSteps(++checks < 3 ? { database: 'wrong' } : {}).map((each) => ({
@@ -406,7 +417,7 @@ describe('after the actions of a step, the guide', () => {
   });
 
   test('lets the owner confirm what cannot be checked, and asks again about each new finding of this kind', async () => {
-    const fixture = createFakePorts(completeFiles, fullyConfirmedMemory);
+    const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ mails: 'not-checked' });
     const { text, code } = await walk(fixture, [
       ['Press Enter', ''],
@@ -421,7 +432,7 @@ describe('after the actions of a step, the guide', () => {
   });
 
   test('asks the owner to confirm the step if no check proves it', async () => {
-    const fixture = createFakePorts(completeFiles, {
+    const fixture = createFakeGuideServices(completeFiles, {
       ...fullyConfirmedMemory,
       confirmed: { ...fullyConfirmedMemory.confirmed, billing: undefined as never },
     });
@@ -433,15 +444,15 @@ describe('after the actions of a step, the guide', () => {
 
 describe('--answers', () => {
   const apply = (answers: object, files = unchangedFiles) => {
-    const fixture = createFakePorts(files);
-    const code = applyAnswers(fixture.ports, readAnswers('a.json', JSON.stringify(answers)));
+    const fixture = createFakeGuideServices(files);
+    const code = applyAnswers(fixture.services, readAnswers('a.json', JSON.stringify(answers)));
     return { ...fixture.fake, code, lines: fixture.fake.transcript.trimEnd().split('\n') };
   };
 
   test('writes all answers, asks nothing, and ends with a line for each missing answer', () => {
     const { VITE_APP_URL: _, ...given } = env;
-    const { code, files, lines } = apply({ ...brand, ...goodSettings.facts, ...given, legalName: null });
-    expect(parseFiles(files).env).toEqual(given);
+    const { code, files, lines } = apply({ ...brand, ...validSettings.facts, ...given, legalName: null });
+    expect(parseCurrentValues(files).env).toEqual(given);
     expect(lines.slice(-2)).toEqual([
       'VITE_APP_URL is missing (npm run go-live -- --step names)',
       'legalName is missing (npm run go-live -- --step facts)',
@@ -450,10 +461,10 @@ describe('--answers', () => {
   });
 
   test('returns 0 if nothing is missing, and changes nothing the second time', () => {
-    const all = { ...brand, ...goodSettings.facts, ...env };
+    const all = { ...brand, ...validSettings.facts, ...env };
     const { code, files, lines } = apply(all);
     expect([code, lines.filter((line) => /missing|placeholder/.test(line))]).toEqual([0, []]);
-    expect(Object.keys(parseFiles(files).env)).toEqual(settingNames.filter((name) => name in env).sort());
+    expect(Object.keys(parseCurrentValues(files).env)).toEqual(settingNames.filter((name) => name in env).sort());
     expect(apply(all, files).lines).toEqual(['Nothing has changed.']);
   });
 

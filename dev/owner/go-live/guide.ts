@@ -1,9 +1,10 @@
 import { escapeInvisibleCharacters, visibleText } from '../../base/visible-text.ts';
-import { relationFaultIds } from '../../settings/check-settings.ts';
+import { comparisonFaultIds } from '../../settings/check-settings.ts';
 import type { ExplainedSetting } from '../../settings/parse-explained-settings.ts';
 import { ownerFile, type SettingProblem, settingsFile } from '../../settings/setting-problem.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { formatFinding } from '../doctor/report.ts';
+import { addAnswersToFiles, type FileTexts, listChangedLines, parseCurrentValues } from './add-answers-to-files.ts';
 import {
   type Answers,
   addAnswersToValues,
@@ -16,7 +17,6 @@ import {
   validateAnswer,
 } from './answers.ts';
 import { answersFromOutput } from './answers-from-output.ts';
-import { editFiles, type FileTexts, listChangedLines, parseFiles } from './edit-files.ts';
 import { type AnswerName, type GoLiveStep, type GuideCommand, goLiveSteps } from './go-live-steps.ts';
 import { convertMarkdownToText, formatCommandLine, insertOwnerNames, type OwnerNames } from './step-text.ts';
 
@@ -32,7 +32,7 @@ export type GuideMemory = {
   /** The ids of unchecked findings that the owner has confirmed to be right, by step. */
   readonly confirmed: Readonly<Record<string, readonly string[]>>;
 };
-export const initialMemory: GuideMemory = { answers: {}, asked: [], confirmed: {} };
+export const initialGuideMemory: GuideMemory = { answers: {}, asked: [], confirmed: {} };
 
 /** An action of a step. The kinds of actions are listed in the order in which they follow each other. */
 type Action =
@@ -106,7 +106,7 @@ const ask = (text: string): GuideEffect => ({ do: 'ask', text });
 
 /** Returns the values of the files, replaced by the answers that are not written yet. */
 const currentValues = ({ files, memory }: Guide): CurrentValues =>
-  addAnswersToValues(parseFiles(files), memory.answers);
+  addAnswersToValues(parseCurrentValues(files), memory.answers);
 
 const ownNames = (guide: Guide, { date }: GuideInput): OwnerNames => {
   const given = currentValues(guide);
@@ -136,7 +136,7 @@ export function stateOfStep(guide: Guide, step: GoLiveStep): StepState {
 /** Returns the names of a step's required answers that are missing, and of its wrong answers. */
 function faultyAnswers(guide: Guide, { asks = [] }: GoLiveStep): readonly AnswerName[] {
   const wrong = new Set(
-    problemsOfValues(parseFiles(guide.files))
+    problemsOfValues(parseCurrentValues(guide.files))
       .filter(({ level }) => level === 'error')
       .map(({ setting }) => setting),
   );
@@ -365,7 +365,7 @@ function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideInp
 
 function askToWrite(guide: Guide, words: GuideInput): GuideTurn {
   if (Object.keys(guide.memory.answers).length === 0) return nextAction(guide, words);
-  const after = editFiles(guide.files, guide.memory.answers, words.example);
+  const after = addAnswersToFiles(guide.files, guide.memory.answers, words.example);
   const lines = [
     ...listChangedLines(settingsFile, guide.files.settings, after.settings),
     ...listChangedLines(ownerFile, guide.files.owner, after.owner),
@@ -482,7 +482,7 @@ function answerAgain(guide: Guide, words: GuideInput): GuideTurn {
 }
 
 function write(guide: Guide, words: GuideInput): GuideTurn {
-  const files = editFiles(guide.files, guide.memory.answers, words.example);
+  const files = addAnswersToFiles(guide.files, guide.memory.answers, words.example);
   return { guide: { ...guide, files }, effects: [{ do: 'write', files }] };
 }
 
@@ -527,7 +527,7 @@ function takeAnswer(
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0) {
     // If two answers do not fit each other, the previous one may be the wrong one.
-    const isCompared = errors.some(({ id, setting }) => setting !== name || relationFaultIds.includes(id));
+    const isCompared = errors.some(({ id, setting }) => setting !== name || comparisonFaultIds.includes(id));
     const back = isCompared ? ['  <: the question before.'] : [];
     return rejectAnswer(guide, name, [...errors.map(explainProblem), ...back], errors[0]?.offer);
   }

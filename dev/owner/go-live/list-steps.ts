@@ -1,9 +1,9 @@
 import { goLiveSteps } from './go-live-steps.ts';
 import { addFindingsToGuide, createGuide, stateOfStep } from './guide.ts';
-import type { GuidePorts } from './run-guide.ts';
+import type { GuideServices } from './run-guide.ts';
 
 /** Checks every step and prints the state of each. Returns the exit code: 0 if all steps are done. */
-export async function listSteps({ terminal, files, check }: GuidePorts): Promise<number> {
+export async function listSteps({ terminal, files, check }: GuideServices): Promise<number> {
   const findings = await check(null);
   const guide = addFindingsToGuide(createGuide(files.read(), files.recall(), null), { step: null, findings });
   const rows = goLiveSteps.map((step, at) => ({ at: `${at + 1}`, step, state: stateOfStep(guide, step) }));

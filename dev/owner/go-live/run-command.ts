@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { CommandError } from '../../base/run-tool.ts';
 import type { GuideCommand } from './go-live-steps.ts';
 import type { StepFinding } from './guide.ts';
-import type { GuidePorts } from './run-guide.ts';
+import type { GuideServices } from './run-guide.ts';
 
 type Program = readonly [program: string, args: readonly string[]];
 
@@ -47,7 +47,7 @@ function runToEnd([program, args]: Program, options: SpawnOptions): Promise<Ende
 
 /** Returns a function that runs the guide's commands in a folder, with the terminal's input. */
 export const createCommandRunner =
-  (cwd = '.'): GuidePorts['run'] =>
+  (cwd = '.'): GuideServices['run'] =>
   ({ run, env, fills }: GuideCommand) =>
     runToEnd(programOfCommand(run), {
       cwd,
@@ -60,7 +60,7 @@ export const createCommandRunner =
  * before the guide changed them. `doctor` has the arguments of Node that start the doctor.
  */
 export const createDoctorRunner =
-  (cwd = '.', doctor: readonly string[] = [join('dev', 'run.mjs'), 'doctor']): GuidePorts['check'] =>
+  (cwd = '.', doctor: readonly string[] = [join('dev', 'run.mjs'), 'doctor']): GuideServices['check'] =>
   async (step) => {
     const args = [...doctor, '--json', ...(step === null ? [] : ['--step', step])];
     const { code, output, errors } = await runToEnd([process.execPath, args], {

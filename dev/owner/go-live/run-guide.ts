@@ -1,5 +1,5 @@
 import { parseExplainedSettings } from '../../settings/parse-explained-settings.ts';
-import type { FileTexts } from './edit-files.ts';
+import type { FileTexts } from './add-answers-to-files.ts';
 import type { GuideCommand } from './go-live-steps.ts';
 import {
   advanceGuide,
@@ -11,7 +11,7 @@ import {
   type StepFinding,
 } from './guide.ts';
 
-export type GuidePorts = {
+export type GuideServices = {
   readonly terminal: {
     readonly say: (text: string) => void;
     /** Resolves to the typed line; null after Ctrl-C or at the end of the input. */
@@ -32,26 +32,30 @@ export type GuidePorts = {
 };
 
 /** Guides the owner through all steps that are not done, or through the chosen one. Resolves to the exit code. */
-export async function runGuide(ports: GuidePorts, chosen: string | null): Promise<number> {
-  const example = ports.files.example();
-  const words = { example, settings: parseExplainedSettings(example), date: tagDate(ports.now()) } satisfies GuideInput;
-  let guide = createGuide(ports.files.read(), ports.files.recall(), chosen);
+export async function runGuide(services: GuideServices, chosen: string | null): Promise<number> {
+  const example = services.files.example();
+  const words = {
+    example,
+    settings: parseExplainedSettings(example),
+    date: tagDate(services.now()),
+  } satisfies GuideInput;
+  let guide = createGuide(services.files.read(), services.files.recall(), chosen);
   let event: GuideEvent = { is: 'started' };
   for (;;) {
     const turn = advanceGuide(guide, event, words);
-    if (turn.guide.memory !== guide.memory) ports.files.remember(turn.guide.memory);
-    const outcome: GuideEvent | number = await runEffects(turn.effects, ports);
+    if (turn.guide.memory !== guide.memory) services.files.remember(turn.guide.memory);
+    const outcome: GuideEvent | number = await runEffects(turn.effects, services);
     if (typeof outcome === 'number') return outcome;
     // An editor may have changed the files since they were read.
-    guide = { ...turn.guide, files: ports.files.read() };
+    guide = { ...turn.guide, files: services.files.read() };
     event = outcome;
   }
 }
 
 /** Runs the side effects of a turn. Resolves to the event, or the exit code, that the last effect returns. */
-async function runEffects(effects: readonly GuideEffect[], ports: GuidePorts): Promise<GuideEvent | number> {
+async function runEffects(effects: readonly GuideEffect[], services: GuideServices): Promise<GuideEvent | number> {
   for (const effect of effects) {
-    const outcome = await perform(effect, ports);
+    const outcome = await perform(effect, services);
     if (outcome !== null) return outcome;
   }
   throw new Error('The last effect of a turn must return an event or an exit code.');
@@ -59,7 +63,7 @@ async function runEffects(effects: readonly GuideEffect[], ports: GuidePorts): P
 
 async function perform(
   effect: GuideEffect,
-  { terminal, files, check, run }: GuidePorts,
+  { terminal, files, check, run }: GuideServices,
 ): Promise<GuideEvent | number | null> {
   switch (effect.do) {
     case 'say':

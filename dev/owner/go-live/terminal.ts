@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { GuidePorts } from './run-guide.ts';
+import type { GuideServices } from './run-guide.ts';
 
 type Streams = {
   readonly input: NodeJS.ReadableStream;
@@ -26,7 +26,7 @@ export const createTerminal = ({ input, output }: Streams = { input: process.std
           reader.close();
         });
       }),
-  }) satisfies GuidePorts['terminal'];
+  }) satisfies GuideServices['terminal'];
 
 /** Breaks long lines between words. Commands and changed lines of files stay whole, so that they can be copied. */
 const wrap = (text: string, columns: number): string =>

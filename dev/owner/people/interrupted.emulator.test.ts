@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { examplePerson, otherExamplePerson } from './testing/example-person.ts';
+import { examplePerson, similarExamplePerson } from './testing/example-person.ts';
 import { createOwnerFixture } from './testing/owner-fixture.ts';
 import { startInterruptingProxy } from './testing/start-interrupting-proxy.ts';
 import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
@@ -12,8 +12,8 @@ async function fixture() {
   const origins = { firestore: official ?? fake, auth: inject('auth') };
   const people = createOwnerFixture(project, origins);
   await people.clear();
-  await people.addAccounts([examplePerson.account, otherExamplePerson.account]);
-  await people.store({ ...examplePerson.records, ...otherExamplePerson.records });
+  await people.addAccounts([examplePerson.account, similarExamplePerson.account]);
+  await people.store({ ...examplePerson.records, ...similarExamplePerson.records });
   const kept = async (uid: string) => JSON.stringify(await people.dump()).split(`"${uid}"`).length - 1;
   return { origins, kept, ...people };
 }
@@ -34,9 +34,9 @@ test('after an interrupted erasure the person is still found, and the same comma
   for (const { changes, isLastLost } of places) {
     const what = `after ${changes} changes${isLastLost ? ', the answer to the last one lost' : ''}`;
     await clear();
-    await addAccounts([examplePerson.account, otherExamplePerson.account]);
-    await store({ ...examplePerson.records, ...otherExamplePerson.records });
-    const others = await kept(otherExamplePerson.uid);
+    await addAccounts([examplePerson.account, similarExamplePerson.account]);
+    await store({ ...examplePerson.records, ...similarExamplePerson.records });
+    const others = await kept(similarExamplePerson.uid);
     const cut = await startInterruptingProxy(origins, changes, { isLastLost });
     const broken = await run(['erase', examplePerson.uid, '--yes'], cut);
     await cut.stop();
@@ -50,7 +50,7 @@ test('after an interrupted erasure the person is still found, and the same comma
     }
     const { code, out } = await run(['erase', examplePerson.uid, '--yes']);
     expect([code, out.startsWith('Erased: asha-uid, ')], what).toEqual([0, true]);
-    expect([await kept(examplePerson.uid), await kept(otherExamplePerson.uid)], what).toEqual([0, others]);
+    expect([await kept(examplePerson.uid), await kept(similarExamplePerson.uid)], what).toEqual([0, others]);
   }
 });
 

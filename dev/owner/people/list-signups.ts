@@ -93,7 +93,7 @@ export const signupHeading = 'time (IST)  user id  way  e-mail  phone  person  c
 /**
  * Formats a sign-up: `2026-11-22 16:04 U1 password a@example.com (proved by a mail’s link) - "Asha" "Asha Traders"`.
  */
-export function signupLine(signup: Signup): string {
+export function formatSignup(signup: Signup): string {
   const { uid, createdAt, method, emails, phones, name, company } = signup;
   const by = [
     formatIndianMinute(createdAt),
@@ -105,7 +105,7 @@ export function signupLine(signup: Signup): string {
 }
 
 /** Counts the sign-ups in total and by method. The most used method comes first. */
-export function signupTotals(signups: readonly Signup[]): {
+export function countSignups(signups: readonly Signup[]): {
   readonly count: number;
   readonly byMethod: Readonly<Record<string, number>>;
 } {

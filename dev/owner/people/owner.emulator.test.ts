@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
-import { examplePerson, otherExamplePerson } from './testing/example-person.ts';
+import { examplePerson, similarExamplePerson } from './testing/example-person.ts';
 import { createOwnerFixture } from './testing/owner-fixture.ts';
 import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-auth-emulator.ts';
 
@@ -15,8 +15,8 @@ describe.each(engines)('%s', (engine, firestore) => {
   const fixture = async () => {
     const people = at(engine, firestore);
     await people.clear();
-    await people.addAccounts([examplePerson.account, otherExamplePerson.account]);
-    await people.store({ ...examplePerson.records, ...otherExamplePerson.records });
+    await people.addAccounts([examplePerson.account, similarExamplePerson.account]);
+    await people.store({ ...examplePerson.records, ...similarExamplePerson.records });
     return people;
   };
 
@@ -42,8 +42,8 @@ describe.each(engines)('%s', (engine, firestore) => {
   test('the command erase deletes all data of one person, and no data of other people', async () => {
     const { run, dump, clear, addAccounts, store } = await fixture();
     await clear();
-    await addAccounts([otherExamplePerson.account]);
-    await store(otherExamplePerson.records);
+    await addAccounts([similarExamplePerson.account]);
+    await store(similarExamplePerson.records);
     const alone = withoutTimes(await dump());
     await addAccounts([examplePerson.account]);
     await store(examplePerson.records);
@@ -57,7 +57,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     const again = await run(['erase', examplePerson.uid, '--yes']);
     expect([again.code, again.out]).toEqual([1, '']);
     expect(again.stderr).toContain('Nothing is stored of "asha-uid"');
-    const { out: json } = await run(['erase', otherExamplePerson.uid, '--yes', '--json']);
+    const { out: json } = await run(['erase', similarExamplePerson.uid, '--yes', '--json']);
     expect(Object.keys(JSON.parse(json))).toEqual(['uid', 'erasedAt']);
     const left = await dump();
     expect(left).toEqual({ records: [{}, {}, {}, {}, {}, {}], accounts: [] });
@@ -142,15 +142,15 @@ describe.each(engines)('%s', (engine, firestore) => {
 
   test('an account is closed 72 hours after its holder has asked for it, and erased later', async () => {
     const { run, store, dump } = await fixture();
-    const close = (...more: readonly string[]) => run(['close', otherExamplePerson.uid, ...more]);
+    const close = (...more: readonly string[]) => run(['close', similarExamplePerson.uid, ...more]);
     const requests = async () => (await run(['requests'])).out.split('\n').at(-1);
     expect((await close('--yes')).stderr).toContain('asha-uid-2 has not asked to close');
-    await store(asked(otherExamplePerson.uid, 71));
+    await store(asked(similarExamplePerson.uid, 71));
     const early = await close('--yes');
     expect([early.code, early.stderr]).toEqual([1, expect.stringMatching(/less than 72 hours ago.*add --now/)]);
     expect(await requests()).toMatch(/^2 d {2}en {2}asha-uid-2 .* asked to close \S+ \S+ {2}waits until \S+ \S+$/);
     expect((await close('--now')).code).toBe(0);
-    await store(asked(otherExamplePerson.uid, 73));
+    await store(asked(similarExamplePerson.uid, 73));
     const before = await dump();
     const { out } = await close();
     expect(out.split('\n').slice(1)).toEqual([
@@ -160,13 +160,13 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await dump()).toEqual(before);
     expect(await requests()).toContain('72 hours are over: npm run owner -- close asha-uid-2');
     expect((await close('--yes')).out).toMatch(/^Closed: asha-uid-2, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
-    expect((await run(['find', otherExamplePerson.uid])).out).toMatch(
+    expect((await run(['find', similarExamplePerson.uid])).out).toMatch(
       /\(rejected\) {2}account blocked {2}closed \S+ \S+$/,
     );
     // This line depends on the fact `closedAccountsKeptFor`.
     expect(await requests()).toMatch(/ {2}(kept until \S+|its time is over: npm run owner -- erase asha-uid-2 --yes)$/);
-    expect((await run(['erase', otherExamplePerson.uid, '--yes'])).code).toBe(0);
-    expect((await run(['export', otherExamplePerson.uid])).stderr).toContain('Nothing is stored of "asha-uid-2"');
+    expect((await run(['erase', similarExamplePerson.uid, '--yes'])).code).toBe(0);
+    expect((await run(['export', similarExamplePerson.uid])).stderr).toContain('Nothing is stored of "asha-uid-2"');
     expect(await requests()).toContain('asha-uid  ');
   });
 
@@ -311,7 +311,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     }
     for (const args of [
       ['export', '98765 43210'],
-      ['erase', otherExamplePerson.account.email, '--yes'],
+      ['erase', similarExamplePerson.account.email, '--yes'],
     ]) {
       const { code, out, stderr } = await run(args);
       expect([code, out]).toEqual([1, '']);

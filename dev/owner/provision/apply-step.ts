@@ -3,7 +3,7 @@ import { CommandError } from '../../base/run-tool.ts';
 import { quotedText } from '../../base/visible-text.ts';
 import { isDocumentName } from '../admin/with-admin.ts';
 import { type ProvisionRequest, parseProvisionRequest } from './provision-request.ts';
-import { provisionSteps, reasonAgainstStep, type StepName } from './provision-steps.ts';
+import { type ProvisionStepName, provisionSteps, reasonAgainstStep } from './provision-steps.ts';
 
 /**
  * Applies a step to a request in a transaction. Resolves to the request before the step. Throws a CommandError if the
@@ -11,7 +11,7 @@ import { provisionSteps, reasonAgainstStep, type StepName } from './provision-st
  */
 export async function applyStep(
   store: Firestore,
-  step: StepName,
+  step: ProvisionStepName,
   uid: string,
   { why, as }: { readonly why: string | null; readonly as: string | null },
 ): Promise<ProvisionRequest> {

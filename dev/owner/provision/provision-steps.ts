@@ -15,13 +15,13 @@ export const provisionSteps = {
   string,
   { from: readonly ProvisionStatus[]; to: ProvisionStatus; at: keyof ProvisionRequest }
 >;
-export type StepName = keyof typeof provisionSteps;
+export type ProvisionStepName = keyof typeof provisionSteps;
 
 /**
  * Returns the reason why a step is not possible, with a name and a time if they are known. Returns null if the step is
  * possible.
  */
-export function reasonAgainstStep(step: StepName, request: ProvisionRequest, now: number): string | null {
+export function reasonAgainstStep(step: ProvisionStepName, request: ProvisionRequest, now: number): string | null {
   const { from } = provisionSteps[step];
   if (from.some((status) => status === request.status)) return null;
   return `Cannot ${step} ${quoteUnlessPlainWord(request.uid)}: ${describeStatus(request, now)}.`;

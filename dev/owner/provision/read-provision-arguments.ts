@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../base/run-tool.ts';
 import { type ProvisionStatus, provisionStatuses } from './provision-request.ts';
-import { provisionSteps, type StepName } from './provision-steps.ts';
+import { type ProvisionStepName, provisionSteps } from './provision-steps.ts';
 
 export type ProvisionArguments = { readonly project: string | null } & (
   | { readonly command: 'list'; readonly status: ProvisionStatus | null; readonly json: boolean }
-  | { readonly command: StepName; readonly uid: string; readonly why: string | null; readonly as: string | null }
+  | {
+      readonly command: ProvisionStepName;
+      readonly uid: string;
+      readonly why: string | null;
+      readonly as: string | null;
+    }
 );
 
 const usage = `npm run provision -- COMMAND [--project ID]
@@ -49,7 +54,7 @@ export function readProvisionArguments(args: readonly string[]): ProvisionArgume
   return { command, project, uid, why, as };
 }
 
-const isStep = (command: string): command is StepName => Object.hasOwn(provisionSteps, command);
+const isStep = (command: string): command is ProvisionStepName => Object.hasOwn(provisionSteps, command);
 const textOf = (given: string | undefined): string | null => given?.trim() || null;
 
 function parse(args: readonly string[]) {

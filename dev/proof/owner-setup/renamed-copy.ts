@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { withoutEarlierReleasesVariable } from '../../release/releases/fetch-earlier-releases.ts';
-import { goodSettings } from '../../settings/good-settings.ts';
 import { ownerFile, settingsFile } from '../../settings/setting-problem.ts';
+import { validSettings } from '../../settings/valid-settings.ts';
 import { copySources } from '../copy-sources.ts';
 
 /** An owner's product name and domain, and the id of its Firebase project. */
@@ -33,19 +33,19 @@ const accents = new RegExp(`(${Object.keys(ownColours).join('|')})(?=;)`, 'g');
 export function createRenamedCopy({ name, domain, project }: LiveBrand) {
   const folder = copySources('renamed');
   const renamed = (text: string): string =>
-    text.replaceAll(goodSettings.brand.domain, domain).replaceAll(goodSettings.env.VITE_FIREBASE_PROJECT_ID, project);
+    text.replaceAll(validSettings.brand.domain, domain).replaceAll(validSettings.env.VITE_FIREBASE_PROJECT_ID, project);
   edit(join(folder, 'widget/tokens.css'), accents, (colour) => ownColours[colour] ?? '');
-  const { closedAccountsKeptFor: _, ...facts } = goodSettings.facts;
+  const { closedAccountsKeptFor: _, ...facts } = validSettings.facts;
   const brand = { name, domain, packageName: `@${domain.split('.')[0]}/auth-card` };
   updateOwnerFile(folder, { brand, facts: JSON.parse(renamed(JSON.stringify(facts))) });
   // Copies .env.example to .env.production with the owner's values, as the README says.
-  const own: Readonly<Record<string, string>> = goodSettings.env;
+  const own: Readonly<Record<string, string>> = validSettings.env;
   const settings = readFileSync(join(folder, '.env.example'), 'utf8').replace(
     /^(?:# )?(VITE_\w+)=.*$/gm,
     (line, setting: string) => (own[setting] === undefined ? line : `${setting}=${renamed(own[setting])}`),
   );
   writeFileSync(join(folder, settingsFile), `${settings}${withoutEarlierReleasesVariable}=1\n`);
-  const installer = join(folder, 'site/public', renamed(goodSettings.env.VITE_INSTALLER_PATH));
+  const installer = join(folder, 'site/public', renamed(validSettings.env.VITE_INSTALLER_PATH));
   mkdirSync(dirname(installer), { recursive: true });
   writeFileSync(installer, '');
   truncateSync(installer, desktopInstaller.megabytes * 1e6);
@@ -53,7 +53,7 @@ export function createRenamedCopy({ name, domain, project }: LiveBrand) {
   return {
     folder,
     /** The legal name of the owner's facts. */
-    legalName: renamed(goodSettings.facts.legalName),
+    legalName: renamed(validSettings.facts.legalName),
     run: (...args: readonly string[]) => runNodeInFolder(folder, args),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }),
   };

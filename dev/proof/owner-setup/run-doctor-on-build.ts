@@ -2,8 +2,8 @@ import { brand } from '../../../site/brand.ts';
 import { createContext } from '../../owner/doctor/context.ts';
 import { doctorExitCode, formatReport } from '../../owner/doctor/report.ts';
 import { runDoctorChecks } from '../../owner/doctor/run-doctor-checks.ts';
-import { createGoodProject, ownerToken, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
-import { createGoodZone, startDns } from '../../owner/doctor/testing/start-dns.ts';
+import { createValidProject, ownerToken, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
+import { createValidZone, startDnsServer } from '../../owner/doctor/testing/start-dns-server.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { startSiteServer } from '../../services/start-site-server.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
@@ -13,9 +13,9 @@ import { readEnvFile } from '../../settings/read-env-file.ts';
  */
 async function runDoctorOnBuild(): Promise<number> {
   const env = readEnvFile('.');
-  const project = createGoodProject(env as Parameters<typeof createGoodProject>[0], brand.domain);
+  const project = createValidProject(env as Parameters<typeof createValidProject>[0], brand.domain);
   const google = await startFakeGoogle(() => project);
-  const dns = await startDns(() => createGoodZone(brand.domain, project.id));
+  const dns = await startDnsServer(() => createValidZone(brand.domain, project.id));
   const [port = 0] = await freePorts(1);
   const site = await startSiteServer({ port, build: 'dist' });
   const sections = await runDoctorChecks({

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { basename } from 'node:path';
-import { createGoodProject, type FakeProject, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
-import { createGoodZone, type DnsZone, startDns } from '../../owner/doctor/testing/start-dns.ts';
+import { createValidProject, type FakeProject, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
+import { createValidZone, type DnsZone, startDnsServer } from '../../owner/doctor/testing/start-dns-server.ts';
 import type { GuideCommand } from '../../owner/go-live/go-live-steps.ts';
-import { createGuideFiles } from '../../owner/go-live/memory-file.ts';
+import { createGuideFiles } from '../../owner/go-live/guide-memory-file.ts';
 import { createCommandRunner, createDoctorRunner } from '../../owner/go-live/run-command.ts';
-import { type GuidePorts, runGuide } from '../../owner/go-live/run-guide.ts';
+import { type GuideServices, runGuide } from '../../owner/go-live/run-guide.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { listenAsService } from '../../services/service.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
-import { goodSettings } from '../../settings/good-settings.ts';
+import { validSettings } from '../../settings/valid-settings.ts';
 
 /**
  * Walks as an owner from nothing to an accepted live build of another brand, in a fresh copy of the sources, whose
@@ -22,11 +22,11 @@ import { goodSettings } from '../../settings/good-settings.ts';
  */
 const own = { name: 'Khata & Company', domain: 'khata-and-company.test', project: 'khata-and-company' };
 const renamed = (text: string): string =>
-  text.replaceAll(goodSettings.brand.domain, own.domain).replaceAll('hisaab-prod', own.project);
+  text.replaceAll(validSettings.brand.domain, own.domain).replaceAll('hisaab-prod', own.project);
 
-const { VITE_INSTALLER_PATH: _, VITE_PARTNER_ORIGINS: __, ...settings } = goodSettings.env;
+const { VITE_INSTALLER_PATH: _, VITE_PARTNER_ORIGINS: __, ...settings } = validSettings.env;
 const right: Readonly<Record<string, string>> = {
-  ...JSON.parse(renamed(JSON.stringify({ ...settings, ...goodSettings.facts, since: '2024' }))),
+  ...JSON.parse(renamed(JSON.stringify({ ...settings, ...validSettings.facts, since: '2024' }))),
   name: own.name,
   domain: own.domain,
   packageName: '@khata/auth-card',
@@ -73,8 +73,8 @@ const wrong: Readonly<Record<string, string>> = {
   VITE_WATCH_PERCENT: '0.5',
 };
 
-const env = { ...goodSettings.env, ...(right as typeof goodSettings.env) };
-const ready = createGoodProject({ ...env, VITE_PARTNER_ORIGINS: '' }, own.domain);
+const env = { ...validSettings.env, ...(right as typeof validSettings.env) };
+const ready = createValidProject({ ...env, VITE_PARTNER_ORIGINS: '' }, own.domain);
 let project: FakeProject = {
   ...ready,
   authentication: false,
@@ -88,7 +88,7 @@ let project: FakeProject = {
   rules: null,
   sendEmail: {},
 };
-let zone: DnsZone = { ...createGoodZone(own.domain, own.project), [`www.${own.domain} A`]: [] };
+let zone: DnsZone = { ...createValidZone(own.domain, own.project), [`www.${own.domain} A`]: [] };
 
 /** The owner's work in the consoles, by step. */
 const consoleWork: Readonly<Record<string, () => void>> = {
@@ -99,7 +99,7 @@ const consoleWork: Readonly<Record<string, () => void>> = {
   'authorised-domains': () => change({ domains: ready.domains }),
   mails: () => change({ sendEmail: ready.sendEmail }),
   domain: () => {
-    zone = createGoodZone(own.domain, own.project);
+    zone = createValidZone(own.domain, own.project);
   },
   'mail-links': () => change({ mailPage: ready.mailPage }),
 };
@@ -108,7 +108,7 @@ const change = (part: Partial<FakeProject>): void => {
 };
 
 const google = await startFakeGoogle(() => project);
-const dns = await startDns(() => zone);
+const dns = await startDnsServer(() => zone);
 const [port = 0] = await freePorts(1);
 const notFound: RequestListener = (_request, response) => void response.writeHead(404).end();
 let hosting = notFound;
@@ -183,7 +183,7 @@ function reply(prompt: string): string | null {
 }
 
 const print = (text: string): void => void process.stdout.write(text);
-const terminal: GuidePorts['terminal'] = {
+const terminal: GuideServices['terminal'] = {
   say: (text) => {
     step = /^Step \d+ of \d+: .* \(([\w-]+)\)$/m.exec(text)?.[1] ?? step;
     print(`${text}\n`);
@@ -195,7 +195,7 @@ const terminal: GuidePorts['terminal'] = {
   },
 };
 const checker = createDoctorRunner('.', ['--import', 'tsx', 'dev/proof/owner-setup/run-doctor-on-walk.ts']);
-const ports: GuidePorts = { terminal, files: createGuideFiles(), check: checker, run, now: () => new Date() };
+const ports: GuideServices = { terminal, files: createGuideFiles(), check: checker, run, now: () => new Date() };
 let code = 130;
 while (code === 130) {
   print('\n$ npm run go-live\n');

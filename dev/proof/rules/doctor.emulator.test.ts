@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { checkDatabase, checkRecordAccess } from '../../owner/doctor/checks/records.ts';
 import { createContext } from '../../owner/doctor/context.ts';
-import { goodSettings } from '../../settings/good-settings.ts';
+import { validSettings } from '../../settings/valid-settings.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesFixture } from './rules-fixture.ts';
 
@@ -11,9 +11,9 @@ async function reported(rules?: string): Promise<readonly string[]> {
   const firestore = inject('firestore').official ?? '';
   await openRulesFixture(firestore, project, rules);
   await createFirestoreBackend(firestore).writeDocument('user_profiles/asha', { displayName: 'Asha' }, project);
-  const plain = createContext({ ...goodSettings.env, VITE_FIREBASE_PROJECT_ID: project });
+  const plain = createContext({ ...validSettings.env, VITE_FIREBASE_PROJECT_ID: project });
   const services = { ...plain.services, firestore };
-  const context = { ...plain, brand: goodSettings.brand, services };
+  const context = { ...plain, brand: validSettings.brand, services };
   const findings = [...(await checkDatabase(context)), ...(await checkRecordAccess(context))];
   return findings.map(({ id, status }) => `${status} ${id}`);
 }

@@ -10,8 +10,8 @@ import { freezeEditions } from '../../../site/prerender/freeze-editions.ts';
 import { readPorts } from '../../base/ports.ts';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
-import { goodSettings } from '../../settings/good-settings.ts';
 import { demoSettings } from '../../settings/read-build-settings.ts';
+import { validSettings } from '../../settings/valid-settings.ts';
 import { sriHash } from '../releases/release-list.ts';
 import { type CurrentEdition, currentEdition } from './current-edition.ts';
 import { addPageHashes, findPageFaults } from './page-record.ts';
@@ -20,7 +20,7 @@ import { addCurrentWords } from './record-words.ts';
 import { validateEditions } from './validate-editions.ts';
 import { copyEditions, listEditions } from './write-editions.ts';
 
-const owner: OwnerFacts = { ...ownerFacts, ...goodSettings.facts, contactsSince: null };
+const owner: OwnerFacts = { ...ownerFacts, ...validSettings.facts, contactsSince: null };
 const settings = demoSettings(readPorts({}));
 const { edition, hashes } = await currentEdition(settings);
 // A record of the current words.

@@ -9,7 +9,7 @@ import { languagesWithoutReview } from '../../../release/editions/edition-record
 import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
 import { findDuplicateSettings } from '../../../settings/read-env-file.ts';
-import { faultWithFile, type OwnerInputPart, ownerFile } from '../../../settings/setting-problem.ts';
+import { formatFaultWithFile, type OwnerInputPart, ownerFile } from '../../../settings/setting-problem.ts';
 import { type DoctorContext, settingsOfContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
@@ -29,7 +29,11 @@ export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[
       // twice are certainly wrong.
       const isCertain = level === 'error' || id === 'unknown-setting' || id === 'given-twice';
       const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
-      const finding = (isCertain ? wrongFinding : notCheckedFinding)(own, { what: faultWithFile(problem), why, cure });
+      const finding = (isCertain ? wrongFinding : notCheckedFinding)(own, {
+        what: formatFaultWithFile(problem),
+        why,
+        cure,
+      });
       return { ...finding, setting: problem.setting };
     });
   };

@@ -5,14 +5,14 @@ import { documentsRoot } from '../../../../account/firestore-address.ts';
 import { popupProviders } from '../../../../account/popup-providers.ts';
 import { freePorts } from '../../../services/free-ports.ts';
 import { listenAsService } from '../../../services/service.ts';
-import { goodSettings } from '../../../settings/good-settings.ts';
+import { validSettings } from '../../../settings/valid-settings.ts';
 
-const { env: goodEnv, brand } = goodSettings;
-type Settings = Readonly<typeof goodEnv>;
+const { env: validEnv, brand } = validSettings;
+type Settings = Readonly<typeof validEnv>;
 type ProjectSettings = Omit<Settings, 'VITE_PARTNER_ORIGINS'> & Partial<Settings>;
 
 /** Returns a project that is set up correctly for these settings. */
-export const createGoodProject = (env: ProjectSettings, brandDomain: string) => ({
+export const createValidProject = (env: ProjectSettings, brandDomain: string) => ({
   id: env.VITE_FIREBASE_PROJECT_ID,
   key: env.VITE_FIREBASE_API_KEY,
   number: '412345678901',
@@ -61,8 +61,8 @@ export const createGoodProject = (env: ProjectSettings, brandDomain: string) => 
   /** True if every service answers that it is busy. */
   isBusy: false,
 });
-export const goodProject = createGoodProject(goodEnv, brand.domain);
-export type FakeProject = Readonly<typeof goodProject>;
+export const validProject = createValidProject(validEnv, brand.domain);
+export type FakeProject = Readonly<typeof validProject>;
 
 type Reply = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
 const reply = (body: unknown): Reply => ({ status: 200, body });

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathInLanguage } from '../../../../account/languages.ts';
 import { type PopupProvider, popupProviders } from '../../../../account/popup-providers.ts';
-import { goodSettings } from '../../../settings/good-settings.ts';
+import { validSettings } from '../../../settings/valid-settings.ts';
 import type { FaultId } from '../faults.ts';
-import { type FakeProject, goodProject } from './fake-google.ts';
-import { licenceNotices } from './good-build.ts';
-import { changeFile, type GoodContext } from './good-context.ts';
+import { type FakeProject, validProject } from './fake-google.ts';
+import { licenceNotices } from './valid-build.ts';
+import { changeFile, type ValidDeployment } from './valid-deployment.ts';
 
 const hindiSession = pathInLanguage('/session', 'hi');
 
 /** Adds one fault to a deployment that has none. */
-type InjectFault = (good: GoodContext) => void;
+type InjectFault = (deployment: ValidDeployment) => void;
 
 /**
  * A fault of a deployment: the ids of its findings (the first names the section), the change that causes it, and parts
@@ -25,40 +25,40 @@ export type WrongDeployment = readonly [
 
 const project =
   (change: Partial<FakeProject>): InjectFault =>
-  (good) => {
-    good.project = { ...good.project, ...change };
+  (deployment) => {
+    deployment.project = { ...deployment.project, ...change };
   };
 const without = (origin: string): InjectFault =>
-  project({ referrers: goodProject.referrers.filter((each) => each !== origin) });
+  project({ referrers: validProject.referrers.filter((each) => each !== origin) });
 const context =
-  (change: Partial<GoodContext['context']>): InjectFault =>
-  (good) => {
-    good.context = { ...good.context, ...change };
+  (change: Partial<ValidDeployment['context']>): InjectFault =>
+  (deployment) => {
+    deployment.context = { ...deployment.context, ...change };
   };
 const facts = (change: object, today?: Date): InjectFault =>
-  context({ facts: { ...goodSettings.facts, ...change }, ...(today && { today }) });
-const brand = (change: object): InjectFault => context({ brand: { ...goodSettings.brand, ...change } });
+  context({ facts: { ...validSettings.facts, ...change }, ...(today && { today }) });
+const brand = (change: object): InjectFault => context({ brand: { ...validSettings.brand, ...change } });
 /** Replaces DNS records. Without `records` the name has no record of that type. */
 const dns =
   (name: string, ...records: readonly string[]): InjectFault =>
-  (good) => {
-    good.zone = { ...good.zone, [name]: records };
+  (deployment) => {
+    deployment.zone = { ...deployment.zone, [name]: records };
   };
-const setting = (env: Record<string, string>): InjectFault => context({ env: { ...goodSettings.env, ...env } });
+const setting = (env: Record<string, string>): InjectFault => context({ env: { ...validSettings.env, ...env } });
 
 /** Changes a file of the context. Null deletes it. */
 const inFile =
   (path: string, change: ((text: string) => string) | null): InjectFault =>
-  (good) =>
-    changeFile(good, join(good.context.root, path), change);
+  (deployment) =>
+    changeFile(deployment, join(deployment.context.root, path), change);
 /** Changes a file of the live site's build. Null deletes it. */
 const live =
   (path: string, change: ((text: string) => string) | null): InjectFault =>
-  (good) =>
-    changeFile(good, join(good.deployed, 'dist', path), change);
+  (deployment) =>
+    changeFile(deployment, join(deployment.deployed, 'dist', path), change);
 const added = (path: string, text: string): InjectFault => inFile(path, (before) => before + text);
 
-const { VITE_SITE_ORIGIN: site, VITE_FIREBASE_AUTH_DOMAIN: authDomain } = goodSettings.env;
+const { VITE_SITE_ORIGIN: site, VITE_FIREBASE_AUTH_DOMAIN: authDomain } = validSettings.env;
 const installer = 'site/public/downloads/hisaab-setup-2.0.0.exe';
 const advisory = { title: 'Too kind', severity: 'high', url: 'https://github.com/advisories/GHSA-x' };
 const vulnerabilities = {
@@ -79,7 +79,7 @@ const open = (name: string, way: string, does: string): WrongDeployment => [
 ];
 const popupOff = (provider: PopupProvider): WrongDeployment => {
   const { id, name } = popupProviders[provider];
-  const popups = goodProject.popups.filter((other) => other !== id);
+  const popups = validProject.popups.filter((other) => other !== id);
   return [`${provider}-off`, project({ popups }), `${name} is switched off`];
 };
 const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider, enforcementState: 'ENFORCE' }] });
@@ -156,7 +156,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
     ' shop.partner',
   ],
   ['auth-domain-not-authorised', project({ domains: ['hisaab.test', 'partner.test'] }), authDomain],
-  ['localhost-authorised', project({ domains: ['localhost', ...goodProject.domains] }), 'remove localhost'],
+  ['localhost-authorised', project({ domains: ['localhost', ...validProject.domains] }), 'remove localhost'],
   ['password-off', project({ password: false }), 'Email/Password is switched off'],
   ...(Object.keys(popupProviders) as PopupProvider[]).map(popupOff),
   ['phone-off', project({ phone: false }), 'Phone is switched off'],
@@ -188,7 +188,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
   ...['user_profiles', 'provision_requests', 'account_requests'].map((name) => open(name, 'list', 'list')),
   open('session_handoffs', 'list', 'list'),
   [['rules-not-deployed', 'rules-never-deployed'], project({ rules: null }), 'firebase deploy'],
-  ['rules-differ', project({ rules: `${goodProject.rules}// more\n` }), 'of 2026-11-01, differ from firestore.rules'],
+  ['rules-differ', project({ rules: `${validProject.rules}// more\n` }), 'of 2026-11-01, differ from firestore.rules'],
 
   ['site-host-elsewhere', dns('www.hisaab.test A', '203.0.113.7'), 'www.hisaab.test leads to 203.0.113.7, and Hosting'],
   ['site-host-elsewhere', dns('www.hisaab.test A'), 'leads to no address'],

@@ -66,7 +66,7 @@ export const examplePerson = {
 } as const;
 
 /** Another person with a similar name, whose data must never change. */
-export const otherExamplePerson = {
+export const similarExamplePerson = {
   uid: 'asha-uid-2',
   records: {
     'user_profiles/asha-uid-2': {

@@ -5,15 +5,15 @@ import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
 import { freePorts } from '../../../services/free-ports.ts';
 import { listenAsService } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';
-import { goodSettings } from '../../../settings/good-settings.ts';
+import { validSettings } from '../../../settings/valid-settings.ts';
 import { createContext, type DoctorContext } from '../context.ts';
-import { type FakeProject, goodProject, ownerToken, startFakeGoogle } from './fake-google.ts';
-import { installerMegabytes, writeGoodBuild } from './good-build.ts';
-import { createGoodZone, type DnsZone, startDns } from './start-dns.ts';
+import { type FakeProject, ownerToken, startFakeGoogle, validProject } from './fake-google.ts';
+import { createValidZone, type DnsZone, startDnsServer } from './start-dns-server.ts';
+import { installerMegabytes, writeValidBuild } from './valid-build.ts';
 
-const { env, brand, facts } = goodSettings;
+const { env, brand, facts } = validSettings;
 /** A correct deployment, in which a test can cause a fault. */
-export type GoodContext = {
+export type ValidDeployment = {
   project: FakeProject;
   zone: DnsZone;
   context: DoctorContext;
@@ -24,26 +24,26 @@ export type GoodContext = {
 };
 
 /** Changes or deletes a file of the context or of the live site, until the next call of `fresh`. */
-export function changeFile(good: GoodContext, file: string, change: ((text: string) => string) | null): void {
+export function changeFile(deployment: ValidDeployment, file: string, change: ((text: string) => string) | null): void {
   const before = readFileSync(file);
-  good.undo.unshift(() => writeFileSync(file, before));
+  deployment.undo.unshift(() => writeFileSync(file, before));
   if (change === null) rmSync(file);
   else writeFileSync(file, change(before.toString()));
 }
 
 /** Starts fakes of Google, of DNS servers and of a live site without faults. `fresh` resets the fakes. */
-export async function startGoodContext() {
-  const template = temporaryFolder('good-build');
-  writeGoodBuild(template);
+export async function startValidDeployment() {
+  const template = temporaryFolder('valid-build');
+  writeValidBuild(template);
   const deployed = temporaryFolder('deployed');
   cpSync(template, deployed, { recursive: true });
-  let current: GoodContext | undefined;
-  const now = (): GoodContext => {
+  let current: ValidDeployment | undefined;
+  const now = (): ValidDeployment => {
     if (!current) throw new Error('Call fresh() first.');
     return current;
   };
   const google = await startFakeGoogle(() => now().project);
-  const dns = await startDns(() => now().zone);
+  const dns = await startDnsServer(() => now().zone);
   const [port = 0] = await freePorts(1);
   const address = `http://localhost:${port}`;
   let handler: RequestListener | undefined;
@@ -53,7 +53,7 @@ export async function startGoodContext() {
   });
   server.keepAliveTimeout = 0;
   const site = await listenAsService(server, port, { name: 'live site', address });
-  const fresh = (): GoodContext => {
+  const fresh = (): ValidDeployment => {
     for (const putBack of current?.undo ?? []) putBack();
     // The handler of the live site reads the headers only once, so it is created again after a test has changed them.
     handler = undefined;
@@ -74,8 +74,8 @@ export async function startGoodContext() {
       hasCredentials: true,
       accessToken: async () => ownerToken,
     };
-    const zone = createGoodZone(brand.domain, goodProject.id);
-    current = { project: goodProject, zone, context, deployed, undo: [] };
+    const zone = createValidZone(brand.domain, validProject.id);
+    current = { project: validProject, zone, context, deployed, undo: [] };
     return current;
   };
   return { google, fresh, stop: () => Promise.all([google.stop(), site.stop(), dns.stop()]) };

@@ -8,8 +8,8 @@ import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
 import { standalonePageRoutes } from '../../../../site/prerender/standalone-pages.ts';
 import { releaseListText, sriHash } from '../../../release/releases/release-list.ts';
-import { goodSettings } from '../../../settings/good-settings.ts';
 import { readBuildSettings } from '../../../settings/read-build-settings.ts';
+import { validSettings } from '../../../settings/valid-settings.ts';
 
 const roots = languageCodes.map((language) => pathInLanguage('/', language));
 const release = '2.0.0-0a1b2c3d';
@@ -20,8 +20,8 @@ const installer = 'MZ, an installer of a few bytes';
 export const licenceNotices = (licence = 'MIT'): string =>
   `They hold these packages.\n\nreact 19.3.1 (${licence})\n\nMIT License\n`;
 
-/** Writes a live build with good-settings.ts: small pages with real styles and headers. */
-export function writeGoodBuild(root: string): void {
+/** Writes a live build with valid-settings.ts: small pages with real styles and headers. */
+export function writeValidBuild(root: string): void {
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
@@ -29,9 +29,9 @@ export function writeGoodBuild(root: string): void {
   for (const file of ['firebase.json', 'firestore.rules', 'firestore.indexes.json']) cpSync(file, join(root, file));
   write('.env.production', '');
   for (const file of ['firestore.rules', 'firestore.indexes.json']) cpSync(file, join(root, 'dist', file));
-  const env = siteEnv(readBuildSettings(goodSettings.env, { goesLive: false }));
+  const env = siteEnv(readBuildSettings(validSettings.env, { goesLive: false }));
   const page = (path: string): string => {
-    const html = `<title>${goodSettings.brand.name.replace('&', '&amp;')}</title><style>.of-${path.replace(/\W/g, '-')}{}</style>`;
+    const html = `<title>${validSettings.brand.name.replace('&', '&amp;')}</title><style>.of-${path.replace(/\W/g, '-')}{}</style>`;
     if (/\/docs$/.test(path)) return html + snippet(env.siteOrigin, env.appUrl, env.cookieDomain);
     if (/\/downloads$/.test(path)) return `${html}<code>${createHash('sha256').update(installer).digest('hex')}</code>`;
     return /\/login$/.test(path) ? `${html}<script type="module" src="/assets/login.js"></script>` : html;

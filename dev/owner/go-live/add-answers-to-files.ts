@@ -10,7 +10,7 @@ export type FileTexts = {
   readonly owner: string;
 };
 
-export function parseFiles({ settings, owner }: FileTexts): CurrentValues {
+export function parseCurrentValues({ settings, owner }: FileTexts): CurrentValues {
   const { brand, facts } = JSON.parse(owner) as Pick<CurrentValues, 'brand' | 'facts'>;
   return { env: settings === null ? {} : parseEnvFile(settings), brand, facts };
 }
@@ -19,7 +19,7 @@ export function parseFiles({ settings, owner }: FileTexts): CurrentValues {
  * Returns the texts of the files with these answers. `example` is the text of `.env.example`, from which a new
  * `.env.production` is made.
  */
-export function editFiles(texts: FileTexts, answers: Answers, example: string): FileTexts {
+export function addAnswersToFiles(texts: FileTexts, answers: Answers, example: string): FileTexts {
   const entries = Object.entries(answers);
   const ofSettings = entries.filter(([name]) => findInputPart(name) === 'settings');
   const ofOwner = entries.filter(([name]) => findInputPart(name) !== 'settings');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { goodSettings } from '../../../settings/good-settings.ts';
+import { validSettings } from '../../../settings/valid-settings.ts';
+import { addAnswersToFiles, type FileTexts } from '../add-answers-to-files.ts';
 import type { Answers } from '../answers.ts';
-import { editFiles, type FileTexts } from '../edit-files.ts';
 import { type GuideCommand, goLiveSteps } from '../go-live-steps.ts';
-import { type GuideMemory, initialMemory, type StepFinding } from '../guide.ts';
-import type { GuidePorts } from '../run-guide.ts';
+import { type GuideMemory, initialGuideMemory, type StepFinding } from '../guide.ts';
+import type { GuideServices } from '../run-guide.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const asAnswers = (values: object): Answers =>
@@ -15,12 +15,12 @@ const asAnswers = (values: object): Answers =>
  * question.
  */
 export const unchangedFiles: FileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
-const { brand, facts, env } = goodSettings;
-export const completeFiles = editFiles(unchangedFiles, asAnswers({ ...brand, ...facts, ...env }), example);
+const { brand, facts, env } = validSettings;
+export const completeFiles = addAnswersToFiles(unchangedFiles, asAnswers({ ...brand, ...facts, ...env }), example);
 
 /** The guide's memory for an owner who has confirmed every step that needs a confirmation. */
 export const fullyConfirmedMemory: GuideMemory = {
-  ...initialMemory,
+  ...initialGuideMemory,
   confirmed: Object.fromEntries(goLiveSteps.filter(({ byHand }) => byHand).map(({ id }) => [id, []])),
 };
 
@@ -44,22 +44,22 @@ export const findingsOfSteps = (others: Readonly<Record<string, Status>> = {}): 
  * The lines that the owner types, one for each question. Null stands for Ctrl-C. A line may name the prompt that it
  * expects.
  */
-export type TypedLines = readonly (string | null | readonly [prompt: string, line: string | null])[];
+export type EnteredLines = readonly (string | null | readonly [prompt: string, line: string | null])[];
 
-/** Returns fake ports that use no terminal, disk or network. A test may replace `check` and `run` at any time. */
-export function createFakePorts(files = unchangedFiles, memory = initialMemory) {
+/** Returns fake services that use no terminal, disk or network. A test may replace `check` and `run` at any time. */
+export function createFakeGuideServices(files = unchangedFiles, memory = initialGuideMemory) {
   const fake = {
     files,
     memory,
     /** The whole output of the guide, with the typed lines. */
     transcript: '',
-    script: [] as TypedLines,
+    script: [] as EnteredLines,
     ran: [] as GuideCommand[],
     written: [] as FileTexts[],
     check: (_step: string | null): readonly StepFinding[] => findingsOfSteps(),
     run: (_command: GuideCommand) => ({ code: 0, output: '' }),
   };
-  const ports: GuidePorts = {
+  const services: GuideServices = {
     terminal: {
       say: (text) => {
         fake.transcript += `${text}\n`;
@@ -94,5 +94,5 @@ export function createFakePorts(files = unchangedFiles, memory = initialMemory) 
     },
     now: () => new Date('2026-11-27T15:30'),
   };
-  return { fake, ports };
+  return { fake, services };
 }

@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { CommandError } from '../../base/run-tool.ts';
 import { readTextFile } from '../../settings/read-env-file.ts';
 import { ownerFile, settingsFile } from '../../settings/setting-problem.ts';
-import { type GuideMemory, initialMemory } from './guide.ts';
-import type { GuidePorts } from './run-guide.ts';
+import { type GuideMemory, initialGuideMemory } from './guide.ts';
+import type { GuideServices } from './run-guide.ts';
 
 /**
  * The file that stores answers that are not written yet, and the owner's confirmations. Git ignores it, like
  * `.env.production`.
  */
-export const memoryFile = '.env.go-live.json';
+export const guideMemoryFile = '.env.go-live.json';
 
 /** Returns the functions by which the guide reads and writes the files of a folder. */
-export function createGuideFiles(folder = '.'): GuidePorts['files'] {
+export function createGuideFiles(folder = '.'): GuideServices['files'] {
   const at = (file: string): string => join(folder, file);
   return {
     read: () => ({ settings: readTextFile(at(settingsFile)), owner: readOwner(at(ownerFile)) }),
@@ -29,8 +29,9 @@ export function createGuideFiles(folder = '.'): GuidePorts['files'] {
       for (const [file, text] of changed) replaceFile(folder, file, text);
     },
     example: () => readFileSync(at('.env.example'), 'utf8'),
-    recall: () => (existsSync(at(memoryFile)) ? parseMemory(readFileSync(at(memoryFile), 'utf8')) : initialMemory),
-    remember: (memory) => replaceFile(folder, memoryFile, `${JSON.stringify(memory, null, 2)}\n`),
+    recall: () =>
+      existsSync(at(guideMemoryFile)) ? parseMemory(readFileSync(at(guideMemoryFile), 'utf8')) : initialGuideMemory,
+    remember: (memory) => replaceFile(folder, guideMemoryFile, `${JSON.stringify(memory, null, 2)}\n`),
   };
 }
 
@@ -76,8 +77,8 @@ function readOwner(file: string): string {
 
 /** A part that an earlier version did not store is empty. */
 const memorySchema = v.object({
-  answers: v.optional(v.record(v.string(), v.nullable(v.string())), initialMemory.answers),
-  asked: v.optional(v.array(v.string()), [...initialMemory.asked]),
+  answers: v.optional(v.record(v.string(), v.nullable(v.string())), initialGuideMemory.answers),
+  asked: v.optional(v.array(v.string()), [...initialGuideMemory.asked]),
   confirmed: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
@@ -85,6 +86,8 @@ function parseMemory(text: string): GuideMemory {
   try {
     return v.parse(memorySchema, JSON.parse(text));
   } catch {
-    throw new CommandError(`${memoryFile} cannot be read. Delete it: only answers that were not written yet are lost.`);
+    throw new CommandError(
+      `${guideMemoryFile} cannot be read. Delete it: only answers that were not written yet are lost.`,
+    );
   }
 }

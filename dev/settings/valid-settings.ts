@@ -1,7 +1,7 @@
 import type { SettingName } from '../../settings/build-settings.ts';
 
 /** Correct settings, brand and facts of an owner for tests, with every setting that a live build may have. */
-export const goodSettings = {
+export const validSettings = {
   // Nobody owns a name that ends in `.test`, which is reserved for tests (RFC 6761).
   brand: { name: 'Hisaab & Sons', domain: 'hisaab.test', packageName: '@hisaab/auth-card', since: 2024 },
   facts: {

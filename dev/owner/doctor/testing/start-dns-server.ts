@@ -6,7 +6,7 @@ export type DnsZone = Readonly<Record<string, readonly string[]>>;
 const types: Readonly<Record<number, string>> = { 1: 'A', 5: 'CNAME', 6: 'SOA', 15: 'MX', 16: 'TXT', 257: 'CAA' };
 
 /** Returns the correct records of a domain from which Firebase sends mail. */
-export const createGoodZone = (domain: string, project: string): DnsZone => ({
+export const createValidZone = (domain: string, project: string): DnsZone => ({
   [`${domain} SOA`]: [`ns.${domain}`],
   [`www.${domain} A`]: ['199.36.158.100'],
   [`${project}.web.app A`]: ['199.36.158.100'],
@@ -27,7 +27,9 @@ export const createDkimRecords = (domain: string): DnsZone => ({
  * Starts a DNS server (RFC 1035). `zone` is called at each question. The result's `address` is a value for
  * `setServers`.
  */
-export async function startDns(zone: () => DnsZone): Promise<{ readonly address: string; readonly stop: () => void }> {
+export async function startDnsServer(
+  zone: () => DnsZone,
+): Promise<{ readonly address: string; readonly stop: () => void }> {
   const socket = createSocket('udp4');
   socket.on('message', (asked, { port, address }) => socket.send(answerTo(asked, zone()), port, address));
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editFiles, listChangedLines, parseFiles } from './edit-files.ts';
+import { addAnswersToFiles, listChangedLines, parseCurrentValues } from './add-answers-to-files.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const owner = readFileSync('owner.json', 'utf8');
 const inSettings = (settings: string | null, answers: Readonly<Record<string, string | null>>): string =>
-  editFiles({ settings, owner }, answers, example).settings ?? '';
+  addAnswersToFiles({ settings, owner }, answers, example).settings ?? '';
 
 describe('.env.production', () => {
   test('keeps comments, unknown lines and the order of the lines when an answer is written', () => {
@@ -30,7 +30,7 @@ describe('.env.production', () => {
     const before = '# mine\r\nVITE_BLOG_URL=a\r\n';
     const after = inSettings(before, { VITE_BLOG_URL: 'https://b.test', VITE_APP_URL: 'https://a.test' });
     expect(after).toBe('# mine\r\nVITE_BLOG_URL=https://b.test\r\nVITE_APP_URL=https://a.test\r\n');
-    expect(parseFiles({ settings: after, owner }).env).toEqual({
+    expect(parseCurrentValues({ settings: after, owner }).env).toEqual({
       VITE_BLOG_URL: 'https://b.test',
       VITE_APP_URL: 'https://a.test',
     });
@@ -57,7 +57,7 @@ describe('.env.production', () => {
     '\'a\' # "b"',
   ])('stores %s so that it is read back unchanged', (value) => {
     const after = inSettings('# mine\nVITE_APP_URL=x\n', { VITE_BLOG_URL: value });
-    expect(parseFiles({ settings: after, owner }).env).toEqual({ VITE_BLOG_URL: value, VITE_APP_URL: 'x' });
+    expect(parseCurrentValues({ settings: after, owner }).env).toEqual({ VITE_BLOG_URL: value, VITE_APP_URL: 'x' });
   });
 
   test('stores a line of any characters so that it is read back unchanged, or rejects it', () => {
@@ -73,7 +73,10 @@ describe('.env.production', () => {
             expect((error as Error).message).toContain('no quotes keep this value');
             return;
           }
-          expect(parseFiles({ settings: after, owner }).env).toEqual({ VITE_BLOG_URL: value, VITE_APP_URL: 'x' });
+          expect(parseCurrentValues({ settings: after, owner }).env).toEqual({
+            VITE_BLOG_URL: value,
+            VITE_APP_URL: 'x',
+          });
         },
       ),
     );
@@ -85,19 +88,19 @@ describe('owner.json', () => {
   test.each(["Ram's", 'a "b" #c', 'two\nlines', 'हिसाब \\ किताब'])(
     'stores %j so that it is read back unchanged',
     (value) => {
-      const after = editFiles({ settings: null, owner }, { legalName: value, since: '2020' }, example);
+      const after = addAnswersToFiles({ settings: null, owner }, { legalName: value, since: '2020' }, example);
       expect(after.settings).toBeNull();
-      const { brand, facts } = parseFiles(after);
+      const { brand, facts } = parseCurrentValues(after);
       expect([facts.legalName, brand.since, Object.keys(facts)]).toEqual([
         value,
         2020,
-        Object.keys(parseFiles({ settings: null, owner }).facts),
+        Object.keys(parseCurrentValues({ settings: null, owner }).facts),
       ]);
     },
   );
 
   test('keeps the line endings of Windows', () => {
-    const after = editFiles(
+    const after = addAnswersToFiles(
       { settings: null, owner: owner.replaceAll('\n', '\r\n') },
       { name: 'Khata' },
       example,

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
-import { initialMemory } from './guide.ts';
-import { createGuideFiles, memoryFile } from './memory-file.ts';
+import { initialGuideMemory } from './guide.ts';
+import { createGuideFiles, guideMemoryFile } from './guide-memory-file.ts';
 
 const owner = readFileSync('owner.json', 'utf8');
 
@@ -47,7 +47,7 @@ test.each(['x', '7', 'null', '{"answers":[1]}', '{"answers":{"name":7}}', '{"ask
   'a memory file with the wrong content %s is reported in one sentence',
   (text) => {
     const { folder, files } = filesIn();
-    writeFileSync(join(folder, memoryFile), text);
+    writeFileSync(join(folder, guideMemoryFile), text);
     expect(files.recall).toThrow(/^\.env\.go-live\.json cannot be read\. Delete it: /);
   },
 );
@@ -57,6 +57,6 @@ test('the memory file is read back unchanged, and a part that an earlier version
   const memory = { answers: { name: 'हिसाब "A" #1', sellerGstin: null }, asked: ['name'], confirmed: { billing: [] } };
   files.remember(memory);
   expect(files.recall()).toEqual(memory);
-  writeFileSync(join(folder, memoryFile), '{"asked":["name"]}');
-  expect(files.recall()).toEqual({ ...initialMemory, asked: ['name'] });
+  writeFileSync(join(folder, guideMemoryFile), '{"asked":["name"]}');
+  expect(files.recall()).toEqual({ ...initialGuideMemory, asked: ['name'] });
 });
