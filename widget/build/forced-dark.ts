@@ -10,8 +10,8 @@ const forced: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Copies the styles of `prefers-color-scheme: dark` for pages and cards that are set to dark, since old browsers have
- * no selector for both cases.
+ * Copies the styles of `prefers-color-scheme: dark` for pages and cards that are set to dark, because old browsers have
+ * no selector that matches both a dark device and a page that is set to dark.
  */
 export const forcedDarkPlugin: Plugin = {
   postcssPlugin: 'forced-dark',

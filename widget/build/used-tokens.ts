@@ -9,14 +9,16 @@ const pageSelector = /:root[^,{]*,\s*/g;
 const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;
 const use = /var\((--acct-[\w-]+)\)/g;
 
-/** The card has to know whether the page has set these custom properties. */
+/**
+ * The newer custom properties and the older ones that they replace. The card has to know whether the page has set them.
+ */
 const unset = new Set(Object.entries(fallbackTokens).flat());
 const ownName = (name: string): string => name.replace('--acct-', '--own-');
 
 /**
  * Removes the tokens that only the site uses from the card's tokens.css, since they would delay the first paint. Stores
- * the defaults of properties with an older fallback under other names, so that only a page sets the properties
- * themselves.
+ * the default of a property with an older fallback under another name (`--own-*`), so that the property itself has a
+ * value only if the page has set it.
  */
 export const usedTokensPlugin: Plugin = {
   name: 'used-tokens',
@@ -29,8 +31,8 @@ export const usedTokensPlugin: Plugin = {
 };
 
 /**
- * Returns the tokens that the card's styles use. Resets properties with a fallback, so that they are not inherited from
- * the page.
+ * Returns the tokens that the card's styles use. Resets the properties in `unset` on the card, so that they are not
+ * inherited from elements around it.
  */
 function cardTokens(code: string): string {
   const used = styles.map((file) => readFileSync(resolve(file), 'utf8')).join();
@@ -45,7 +47,10 @@ function cardTokens(code: string): string {
   return `${cut}:host{${initial}}`;
 }
 
-/** Returns a stylesheet that uses the older property, and then the default, if the page has not set a property. */
+/**
+ * Returns the stylesheet with fallbacks: if the page has not set a property, the older property applies, and otherwise
+ * the default.
+ */
 const withFallbackTokens = (code: string): string =>
   code.replace(use, (whole, name: string) => {
     if (!unset.has(name)) return whole;

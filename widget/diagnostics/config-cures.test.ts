@@ -31,7 +31,7 @@ describe('a value that the console advises is accepted', () => {
     expect(problemsWith(name, address.replace('PORT', '9099'))).toEqual([]);
   });
 
-  test('for the cookies: the named domain, and prefixes of the named length', () => {
+  test('for the cookies: the domain of the advice, and prefixes of the advised length', () => {
     const [domain = 'none is named'] = /\.acct\.\w+/.exec(configCures['cookie-domain'] ?? '') ?? [];
     expect(problemsWith('cookie-domain', domain)).toEqual([]);
     const [least = 0, most = 0] = (configCures['cookie-prefix']?.match(/\d+/g) ?? []).map(Number);
@@ -39,7 +39,7 @@ describe('a value that the console advises is accepted', () => {
     expect(problemsWith('cookie-prefix', '_'.repeat(most + 1))).toHaveLength(1);
   });
 
-  test('for the project: JSON with the named members', () => {
+  test('for the project: JSON with the members that the advice lists', () => {
     const members = configCures['firebase-config']?.match(/[a-z]+[A-Z]\w+/g) ?? [];
     const given = Object.fromEntries(members.map((member) => [member, 'x']));
     expect(problemsWith('firebase-config', JSON.stringify(given))).toEqual([]);

@@ -3,7 +3,10 @@ import { type AttributeName, handoffModes, loadingModes, tabs, themes } from '..
 
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
-/** The cure for an unfilled attribute (`isUnfilledValue`). Initial values are refused for no other reason. */
+/**
+ * The cure for an unfilled attribute (`isUnfilledValue`). An unfilled placeholder is the only reason to refuse an
+ * initial value.
+ */
 export const cureForUnfilledAttribute =
   'a script or a template left this value unfilled: fill it in, or leave the attribute out';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;

@@ -36,7 +36,7 @@ test.each([
   ['firebase-config', 'api-key projectId auth-domain'],
   [undefined, 'data-email data-mode data-url data-dark name'],
   [undefined, 'class id style slot tabindex data-app data-testid data-v-7ba5bd90 _ngcontent-ng-c1 prefix x'],
-])('%s is the nearest attribute to %s', (meant, names) => {
+])('%s is the most similar attribute for each of the names %s', (meant, names) => {
   expect(names.split(' ').filter((name) => findNearestAttribute(name) !== meant)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ describe('the content of a tag', () => {
     [`<noscript>${link}</noscript>`, ''],
     [`Without scripts:<br><strong>${link}</strong>`, ''],
     [`${link}<label slot="beside-submit"><input type="checkbox"> Mine</label>`, ''],
-    // Puts more nodes after the tag, so that it counts as closed.
+    // Puts more nodes after the tag, so that the tag counts as closed.
     ['<div>Your own form</div>', '\n<p>More</p>'],
   ])('is accepted as fallback content: %s', (content, after) => {
     expect(learnsOf(content, after)).toEqual([]);
@@ -111,11 +111,11 @@ describe('the content of a tag', () => {
     ['<button>Menu</button>', 'button'],
     [`${link}<div><a href="/imprint">Imprint</a></div>`, 'a, div'],
     ['<h2>Why us</h2><footer>Imprint</footer>', 'h2, footer'],
-  ])('is reported once as the rest of the page, because the tag is not closed: %s', (content, names) => {
+  ])('extends to the end of the page if the tag is not closed, and is reported only once: %s', (content, names) => {
     expect(learnsOf(content)).toEqual([`page/tag-not-closed: inside it are ${names}`]);
   });
 
-  test('does not reveal a self-closing slash, so the message does not mention one', () => {
+  test('does not show whether the tag ended with "/>", so the message does not mention that', () => {
     expect(integratorMessages['page/tag-not-closed']?.what).not.toContain('/>');
   });
 });

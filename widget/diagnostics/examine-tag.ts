@@ -70,7 +70,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
 /** Returns a name's letters, without `data-`, capitals and punctuation. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
 
-/** Returns true if it takes at most `most` inserted, deleted or changed letters to turn one name into the other. */
+/** Returns true if at most `most` inserted, deleted or changed letters turn one name into the other. */
 function isSimilar(one: string, other: string, most: number): boolean {
   if (one === other || most === 0) return one === other;
   const [rest, otherRest] = [one.slice(1), other.slice(1)];
@@ -175,7 +175,7 @@ function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
   return [...attributes, ...properties, ...nonces];
 }
 
-/** Returns a property's value as text. A page may set anything, and some objects have no text. */
+/** Returns a property's value as text. A page may set any value, and some objects cannot be converted to text. */
 const textOf = (value: unknown): string =>
   Object(value) === value ? Object.prototype.toString.call(value) : String(value);
 
@@ -195,7 +195,8 @@ function unrelatedDomains(
   if (domainCoversHost(cookieDomain, hostname)) return [];
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
-  // Only the browser knows the domains under which anyone can register a name. It stores no cookies for them.
+  // Only the browser knows the domains under which anyone can register a name. Browsers store no cookies for these
+  // domains.
   const shared = domains.find((domain) => domainCoversHost(domain, hostname) && cookiesHold(domain));
   const isGiven = host.getAttribute('cookie-domain')?.trim();
   const never = handoff === 'never' ? ' and handoff="never"' : '';

@@ -17,7 +17,8 @@ test.each([
   ['frame-src', 'https://recaptcha.google.com', true],
   ['connect-src', 'http://localhost:9099/identitytoolkit.googleapis.com/v1/recaptchaParams', true],
   ['connect-src', 'http://localhost:8080/v1/projects/demo/databases', false],
-  // E-mail and phone work without Google's window, and a sign-in works without writing its records.
+  // Without Google's window, visitors can still sign in by e-mail or phone. A sign-in also works if its records cannot
+  // be written.
   ['script-src-elem', 'https://apis.google.com/js/api.js', false],
   ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
   ['frame-src', 'https://demo.example', false],
@@ -25,7 +26,7 @@ test.each([
   expect(findPolicyFault(violationOf(directive, address), services)).toMatchObject({ code: 'page/policy', isNeeded });
 });
 
-test('a policy that blocks another resource, or only reports, is not a fault of the page', () => {
+test('a policy that only reports, or blocks a resource that the card does not need, is not a fault of the page', () => {
   for (const other of ['https://images.example/a.png', 'https://www.google.com/maps/a.png'])
     expect(findPolicyFault(violationOf('img-src', other), services)).toBeNull();
   const reported = {

@@ -7,7 +7,10 @@ import { appCheckService, googleHosts } from '../release/card-policy.ts';
 /** A fault of the page that makes the card fail. `isNeeded`: nobody can sign in until it is fixed. */
 export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
 
-/** The services of App Check, which only a build with App Check needs, and the reason if Google refuses a token. */
+/**
+ * `services`: the origins of App Check; empty in a build without App Check. `refused`: the reason to report if Google
+ * refuses a token.
+ */
 const appCheck: { services: string[]; refused?: FailureReason } = import.meta.env?.VITE_APP_CHECK_KEY
   ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
   : { services: [] };
@@ -15,8 +18,8 @@ const appCheck: { services: string[]; refused?: FailureReason } = import.meta.en
 const sources: readonly string[] = [...Object.values(googleHosts).flat(), ...appCheck.services];
 
 /**
- * Returns the origin that a browser's report names, if the card needs it. www.google.com and www.gstatic.com count only
- * for the human check.
+ * Returns the origin that a browser's report names; undefined if the card does not need that origin. Addresses on
+ * www.google.com and www.gstatic.com count only if they belong to the human check.
  */
 function neededOrigin(said: string): string | undefined {
   // Browsers name only the origin of a refused frame.
@@ -63,12 +66,15 @@ export function findPageFault(): PageFault | null {
 
 /** Browsers report a blocked request within this number of milliseconds. A later failure has another cause. */
 const policyReportTime = 100;
-/** Codes of failures that a fault of the page may cause. In that case only the fault is reported. */
+/**
+ * Codes of failures that a fault of the page may cause. If the page has such a fault, the fault is reported instead of
+ * the failure.
+ */
 const pageFaultCodes = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
 /**
- * Finds and reports a fault that has to be fixed on the page or in the project. Resolves to null if there is none. For
- * a failed window, the fault is only a guess.
+ * Finds and reports a fault that has to be fixed on the page or in the project. Resolves to null if there is none. If a
+ * sign-in window has failed, the fault is only a guess.
  */
 export async function findFailureCause(
   error: CardError,
@@ -85,7 +91,7 @@ export async function findFailureCause(
   if (pageFaultCodes.test(code)) {
     await new Promise((resolve) => setTimeout(resolve, policyReportTime));
     const fault = reportedPolicyFault(code) ?? findPageFault();
-    // Page and visitor have already received the report.
+    // This fault has already been reported to page and visitor.
     if (fault) return { code: fault.code, sentence: null };
   }
   const { authEmulator, firebase } = config;

@@ -7,10 +7,11 @@ export type IntegratorMessage = {
   /** The remedy for the integrator. */
   readonly cure: string;
   /**
-   * The cure if the tag has this attribute. Otherwise the value comes from the build, which integrators cannot change.
+   * Replaces `cure` if the tag has this attribute. Without the attribute, the value comes from the build, which
+   * integrators cannot change.
    */
   readonly ofTag?: readonly [attribute: AttributeName, cure: string];
-  /** Set if no public document shows the reply that has this code. */
+  /** Set if no public documentation shows a server's reply with this code. */
   readonly unconfirmed?: true;
 };
 

@@ -12,7 +12,10 @@ import { findPageFault, findPolicyFault, type PageFault } from './find-failure-c
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern escapes them
 const hidden = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** Replaces these characters by escapes like `\u{202e}`, because a value may come from another party's file. */
+/**
+ * Replaces the characters that `hidden` matches by escapes like `\u{202e}`, because a value may come from a file of
+ * somebody else.
+ */
 const escapeHidden = (text: string): string => text.replace(hidden, (one) => `\\u{${one.charCodeAt(0).toString(16)}}`);
 
 const reported = new WeakMap<object, Set<string>>();

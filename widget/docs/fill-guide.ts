@@ -6,8 +6,8 @@ import { type GuideValues, guideTables, messageTables } from './guide-tables.ts'
 import { fillGeneratedBlocks, removeGeneratedMarks } from './markdown.ts';
 
 /**
- * The texts of the partner's guide and its two appendices. One is about other places for the card, the other about
- * every message.
+ * The texts of the partner's guide and its two appendices. `places` explains how to use the card in other frameworks
+ * and hosts. `messages` explains every message.
  */
 export type GuideTexts = { readonly guide: string; readonly places: string; readonly messages: string };
 
@@ -44,8 +44,8 @@ export function fillGuide(values: GuideValues, sources: GuideTexts = readSources
 }
 
 /**
- * Returns pairs of a sample value and its replacement, in the order in which they are replaced, because an origin
- * contains a domain. A cookie domain includes its quotation mark.
+ * Returns the values that differ between builds. Origins come before the domain, because an origin contains the domain
+ * and has to be replaced first. The quotation mark is part of the cookie domain.
  */
 const replaceableValues = ({ origin, appUrl, cookieDomain, domain, project, packageName, release }: GuideValues) => [
   ...[origin, appUrl, `"${cookieDomain}`, domain],

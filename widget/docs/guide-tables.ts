@@ -31,7 +31,7 @@ export type GuideValues = {
   /** The e-mail address to which partners send questions; null until the owner has set it. */
   readonly support: string | null;
   readonly release: Release;
-  /** The texts that only this copy of the guide has, by the name of the mark that they replace. */
+  /** The texts that differ between the README and /docs, by the name of the mark that they replace. */
   readonly own: Readonly<Record<string, string>>;
 };
 
@@ -102,7 +102,7 @@ export function messageTables(values: GuideValues): Readonly<Record<string, stri
 
 const same = (what: string): readonly string[] => [what];
 
-/** Maps each attribute to true if an invalid value makes the card unusable, which the card's own parser decides. */
+/** Maps each attribute to true if an invalid value makes the card unusable. The card's parser decides this. */
 function fatalAttributes(): ReadonlyMap<string, boolean> {
   const bad = Object.fromEntries(attributeNames.map((name) => [name, 'not so!']));
   const { problems } = readCardConfig(bad, { language: null, url: 'https://www.acct.example/' }, {});

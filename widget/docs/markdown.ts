@@ -27,7 +27,8 @@ export function inlineCode(text: string): string {
 export const codeBlock = (info: string, text: string): string => [`\`\`\`${info}`, text, '```'].join('\n');
 
 /**
- * Inserts each text between its marks `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws if one is missing.
+ * Inserts each text between its marks `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws if a text has no
+ * marks, or marks have no text.
  */
 export function fillGeneratedBlocks(markdown: string, texts: Readonly<Record<string, string>>): string {
   const placed = new Set<string>();

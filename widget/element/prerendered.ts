@@ -6,7 +6,7 @@ import type { Tab } from '../core/card-config.ts';
 export const prerenderedBuild: string | null = null;
 
 /**
- * The card's HTML by tab in the source language, rendered from the same React components. The file of each other
- * language contains the HTML in that language.
+ * The card's HTML by tab in the source language, rendered from the same React components. The file of every other
+ * language contains the HTML in its own language.
  */
 export const sourceHtml: Readonly<Record<Tab, string>> | null = null;

@@ -61,7 +61,7 @@ export async function diagnoseFailure(
   ...[error, config, action]: Parameters<PersistentPage['diagnose']>
 ): Promise<FailureReason | null> {
   if (error.code === partNotLoadedCode) {
-    // Does not load the diagnostics, which may be unavailable as well.
+    // Does not load the diagnostics, because they may be unavailable too.
     reportLostPart('firebase-auth.js', error.cause);
     return { code: partNotLoadedCode, sentence: null };
   }

@@ -6,7 +6,7 @@ import type { Tab } from '../core/card-config.ts';
 
 /** The visitor's state, for the card that takes over. */
 export type CardStart = {
-  /** True if a form was submitted whose request has not started. */
+  /** True if the visitor has submitted a form, and its request has not started. */
   readonly submitted?: boolean;
   /** The typed texts by field, including fields that are not displayed now. */
   readonly values?: Readonly<Record<string, string>>;
@@ -36,15 +36,15 @@ export type MountRequest = {
 /** The chunk with React and the card's views, which may be of another build. */
 export type ReactChunk = { mountCard(request: MountRequest): Promise<MountedCard> };
 
-/** A card on the page, owned by React. */
+/** A card on the page that React renders. */
 export type MountedCard = {
   /** Handles a move of the element, or a new insertion. Returns false if the tag now has another Firebase project. */
   moved(): unknown;
   /** Resets the card to its initial state. */
   reset(): void;
   /**
-   * Handles the element's removal, which may be temporary. Outside the element, a card leaves nothing unless a request
-   * runs.
+   * Handles the element's removal, which may be temporary. After that, the card has no nodes or listeners outside its
+   * element, unless a request runs.
    */
   left?(): void;
   /** Ends this card, and returns the visitor's state for the next one. */

@@ -1,7 +1,7 @@
 import type { RequestName } from '../core/card-state.ts';
 import type { FailureKey } from './messages.ts';
 
-/** Maps error codes to the key of their message. These apply to every request. */
+/** Maps error codes to the key of their message, for every request. */
 const keys: Readonly<Record<string, FailureKey>> = {
   'auth/email-already-in-use': 'emailInUse',
   'auth/invalid-email': 'invalidEmail',
@@ -36,7 +36,7 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'project/blocking-function': 'refusedByRule',
 };
 
-/** Maps error codes that have another meaning for one request. */
+/** Maps error codes to the key of their message, for requests in which the code has a special meaning. */
 const answers: { readonly [Name in RequestName]?: Readonly<Record<string, FailureKey>> } = {
   'sign-in': {
     'auth/wrong-password': 'wrongCredentials',

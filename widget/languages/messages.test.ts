@@ -17,7 +17,7 @@ describe.each(Object.entries(languageLoaders))('the catalogue in %s', (_language
     ).toEqual(english.map(([path]) => path).sort());
   });
 
-  test('a translated string takes and contains as many values as the English string', async () => {
+  test('a translated string takes as many values as the English string, and contains the value', async () => {
     const translated = new Map(messageEntries((await load()).messages));
     for (const [path, value] of english) {
       const other = translated.get(path);
@@ -56,7 +56,7 @@ describe.each(Object.entries(loaders))('sign-in methods in %s', (language, load)
     expect(findUnnamedProviders(await textsOf(), phrases)).toEqual([]);
   });
 
-  test('the check finds a sentence that lists sign-in methods without a further provider', async () => {
+  test('a sentence that lists sign-in methods is reported if a newly added provider is missing from it', async () => {
     const reported = findUnnamedProviders(await textsOf(), phrases, providersWithExtraRow).filter((each) =>
       /Contoso$/.test(each),
     );

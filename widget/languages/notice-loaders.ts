@@ -5,9 +5,9 @@ import type { ConsentSentence } from './messages.ts';
 /** Loads a language's consent sentence, which is in a chunk of its own. */
 export type NoticeLoader = () => Promise<{ readonly sentence: ConsentSentence }>;
 
-/** Has one line for each row of account/notice-languages.ts. A row without its line is a type error. */
+/** Has one loader for each row of account/notice-languages.ts. A row without a loader is a type error. */
 const loaders = {
-  // The list is empty, since no language has only the privacy notice yet.
+  // There is no loader yet, because every language with a privacy notice also has the card's messages.
 } as const satisfies Readonly<Record<keyof typeof noticeLanguages, NoticeLoader>>;
 
 /** Loaders of the consent sentence, by notice language. */

@@ -107,8 +107,8 @@ export function createAttributePanel(choose: SettingsHandler): PlaygroundPanel {
 const widths = { '': 'as wide as the page gives', 280: '280 px', 320: '320 px', 360: '360 px', 416: '416 px' };
 
 /**
- * A select for one setting. `read` returns the setting's value. `change` returns all settings with another value of
- * this one.
+ * A select for one setting. `read` returns the setting's value. `change` returns all settings, with a new value for
+ * this setting.
  */
 type Knob = {
   readonly label: string;
@@ -157,7 +157,7 @@ const furtherKnobs: readonly Knob[] = [
   },
 ];
 
-/** Returns the scenario that follows another one by a number of steps. The first scenario follows the last one. */
+/** Returns the scenario that is `by` positions after `name`. After the last scenario, continues with the first. */
 function scenarioAfter(name: string, by: number): string {
   const at = scenarios.findIndex((each) => each.name === name);
   return scenarios[(at + by + scenarios.length) % scenarios.length]?.name ?? name;

@@ -26,8 +26,8 @@ export type Scenario = {
   readonly check?: HumanCheckBehaviour;
   readonly arrange?: (backend: PlaygroundBackend) => void;
   /**
-   * The card's clock. `stopped`: no timer of the card ever ends. `late`: the clock is half a minute behind, so that
-   * every pause is over.
+   * The card's clock. `stopped`: no timer of the card ever ends. `late`: the clock of the flows is half a minute behind
+   * that of the views, so that the views consider every pause over.
    */
   readonly clock?: 'stopped' | 'late';
   /** The reason why no cookies are set: a page outside the domain, blocked cookies, or a token that is too large. */

@@ -44,7 +44,7 @@ test('the pinned snippet begins with the import map, because browsers ignore a m
   expect(snippet.startsWith('<script type="importmap">')).toBe(true);
 });
 
-test('the moving snippet is a single tag without the name of a release', () => {
+test('the snippet that always loads the current release is a single tag without the name of a release', () => {
   const snippet = currentReleaseSnippet(place);
   expect(snippet.match(/<script/g)).toHaveLength(1);
   expect(snippet).toContain(`"${place.origin}/widget/v1/${cardFiles.shell}"`);
@@ -52,7 +52,7 @@ test('the moving snippet is a single tag without the name of a release', () => {
 });
 
 test.each([pinnedSnippet(release, place), currentReleaseSnippet(place)])(
-  'the pinned and the moving snippet end with the card and its link: %#',
+  'each kind of snippet ends with the card and the link inside it: %#',
   (snippet) => {
     const card = page(snippet).querySelector('acct-auth-card');
     for (const [name, value] of Object.entries(place.attributes)) expect(card?.getAttribute(name)).toBe(value);

@@ -11,7 +11,10 @@ export type Release = {
   readonly files: Readonly<Record<string, { readonly integrity: string; readonly bytes: number }>>;
 };
 
-/** The files of a release that snippets, pages and the moving folder name, all directly in its folder. */
+/**
+ * The files of a release that snippets, pages and `majorVersionFolder` refer to. All are directly in the release's
+ * folder.
+ */
 export const cardFiles = {
   /** The shell of the card, which a script tag loads first. */
   shell: 'acct-auth-card.js',
@@ -23,13 +26,11 @@ export const cardFiles = {
   single: 'acct-auth-card.single.js',
 } as const;
 
-/**
- * The folder of the moving script. Its files load the current release. Its name changes only with the major version.
- */
+/** The folder whose script always loads the current release. The folder's name changes only with the major version. */
 export const majorVersionFolder = 'v1';
 
 /**
- * The number of addresses of the single file, such as `?try=1`. A pinned snippet lists each with its hash, so that
- * every try is verified.
+ * The number of addresses of the single file, such as `?try=1`. A pinned snippet lists each address with the file's
+ * hash, so that the browser verifies every try.
  */
 export const singleFileAddressCount = 3;

@@ -11,8 +11,9 @@ export type Withdrawal = {
 };
 
 /**
- * Returns the text that the owner signs. A pinned page runs only files with a known hash. With the signature, only the
- * owner can replace a release by exactly one file of another release. Write access to the host is not enough.
+ * Returns the text that the owner signs. A page that pins a release runs only files with a known hash. The signature
+ * allows exactly one further file, of another release, and only the owner can sign. Write access to the host is not
+ * enough.
  */
 export const withdrawalText = (release: string, { why, successor, integrity }: Omit<Withdrawal, 'signature'>): string =>
   ['acct-auth-card withdrawal', release, successor, integrity, why].join('\n');

@@ -35,7 +35,7 @@ export function AuthCard() {
       data-script={languages[config.language].script}
       aria-label={messages.cardName}
       data-state={state.view.name}
-      // Reads the fields before a press, for example of Google's button or the other tab, has its effect.
+      // Reads the fields before a press takes effect, for example a press of Google's button or of a tab.
       onClickCapture={read}
       onSubmitCapture={read}
       onPointerDown={commands.activate}

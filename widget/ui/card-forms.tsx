@@ -44,7 +44,7 @@ export function CardForm({ id, onSubmit, children }: CardFormProps) {
 }
 
 function sendForm(store: CardStore, onSubmit: () => void): void {
-  // Hides the password before the flow runs, since the flow may have to wait for its chunk.
+  // Hides a displayed password at once, because the flow may have to wait until its chunk has loaded.
   store.dispatch({ type: 'passwordHidden' });
   onSubmit();
 }

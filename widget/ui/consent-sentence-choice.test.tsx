@@ -37,7 +37,7 @@ test('the chosen consent sentence is displayed above the button, and the record 
   expect(shown.getByText('In other languages').tagName).toBe('SUMMARY');
   expect(shown.getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
 
-  // If a sentence cannot be loaded, the earlier one stays with a message. The next press tries again.
+  // If a sentence cannot be loaded, the card displays a message and the previous sentence. The next press tries again.
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isLost = true;
   await choose('اردو');

@@ -10,7 +10,7 @@ export function HumanCheckBox() {
   const { phase, fault } = state.humanCheck;
   const text = messages.humanCheck;
   const failure = (fault === 'removed' && activeChunk?.messages.humanCheck.removed) || text.failed;
-  // If the status below the box has the sentence, the box has only the button.
+  // If the status below the box already displays the reason, the box displays only the retry button.
   const isInStatus = state.status.kind === 'human-check-removed';
   const box = useRef<HTMLElement>(null);
   return (

@@ -13,13 +13,14 @@ export function TabList({ panelId }: { readonly panelId: string }) {
     commands.selectTab(tab);
     list.current?.querySelector<HTMLElement>(`#${panelId}-${tab}`)?.focus();
   };
-  // A tab has no mark for the method of the active form, nor for a popup: both are already visible.
+  // A tab is marked only if the last method's control is hidden behind it: the active form and the popup buttons are
+  // already visible.
   const isMarked = (tab: Tab): boolean =>
     tab === 'signin' && state.tab !== tab && (lastMethod === 'password' || lastMethod === 'phone');
   const onKeyDown = (event: KeyboardEvent): void => {
     const other: Tab = state.tab === 'signup' ? 'signin' : 'signup';
     const target = { ArrowLeft: other, ArrowRight: other, Home: tabs[0], End: tabs[1] }[event.key];
-    // Together with these keys, an arrow key goes back a page or moves the window.
+    // Together with Alt, Ctrl or Meta, an arrow key goes back a page or moves the window.
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select(target);

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The first lines of the code that the patch removes from react-dom, and the first code that stays after it. */
+/**
+ * `start`: the first lines of the code that the patch removes from react-dom. `next`: the code that directly follows
+ * the removed code.
+ */
 const lines = {
   start: 'var ownerDocument =\n      9 === rootContainerElement.nodeType',
   next: '}\n}\nfunction addTrappedEventListener(',
@@ -9,8 +12,8 @@ const lines = {
 /**
  * Patches react-dom, so that nothing of a removed card stays on the page. For the event `onSelect`, which no view of
  * the card uses, React permanently adds a listener for `selectionchange` and a property to the page's `document`. If
- * React no longer has those lines, this throws an error, which stops the build. widget/e2e/page-isolation.spec.ts
- * proves that the built card leaves nothing else.
+ * react-dom no longer contains the code to remove, the patch throws an error, which stops the build.
+ * widget/e2e/page-isolation.spec.ts proves that the built card leaves nothing else.
  */
 export const fewerReactEventsPatch: Plugin = {
   name: 'patch-react-dom:fewer-events',

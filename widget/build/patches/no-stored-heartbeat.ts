@@ -5,8 +5,9 @@ const check = 'async runIndexedDBEnvironmentCheck() {';
 /**
  * Patches @firebase/app, so that a page's origin stores nothing except the three cookies (widget/README.md, "Privacy").
  * Firebase stores the days on which it is used in an IndexedDB database. The patch makes Firebase believe that
- * IndexedDB is unavailable, so that it stores them in memory. If the SDK no longer has that check, this throws an
- * error, which stops the build. widget/e2e/page-isolation.spec.ts proves that the built card creates no database.
+ * IndexedDB is unavailable, so that Firebase stores the days in memory. If the SDK no longer has the function that
+ * checks for IndexedDB, the patch throws an error, which stops the build. widget/e2e/page-isolation.spec.ts proves that
+ * the built card creates no database.
  */
 export const noStoredHeartbeatPatch: Plugin = {
   name: 'patch-firebase-app:no-stored-heartbeat',

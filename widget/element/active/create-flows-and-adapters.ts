@@ -78,7 +78,7 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
     auth,
     store,
     humanCheck,
-    // The site cannot continue a session of another Firebase project.
+    // If the card uses another Firebase project than our site, the site cannot continue the card's session.
     site: firebase.projectId === buildDefaults.firebase?.projectId ? provider.site : null,
     browser: browserSession,
   };

@@ -15,7 +15,10 @@ const topLayer: readonly (readonly [selector: string, code: string])[] = [
   [':popover-open', 'page/top-layer'],
 ];
 
-/** Returns a report if such an element is around the card, because it covers Google's image challenges. */
+/**
+ * Returns a report if the card is inside an element of the top layer, because that element covers Google's image
+ * challenges.
+ */
 function layerAround(host: HTMLElement): IntegratorReport | undefined {
   const known = topLayer.filter(([selector]) => CSS.supports(`selector(${selector})`));
   const layerOf = (element: Element) => known.find(([selector]) => element.matches(selector));
@@ -63,8 +66,8 @@ export function watchPage(host: HTMLElement, context: Context, load: typeof mess
 }
 
 /**
- * Returns the address of the card's script if an earlier tag loads it without `integrity`, since only the first tag of
- * a module counts.
+ * Returns the address of the card's script if an earlier tag loads the same script without `integrity`. Browsers check
+ * the hash only if the first tag of a module has it.
  */
 function findUncheckedScript(): string | undefined {
   const tag = document.querySelector<HTMLScriptElement>('script[type=module][integrity][src*="/acct-auth-card.js"]');

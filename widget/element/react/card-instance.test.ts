@@ -14,11 +14,11 @@ import { createCardInstance } from './card-instance.ts';
 let ports: FakePorts;
 let workFactory: FlowsAndAdaptersFactory;
 let failsToLoad: boolean;
-/** Ends the pause of the active chunk. */
+/** Lets a paused load of the active chunk finish. */
 let arrive: () => void;
 let pauseLoading: () => void;
 const nothing = (): void => undefined;
-/** No other card is available on this page. */
+/** Rejects, as if neither the single-file card nor another release were available. */
 const recover = () => Promise.reject(new Error('offline'));
 
 beforeEach(() => {
@@ -239,7 +239,7 @@ test('the page receives an event if a reset changes the tab, but not if the card
   expect(ports.host.details('acct-tab-change')).toHaveLength(3);
 });
 
-test('a late initial text removes the error mark of its own field only', () => {
+test('an initial text that the page sets later removes the error mark of that field only', () => {
   const card = newCard();
   card.store.extend(flowReducer);
   card.drawn(true);
@@ -259,7 +259,7 @@ test('a card that is removed before its chunk has loaded mounts no check', async
   expect(ports.humanCheck.checks.filter(({ removed }) => !removed)).toEqual([]);
 });
 
-test('a code that is sent while the card is removed is displayed once it is inserted again', async () => {
+test('if a code is sent while the card is off the page, the card asks for the code once it is inserted again', async () => {
   const { card, held, view } = await cardSending('sendOtp', { identifier: '9876543210' });
   card.leave();
   held.release();
@@ -283,7 +283,7 @@ test('a card that is removed permanently during a sign-in signs nobody in', asyn
   expect(ports.browser.cookies).toEqual([]);
 });
 
-test('settings that stay invalid for a minute clear the typed texts, and not earlier', async () => {
+test('the typed texts are cleared once the settings have been invalid for a minute, and not earlier', async () => {
   vi.useFakeTimers();
   const card = newCard();
   card.type(newcomer);

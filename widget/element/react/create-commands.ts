@@ -93,8 +93,8 @@ export function createCommands(card: CommandContext): CardCommands {
     },
     pageRestored() {
       store.dispatch({ type: 'passwordHidden' });
-      // A page that the browser restores would otherwise display "Redirecting to app..." forever. Running writes
-      // continue.
+      // Without this reset, a page that the browser restores would display "Redirecting to app..." forever. Running
+      // writes continue.
       if (store.getState().view.name === 'redirecting') commands.reset();
     },
     reset() {

@@ -18,7 +18,7 @@ export function createLifeEffects(
 ): Readonly<Record<LifeEffect, () => void>> {
   const { options, store, cleanups, life } = card;
   const { host, page } = options;
-  /** Reports whether the configuration is valid. An invalid one takes effect only once no request runs. */
+  /** Reports whether the configuration is valid. An invalid configuration takes effect only once no request runs. */
   const validate = (): void => store.dispatch({ type: life.now.reading.usable ? 'configAccepted' : 'configRefused' });
   return {
     ...options.drawing,
@@ -31,7 +31,8 @@ export function createLifeEffects(
     },
     limitRefusal() {
       const timer = setTimeout(() => {
-        // A visitor who has signed in meanwhile stays in the current view.
+        // If the visitor has signed in during this time, the view is no longer `misconfigured`, and the card is not
+        // reset.
         if (store.getState().view.name === 'misconfigured') commands.reset();
       }, stateLifetime);
       cleanups.refusal = () => clearTimeout(timer);

@@ -52,7 +52,7 @@ const events: Record<string, LifeEvent> = {
   ended: { type: 'ended' },
 };
 
-/** The letters that stand for the effects in the table. */
+/** Maps each effect to the letter that stands for it in the table. */
 const letters = Object.fromEntries(
   `reportProblems=r announce=a followStore=f validate=j limitRefusal=l endRefusal=e selectTab=t prefill=p setLanguage=g
   renewCheck=c activate=i activateIfFocused=k submit=s suspend=x dropWork=w resume=b release=z draw=d drawAtOnce=o
@@ -119,7 +119,7 @@ test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof stateForReplaceme
   ['live', [left, { type: 'moved', reading }, left], { interacted: true }],
   ['refused', [{ type: 'ended' }], {}],
 ])(
-  'a card that begins in the state %s and has the events %j passes the state %j to the next card',
+  'a card that begins in the state %s and receives the events %j passes the state %j to the next card',
   (name, all, pending) => {
     const life = all.reduce<ElementLife>((before, event) => advanceElementLife(before, event)[0], states[name]);
     expect(stateForReplacement(life, form)).toEqual(pending);

@@ -22,7 +22,7 @@ export type ElementLife = {
 export type LifeEvent =
   | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasSentRequest: boolean }
   | { readonly type: 'configured'; readonly reading: ParsedCard }
-  /** The element moved on the page, or returned to it. */
+  /** The element was moved on the page, or was inserted again. */
   | { readonly type: 'moved'; readonly reading: ParsedCard }
   | { readonly type: 'left'; readonly isActive: boolean; readonly hasSentRequest: boolean }
   /** `form`: the id of the submitted form, if any. */

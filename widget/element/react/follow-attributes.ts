@@ -34,7 +34,7 @@ export function followAttributes(
     },
     prefill(texts) {
       const inputs = Array.from(host.shadowRoot?.querySelectorAll('input') ?? []);
-      // Reads the fields first, since a password manager may have filled one without an event.
+      // Reads the fields first, since a password manager may have filled in a field without an event.
       for (const { name, value } of inputs) values.set(name as FieldName, value);
       for (const [field, text] of values.restart(texts)) {
         const input = inputs.find(({ name }) => name === field);

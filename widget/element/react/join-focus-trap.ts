@@ -8,7 +8,7 @@ const isTabStop = (node: HTMLElement): boolean =>
   node.tabIndex >= 0 && !node.matches(':disabled') && node.getClientRects().length > 0;
 const tabStops = (within: ParentNode): readonly HTMLElement[] =>
   Array.from(within.querySelectorAll<HTMLElement>(focusable)).filter(isTabStop);
-/** Returns the first of these tab stops for Tab, the last for Shift+Tab. */
+/** Returns the tab stop that receives the focus: for Tab the first one, for Shift+Tab the last one. */
 const entryOf = (stops: readonly HTMLElement[], isBack: boolean): HTMLElement | undefined =>
   stops[isBack ? stops.length - 1 : 0];
 
@@ -24,7 +24,7 @@ type Step = {
   /** The focused control of the card. null if the focus is outside the card, or on a node of the page in a slot. */
   readonly at: Element | null;
   readonly isFromCard: boolean;
-  /** True if no tab stop of the card follows in this direction. */
+  /** True if the card has no further tab stop in the direction of the press. */
   readonly isEdge: boolean;
   hasLeft: boolean;
 };
@@ -49,7 +49,7 @@ function readStep(event: KeyboardEvent, dialog: Element, card: Card): Step {
   return { dialog, isBack, from: findFocusedElement(card.host), at, isFromCard, isEdge, hasLeft: false };
 }
 
-/** Moves the focus to the other end of the dialog if the page's focus trap did not. */
+/** Moves the focus to the other end of the dialog, if the page's focus trap has not done so. */
 function wrapFocus({ dialog, isBack }: Step, card: Card): void {
   const entry = entryOf(stopsOf(dialog, card), isBack);
   (entry === card.host ? entryOf(tabStops(card.root), isBack) : entry)?.focus();
@@ -72,8 +72,8 @@ function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
 }
 
 /**
- * Moves the focus to the other end of the dialog if the page's focus trap did not, because it takes the hidden link in
- * the tag as its last element.
+ * Moves the focus to the other end of the dialog, if the page's focus trap has not done so. Some focus traps take the
+ * hidden link inside the tag as the last element of the dialog.
  */
 function finishOutside(step: Step, card: Card): void {
   const { dialog, isBack, from } = step;
@@ -86,8 +86,8 @@ function finishOutside(step: Step, card: Card): void {
  * Makes the card work in the focus trap of a dialog. A focus trap compares `document.activeElement` with the first and
  * the last focusable element of the page. It does not see the card's controls, only the card itself. In a dialog the
  * card is therefore focusable. It passes the focus on to its controls, and hides a press of Tab from the page if the
- * focus stays in the card. Returns a function that ends this. `report` is called if Tab has left the dialog, or has
- * left the card too early.
+ * focus stays in the card. Returns a function that removes the listeners. `report` is called if Tab has moved the focus
+ * out of the dialog, or out of the card too early.
  */
 export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () => void): () => void {
   const card: Card = { host, root };
@@ -112,7 +112,8 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
   const begin = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (key !== 'Tab' || altKey || ctrlKey || metaKey) return;
-    // The search for the dialog is repeated, since libraries set its role when they open it.
+    // The search for the dialog is repeated at each press, since libraries set the dialog's role only when they open
+    // it.
     const dialog = makeFocusable();
     if (!dialog) return;
     const started = readStep(event, dialog, card);

@@ -41,7 +41,7 @@ export type LiveCard = {
   readonly values: FormValues;
   /** The language of the displayed texts. null until they have been rendered. */
   displayedLanguage: Language | null;
-  /** Loads the flows and adapters once. A new loader replaces this one when the flows and adapters are disposed of. */
+  /** Loads the flows and adapters once. Once they are disposed of, a new loader replaces this function. */
   work: LoadOnce<FlowsAndAdapters>;
   /** The callbacks of flows that wait until the element is inserted again. */
   readonly pendingFlows: (() => void)[];

@@ -74,7 +74,7 @@ function createReactCard(
   };
 
   function hydrate(): Root {
-    // An error does not matter if the card has left the page during hydration.
+    // Ignores an error of hydration if the card has left the page in the meantime.
     const onRecoverableError = (cause: unknown): void => {
       if (!hasEnded()) console.error(cause);
     };
@@ -104,7 +104,7 @@ function createReactCard(
 
   function detach(): void {
     unfollow();
-    // Reads the typed texts from the fields, which are removed now.
+    // Reads the typed texts, because the next line removes the fields.
     readFields(instance.values, root);
     react.render(null);
   }

@@ -4,13 +4,13 @@ const propertyOf = (attribute: string): string => attribute.replace(/-./g, (part
 
 /**
  * Properties that a page may set instead of an attribute. React sets a property instead of an attribute if the element
- * has one of that name.
+ * has a property of that name.
  */
 const properties = attributeNames.filter((name) => name.includes('-')).map(propertyOf);
 
 /**
  * Calls `onSet` when the page sets a property such as `appUrl`, which the card does not read. The property keeps the
- * page's value. Returns a function that ends this.
+ * page's value. Returns a function that stops watching.
  */
 export function watchProperties(host: HTMLElement, onSet: () => void): () => void {
   const watched = properties.filter((name) => !(name in host));

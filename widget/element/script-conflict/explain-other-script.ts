@@ -12,7 +12,7 @@ export type ScriptConflict =
   | { readonly code: 'page/tag-taken' }
   | { readonly code: 'page/tag-misspelt'; readonly element: string };
 
-/** Returns the release's name if its folder contains it, and otherwise the whole address. */
+/** Returns the release's name if the folder's address contains the name, and otherwise the whole address. */
 const nameOf = (folder = ''): string => /\/widget\/([^/]+)\/$/.exec(folder)?.[1] ?? (folder || 'an earlier release');
 
 /** Returns the texts of the console line: what has happened, where, and the cure. */

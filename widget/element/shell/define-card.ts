@@ -25,7 +25,7 @@ export function createCardElement(): CustomElementConstructor {
       },
       update: () => undefined,
       unmount(host) {
-        // Waits a moment, since an element that was only moved is then connected again.
+        // Waits for a microtask, because an element that was only moved is connected again by then.
         queueMicrotask(() => {
           if (!host.isConnected) cards.get(host)?.left();
         });
@@ -45,7 +45,8 @@ export function createCardElement(): CustomElementConstructor {
     }
 
     override focus(options?: FocusOptions): void {
-      // Does nothing if the focus is inside the card. React also calls this after the focused node was removed.
+      // Does nothing if the focus is inside the card. React also calls this method after it has removed the focused
+      // node.
       if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
     }
   };
@@ -53,7 +54,10 @@ export function createCardElement(): CustomElementConstructor {
 
 const tag = 'acct-auth-card';
 
-/** Defines the tag once. A later script throws no error. If it is of another release, it reports that it is ignored. */
+/**
+ * Defines the tag once. If the tag is already defined, throws no error, and reports a script of another release, which
+ * is ignored.
+ */
 export function defineCard(): void {
   const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
   if (!registry) return;
@@ -73,7 +77,7 @@ export function defineCard(): void {
   }
 }
 
-/** Reports an unknown element whose name is nearly that of the card. A page without a card is no mistake. */
+/** Reports an unknown element whose name is similar to that of the card. A page that has no such element is correct. */
 function findMisspelt(): void {
   if (document.querySelector(tag)) return;
   const unknown = Array.from(document.querySelectorAll(':not(:defined),acctauthcard,authcard'));

@@ -40,9 +40,10 @@ export function loadReact(): Promise<ReactChunk> {
 }
 
 /**
- * Loads the single-file card, or `instead`, and uses it for every card from now on. The single file has no imports, so
- * it does not conflict with another React. Each try has another address, since browsers remember a failed module. There
- * are few tries, since a page that pins the card lists each address with its hash.
+ * Loads the single-file card and uses it for every card from now on. If `instead` is set, uses that release and loads
+ * nothing. The single file has no imports, so it does not conflict with another React. Each try has another address,
+ * since browsers remember a failed module. There are few tries, since a page that pins the card lists each address with
+ * its hash.
  */
 export function replaceReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =

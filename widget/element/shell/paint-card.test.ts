@@ -3,7 +3,7 @@ import { fieldExamples } from '../../../account/fields.ts';
 import { fieldNames, initialValues } from '../../../account/form-values.ts';
 import { applyPageValues } from './paint-card.ts';
 
-test('the first paint has the same initial values as React', () => {
+test('the first paint has the same initial values as the card that React renders later', () => {
   const wrapper = document.createElement('div');
   const host = document.createElement('div');
   for (const field of fieldNames) {

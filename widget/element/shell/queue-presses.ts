@@ -1,5 +1,6 @@
 /**
- * Events that a page may cancel or handle by mistake, because it does not see that they happen in a field of the card.
+ * Events in the card's fields that a page may cancel or handle by mistake, because a shadow root hides the field from
+ * the page.
  */
 const types = 'keydown keypress keyup mousedown selectstart dragstart contextmenu copy cut paste'.split(' ');
 /** Matches keys that the page's dialog or focus trap needs. */
@@ -26,8 +27,8 @@ export function hideKeysFromPage(root: ShadowRoot): void {
 export type QueuedPress = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
 /**
- * Returns true if the visitor pressed the focused control before our scripts ran. Only a press focuses the unselected
- * tab, or focuses a control without a visible focus ring. The form's button is excluded, since its press closes the
+ * Returns true if the visitor pressed the focused control before our scripts ran. Only a press can focus the unselected
+ * tab, or focus a control without a visible focus ring. The form's button is excluded, since its press closes the
  * dialog.
  */
 const isPressed = (focused: Element): boolean =>
@@ -36,7 +37,8 @@ const isPressed = (focused: Element): boolean =>
 
 /**
  * Records presses from the first paint on. Returns a function that ends the recording and returns the last valid press.
- * If the page's own HTML contains the form, the visitor may have submitted it earlier, and its dialog is then closed.
+ * If the page's own HTML contains the card's form, the visitor may have submitted the form before this call. In that
+ * case the dialog around it is closed.
  */
 export function queuePresses(root: ShadowRoot): () => QueuedPress {
   const closed = root.querySelector('dialog:not([open])');

@@ -84,7 +84,7 @@ export function startCard(host: HTMLElement) {
   };
   const stopWaiting = startWhenNearViewport(host, () => void takeOver());
 
-  /** This timer runs while the card is off the page. */
+  /** This timer runs while the element is not on the page, and then ends the card. */
   let timer: ReturnType<typeof endLater> | undefined;
   const end = (): void => {
     const { card } = life;
@@ -111,7 +111,7 @@ export function startCard(host: HTMLElement) {
       takePresses();
       takePresses = queuePresses(root);
     },
-    /** Handles the element's removal. If it is inserted again in time, the card continues. */
+    /** Handles the element's removal. If the element is inserted again within `stateLifetime`, the card continues. */
     left() {
       clearTimeout(timer);
       timer = endLater(shellCard);
@@ -130,6 +130,6 @@ const weakReferenceTo = (card: Ending): Weak =>
   typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card };
 const endIfAlive = (weak: Weak): void => weak.deref()?.end();
 
-/** Ends a card that is not inserted again in time, unless it has already been garbage-collected. */
+/** Ends a card that is not inserted again within `stateLifetime`, unless it has already been garbage-collected. */
 const endLater = (card: Ending): ReturnType<typeof setTimeout> =>
   setTimeout(endIfAlive, stateLifetime, weakReferenceTo(card));

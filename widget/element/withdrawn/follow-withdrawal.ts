@@ -54,7 +54,7 @@ function loadChecked(address: string, integrity: string): Promise<void> {
 export type WithdrawalContext = {
   readonly page: HostPage;
   readonly store: CardStore;
-  /** Replaces this card by one of another release. */
+  /** Replaces this card by a card of another release. */
   recover(instead: Promise<ReactChunk>): Promise<void>;
 };
 
@@ -69,7 +69,7 @@ const maxReasonLength = 301;
 /** The maximum size of the list in bytes: 2,000 releases, all of them withdrawn. */
 const maxListBytes = 2_000_000;
 
-/** Reads a response as text. As soon as it is longer than any list of releases, stops and throws. */
+/** Reads a response as text. Stops and throws as soon as the text is longer than `maxListBytes`. */
 async function readList({ body }: Response): Promise<string> {
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
@@ -84,7 +84,7 @@ async function readList({ body }: Response): Promise<string> {
   throw new Error('the list of releases is too long');
 }
 
-/** All cards of a page share these two: the site's entry for this release, and the release that replaces it. */
+/** The site's entry for this release, and the release that replaces this one. All cards of a page share both. */
 const checks = new Map<string, ReturnType<typeof checkOf>>();
 const checkOf = (own: LoadedRelease) =>
   once(async () => {

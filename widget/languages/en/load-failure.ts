@@ -1,5 +1,6 @@
 /**
- * The message of a card whose React does not load, before a link. It has its own file, because the shell includes it.
+ * The message, followed by a link, of a card whose React does not load. It has a file of its own, because the shell
+ * includes it.
  */
 export const loadFailureMessage = {
   text: 'This could not load. Please check your connection, or ',

@@ -18,7 +18,7 @@ function refused(
     async drive(card) {
       await (method === 'signUp' ? fillSignUp(card) : fillSignIn(card));
       card.submit();
-      // Waits for our message above the provider's, or for the provider's alone if we have none.
+      // Waits for our message and the provider's text below it. If we have no message, waits for the provider's text.
       await card.shows(providerMessage === undefined ? bothLines : '.status .provider, .status [lang=en]');
     },
   };

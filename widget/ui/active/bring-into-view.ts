@@ -1,4 +1,7 @@
-/** Scrolls a node of the card into view. If the page has a fixed or sticky bar, the node is then below it. */
+/**
+ * Scrolls a node of the card into view. If a fixed or sticky bar of the page covers the node, scrolls the node to a
+ * position below the bar.
+ */
 export function bringIntoView(node: HTMLElement): void {
   node.scrollIntoView({ block: 'nearest' });
   const bar = coveringBar(node);
@@ -18,7 +21,7 @@ function coveringBar(node: HTMLElement): DOMRect | null {
   while (element && !element.contains(host)) {
     const { position } = getComputedStyle(element);
     const edges = element.getBoundingClientRect();
-    // A taller element is no bar but a dialog, or a page inside the page.
+    // An element that reaches the lower half of the window is not a bar. It may be a dialog.
     if (/fixed|sticky/.test(position) && edges.bottom < innerHeight / 2) return edges;
     element = element.parentElement;
   }

@@ -25,7 +25,7 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
 function nextFocus(card: HTMLElement): HTMLElement | null {
   const inputs = [...card.querySelectorAll<HTMLInputElement>('form input')];
   const status = findCardNode(card, statusBox);
-  // Makes the status focusable only now. Otherwise every tap on it would move the focus there.
+  // The status becomes focusable only here, because otherwise every tap on the status would focus it.
   if (status) status.tabIndex = -1;
   return inputs.find(({ value }) => value === '') ?? inputs[0] ?? status;
 }

@@ -60,7 +60,9 @@ const knownCodes: Partial<Record<FailureMessageKey, string>> = {
 const sentenceOfCode = Object.entries(knownCodes).flatMap(([key, codes]) =>
   codes.split(/\s+/).map((code) => [code, key as FailureMessageKey] as const),
 );
-/** The requests for which a code has its sentence. A code that is not here has its sentence for every request. */
+/**
+ * Maps the key of a sentence to the only requests that use it. Every request uses a sentence that is not listed here.
+ */
 const onlyRequests: { readonly [Key in FailureMessageKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
   outdatedPassword: ['sign-in'],
@@ -87,7 +89,7 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
     }
   });
 
-  test.each(invalidOtp)('the code %s leads to "Invalid OTP" without another text', (code) => {
+  test.each(invalidOtp)('the code %s leads to "Invalid OTP" without the provider’s text', (code) => {
     const text = { en: 'Invalid OTP', hi: 'अमान्य OTP' }[language];
     const expected = { tone: 'error', text, providerText: null, hindrance: null, next: null };
     expect(failed(language, 'verify-otp', code)).toEqual(expected);
@@ -165,14 +167,17 @@ const expectedSteps: { readonly [Key in FailureMessageKey]?: string } = {
   disabled: 'contact',
   refusedByRule: 'contact',
 };
-test.each(sentenceOfCode)('a failure with the code %s offers the next step of its sentence %s', (code, key) => {
-  for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(expectedSteps[key] ?? null);
-});
+test.each(sentenceOfCode)(
+  'a failure with the code %s offers the next step that belongs to the sentence %s',
+  (code, key) => {
+    for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(expectedSteps[key] ?? null);
+  },
+);
 
 test.each<[RequestName, string, string, string | null]>([
   ['sign-up', 'auth/invalid-credential', en.failures.emailInUse, 'sign-in-instead'],
   ['sign-up', 'auth/password-does-not-meet-requirements', en.failures.weakPassword, null],
-  // A credential from Google's window is no password, so this code has no sentence for a wrong password.
+  // For a sign-in with Google, this code does not mean a wrong password, so the status does not mention one.
   ['google', 'auth/invalid-credential', '', null],
 ])('the status of the request %s with the code %s is: %s', (request, code, text, next) => {
   expect(failed('en', request, code)).toMatchObject({ text, next, providerText: providerMessage(code) });

@@ -12,7 +12,7 @@ function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly re
   const { commands } = useCard();
   const { messages, clock } = activeChunk;
   const [, tick] = useState(0);
-  // Computes the remaining time in every render, since the last tick may belong to an earlier pause.
+  // Computes the remaining time in every render, since a second pause may have begun after the last tick of the first.
   const seconds = Math.max(0, Math.ceil((resendAt - clock.now()) / 1000));
   const waits = seconds > 0;
   useEffect(() => {

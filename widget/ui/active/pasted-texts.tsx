@@ -16,7 +16,7 @@ export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | n
       const input = event.target as HTMLInputElement;
       // Ignores a field of the page in a slot, such as a checkbox beside the forms.
       if (input.getRootNode() !== card.getRootNode() || !isCardField(input.name)) return;
-      // `values` still has the text before the paste, because React receives the event later.
+      // `values` contains the text from before the paste, because React receives the event later.
       const growth = input.value.length - values.get(input.name as FieldName).length;
       if (isInsertedAtOnce(event as InputEvent, growth)) replaceByParsedText(input);
     };

@@ -17,7 +17,7 @@ test("the provider's own text is displayed unchanged below our sentence, and is 
   expect(words.lang).toBe('en');
   expect(card.getByRole('status').contains(words)).toBe(true);
   expect(card.getByText('This password is too weak. Please choose a longer one.').lang).toBe('');
-  // The text is visible until the visitor folds it.
+  // The provider's text is visible until the visitor folds it.
   const detail = card.getByText('Technical detail').closest('details');
   expect(detail?.open && detail.contains(words)).toBe(true);
   setLanguage('hi');

@@ -70,8 +70,8 @@ function useScrollIntoView(box: RefObject<HTMLElement | null>, status: StatusTex
     const node = box.current;
     if (!message || !node) return;
     bringIntoView(node);
-    // The field to correct already has the focus. It is scrolled last, so that it is in view even if the message does
-    // not fit as well.
+    // The field that the visitor has to correct already has the focus. It is scrolled into view after the message, so
+    // that it is visible even if there is no space for both.
     const focused = findFocusedElement(node);
     const control = focused?.closest<HTMLElement>('.field, .human-check, button');
     if (control) bringIntoView(control);
@@ -102,7 +102,7 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   const loginLink = !isOwnSite && siteLink('/login', messages.openLogin);
   const card = (): ParentNode | undefined => box.current?.getRootNode() as ParentNode | undefined;
   const signInInstead = (): void => {
-    // The refused address replaces an earlier text on the other tab.
+    // The refused address replaces an earlier text in the field of Sign In.
     const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
     const root = card();
     // Closes the OTP panel, which would otherwise be displayed instead of the form.
@@ -117,7 +117,7 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   };
   const renewHumanCheck = (): void => {
     const root = card();
-    // Moves the focus to the new check, since the pressed button disappears.
+    // Moves the focus to the box of the human check, since the pressed button disappears.
     if (root) findCardNode(root, humanCheckBox)?.focus();
     commands.renewHumanCheck();
   };

@@ -17,7 +17,7 @@ export function useFocusRecovery(
     const node = box.current;
     if (node === null) return;
     const enter = ({ target }: FocusEvent): void => {
-      // A node of the page in a slot does not count as a node of the box.
+      // If the focused node belongs to the page and is only displayed in a slot, the focus is not in the box.
       hadFocus.current = hasFocus(node);
       // Waits, because a render of React also focuses the card, whose `focus()` would focus the first field.
       queueMicrotask(() => {

@@ -36,8 +36,8 @@ const stoppedClock: Clock = { now: () => 0, after: () => () => undefined };
 const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
 
 /**
- * Renders the card in any state, with the real reducer and fields. Records the commands, two of which also change the
- * state.
+ * Renders the card in any state, with the real reducer and fields. Records every command. Only `selectTab` and
+ * `changeNumber` also change the state.
  */
 export function renderCard(options: RenderOptions = {}) {
   const tools = options.tools ?? createFakeBrowserFunctions();
