@@ -38,9 +38,9 @@ const browserArguments = [
   '--disable-extensions',
   '--disable-sync',
   '--no-first-run',
-  // An automated browser needs line numbers for every Error. With this option, it records them when it first reads a
-  // script. Otherwise it would read the script again, which adds 80 ms to React's start, although no visitor's browser
-  // does it.
+  // Records the line numbers of a script when the browser first reads the script. An automated browser needs them for
+  // every Error, and would otherwise read the script again. That adds 80 ms to React's start, and does not happen in a
+  // visitor's browser.
   '--js-flags=--no-enable-lazy-source-positions',
   '--disable-features=Translate,OptimizationHints,MediaRouter,AutofillServerCommunication',
   // The hosts of the session renewal use https, with a certificate that is made for this run.
@@ -122,7 +122,7 @@ async function measureAll(browser: Browser, builds: readonly Build[], rounds: nu
   return failures.length === 0 ? 0 : 1;
 }
 
-/** The subjects with which the others of their group are compared. */
+/** The subjects with which the other subjects of the same group are compared. */
 const bareForm = 'bare form';
 const bareRedirect = 'bare redirect';
 

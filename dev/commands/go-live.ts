@@ -12,8 +12,8 @@ import { readTextFile } from '../settings/read-env-file.ts';
 
 /**
  * `npm run go-live`: guides the owner through the steps to a live site, from the first that is not done. It asks for
- * answers, shows changes and commands, runs them after a yes, and checks the result. `--list` prints every step with
- * its state, `--step ID` runs one step, and `--answers FILE` writes answers without asking.
+ * answers, shows changes and commands, runs the commands after the owner has agreed, and checks the result. `--list`
+ * prints every step with its state, `--step ID` runs one step, and `--answers FILE` writes answers without asking.
  */
 export async function goLive(args: readonly string[]): Promise<number> {
   const options = { list: { type: 'boolean' }, step: { type: 'string' }, answers: { type: 'string' } } as const;

@@ -8,9 +8,9 @@ import { prepareBrowser } from '../services/set-up/prepare-browser.ts';
 const pictures = 'site/public';
 
 /**
- * `npm run link-previews`: takes pictures of the cards for link previews (Open Graph asks for 1200 x 630), one for each
- * main page and language, and of the icon for home screens. Run it and commit the pictures after a change of the brand,
- * a price or a headline: a live build stops if the pictures are outdated.
+ * `npm run link-previews`: makes the pictures for link previews (Open Graph asks for 1200 x 630), one for each main
+ * page and language, and the icon for home screens. Run this command and commit the pictures after a change of the
+ * brand, a price or a headline: a live build stops if the pictures are outdated.
  */
 export async function linkPreviews(): Promise<number> {
   const styles = ['widget/tokens.css', 'site/prerender/link-preview-card.css'].map((file) =>

@@ -72,7 +72,7 @@ function makeKey(file: string): void {
   console.log(`For .env.production: VITE_WITHDRAWAL_KEY=${known}`);
 }
 
-/** Returns the owner's private key. Throws a CommandError if it does not fit VITE_WITHDRAWAL_KEY. */
+/** Returns the owner's private key. Throws a CommandError if the key does not match VITE_WITHDRAWAL_KEY. */
 function readSecret(env: Readonly<Record<string, string | undefined>>): string {
   const file = env[secretFile];
   if (!file || !existsSync(file))

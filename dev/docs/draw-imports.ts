@@ -4,8 +4,8 @@ import { findImports, folderOfFile, type ImportKind, isTestFile, resolveImport }
 type Source = { readonly file: string; readonly source: string };
 
 /**
- * The folders of the drawing, from the lowest level up. A file belongs to the longest path that fits. Files outside
- * these folders are left out.
+ * The folders of the drawing, from the lowest level up. A file belongs to the folder with the longest path that
+ * contains the file. Files outside these folders are left out.
  */
 const drawnFolders = [
   'account',

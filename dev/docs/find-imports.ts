@@ -1,7 +1,8 @@
 import { dirname, join, normalize } from 'node:path';
 
 /**
- * The kind of an import: `static` code is in the same bundle, `lazy` code in its own chunk, and a `type` in no bundle.
+ * The kind of an import: `static` imports code into the same bundle, `lazy` loads code as a separate chunk, and `type`
+ * imports only types, which are in no bundle.
  */
 export type ImportKind = 'static' | 'type' | 'lazy';
 export type ModuleImport = {

@@ -16,8 +16,8 @@ function isFileName(code: string): boolean {
 const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
 
 /**
- * Returns a document's references to missing files, headings and tests. A test is named by its title after a link to
- * its file.
+ * Returns a document's references to missing files, headings and tests. A document names a test by a link to the test's
+ * file, followed by the test's title.
  */
 export function findMissingReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
   const wrong: string[] = [];

@@ -4,7 +4,7 @@ import { lexer, type Tokens } from 'marked';
 export type CodeBlock = {
   readonly heading: string;
   readonly language: string;
-  /** The name of the file that has this content, or empty if the block names none. */
+  /** The name of the file that has this content, or empty if the guide names no file. */
   readonly file: string;
   readonly text: string;
 };

@@ -50,8 +50,8 @@ function titlesOf(body: unknown, groups: readonly string[] = []): readonly strin
 }
 
 /**
- * Returns the kind of declaration that a call is: a test as in `test(...)` and `it.each(...)(...)`, a group as in
- * `test.describe(...)`, or neither.
+ * Returns the kind of a call: a test, such as `test(...)` or `it.each(...)(...)`; a group of tests, such as
+ * `test.describe(...)`; or neither.
  */
 function testKind(callee: unknown): 'test' | 'group' | null {
   if (!isNode(callee)) return null;

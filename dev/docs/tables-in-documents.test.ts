@@ -30,12 +30,12 @@ const lines = namedIn.map(([document, line]) => {
   return [`${document}, "${found.slice(0, 30)}"`, found] as const;
 });
 
-describe('each provider with a window', () => {
-  test('is named in every line of the documents that names another provider', () => {
+describe('a line of the documents that names a sign-in provider', () => {
+  test('names every provider whose sign-in opens a window', () => {
     expect(findUnnamedProviders(lines, [])).toEqual([]);
   });
 
-  test('is reported if a line that names another provider does not name it', () => {
+  test('is reported if one of these providers is missing', () => {
     const reported = findUnnamedProviders(lines, [], providersWithExtraRow).filter((each) => /Contoso$/.test(each));
     expect(reported).toEqual(lines.map(([where]) => `${where}: Contoso`));
   });

@@ -16,9 +16,8 @@ const interval = 500;
 
 /**
  * Inserts cards into the open page, touches each until its human check appears, and removes them again. The page must
- * have the card's script. The best of three rounds counts; the first within the limits ends them.
- *
- * @param attributes of every card
+ * have the card's script. Resolves to the counts of the first round within the limits, or else to the best of three
+ * rounds. `attributes` are set on every card.
  */
 export async function countLeaks(
   page: Page,
@@ -45,7 +44,10 @@ export async function countLeaks(
 
 const names = ['nodes', 'listeners', 'bytes'] as const;
 
-/** Rounds to a tenth, because a human check retains its last widget until the next check, which is a constant cost. */
+/**
+ * Rounds to a tenth, because the last human check retains its widget until the next check. That cost does not grow with
+ * the number of cards.
+ */
 const perCard = (before: LeakCounts, after: LeakCounts, cards: number): LeakCounts =>
   Object.fromEntries(
     names.map((name) => [name, Math.round(((after[name] - before[name]) / cards) * 10) / 10]),

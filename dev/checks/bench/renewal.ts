@@ -27,15 +27,15 @@ const signature = randomBytes(256).toString('base64url');
 const inSeconds = (hours: number): number => Math.floor(Date.now() / 1000) + hours * 3600;
 
 /**
- * Returns Chromium's `--host-resolver-rules` that map both hosts to this port. They must precede the rule that blocks
- * other hosts.
+ * Returns Chromium's `--host-resolver-rules` that map both hosts to this port. These rules must precede the rule that
+ * blocks other hosts.
  */
 export const renewalHostRules = (port: number): string =>
   [applicationHost, tokenHost].map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ');
 
 /**
  * Starts a fake token service and a fake application without a session. The application redirects `/renewal?ORIGIN` to
- * the site's /session, and `/bare` only to another page of its own.
+ * the site's /session, and `/bare` to another page of the application, without the site.
  */
 export function startRenewalServices(port: number): Promise<Service> {
   const answerApplication: RequestListener = ({ url = '' }, response) => {

@@ -22,8 +22,8 @@ export const slowPhoneConditions = {
 const stepLimitMs = 45_000;
 
 /**
- * The measurements of page-probe.js, in ms since the start of the navigation. A value is null until its moment is
- * reached.
+ * The measurements of page-probe.js, in ms since the start of the navigation. A value is null until the event that it
+ * measures.
  */
 type ProbeRecord = Readonly<Record<'visible' | 'interactive' | 'firstPaint' | 'largestPaint', number | null>> & {
   /** The loaded files, beginning with the page itself. `bytes` is the size of the body as sent (brotli). */
@@ -77,9 +77,9 @@ function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'pa
 }
 
 /**
- * Runs `measure` on a page in a new browser context under these conditions. The visitor comes from another site, as
- * visitors of a search engine do. If the visitor came from an empty tab, the browser would start a new process only for
- * pages with a `Cross-Origin-Opener-Policy`.
+ * Runs `measure` on a page in a new browser context under `slowPhoneConditions`. The visitor comes from another site,
+ * as visitors of a search engine do. If the visitor came from an empty tab, the browser would start a new process only
+ * for pages with a `Cross-Origin-Opener-Policy`.
  */
 export async function measureOnSlowPhone<Result>(
   browser: Browser,

@@ -10,8 +10,8 @@ export type CaseContext = TestedOrigins & {
 };
 
 /**
- * The cases by the requirement that they check. `cure` is the remedy if a case fails. `run` rejects with the fault that
- * it finds.
+ * The cases of the session check, by the requirement that each checks. `cure` is the remedy if a case fails. `run`
+ * rejects with the fault that it finds.
  */
 export type SessionCases = Readonly<
   Record<string, { readonly cure: string; run(context: CaseContext): Promise<void> }>
@@ -21,8 +21,8 @@ export type SessionCases = Readonly<
 export const visitedPath = '/?year=2026';
 
 /**
- * Opens a page of the application, which redirects to the site. The site writes `tokens`, renews the session of `uid`
- * and redirects back. Then follows the redirects of the application.
+ * Opens a page of the application, and simulates the site to which the application redirects: the site writes `tokens`,
+ * renews the session of `uid` and redirects back to the application. Follows all redirects after that.
  */
 export async function signInThroughSite(
   browser: SimulatedBrowser,

@@ -8,10 +8,10 @@ import { tokenCases } from './token-cases.ts';
 /** The result of a case. `what` is the requirement, and `why` is the fault, or null if the requirement holds. */
 export type CaseResult = { readonly what: string; readonly cure: string; readonly why: string | null };
 
-/** `emulator` is the address of the Auth emulator itself, not of its proxy. */
+/** `emulator` is the address of the Auth emulator itself, not of the proxy in front of the emulator. */
 type CheckOptions = TestedOrigins & Pick<CaseContext, 'proxy'> & Readonly<Record<'emulator' | 'projectId', string>>;
 
-/** Runs all cases in turn, and calls `found` after each. */
+/** Runs all cases in turn, and calls `found` with the result of each. */
 export async function checkApplication(
   options: CheckOptions,
   found: (finding: CaseResult) => void,
@@ -27,7 +27,7 @@ export async function checkApplication(
     Object.assign(options.proxy, { fails: false, lateMs: 0 });
     findings.push({ what, cure, why });
     found({ what, cure, why });
-    // If nobody can sign in, the other cases prove nothing: each that expects a refused sign-in would pass.
+    // Stops if nobody can sign in, because every case that expects a refused sign-in would then pass.
     if (why !== null && findings.length <= 2) break;
   }
   return findings;

@@ -8,7 +8,7 @@ import {
 } from './case-context.ts';
 import { assertCondition } from './simulated-browser.ts';
 
-/** The headers of requests by a script, a frame or a prefetch, which do not visit a page. */
+/** The headers of requests that do not open a page, but come from a script, a frame or a prefetch. */
 const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a script’s fetch': { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
   'a frame': { 'sec-fetch-dest': 'iframe' },
@@ -28,8 +28,8 @@ async function startSignIn({ open, account }: CaseContext, name = 'asha') {
 }
 
 /**
- * Writes the token of the attacker Mallory, and opens the address of the return after `change` has altered it. Throws
- * an error if anybody is signed in then.
+ * Writes the token of the attacker Mallory, and opens the address to which the site redirects back, after `change` has
+ * altered this address. Throws an error if anybody is signed in by that.
  */
 async function tryForeignToken(context: CaseContext, what: string, change: (address: string) => string): Promise<void> {
   const { browser, address } = await startSignIn(context, 'mallory');

@@ -14,7 +14,7 @@ const siteSignOut = '/site-sign-out';
 
 /** Resolves to the form that asks the visitor whether to accept a token for which the site has no session. */
 async function question(browser: SimulatedBrowser, asha: TestAccount): Promise<PageForm> {
-  // The sign-in on the site has written the token before the first request to the application.
+  // Simulates a visitor who has signed in on the site before the first request to the application.
   browser.write('auth_token', asha.token());
   const asked = await signInThroughSite(browser, null);
   assertCondition(!browser.signOutForm(asked), 'the visitor is signed in unasked');

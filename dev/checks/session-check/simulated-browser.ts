@@ -76,7 +76,10 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
     later: (seconds: number): void => {
       ahead += seconds;
     },
-    /** Writes one of the site's cookies. With `path`, writes it as a page on another host of the base domain could. */
+    /**
+     * Writes one of the site's cookies. With `path`, sets this path for the cookie, as a page on another host of the
+     * base domain could do.
+     */
     write: (name: 'auth_token' | 'user_id' | 'company_id', value: string, path = '/'): void =>
       jar.store(`${prefix}_${name}=${value}; Domain=localhost; Path=${path}; Secure; SameSite=None`),
     /** Follows redirects within the application. */
@@ -87,8 +90,8 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
       return at;
     },
     /**
-     * Returns the address to which the site's /session would redirect the visitor after this answer. `uid` is the
-     * renewed user, or null.
+     * Returns the address to which the site's /session would redirect the visitor after this answer. `uid` is the user
+     * whose session the site renews, or null.
      */
     back: ({ status, location }: PageAnswer, uid: string | null): string => {
       const isSession = /^[^?#]*/.exec(location)?.[0] === `${site}/session`;

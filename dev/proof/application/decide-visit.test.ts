@@ -4,7 +4,7 @@ import { readSettings } from '../../../examples/application/settings.ts';
 import { tokenClaims } from '../../services/sign-token.ts';
 import { appOrigin, navigationHeaders, requiredVariables, siteOrigin } from './visit-application.ts';
 
-// Tests the example's decisions without a server, from a request and the facts known about it.
+// Tests without a server how the example application decides to answer a request.
 
 const settings = readSettings(requiredVariables);
 const claims = tokenClaims({ uid: 'uid-of-asha' }) as Extract<KnownFacts['visitor'], { kind: 'signed-in' }>['claims'];
@@ -125,7 +125,7 @@ test.each([
   ['/sign-out', { kind: 'sign-out', uid: null }],
   ['/take-account', { kind: 'take-account' }],
   ['/keep-account', { kind: 'redirect', to: '/' }],
-])('a form posted to %s is still answered after its session has ended', (path, expected) => {
+])('a form posted to %s is processed even if the visitor’s session has ended', (path, expected) => {
   expect(step(path, nobody, { method: 'POST' })).toEqual(expected);
   expect(step(path, asha, { method: 'POST' }).kind).toBe(path === '/take-account' ? 'redirect' : 'serve');
 });

@@ -13,7 +13,7 @@ const identityToolkit = /^identitytoolkit\.googleapis\.com\/v1\/projects\/[^/]+(
 
 /**
  * Starts a fake of the Google servers that firebase-admin calls. It signs tokens with a key of its own. `unknown` lists
- * the requests for addresses that it does not know.
+ * the requests for other addresses.
  */
 export async function startFakeGoogleAuth() {
   const key = await makeSigningKey('google-1');

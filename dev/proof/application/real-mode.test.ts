@@ -119,7 +119,7 @@ describe('the session cookie', () => {
     ['12 hours', 60, 12 * hours],
     ['the rest of the seven days after the sign-in', 7 * days - 2 * hours, 2 * hours],
     ['at least Firebase’s minimum of five minutes', 7 * days - 100, 300],
-  ])('lasts %s', async (_, age, lasts) => {
+  ])('is valid for %s', async (_, age, lasts) => {
     const authTime = Math.floor(Date.now() / 1000) - age;
     const { setCookies } = await exchange({ auth_time: authTime });
     const [live = 0] = google.state.cookieLives;
@@ -274,7 +274,7 @@ async function ask(session: Settings['session'], cookie: string): Promise<Answer
 const start = (session: Settings['session']) =>
   startApplication(google, { firestoreOrigin: firestore.origin, session });
 
-/** Replaces the claims of a token by another account's, but leaves its signature. */
+/** Replaces the claims of a token by those of another account, but does not change the signature. */
 const changed = (token: string): string =>
   token.replace(
     /(?<=\.).*(?=\.)/,

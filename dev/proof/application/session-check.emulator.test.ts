@@ -110,7 +110,7 @@ test.each([
   await expect(sessionCheck(args)).rejects.toThrow(line);
 });
 
-test('a project that may be real is not checked', async () => {
+test('an application is not checked if its Firebase project may be real', async () => {
   vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'acct-live');
   await expect(sessionCheck(['http://localhost:8000'])).rejects.toThrow('acct-live is not a demo- project');
 });

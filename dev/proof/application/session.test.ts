@@ -56,7 +56,7 @@ const leadsTo = (path: string) =>
 const stateCookie = /^__Host-app_state_[\w-]{8}=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
 describe('the redirect to the site and back', () => {
-  test('each of several tabs is redirected to the site once; the second time it displays a message with links', async () => {
+  test('each of several tabs is redirected to the site once; the answer to its second request is a message with links', async () => {
     const paths = ['/', '/account', '/account?year=2026&q=%E0%A4%95'];
     for (const path of paths) {
       const { status, location, setCookies } = await visit.send(path);
@@ -75,7 +75,7 @@ describe('the redirect to the site and back', () => {
     expect((await visit.send('/')).location, 'a later try is redirected again').toEqual(leadsTo('/'));
   });
 
-  test('a visitor who signs in within the minute reaches the page without a question; if the site does not confirm a token, the visitor is asked once', async () => {
+  test('a visitor who signs in within a minute of the first request reaches the page; only if the site does not confirm the token, the visitor is asked', async () => {
     await visit.send(page);
     plantTokens(tokenOf('asha'));
     const away = await visit.send(page);
@@ -86,7 +86,7 @@ describe('the redirect to the site and back', () => {
     expect((await visit.send(page)).text).toContain('Proved by');
   });
 
-  test('tabs that are restored at once all reach their pages, although the site’s answers come in another order', async () => {
+  test('when a browser restores several tabs at the same time, each tab reaches its own page', async () => {
     plantTokens(tokenOf('asha'));
     const tabs = await Promise.all([1, 2, 3].map((tab) => visit.send(`/?tab=${tab}`)));
     for (const [index, tab] of tabs.entries())
@@ -95,7 +95,7 @@ describe('the redirect to the site and back', () => {
 });
 
 describe('when a session or its token has ended', () => {
-  test('a revoked session redirects to the site once, then displays the reason instead of redirecting forever', async () => {
+  test('a visitor whose session is revoked is redirected to the site once; the answer to the next request displays the reason', async () => {
     await signIn();
     google.state.account.validSince = nowInSeconds();
     const { status, reason } = await json();
@@ -144,7 +144,7 @@ describe('when a visitor with a session also has another user’s token, the vis
     plantTokens(tokenOf('ravi'));
   });
 
-  test('may stay, is asked again after the session has ended, and can sign out everywhere', async () => {
+  test('can continue with the session’s account, has to confirm the other account after the session has ended, and can sign out', async () => {
     const which = await visit.send(page);
     expect([which.status, which.setCookies]).toEqual([200, []]);
     expect(which.text).toContain('Stay asha@example.com');
@@ -167,7 +167,7 @@ describe('when a visitor with a session also has another user’s token, the vis
   });
 
   test.each(['/books/2026/bills/open/late', '/books;year=2026'])(
-    'may stay at %s, and the response headers are small enough for any proxy',
+    'can continue with the session’s account at %s, and the response headers are small enough for any proxy',
     async (path) => {
       const { status, location, headers } = await visit.press(await visit.send(path), '/keep-account');
       expect([status, location]).toEqual([303, path]);
@@ -176,13 +176,13 @@ describe('when a visitor with a session also has another user’s token, the vis
     },
   );
 
-  test('may switch to the other account without a second question', async () => {
+  test('can switch to the other user’s account, and is asked only once', async () => {
     const { status, location } = await visit.press(await visit.send('/account'), '/change-account');
     expect([status, location, hasSession()]).toEqual([303, '/account', false]);
     expect((await roundTrip('uid-of-ravi')).text).toContain('Proved by');
   });
 
-  test('is also asked after the other user’s token has expired, but not about a token of another project', async () => {
+  test('is asked which account to use even if the other user’s token has expired, but not if it belongs to another project', async () => {
     plantTokens(tokenOf('ravi', { exp: nowInSeconds() - 1 }));
     expect((await visit.send(page)).text).toContain('Which account?');
     plantTokens(tokenOf('ravi', { exp: nowInSeconds() - 1, aud: 'acct-other' }));
@@ -191,12 +191,15 @@ describe('when a visitor with a session also has another user’s token, the vis
 });
 
 describe('the forms', () => {
-  test.each(['/sign-out', siteSignOutPath])('a body that is not a form is answered with 400: %s', async (path) => {
-    await signIn();
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const { status, text } = await visit.send(path, { method: 'POST', body: 'broken', headers });
-    expect([status, text]).toEqual([400, expect.stringContaining('What arrived is no form of this application.')]);
-  });
+  test.each(['/sign-out', siteSignOutPath])(
+    'a POST to %s whose body is not a form is answered with 400',
+    async (path) => {
+      await signIn();
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const { status, text } = await visit.send(path, { method: 'POST', body: 'broken', headers });
+      expect([status, text]).toEqual([400, expect.stringContaining('What arrived is no form of this application.')]);
+    },
+  );
 
   test.each([
     ['without a form token', () => ({})],

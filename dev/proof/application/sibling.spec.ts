@@ -47,7 +47,7 @@ async function signInVictim(page: Page, services: TestServices, email: string): 
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 const visitorOf = (page: Page) => page.getByRole('region', { name: pageTexts.signedIn.visitor });
 
-test('if a sibling replaces the session by its own, the visitor is asked and continues with their own account', async ({
+test('if a sibling host replaces the session by another one, the visitor is asked and can continue with their own account', async ({
   page,
   context,
   services,
@@ -56,7 +56,7 @@ test('if a sibling replaces the session by its own, the visitor is asked and con
   const mallory = await signInVictim(page, services, visitor.email);
   const many = Array.from({ length: 400 }, (_, index) => `push${index}=1; Path=/; ${cookieAttributes}`);
   await openSibling(page, services, [...many, ...cookiesOf(mallory)]);
-  // Waits, since the sibling's script ends before its cookies are stored.
+  // Waits, since the browser stores the cookies only after the sibling host's script has ended.
   await expect.poll(async () => (await readSessionCookies(context)).user_id).toBe(mallory.session.uid);
   expect(await cookieNames(context)).not.toContain('__Host-app_session');
   await page.goto(services.httpsApp);
@@ -103,7 +103,7 @@ for (const [how, plant] of [
   });
 }
 
-test('a sibling plants a user id with Path=/session: the visitor is asked once', async ({
+test('if a sibling host writes a user id with Path=/session, the visitor is asked once', async ({
   page,
   context,
   services,
@@ -121,7 +121,7 @@ test('a sibling plants a user id with Path=/session: the visitor is asked once',
   await expect(visitorOf(page)).toContainText(visitor.email);
 });
 
-test('a sibling sets more cookies than a request can hold: the application says what to clear', async ({
+test('if a sibling host sets more cookies than a request can hold, the application says what to clear', async ({
   page,
   services,
   allowConsole,

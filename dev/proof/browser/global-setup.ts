@@ -42,7 +42,7 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
   const site = (build: string) => withPages(cacheResponses(createSiteHandler(build)));
   const partner = withPages(createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') }));
   const httpsPartner = withPages(createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') }));
-  // A test may make the build with App Check, but only after the services have started.
+  // The build with App Check may not exist yet, because a test makes it after the services have started.
   let appCheckHandler: RequestListener | undefined;
   const handleAppCheck: RequestListener = (request, response) => {
     appCheckHandler ??= createSiteHandler(join(folder, appCheckBuildFolder));

@@ -4,8 +4,8 @@ import { CommandError } from '../../base/run-tool.ts';
 import { findBrowser } from '../../services/set-up/prepare-browser.ts';
 
 /**
- * Opens a full Chromium with a profile, which fills in and stores passwords, unlike a headless shell. Throws if none is
- * installed.
+ * Opens a full Chromium with a profile, because a headless shell neither fills in nor stores passwords. Throws if no
+ * full Chromium is installed.
  */
 export async function openBrowserWithProfile(options: LaunchOptions): Promise<BrowserContext> {
   for (const executablePath of findChromiums()) {

@@ -8,8 +8,8 @@ type ServedFile = { readonly body: string; readonly headers: Readonly<Record<str
 const folder = '/of-tests/';
 
 /**
- * Returns a function that adds the tests' own files to those of a handler. A route of Playwright would pause every
- * request of the page and disable the HTTP cache.
+ * Returns a function that lets a handler also serve the files that tests have written. A route of Playwright could
+ * serve these files too, but would pause every request of the page and disable the HTTP cache.
  */
 export function createServedPages(): (handler: RequestListener) => RequestListener {
   const files = new Map<string, ServedFile>();

@@ -7,14 +7,15 @@ export type SlowServerOptions = {
   readonly pages: ReadonlyMap<string, string>;
   readonly origin: string;
   /**
-   * The minimum size of a piece in bytes. A piece ends after an element, because half a word is narrower than the word.
+   * The minimum size of a piece in bytes. A piece ends after an element and never within a word, because half a word
+   * would be painted with another width.
    */
   readonly piece: number;
   /** Milliseconds between two pieces. */
   readonly pause: number;
 };
 
-/** Starts a server whose pages arrive in pieces, so that the browser paints in between. */
+/** Starts a server whose pages arrive in pieces, so that the browser paints the page between two pieces. */
 export async function startSlowServer({ pages, origin, piece, pause }: SlowServerOptions) {
   const server = createServer((request, response) => {
     const html = pages.get(request.url ?? '');

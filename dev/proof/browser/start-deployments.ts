@@ -21,8 +21,8 @@ import type { TestRun } from './test-run.ts';
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 
 /**
- * Starts a site that can be redeployed while its pages are open. The later build adds a line to its scripts:
- * `window.secondBuild` lists those that ran.
+ * Starts a site that can be redeployed while its pages are open. The scripts of the later build have an additional
+ * line, which adds each script that runs to `window.secondBuild`.
  */
 export async function startDeployments({ folder: first }: Pick<TestRun, 'folder'>, folder: string) {
   const [port = 0] = await freePorts(1);

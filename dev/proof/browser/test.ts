@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedPage: async ({ sharedPages, consoleGuard, javaScriptEnabled, viewport }, use) => {
     const page = await sharedPages.take(javaScriptEnabled ?? true);
     if (viewport) await page.setViewportSize(viewport);
-    // Lines that the previous test's page still prints do not count for this test.
+    // Watches the console after the first navigation, because the previous test's page may print lines until then.
     let unwatch = (): void => undefined;
     page.once('framenavigated', () => {
       unwatch = consoleGuard.watch(page.context());
@@ -97,8 +97,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Runs a test on the worker's shared page, which takes a third less time. Such a test may leave only cookies, routes
- * and popups behind: no storage, no clock, no script for later pages.
+ * Runs a test on the worker's shared page, which takes a third less time than a new page. Such a test may leave only
+ * cookies, routes and popups behind: no storage, no clock, no script for later pages.
  */
 export const sharedTest = test.extend({
   page: async ({ sharedPage }, use) => use(sharedPage),
@@ -136,7 +136,9 @@ export class ConsoleGuard {
   }
 }
 
-/** The pages that a worker's tests use one after another: one with scripts, one without. */
+/**
+ * The two pages that a worker's tests use one after another. Scripts are enabled in one page and disabled in the other.
+ */
 class SharedPages {
   private readonly browser: Browser;
   private readonly pages = new Map<boolean, Promise<Page>>();
@@ -174,8 +176,8 @@ class SharedPages {
   private async make(javaScriptEnabled: boolean): Promise<Page> {
     const options = { locale: 'en-IN', reducedMotion: 'reduce', ignoreHTTPSErrors: true } as const;
     const context = await this.browser.newContext({ ...options, javaScriptEnabled });
-    // The browser sends console lines only while somebody listens. Without this listener the guard could miss what a
-    // page's first script prints.
+    // The browser sends console lines only while the context has a listener. Without this one, the console guard could
+    // miss the lines of a page's first script.
     context.on('console', () => undefined);
     return context.newPage();
   }

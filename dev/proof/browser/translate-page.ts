@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Translates a page as Chromium does: replaces each text by two `<font>` elements, outside React's own text nodes. */
+/**
+ * Translates a page as Chromium does: replaces each text node by two nested `<font>` elements with a new text node, so
+ * that React's text nodes are no longer in the page.
+ */
 export async function translatePage(page: Page, language: string): Promise<void> {
   await page.evaluate((lang) => {
     const isOurs = (text: Node): boolean => Boolean(text.parentElement?.closest('font,script,style,[translate=no]'));

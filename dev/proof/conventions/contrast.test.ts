@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { styleFiles } from '../unit/source-files.ts';
 import { findContrastFaults } from './find-contrast-faults.ts';
 
-/** Excludes the stylesheets of partners' pages, of the playground, and of the paper, which is white in both themes. */
+/**
+ * Excludes the stylesheets of partners' pages, of the playground, and of the bill's paper, which is white in both
+ * themes.
+ */
 const isOurs = (file: string): boolean =>
   /^(site|widget)\//.test(file) && !/bill-paper|print\.css|playground|link-preview/.test(file);
 const sheets = styleFiles.filter(({ file }) => isOurs(file));

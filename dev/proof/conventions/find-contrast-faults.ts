@@ -65,8 +65,8 @@ const unknown = (sheet: StyleSheetSource, { prop, value }: Declaration): string 
 
 /**
  * Returns a line for each pair of adjacent colours with too little contrast. Text is compared with the background of
- * its own rule, or with every background that it may have; borders and filled shapes with the backgrounds listed for
- * them.
+ * its own rule, or with every background that it may have. Borders and filled shapes are compared with the backgrounds
+ * that are listed for their colours.
  */
 export function findContrastFaults(sheets: readonly StyleSheetSource[]): readonly string[] {
   const faults = new Set<string>();
@@ -113,7 +113,10 @@ const colour = /var\(--[\w-]+\)|#[\da-f]{3,6}\b/i;
 /** Returns the name of a declaration's colour, or its hexadecimal digits. */
 const nameIn = ({ value }: Declaration): string => (colour.exec(value)?.[0] ?? '').replace(/^var\(|\)$/g, '');
 
-/** True for paper, which is white in both themes, for the visitor's forced colours, and for Google's button. */
+/**
+ * Returns true for rules that are not checked: those of paper, which is white in both themes, of the visitor's forced
+ * colours, and of Google's button.
+ */
 function isExcluded(rule: Rule): boolean {
   if (rule.selector.startsWith('.popup')) return true;
   for (let parent = rule.parent; parent; parent = parent.parent as typeof parent) {
@@ -142,7 +145,10 @@ function coloursOf(rule: Rule) {
   };
 }
 
-/** Returns the colours that each custom property has in one theme. A part of a page may set a colour of its own. */
+/**
+ * Returns the colours that each custom property has in one theme. A property has several colours if a part of a page
+ * changes it.
+ */
 function valuesOf(sheets: readonly StyleSheetSource[], theme: Theme): Values {
   const found: Record<string, string[]> = {};
   const late: Record<string, string> = {};

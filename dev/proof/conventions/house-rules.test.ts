@@ -20,7 +20,7 @@ describe('every test', () => {
     ],
     ['passes at the first try', /\bretr(?:y|ies)\s*:\s*[1-9]|mode:\s*'serial'.*retries/],
     ['waits for a condition, not for a time', /waitForTimeout\(|new Promise\(\s*\(?\w+\)?\s*=>\s*setTimeout\(\w+,/],
-  ])('%s', (_, forbidden) => {
+  ])('obeys the rule that it %s', (_, forbidden) => {
     const offenders = tests.filter(({ file, source }) => file !== self && forbidden.test(source));
     expect(offenders.map(({ file }) => file)).toEqual([]);
   });
@@ -38,7 +38,7 @@ test('every unit test is in a folder that a project of vitest.config.ts includes
   expect(files.filter((file) => !sought.some((folder) => file.startsWith(folder)))).toEqual([]);
 });
 
-test('an expectation waits longer than ten seconds only where long-waits.ts says why', () => {
+test('an expectation waits longer than ten seconds only for a reason that long-waits.ts states', () => {
   const specs = sourceFiles.filter(({ file }) => file.endsWith('.spec.ts'));
   const long = /\bexpect\b[^;]*\btimeout: *(?:1[1-9]|[2-9]\d|\d{3,})_000/;
   expect(specs.filter(({ source }) => long.test(source)).map(({ file }) => file)).toEqual([]);

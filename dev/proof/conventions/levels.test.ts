@@ -184,12 +184,13 @@ describe('a violation is reported', () => {
   });
 });
 
-/** Returns the modules in circular imports of any kind, and the modules between two circles. */
+/** Returns the modules in circular imports of any kind, and the modules that connect two circles. */
 function importCircles(sources: readonly { readonly file: string; readonly source: string }[]): string[] {
   const left = new Map(
     sources.map(({ file, source }) => [file, findImports(source).map((each) => resolveImport(file, each))]),
   );
-  // Repeatedly removes the modules that import no other module or that no other module imports: they are in no circle.
+  // Repeatedly removes the modules that import no other module or that no other module imports, because such modules
+  // are in no circle.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
     const imported = new Set([...left.values()].flat());

@@ -19,15 +19,15 @@ const browsers = named.map(([, name, version]) => `${name} ${version}`);
 
 /** Features (caniuse's names) that a browser may lack without any content being cut off, hidden or pushed together. */
 const dispensable: ReadonlySet<string> = new Set([
-  'css-marker-pseudo', // affects only the colour of a list's marks
-  'css-content-visibility', // without it, closed details stay closed in print
-  'css-media-scripting', // without it, slides stand side by side and scroll
-  'css-focus-visible', // older browsers show every focus, by their own ring or `@supports not selector(...)`
-  'css-not-sel-list', // checked below, since the data counts every :not([...]) as a list
-  'text-size-adjust', // the prefixed property is declared beside it
-  'css-subgrid', // without it, each card of a row has its own lines
-  'css-paged-media', // without it, a print has the browser's margins and no page number
-  'css-overscroll-behavior', // without it, pulling the slides beyond their end may go back a page
+  'css-marker-pseudo', // ::marker affects only the colour of a list's marks
+  'css-content-visibility', // without content-visibility, closed details stay closed in print
+  'css-media-scripting', // without the media feature `scripting`, slides stand side by side and scroll
+  'css-focus-visible', // without :focus-visible, browsers show every focus by their ring or ours
+  'css-not-sel-list', // lists in :not() are checked below, since the data counts every :not([...]) as a list
+  'text-size-adjust', // the stylesheets also declare the property with a prefix
+  'css-subgrid', // without subgrid, each card of a row has its own lines
+  'css-paged-media', // without @page, a print has the browser's margins and no page number
+  'css-overscroll-behavior', // without overscroll-behavior, pulling the slides beyond their end may go back a page
 ]);
 
 const newProperty =
@@ -64,7 +64,8 @@ function isTooNew(declaration: Declaration): boolean {
     newProperty.test(prop) ||
     /\bclamp\(|\blight-dark\(|\bcolor-mix\(/.test(value) ||
     (prop.startsWith('overflow') && /\bclip\b/.test(value)) ||
-    // Old browsers need another declaration before: the text without alternative text, or `word-break` for `anywhere`.
+    // Old browsers need another declaration before this one: the `content` without alternative text, or `word-break`
+    // instead of `anywhere`.
     (/" \/ /.test(value) && earlier !== prop) ||
     (value === 'anywhere' && earlier !== 'word-break')
   );

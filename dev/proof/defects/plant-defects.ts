@@ -91,7 +91,7 @@ export function insertDefect(source: string, { text, replacement }: PlantedDefec
   return parts.length === 2 ? parts.join(replacement) : null;
 }
 
-/** Runs the tests of these defects in the copy; resolves to those that ran. */
+/** Runs the tests of these defects in the copy; resolves to the results of the tests that ran. */
 async function runTests(
   folder: string,
   defects: readonly PlantedDefect[],
@@ -126,7 +126,7 @@ async function runTests(
 const resultsOf = (results: readonly TestResult[], { test }: PlantedDefect): readonly TestResult[] =>
   results.filter(({ file, title }) => file.endsWith(`/${test.file}`) && title.includes(test.title));
 
-/** Returns the reason why a test proves nothing about its defect, or null. It has to pass without the defect. */
+/** Returns the reason why a test proves nothing about its defect, or null. The test has to pass without the defect. */
 export function explainUnusableTest(results: readonly TestResult[], defect: PlantedDefect): string | null {
   const own = resultsOf(results, defect);
   if (own.length === 0) return 'no test has this title';
@@ -134,7 +134,8 @@ export function explainUnusableTest(results: readonly TestResult[], defect: Plan
 }
 
 /**
- * Returns the reason why a planted defect counts as missed, or null. A test file that does not load detects nothing.
+ * Returns the reason why a planted defect counts as missed, or null if it was detected. A test file that does not load
+ * detects nothing.
  */
 export function explainMissedDefect(results: readonly TestResult[], defect: PlantedDefect): string | null {
   const own = resultsOf(results, defect);

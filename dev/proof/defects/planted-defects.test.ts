@@ -5,7 +5,7 @@ import { explainMissedDefect, explainUnusableTest, insertDefect } from './plant-
 import { type PlantedDefect, plantedDefects } from './planted-defects.ts';
 
 test.each(plantedDefects.map((defect) => [defect.harm, defect] as const))(
-  'the text and the test of a planted defect still exist: %s',
+  'the source text that a planted defect replaces, and the test that must find the defect, exist: %s',
   (_, defect) => {
     const source = readFileSync(defect.file, 'utf8');
     expect(insertDefect(source, defect), `${defect.file} has "${defect.text}" exactly once`).not.toBeNull();
@@ -28,14 +28,14 @@ const defect: PlantedDefect = {
 };
 
 describe('planting a defect', () => {
-  test('replaces its text in the source', () => {
+  test('replaces the defect’s original text in the source', () => {
     expect(insertDefect('if (isKnown) open();', defect)).toBe('if (true) open();');
   });
 
   test.each([
     ['is missing', 'if (knows) open();'],
     ['occurs twice', 'if (isKnown) open(); if (isKnown) greet();'],
-  ])('returns null when its text %s', (_, source) => {
+  ])('returns null when the original text %s in the source', (_, source) => {
     expect(insertDefect(source, defect)).toBeNull();
   });
 });
@@ -45,27 +45,27 @@ describe('a planted defect', () => {
   const passes = ran('the door refuses a stranger at night', true);
   const fails = ran('the door refuses a stranger at night', false);
 
-  test('is caught only by its own test, which passes without the defect', () => {
+  test('counts as detected if its test passes without the defect and fails with it', () => {
     expect(explainUnusableTest([passes], defect)).toBeNull();
     expect(explainMissedDefect([fails, ran('opens', true)], defect)).toBeNull();
   });
 
-  test('is caught when one row of its test fails', () => {
+  test('counts as detected if its test fails for one of several values', () => {
     expect(explainMissedDefect([passes, fails], defect)).toBeNull();
   });
 
   test.each([
-    ['its test passes with it', [ran('refuses a stranger', true)], 'the test passes with the defect'],
+    ['its test passes with the defect', [ran('refuses a stranger', true)], 'the test passes with the defect'],
     ['another test fails', [ran('refuses a stranger', true), ran('opens', false)], 'the test passes with the defect'],
-    ['the title is in another file', [ran('refuses a stranger', false, 'gate.test.ts')], 'does not run'],
+    ['only a test in another file has the title', [ran('refuses a stranger', false, 'gate.test.ts')], 'does not run'],
     ['its test has been removed, or does not load', [], 'with the defect the test does not run'],
-  ])('is missed when %s', (_, results, fault) => {
+  ])('counts as missed if %s', (_, results, fault) => {
     expect(explainMissedDefect(results, defect)).toContain(fault);
   });
 
   test.each([
     ['its test has been removed', [ran('opens', true)], 'no test has this title'],
-    ['its test fails in any case', [ran('refuses a stranger', false)], 'the test fails without the defect'],
+    ['its test fails even without the defect', [ran('refuses a stranger', false)], 'the test fails without the defect'],
   ])('cannot be tested when %s', (_, results, fault) => {
     expect(explainUnusableTest(results, defect)).toBe(fault);
   });

@@ -59,7 +59,7 @@ function ignoreReplaced(error: Error): void {
   if (!/aborted|NS_BINDING|navigation/i.test(error.message)) throw error;
 }
 
-/** Opens the machine's Firefox over WebDriver BiDi: Playwright drives only its own. */
+/** Opens the machine's Firefox over WebDriver BiDi, because Playwright can control only its own build of Firefox. */
 export const openFirefox: Engine = async ({ scripts, proxyPort }) => {
   const executablePath = findFirefox();
   if (!executablePath) throw new CommandError('No Firefox found: install firefox-esr, or set FIREFOX_PATH.');

@@ -49,7 +49,7 @@ export function renderModelCard({
   readonly sentences?: ConsentSentences | null;
 } = {}): ModelCard {
   walks += 1;
-  // Unfinished sign-ups are stored by project while the page lives.
+  // Unfinished sign-ups are stored by project while the page is open.
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: `demo-walk-${walks}` };
   const ports = createFakePorts();
   const tools = createFakeBrowserFunctions();

@@ -16,7 +16,7 @@ const preservedFields: readonly FieldName[] = fieldsOfForm('sign-up').filter((na
 /** The provider's texts, which the card shows unchanged. */
 const providerText = /Firebase: .*$/;
 
-/** The state before a step, for comparison after it. */
+/** The card's state before a step, which is compared with the state after the step. */
 export type CardSnapshot = ReturnType<typeof takeCardSnapshot>;
 
 export function takeCardSnapshot(card: ModelCard) {
@@ -77,7 +77,8 @@ export function findBrokenRules(
     'the cookies belong to no account',
   );
   const reported = events.flatMap((event) => (event.name === 'acct-authenticated' ? [event.detail.uid] : []));
-  // If a page removes the card during the redirect, or during the choice before it, the cookies stay.
+  // The cookies stay if a page removes the card during the redirect, or while the card offers the choice that precedes
+  // the redirect.
   const isUnderWay = isRedirecting(state.view) || state.view.name === 'provisionFailed';
   if (!isSameCard && uid !== undefined) keptVisitors.add(uid);
   rule(

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 10 * 60_000 });
 const folder = copySources('walk');
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
-  // Removes the walk's private key, which is stored beside the folder.
+  // Removes the private key, which the walk has stored next to the folder.
   rmSync(`${folder}.pem`, { force: true });
 });
 
@@ -34,7 +34,7 @@ test('npm run go-live leads an owner from an empty start to an accepted live bui
   expect(readFileSync(join(dist, 'site/contact.html'), 'utf8')).toMatch(
     /Shop (?:"|&quot;)4(?:"|&quot;) #12, Lakshmi Road<br\/?>Pune 411005/,
   );
-  // The owner of this walk keeps the example's colours.
+  // The simulated owner does not change the example's colours.
   const examples = findExampleNames(dist).filter((line) => !/: #[0-9a-f]{6}$/.test(line));
   expect(examples).toEqual([]);
   expect(execFileSync('git', ['tag'], { cwd: folder, encoding: 'utf8' })).toMatch(/^live-\d{4}-\d\d-\d\d-\d{4}\n$/);

@@ -68,7 +68,9 @@ test('the build stops if nobody has reviewed a language of the privacy notice', 
   rmSync(join(copy.folder, 'site/content/notices/sd'), { recursive: true });
 });
 
-/** Runs the doctor. All is well only if every size is within budgets.json and nothing is unchecked. */
+/**
+ * Runs `npm run doctor`, which reports no fault only if every size is within budgets.json and no check was left out.
+ */
 const doctor = ['--import', 'tsx', 'dev/proof/owner-setup/run-doctor-on-build.ts'];
 const green = /\n\d{2} ok, 0 wrong, 0 not checked\.\n/;
 
@@ -76,7 +78,7 @@ test('the doctor finds nothing wrong with the served build', async () => {
   expect(await copy.run(...doctor)).toMatch(green);
 });
 
-test('published pages stay byte for byte, and facts that would change them stop the next build', async () => {
+test('the next build repeats the published pages byte for byte, and stops if new facts would change them', async () => {
   const site = join(copy.folder, 'dist/site');
   const [live, asked] = [join(copy.folder, '.cache/live'), join(copy.folder, '.cache/live.mjs')];
   cpSync(site, live, { recursive: true });
@@ -103,7 +105,7 @@ test('published pages stay byte for byte, and facts that would change them stop 
     expect(readFileSync(join(site, `${path}.html`), 'utf8')).toBe(html);
   const list = (folder: string) => JSON.parse(readFileSync(join(folder, 'editions/editions.json'), 'utf8'));
   expect(list(site).editions).toEqual(list(live).editions);
-  // A changed page with a changed hash in the list still differs from this build's record.
+  // Changes the page and its hash in the list. The page then still differs from this build's record.
   const [{ edition, languages }] = list(live).editions;
   const forged = '<title>other terms</title>';
   writeFileSync(join(live, `editions/${edition}/en/terms.html`), forged);

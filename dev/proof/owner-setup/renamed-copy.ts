@@ -26,9 +26,9 @@ const ownColours: Readonly<Record<string, string>> = {
 const accents = new RegExp(`(${Object.keys(ownColours).join('|')})(?=;)`, 'g');
 
 /**
- * Copies the sources beside the same packages and takes the owner's steps before launch: another product name, every
- * fact, settings and installer. `run` runs Node in the copy with the environment of a new shell. It resolves to the
- * whole output, or rejects with it if Node fails.
+ * Copies the sources, uses the same installed packages, and takes the owner's steps before launch: another product
+ * name, every fact, settings and installer. `run` runs Node in the copy with the environment of a new shell. It
+ * resolves to the whole output, or rejects with it if Node fails.
  */
 export function createRenamedCopy({ name, domain, project }: LiveBrand) {
   const folder = copySources('renamed');
@@ -129,8 +129,8 @@ function wordsOfFiles(folder: string, wordsIn: (text: string) => readonly string
 }
 
 /**
- * Runs Node in this folder with the environment of a new shell and `more`. Resolves to the whole output, or rejects
- * with it if Node fails.
+ * Runs Node in this folder with the environment of a new shell and the variables of `more`. Resolves to the whole
+ * output, or rejects with it if Node fails.
  */
 export async function runNodeInFolder(folder: string, args: readonly string[], more = {}): Promise<string> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !inherited.test(variable)));

@@ -9,7 +9,8 @@ import { startSiteServer } from '../../services/start-site-server.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
 
 /**
- * Serves the build in `dist` like Hosting, and runs the doctor on it with a correct project. Resolves to the exit code.
+ * Serves the build in `dist` like Firebase Hosting, and runs the doctor on it with a correct project. Resolves to the
+ * exit code.
  */
 async function runDoctorOnBuild(): Promise<number> {
   const env = readEnvFile('.');

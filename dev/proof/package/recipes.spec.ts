@@ -17,13 +17,13 @@ type Recipe = {
   readonly mistakes: Readonly<Record<string, string>>;
   /** The command that compiles them. */
   readonly compiles: string;
-  /** Returns the guide's code blocks to follow; by default those below the heading. */
+  /** Returns the guide's code blocks that the reader has to run. By default, these are the blocks below `heading`. */
   readonly blocks?: (guide: readonly CodeBlock[]) => readonly CodeBlock[];
 };
 
 const below = (guide: readonly CodeBlock[], heading: string) => guide.filter((block) => block.heading === heading);
 
-/** Returns the recipe for React, but with React 18 and the component that the guide names for it. */
+/** Returns the recipe for React, but with React 18 and the component that the guide names for React 18. */
 function withReact18(guide: readonly CodeBlock[]): readonly CodeBlock[] {
   const component = below(guide, 'Next.js').find(({ file }) => file === 'app/sign-up-card.tsx')?.text ?? '';
   const older = 'npm install react@18.3.1 react-dom@18.3.1 @types/react@18 @types/react-dom@18';
@@ -87,7 +87,7 @@ for (const [heading, { mistakes: planted, compiles, blocks }] of Object.entries(
     } finally {
       await stop();
       await registry.stop();
-      // Tries again, since a server may still write a cache file while it stops.
+      // Tries the deletion several times, since a server may still write a cache file while it stops.
       rmSync(parent, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
     }
   });

@@ -7,8 +7,8 @@ import { freePorts } from '../../services/free-ports.ts';
 import { listenAsService } from '../../services/service.ts';
 
 /**
- * Serves an npm registry with only the packed card. `folder` is the build's folder, `line` the line for a partner's
- * .npmrc.
+ * Serves an npm registry with only the packed card. `folder` is the build's folder. The result's `line` selects this
+ * registry in a partner's .npmrc.
  */
 export async function servePackage(folder: string, { name, tarball }: PackedCard) {
   const [port = 0] = await freePorts(1);

@@ -16,7 +16,10 @@ const timeLimit = 300_000;
  */
 const batchSize = 5;
 
-/** Returns the rules with one more collection. It accepts a write if the rules judge each name as the write does. */
+/**
+ * Returns the access rules with an additional collection. A write to this collection states a verdict for each name,
+ * and is accepted if the rules agree with all of them.
+ */
 function rulesWithVerdicts(): string {
   const verdicts = Array.from({ length: batchSize }, (_, index) => {
     const [name, id, taken] = ['names', 'ids', 'taken'].map((list) => `request.resource.data.${list}[${index}]`);
@@ -73,7 +76,7 @@ function borderCharacters(): readonly string[] {
   for (let code = 1; code <= 0x10ffff; code++) {
     // Skips surrogates, since half a character cannot be stored.
     if (code >= 0xd800 && code < 0xe000) continue;
-    // Tests only the ends of planes 4 to 13, where Unicode assigns nothing.
+    // Unicode assigns no characters in planes 4 to 13, so only the end of each plane is tested.
     if (code >= 0x4_0000 && code < 0xe_0000 && (code & 0xffff) < 0xfff0) continue;
     const character = String.fromCodePoint(code);
     const current = classify(character);
@@ -100,7 +103,7 @@ const letter = fc.oneof(
 
 /**
  * Names that once failed or are near a limit: with a separator at an end of the id, of the greatest length, or with
- * letters that become two letters or ASCII letters.
+ * letters whose other case is two letters or an ASCII letter.
  */
 const knownNames = [
   ...['A -- B', '-- A & B --', 'a-b', '#', 'A@B[C`D{E/F:G', '24x7', 'ABCXYZ abcxyz 0189'],

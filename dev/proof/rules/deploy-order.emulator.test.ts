@@ -15,7 +15,7 @@ import { ashaUid, newProfile, newUser, profileAtLaterSignIn, visitorAsha } from 
 const laterField = 'shopLicence';
 const licence = 'MH-12-3456';
 
-/** Returns today's rules with that field listed and validated. */
+/** Returns today's rules, which also list and validate this later field. */
 function laterRules(): string {
   const rules = readFileSync('firestore.rules', 'utf8');
   const listed = rules.replace(
@@ -42,7 +42,7 @@ const answer = (fields: SentFields, stored?: SentFields) =>
 // The opposite order, a later card on today's rules, is tested by requests such as "with an unknown field" in
 // requests/user-profile-requests.ts.
 describe('when rules with one more field are deployed before the card that writes it, they', () => {
-  test('accept the new and later records of today’s card', async () => {
+  test('accept the profiles that today’s card writes at sign-up and at later sign-ins', async () => {
     expect(await answer(newProfile())).toBe('allowed');
     expect(await answer(profileAtLaterSignIn(), newProfile())).toBe('allowed');
   });
@@ -102,8 +102,8 @@ test('card and rules with different editions of the consent work together, which
     };
     const isLeftOut = editions !== null && first === null;
     expect(await signsIn(true)).toEqual({ kind: first, reported: isLeftOut ? ['store/profile-incomplete'] : [] });
-    // Rules with consents refuse an unknown edition at each sign-in, but with older rules the card does not write it
-    // again.
+    // Rules that know consents refuse an unknown edition at each sign-in. With older rules, the card does not write the
+    // consent again at a later sign-in.
     const isAskedAgain = isLeftOut && rules !== beforeConsents;
     expect(await signsIn(false)).toEqual({ kind: first, reported: isAskedAgain ? ['store/profile-incomplete'] : [] });
     await replaceRules(ofLaterEdition);

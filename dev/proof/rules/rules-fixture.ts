@@ -125,8 +125,8 @@ function tokenOf({ uid, claims, signedInAgo = 1, issuedAgo = signedInAgo }: Visi
 }
 
 /**
- * Returns a REST write of Firestore. `merges`: true if unnamed fields stay. `now`: the time in milliseconds to which
- * `RelativeTime` is relative.
+ * Returns a REST write of Firestore. `merges`: true if fields that `sent` does not name stay. `now`: the time in
+ * milliseconds to which `RelativeTime` is relative.
  */
 function writeOf(name: string, sent: SentFields, merges: boolean, now: number): object {
   const entries = Object.entries(sent).filter(([, value]) => value !== undefined);

@@ -16,8 +16,8 @@ const remedy = 'run it as root, or in a group of your own: systemd-run --user --
 
 /**
  * Runs a command in a control group of its own. Returns the CPU seconds of all its processes, including those that left
- * their parent or were killed. Ends processes that the command leaves behind. Throws a CommandError without such
- * groups.
+ * their parent or were killed. Ends processes that the command leaves behind. Throws a CommandError if the system has
+ * no control groups.
  */
 export async function measureCpu(command: readonly string[], folder: string): Promise<CpuTime> {
   const group = join(findOwnGroup(read('/proc/self/mountinfo'), read('/proc/self/cgroup')), `acct-cpu-${process.pid}`);
@@ -27,7 +27,7 @@ export async function measureCpu(command: readonly string[], folder: string): Pr
     throw new CommandError(`No control group can be made (${(error as Error).message}): ${remedy}.`);
   }
   const started = performance.now();
-  // The shell enters the group before it becomes the command.
+  // The shell enters the control group before `exec` replaces the shell by the command.
   const enter = 'echo $$ > "$0/cgroup.procs" && exec "$@"';
   const child = spawn('sh', ['-c', enter, group, ...command], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -86,7 +86,7 @@ function testsIn({ title, suites = [], specs = [] }: PlaywrightSuite, around: re
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** A tool that exits with an error has a failure, even if its report has none. */
+/** A tool that exits with an error counts as a failure, even if its report has none. */
 const atLeastOne = (failed: number, exitCode: number): number => (exitCode === 0 ? failed : Math.max(1, failed));
 
 /** Joins the text to one line, since some continuous integration pages show only the last lines. */

@@ -41,7 +41,7 @@ export async function createTestRun(): Promise<TestRun> {
   };
 }
 
-/** Removes the folders of ended processes. The name of each folder is a process id. */
+/** Removes the folders of runs whose processes have ended. The name of each folder is a process id. */
 function removeOldRuns(): void {
   if (!existsSync(testRunsFolder)) return;
   for (const name of readdirSync(testRunsFolder).filter((entry) => /^\d+$/.test(entry))) {

@@ -57,7 +57,7 @@ async function pressWhenChecked(page: VisitorPage, name: string): Promise<void> 
   await page.click({ role: 'button', name });
 }
 
-/** Waits until no session cookie is left, since some browsers delete cookies a moment later. */
+/** Waits until no session cookie is left, since some browsers delete cookies with a short delay. */
 const hasNoCookies = (page: VisitorPage): Promise<void> =>
   page.until('a browser without session cookies', async () => (await page.sessionCookies()).length === 0);
 
@@ -156,7 +156,7 @@ const hostileSibling: Journey = {
     await signUp(page, visitor);
     await isVisitor();
 
-    // Deletes the cookies, as a browser with little room does when a page sets many.
+    // Deletes the cookies, as a browser does when a page sets more cookies than it can store.
     await page.window.clearCookies();
     await plant(`${token}; Path=/`, `${userId}; Path=/`);
     await page.open(httpsApp);
@@ -215,8 +215,8 @@ const handOff: Journey = {
     expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
     const before = await page.sessionCookies();
 
-    // Deletes the cookies, as if token and session had ended. Uses another tab, because a second renewal in the same
-    // tab would mean that the application had refused the first.
+    // Deletes the cookies, as if token and session had expired. Uses another tab, because the site would take a second
+    // renewal in the same tab as a sign that the application had refused the first session.
     await page.window.clearCookies();
     const later = await page.openTab();
     await later.open(`${services.httpsApp}/account`);
