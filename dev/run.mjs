@@ -70,7 +70,10 @@ function helpFor(args) {
 const ownerFile = join(root, 'owner.json');
 const byGit = 'take it back with git checkout owner.json';
 
-/** Reports an owner.json that is not JSON in one sentence, because its owner writes no code and cannot use a stack. */
+/**
+ * Reports an owner.json that is not JSON in one sentence, because the site's owner writes no code and cannot use a
+ * stack.
+ */
 function refuseUnreadableOwnerFile() {
   if (!existsSync(ownerFile)) refuse(`owner.json is missing: ${byGit}.`);
   const text = readFileSync(ownerFile, 'utf8');
@@ -88,7 +91,10 @@ function refuseUnreadableOwnerFile() {
     if (owner?.[part]?.constructor !== Object) refuse(`owner.json has no "${part}": ${byGit}.`);
 }
 
-/** Returns the line with the last character before a position. Node reports no position for a value without quotes. */
+/**
+ * Returns the index of the wrong line. Node reports no position for a value without quotes, so such a line is found by
+ * its value.
+ */
 function faultyLine(lines, position) {
   if (position !== undefined) {
     const before = lines.join('\n').slice(0, Number(position));

@@ -23,8 +23,8 @@ type TiedOptions = Pick<SpawnOptions, 'cwd' | 'env'> & {
 };
 
 /**
- * Starts a command as the leader of a process group. The group ends when this process ends, even if it is killed.
- * Ctrl-C in the terminal reaches only this process.
+ * Starts a command as the leader of a process group. The group ends when this process ends, even if this process is
+ * killed. Ctrl-C in the terminal reaches only this process.
  */
 export const spawnProcessGroup = (
   command: string,

@@ -21,8 +21,8 @@ export const escapeInvisibleCharacters = (text: string): string =>
 export const visibleText = (text: string): string => escapeInvisibleCharacters(doubleBackslashes(text));
 
 /**
- * The maximum lengths of what is printed: of a text, as for a company's name in the access rules, and of a word, as for
- * an e-mail address. `--json` has no limit.
+ * The maximum lengths of a printed text (the access rules have the same limit for a company's name) and of a printed
+ * word (the maximum length of an e-mail address). The output of `--json` is not shortened.
  */
 const longest = { text: 120, word: 254 };
 

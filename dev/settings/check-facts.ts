@@ -25,7 +25,7 @@ type DoubtfulFact = {
   readonly words: FaultWords;
 };
 
-/** Matches texts that a legal name rarely contains: an address, a host, a picture or the example's name. */
+/** Matches texts that a legal name rarely contains: an address, a host, an emoji or the example's name. */
 const oddName = /\d.*,|,.*\d|^\S+\.\p{L}{2,}$|\p{Emoji_Presentation}|\bacct\b/iu;
 const companyWord = /\b(?:limited|ltd|pvt|llp|inc)\b/i;
 

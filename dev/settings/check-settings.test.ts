@@ -28,7 +28,7 @@ const reported = (problems: readonly SettingProblem[]): string[] =>
 const withFault = (change: Readonly<Record<string, string | undefined>>, fixture = live) =>
   checkSettings({ ...good, ...change }, fixture);
 
-test('valid settings, facts and brand have no problems, with and without optional ones', () => {
+test('valid settings, facts and brand have no problems, with and without the optional ones among them', () => {
   expect([...checkSettings(good, live), ...checkFacts(facts, brand)]).toEqual([]);
   const needed = Object.fromEntries(Object.entries(good).filter(([name]) => isRequiredSetting(name as SettingName)));
   expect(checkSettings({ ...needed, PATH: '/bin' }, live)).toEqual([]);
@@ -95,7 +95,7 @@ test.each(rows)(
   },
 );
 
-test('every kind of fault has a test case', () => {
+test('every kind of fault that a live build can report has a test case', () => {
   const kinds = [...wrongValues, ...suspiciousValues].map(([, id]) => id);
   // The fault emulator-form has no case, because a live build rejects every emulator.
   expect(new Set([...kinds, 'emulator-form'])).toEqual(

@@ -44,7 +44,7 @@ export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsConte
 const without = (given: RawSettings, wrong: readonly SettingProblem[]): RawSettings =>
   Object.fromEntries(Object.entries(given).filter(([name]) => wrong.every(({ setting }) => setting !== name)));
 
-/** Returns the first fault of each value. Its correction may resolve the others. */
+/** Returns only the first fault of each value, because its correction may resolve the value's other faults. */
 function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] {
   const malformed = findFormatIssues(given);
   return settingNames.flatMap((setting) => {

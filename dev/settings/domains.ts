@@ -16,7 +16,7 @@ export function hostOfAddress(value: string | undefined): string | null {
  */
 export function isPublicSuffix(host: string): boolean {
   const { publicSuffix, isIcann, isPrivate } = parse(host, asBrowsers);
-  // The last part of a name that is not on the list counts as a public suffix.
+  // If the list has no suffix of a name, the last part of the name counts as its public suffix.
   return publicSuffix === host && (isIcann === true || isPrivate === true);
 }
 

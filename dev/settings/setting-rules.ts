@@ -11,7 +11,10 @@ type ValueRule = {
   readonly find: (value: string, setting: SettingName, given: RawSettings) => FaultWords | null;
 };
 
-/** Rules that are checked before the form of a value, because a correction of the form would only hide the fault. */
+/**
+ * Rules that are checked before the form of a value, because a value with such a fault stays wrong after its form is
+ * corrected.
+ */
 export const rulesBeforeFormat: readonly ValueRule[] = [
   { id: 'secret', find: secret },
   { id: 'emulator-in-live-build', find: emulator },
@@ -144,7 +147,7 @@ type Store = {
   readonly form: string;
 };
 
-/** The stores, by the setting for an app's page. The values that are checked here have the form of an address. */
+/** The store of each setting for an app's page. `isPage` is only called with valid addresses. */
 const stores: Readonly<Partial<Record<SettingName, Store>>> = {
   VITE_ANDROID_APP_URL: {
     name: 'Google Play',
@@ -199,8 +202,8 @@ function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: RawSetti
 const notSignedIn = 'browsers drop the session’s cookies there, so nobody is signed in';
 
 /**
- * Returns a rule that reports an address outside the cookie domain, if the cookie domain fits the brand and the other
- * address.
+ * Returns a rule that reports an address outside the cookie domain, if the brand's domain and the other address are
+ * inside.
  */
 function outsideCookieDomain(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Relation['find'] {
   return (given, brandDomain) => {

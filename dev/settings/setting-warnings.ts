@@ -37,8 +37,8 @@ const legalPages = [
 ] as const;
 
 /**
- * Compares an address with the addresses of the site's page in all languages. If both settings have the same value,
- * another warning applies.
+ * Returns a function that returns true if an address is not the site's page in any language. Returns false if terms and
+ * privacy notice have the same address, because another warning reports that.
  */
 const isNoPageOfSite =
   (path: string): IsOdd =>

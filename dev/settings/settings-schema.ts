@@ -182,7 +182,7 @@ export function findFormatIssues(given: RawSettings): readonly FormatIssue[] {
 }
 
 /**
- * Converts settings to their final values. Throws an error for a value of the wrong form, but `checkSettings` reports
- * such a value before.
+ * Converts settings to their final values. Throws an error for a value of the wrong form, but `checkSettings` has
+ * already reported such a value.
  */
 export const parseSettings = (given: RawSettings): Settings => v.parse(settingsSchema, given);

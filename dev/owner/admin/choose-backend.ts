@@ -3,8 +3,8 @@ import { CommandError } from '../../base/run-tool.ts';
 import { quotedText } from '../../base/visible-text.ts';
 
 /**
- * The Firebase project that a command works on: one of the emulators on this machine (`host` is Firestore's address),
- * or a real one.
+ * The Firebase project that a command works on: a project of the emulators on this machine (`host` is the address of
+ * Firestore's emulator), or a real project.
  */
 export type Backend =
   | { readonly kind: 'emulator'; readonly host: string; readonly authHost: string; readonly projectId: string }
@@ -54,7 +54,8 @@ export function chooseBackend(project: string | null, env: Readonly<Record<strin
     );
   }
   if (authEmulator) {
-    // With this variable alone, the SDK would read accounts from the emulator, but records from the real project.
+    // If only FIREBASE_AUTH_EMULATOR_HOST is set, the SDK would read accounts from the emulator, but records from the
+    // real project.
     throw new CommandError(
       `FIREBASE_AUTH_EMULATOR_HOST is set, but ${named} is not a project of an emulator (demo-...): unset one of them.`,
     );

@@ -6,7 +6,7 @@ import { CommandError } from '../../base/run-tool.ts';
 import type { Backend } from './choose-backend.ts';
 import { readLiveCredential } from './read-live-credential.ts';
 
-/** Gives the owner's commands access to records and accounts. The access rules do not limit it. */
+/** Gives the owner's commands access to records and accounts, which the access rules do not limit. */
 export type AdminAccess = {
   readonly store: Firestore;
   readonly auth: Auth;
@@ -19,8 +19,8 @@ export type AdminAccess = {
 let appCount = 0;
 
 /**
- * Runs `work` with the Admin SDK, then closes the SDK. Throws a CommandError if there are no credentials, if there is
- * no answer, or if access is denied.
+ * Runs `work` with the Admin SDK, then closes the SDK. Throws a CommandError if there are no credentials, or if Google
+ * does not answer or denies access.
  */
 export async function withAdmin<T>(backend: Backend, work: (admin: AdminAccess) => Promise<T>): Promise<T> {
   if (backend.kind === 'emulator') await assertEmulatorAnswers('Firestore', backend.host);
@@ -33,7 +33,8 @@ export async function withAdmin<T>(backend: Backend, work: (admin: AdminAccess) 
   const app = initializeApp({ projectId, credential }, `owner-${appCount}`);
   const restore = setEmulatorVariables(backend);
   try {
-    // Firestore's REST client starts faster, and the fake for machines without Java supports only REST.
+    // Firestore's REST client starts faster than its gRPC client, and the fake for machines without Java supports only
+    // REST.
     const store = initializeFirestore(app, { preferRest: true });
     const callIdentity: AdminAccess['callIdentity'] = (...call) => askIdentity(backend, credential, ...call);
     return await work({ store, auth: getAuth(app), callIdentity });

@@ -5,8 +5,8 @@ import { type GoogleRefusal, type GoogleReply, readGoogleReply } from './google-
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
 
 /**
- * Sends a request to a Google service. `referrer` is the page's origin, because keys may be limited to websites. Never
- * throws.
+ * Sends a request to a Google service. `referrer` is the origin that the request names as its page, because a key may
+ * be limited to certain websites. Never throws.
  */
 export async function askGoogle(
   context: DoctorContext,
@@ -52,14 +52,14 @@ export function findingForUnclearAnswer(question: CheckQuestion, answer: GoogleA
 
 /** The part of a Firebase project's configuration that anybody can read with its public key. */
 export type PublicProject = {
-  /** The project's number, which Google sends under this name instead of the id. */
+  /** The project's number. Google sends it under this name, which usually means the id. */
   readonly projectId?: string;
   readonly authorizedDomains?: readonly string[];
 };
 
 /**
- * Requests `GET /v1/projects?key=KEY` with projectId and authorizedDomains, as the SDK does before it opens Google's
- * window.
+ * Requests `GET /v1/projects?key=KEY`, as the SDK does before it opens Google's window. The answer has projectId and
+ * authorizedDomains.
  */
 export const fetchPublicProject = (context: DoctorContext, key: string, referrer: string): Promise<GoogleAnswer> =>
   askGoogle(context, `${context.services.identity}/v1/projects?key=${encodeURIComponent(key)}`, { referrer });

@@ -22,7 +22,9 @@ export type BuiltFiles = {
 /** The files in `dist`, and the settings with which they should have been built. */
 export type BuiltSite = BuiltFiles & { readonly env: SiteEnv };
 
-/** The object of a check. `what` begins the sentence "... not looked at", such as "The snippet on /docs was". */
+/**
+ * The thing that a check examines. `what` begins the sentence "... not looked at", such as "The snippet on /docs was".
+ */
 type Subject = { readonly id: string; readonly what: string; readonly why: string };
 type Findings = readonly Finding[];
 
@@ -30,7 +32,10 @@ const open = ({ id, what, why }: Subject, because: string, cure: string): Findin
   notCheckedFinding(id, { what: `${what} not looked at: ${because}`, why, cure }),
 ];
 
-/** Runs a check on the files in `dist`, built with any settings. Without a build it reports "not checked". */
+/**
+ * Runs a check on the files in `dist`, even if they were built with other settings than the current ones. Without a
+ * build it reports "not checked".
+ */
 export async function withBuiltFiles(
   context: DoctorContext,
   subject: Subject,

@@ -54,7 +54,7 @@ test('Google’s Auth emulator refuses all sign-ins of the doctor, and has no ac
     ...(await checkTokenService(context)),
     ...(await checkPhoneMethod(context)),
   ];
-  // The emulator's projects behave like old projects, which lack enumeration protection.
+  // The emulator's projects have no e-mail enumeration protection, like old projects of Google.
   expect(found.map(({ id, status }) => `${status} ${id}`)).toEqual([
     'ok password-method',
     'wrong enumeration-protection-off',

@@ -4,7 +4,7 @@ import type { FaultId } from './faults.ts';
 export type FindingStatus = 'ok' | 'wrong' | 'not-checked';
 
 export type Finding = {
-  /** The id of the checked object or of its fault. It stays the same when the words change. */
+  /** The id of the checked object or of its fault. It stays the same when the wording of the report changes. */
   readonly id: string;
   readonly status: FindingStatus;
   /** The result in one sentence, without a full stop. */
@@ -40,8 +40,8 @@ export const findingForUncheckedQuestion = (
   because: string,
   cure: string,
 ): Finding => notCheckedFinding(id, { what: `${subject}: ${because}`, why, cure });
-/** Returns the values that are faults, or the finding `good` if all values are false. */
-export function faultsOrOkFinding(good: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
+/** Returns the findings in `faults`. If all values of `faults` are false, returns `ok`. */
+export function faultsOrOkFinding(ok: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
   const held = faults.filter((fault) => fault !== false);
-  return held.length > 0 ? held : [good];
+  return held.length > 0 ? held : [ok];
 }

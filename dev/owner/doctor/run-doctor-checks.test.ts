@@ -40,7 +40,7 @@ test.each([
   expect(formatReport(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
 });
 
-/** Returns the entries in the table of faults that fit an id, each after its heading. */
+/** Returns the entries in the table of faults that fit an id, as pairs of heading and entry. */
 const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] =>
   Object.entries(doctorFaults).flatMap(([title, rows]) =>
     Object.keys(rows).flatMap((row) => {
@@ -51,7 +51,7 @@ const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] 
 
 const planted = wrongDeployments.map(([ids, plant, ...says]) => ({ ids: [ids].flat(), plant, says }));
 test.each(planted)(
-  'the doctor reports only $ids for a deployment that has this fault',
+  'the doctor reports a deployment’s fault by its ids $ids, and no other fault',
   async ({ ids, plant, says }) => {
     const deployment = contexts.fresh();
     plant(deployment);

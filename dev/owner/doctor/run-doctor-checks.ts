@@ -27,7 +27,7 @@ import { type Finding, notCheckedFinding } from './finding.ts';
 
 export type DoctorCheck = (context: DoctorContext) => readonly Finding[] | Promise<readonly Finding[]>;
 
-/** Every check, in the order in which an owner would correct what it finds. */
+/** All checks, in the order in which an owner would correct the faults that they find. */
 export const doctorSections: readonly (readonly [title: SectionTitle, checks: readonly DoctorCheck[]])[] = [
   ['Settings, name and facts', [checkSettingsAndFacts, checkLinkPreviews]],
   ['The build in dist', [checkBuiltPages, checkSnippet, checkInstaller, checkBudgets]],

@@ -84,7 +84,7 @@ export function listChangedLines(file: string, before: string | null, after: str
   const [old, now] = [before ?? '', after ?? ''].map((text) => text.split(/\r?\n/));
   const gone = (old ?? []).filter((line) => line.trim() !== '' && !now?.includes(line));
   const come = (now ?? []).filter((line) => line.trim() !== '' && !old?.includes(line));
-  // The comments of a new file are those of .env.example.
+  // The comments of a new file are not listed, because they are those of .env.example.
   const shown = before === null ? come.filter((line) => !line.startsWith('#')) : come;
   return [file, ...gone.map((line) => `  - ${line.trim()}`), ...shown.map((line) => `  + ${line.trim()}`)];
 }

@@ -98,7 +98,8 @@ export function validateAnswer(
   const before = problemsOfValues(given);
   const after = problemsOfValues(addAnswersToValues(given, { [name]: answer }));
   return after.filter((problem) => {
-    // The privacy notice is asked for after the terms, so only then is it known that terms have no notice.
+    // The guide asks for the terms first, so only the answer about the privacy notice shows whether the terms have
+    // none.
     if (problem.id === 'terms-alone') return name === 'VITE_PRIVACY_URL';
     if (problem.setting === name) return true;
     const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';

@@ -37,7 +37,7 @@ export function applyAnswers({ files, terminal }: Pick<GuideServices, 'files' | 
   const problems = problemsOfValues(addAnswersToValues(parseCurrentValues(before), answers));
   const isMissing = (id: string): boolean => id === 'missing' || id === 'fact-missing';
   const errors = problems.filter(({ level }) => level === 'error');
-  // Settings and required facts may be missing in the files, but every part of the brand is there.
+  // Settings and required facts may be missing in the files, but owner.json always has every part of the brand.
   const mayBeMissing = (name: string): boolean => findInputPart(name) === 'settings' || requiredFacts.includes(name);
   const wrong = errors.filter(({ id, setting }) => setting in answers && !(isMissing(id) && mayBeMissing(setting)));
   for (const problem of wrong) terminal.say(formatProblem(problem));

@@ -31,7 +31,7 @@ describe('the table of steps', () => {
     expect(named.sort()).toEqual(all.map(({ name }) => name).sort());
   });
 
-  test('gives each step a unique id, and a check or a confirmation that proves it', () => {
+  test('gives each step a unique id, and a check or a confirmation that proves that the step is done', () => {
     expect(new Set(goLiveSteps.map(({ id }) => id)).size).toBe(goLiveSteps.length);
     for (const { id, checks, asks, byHand } of goLiveSteps) expect(checks ?? asks ?? byHand, id).toBeTruthy();
   });

@@ -32,7 +32,7 @@ describe('writing', () => {
       'owner.json cannot be written: it is read-only. Allow writing it, then run npm run go-live again.',
     );
     expect(readdirSync(folder).sort()).toEqual(['.env.production', 'owner.json']);
-    // If one file cannot be written, the other one is not written either.
+    // If one of the two files cannot be written, neither is written.
     expect(readFileSync(join(folder, '.env.production'), 'utf8')).toBe('VITE_BLOG_URL=a\n');
   });
 

@@ -48,8 +48,8 @@ function refuseReadOnly(folder: string, file: string): void {
 }
 
 /**
- * Replaces a whole file by a rename, so that an interruption leaves either the old or the new one. Keeps its
- * permissions.
+ * Replaces a whole file by a rename, so that an interruption leaves either the whole old file or the whole new file.
+ * Keeps its permissions.
  */
 function replaceFile(folder: string, file: string, text: string): void {
   const path = join(folder, file);
@@ -63,7 +63,10 @@ function replaceFile(folder: string, file: string, text: string): void {
   }
 }
 
-/** Reads `owner.json`. Throws a CommandError if an editor has broken it while the guide runs. */
+/**
+ * Reads `owner.json`. Throws a CommandError if it is not valid JSON, because an editor may change it while the guide
+ * runs.
+ */
 function readOwner(file: string): string {
   const text = readFileSync(file, 'utf8');
   try {

@@ -87,8 +87,8 @@ describe('the start of the guide', () => {
   });
 });
 
-describe('the questions of a step', () => {
-  test('are followed by one list of changes, which are written only after a yes', async () => {
+describe('at the questions of a step, the guide', () => {
+  test('lists all changes after the last question, and writes them only after a yes', async () => {
     const fixture = createFakeGuideServices();
     const { text } = await walk(fixture, [
       ...names,
@@ -103,7 +103,7 @@ describe('the questions of a step', () => {
     expect(fixture.fake.memory.answers).toEqual({});
   });
 
-  test('have a short explanation with an example, and the whole explanation if the owner types a ?', async () => {
+  test('prints a short explanation with an example, and the whole explanation if the owner types a ?', async () => {
     const fixture = createFakeGuideServices(completeFiles, initialGuideMemory);
     const { text } = await walk(fixture, [...Array(4).fill(''), ['VITE_SITE_ORIGIN', '?'], null], 'names');
     expect(text).toContain('  Where this site is served: https, the host, and no slash');
@@ -112,7 +112,7 @@ describe('the questions of a step', () => {
     expect(text).toContain('ACCT_WITHOUT_EARLIER_RELEASES=1 in the environment');
   });
 
-  test('are explained without Markdown', async () => {
+  test('prints explanations without Markdown', async () => {
     const { text } = await walk(
       createFakeGuideServices(completeFiles, fullyConfirmedMemory),
       ['n', '?', null],
@@ -122,7 +122,7 @@ describe('the questions of a step', () => {
     expect(text).not.toContain('`');
   });
 
-  test('refuse wrong answers with the reason, and offer the value that the owner probably meant', async () => {
+  test('refuses wrong answers with the reason, and offers the value that the owner probably meant', async () => {
     const fixture = createFakeGuideServices();
     const script: EnteredLines = [
       '',
@@ -140,7 +140,7 @@ describe('the questions of a step', () => {
     expect(fixture.fake.memory.answers).toEqual({ name: brand.name, domain: brand.domain });
   });
 
-  test('refuse an answer that does not fit another answer', async () => {
+  test('refuses an answer that does not fit another answer', async () => {
     const { VITE_COOKIE_DOMAIN: _, ...others } = env;
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     const script: EnteredLines = [
@@ -152,7 +152,7 @@ describe('the questions of a step', () => {
     expect(text).toContain(`VITE_COOKIE_DOMAIN=.khata.test does not cover ${new URL(others.VITE_SITE_ORIGIN).host}`);
   });
 
-  test('let the owner return to the previous question if its answer is the wrong one', async () => {
+  test('lets the owner correct the previous answer if two answers do not fit each other', async () => {
     const fixture = createFakeGuideServices();
     const script: EnteredLines = [
       ...names.slice(0, 5),
@@ -172,7 +172,7 @@ describe('the questions of a step', () => {
     });
   });
 
-  test('ask "Really?" about a suspicious answer, and accept it only after a yes', async () => {
+  test('asks "Really?" about a suspicious answer, and accepts it only after a yes', async () => {
     const fixture = createFakeGuideServices({
       ...completeFiles,
       settings: completeFiles.settings?.replace(/^VITE_FIREBASE_API_KEY=.*$/m, '') ?? '',
@@ -196,7 +196,7 @@ describe('the questions of a step', () => {
     expect(parseCurrentValues(fixture.fake.files).env.VITE_FIREBASE_API_KEY).toBe(doubtful);
   });
 
-  test('ask "Really?" if there are terms but no privacy notice', async () => {
+  test('asks "Really?" if there are terms but no privacy notice', async () => {
     const settings = completeFiles.settings?.replace(/^VITE_PRIVACY_URL=.*\n/m, '') ?? '';
     const fixture = createFakeGuideServices({ ...completeFiles, settings }, fullyConfirmedMemory);
     const privacy = [
@@ -209,7 +209,7 @@ describe('the questions of a step', () => {
     expect(text).toContain('VITE_TERMS_URL=https://www.hisaab.test/terms is set without VITE_PRIVACY_URL: ');
   });
 
-  test('ask again for an optional answer that the owner left out if other answers need it', async () => {
+  test('asks again for an optional answer that the owner left out if other answers need it', async () => {
     const owner = completeFiles.owner.replace(/"sellerGstin": ".*"/, '"sellerGstin": null');
     const fixture = createFakeGuideServices({ ...completeFiles, owner }, fullyConfirmedMemory);
     const script: EnteredLines = [
@@ -226,7 +226,7 @@ describe('the questions of a step', () => {
     expect(text).toContain('sellerGstin is missing, but gstOnPrices says that GST is charged');
   });
 
-  test('remove an optional value if the owner types a hyphen, and do not ask for it again', async () => {
+  test('removes an optional value if the owner types a hyphen, and does not ask for it again', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     const script: EnteredLines = [
       ['VITE_PARTNER_ORIGINS (-: leave out) [https://partner.test', '-'],
@@ -239,7 +239,7 @@ describe('the questions of a step', () => {
     expect(fixture.fake.memory.asked).toContain('VITE_PARTNER_ORIGINS');
   });
 
-  test('accept \\n as a line break of a fact, and keep quotes, number signs and Hindi', async () => {
+  test('accept \\n as a line break of a fact, and keeps quotes, number signs and Hindi', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     const address = 'दुकान "4" #12\\nPune 411005';
     const optional = goLiveSteps.find(({ id }) => id === 'facts')?.asks?.slice(4, -1) ?? [];
@@ -257,7 +257,7 @@ describe('the questions of a step', () => {
     expect(text).toContain('  + "postalAddress": "दुकान \\"4\\" #12\\nPune 411005",');
   });
 
-  test('are asked again if the owner refuses to write the answers', async () => {
+  test('asks all questions again if the owner refuses to write the answers', async () => {
     const fixture = createFakeGuideServices(unchangedFiles);
     const { text } = await walk(fixture, [...names, ['Write this?', 'n'], [`name [${brand.name}]: `, 'Khata'], null]);
     expect(fixture.fake.written).toEqual([]);
@@ -326,7 +326,7 @@ describe('a command', () => {
     expect(code).toBe(0);
   });
 
-  test('leaves the step open if the owner does not run it', async () => {
+  test('that the owner does not run leaves its step open', async () => {
     const fixture = atDeploy();
     const { text } = await walk(fixture, [
       ['deploy', ''],
@@ -337,7 +337,7 @@ describe('a command', () => {
     expect(text).toContain('Still open: deploy. npm run go-live continues there.');
   });
 
-  test('that repairs the failure of another command is offered only after this failure', async () => {
+  test('that corrects the failure of another command is offered only after that command has failed', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ build: 'wrong' });
     const { text } = await walk(fixture, [
@@ -416,7 +416,7 @@ describe('after the actions of a step, the guide', () => {
     expect(code).toBe(0);
   });
 
-  test('lets the owner confirm what cannot be checked, and asks again about each new finding of this kind', async () => {
+  test('asks the owner to confirm each finding that was not checked, and later asks only about new ones', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ mails: 'not-checked' });
     const { text, code } = await walk(fixture, [

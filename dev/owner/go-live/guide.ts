@@ -70,7 +70,7 @@ export type GuideEvent =
   | { readonly is: 'ran'; readonly code: number; readonly output: string }
   | { readonly is: 'interrupted' };
 
-/** A side effect that the guide requests. In each turn, only the last effect waits for an event. */
+/** A side effect that the guide requests. Only the last effect of a turn results in an event. */
 export type GuideEffect =
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'ask'; readonly text: string }
@@ -81,7 +81,7 @@ export type GuideEffect =
 
 export type GuideTurn = { readonly guide: Guide; readonly effects: readonly GuideEffect[] };
 
-/** The part of the guide's input that does not change. */
+/** The part of the guide's input that does not change while it runs. */
 export type GuideInput = {
   /** `.env.example`. */
   readonly example: string;
@@ -270,8 +270,8 @@ function isOpen(guide: Guide, name: AnswerName): boolean {
 }
 
 /**
- * Returns true for a default value of this repository that is wrong for most owners. The guide asks for such a value
- * once.
+ * Returns true if a fact has this repository's default value, which is wrong for most owners. The guide asks for such a
+ * fact once.
  */
 const isRepositoryDefault = (given: CurrentValues, name: AnswerName): boolean =>
   (name === 'since' || name === 'closedAccountsKeptFor') && currentAnswer(given, name) === repositoryDefaults[name];
@@ -439,7 +439,7 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): GuideTurn {
   }
 }
 
-/** Leaves out optional answers, but asks for those that are missing although other answers need them. */
+/** Leaves out optional answers, but asks for those that other answers need. */
 function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
   const given = currentValues(guide);
   const isMissed = (name: AnswerName): boolean =>
@@ -451,7 +451,7 @@ function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput)
   return replaceAction(left, words, ...names.filter(isMissed).map((name): Action => ({ is: 'question', name })));
 }
 
-/** Postpones the step or stops the guide if the owner has typed that answer. Otherwise returns null. */
+/** Postpones the step or stops the guide if the owner has typed the answer for that. Otherwise returns null. */
 function postponeOrStop(guide: Guide, step: GoLiveStep, text: string, words: GuideInput): GuideTurn | null {
   if (isStop(text)) return { guide, effects: [say(stoppedAt(guide)), { do: 'end', code: 1 }] };
   return isLater(text) ? nextStep({ ...guide, later: [...guide.later, step.id] }, words) : null;
@@ -526,7 +526,7 @@ function takeAnswer(
   const problems = validateAnswer(given, name, value);
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0) {
-    // If two answers do not fit each other, the previous one may be the wrong one.
+    // If two answers do not fit each other, the earlier answer may be the wrong one.
     const isCompared = errors.some(({ id, setting }) => setting !== name || comparisonFaultIds.includes(id));
     const back = isCompared ? ['  <: the question before.'] : [];
     return rejectAnswer(guide, name, [...errors.map(explainProblem), ...back], errors[0]?.offer);
@@ -541,7 +541,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const explainProblem = ({ what, why, cure }: SettingProblem): string => visibleText(`  ${what}: ${why}. ${cure}.`);
 
-/** Returns the name that the step asks for before `name`. */
+/** A step asks for several names in order. Returns the one directly before `name`. */
 function questionBefore({ step }: Guide, name: AnswerName): AnswerName | undefined {
   const asks = step?.asks ?? [];
   return asks[asks.indexOf(name) - 1];
@@ -580,7 +580,7 @@ function withoutQuestions(action: Action, names: readonly string[]): readonly Ac
   return open.length === 0 ? [] : [{ ...action, names: open }];
 }
 
-/** Reports how a command ended, and reads answers from the command's output if there are any. */
+/** Reports how a command ended, and reads answers from the command's output if it has any. */
 function afterCommand(
   before: Guide,
   { code, output }: Extract<GuideEvent, { is: 'ran' }>,

@@ -32,7 +32,7 @@ export function formatCommandLine({ run, env = {} }: GuideCommand): string {
 const marks: readonly (readonly [written: RegExp, shown: string])[] = [
   // Removes the first and last line of a code block.
   [/```\w*\n?/g, ''],
-  // Replaces links to other sites, to a heading of docs/go-live.md, and to other documents.
+  // Replaces links to other sites, to a heading of docs/go-live.md, and to other documents by text with the address.
   [/\[([^\]]*)\]\((https?:[^)]*)\)/g, '$1 ($2)'],
   [/\[([^\]]*)\]\(#([^)]*)\)/g, '$1 (docs/go-live.md#$2)'],
   [/\[([^\]]*)\]\(([^)]*)\)/g, '$1 (docs/$2)'],

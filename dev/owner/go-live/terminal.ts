@@ -9,8 +9,8 @@ type Streams = {
 
 /**
  * Returns a port that asks questions in a terminal. Each question is answered by one line, and has its own readline
- * interface. So a command can use the terminal between two questions. If the owner pastes several lines, the later ones
- * do not answer questions that the owner has not read.
+ * interface. So a command can use the terminal between two questions. If the owner pastes several lines, only the first
+ * is used, because the owner has not read the later questions yet.
  */
 export const createTerminal = ({ input, output }: Streams = { input: process.stdin, output: process.stdout }) =>
   ({
@@ -35,7 +35,10 @@ const wrap = (text: string, columns: number): string =>
     .map((line) => (line.length <= columns || /^(?:\$| {2}[+-]) /.test(line) ? line : wrapLine(line, columns)))
     .join('\n');
 
-/** Breaks a line. The rest is indented below its text: after the hyphen of a list, or after the state of a finding. */
+/**
+ * Breaks a long line. The lines that follow are indented to the start of its text: after the hyphen of a list, or after
+ * the state of a finding.
+ */
 function wrapLine(line: string, columns: number): string {
   const [start = ''] = /^ *(?:- |(?:WRONG|ok|not checked) +|(?:why|cure): )?/.exec(line) ?? [];
   const indent = ' '.repeat(Math.min(start.length, columns / 2));

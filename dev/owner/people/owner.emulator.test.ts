@@ -7,7 +7,9 @@ import { authEmulatorTimeoutMs, waitForAuthEmulator } from './testing/wait-for-a
 const { official, fake } = inject('firestore');
 beforeAll(waitForAuthEmulator, authEmulatorTimeoutMs);
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
-/** Each engine has its own project, because all use the accounts of one emulator. */
+/**
+ * Fake and official Firestore emulator each have their own project, because both use the accounts of one Auth emulator.
+ */
 const at = (engine: string, firestore: string) =>
   createOwnerFixture(`demo-owner-${engine.slice(0, 4)}`, { firestore, auth: inject('auth') });
 
@@ -179,7 +181,7 @@ describe.each(engines)('%s', (engine, firestore) => {
       'A token that was already issued is valid for up to an hour',
     );
     expect(await renew()).toBe('USER_DISABLED');
-    // The rules check only the token, so a token from before the closing can still request a company.
+    // The rules check only the token, so a token that was issued before the closing can still request a company.
     await store({ [`provision_requests/${uid}`]: { uid, companyName: 'Late', status: 'pending' } });
     expect((await run(['find', uid])).out).toContain('"Late" (pending)  account blocked');
     expect((await run(['close', uid, '--yes'])).code).toBe(0);
@@ -325,13 +327,13 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect([two.code, two.stderr.includes('asha-uid, eve')]).toEqual([1, true]);
     const none = 'Nobody found by "nobody@x.example": no account and no record has it.';
     expect((await run(['erase', 'nobody@x.example'])).stderr).toContain(none);
-    // An account that signed up by phone has an e-mail address from Google, and another record has one in capitals.
+    // Ravi signed up by phone and has an e-mail address from Google. Uma's record has an address with capital letters.
     const google = { providerId: 'google.com', rawId: 'g-ravi', email: 'ravi@gmail.example' };
     await addAccounts([{ localId: 'ravi', phoneNumber: '+919876500099', providerUserInfo: [google] }]);
     await store({ 'user_profiles/uma': { uid: 'uma', email: 'Uma@X.example' } });
     expect((await run(['erase', 'Ravi@gmail.example'])).out).toMatch(/^ravi {2}/);
     expect((await run(['erase', 'uma@x.example'])).stderr).toContain('is only typed, by uma');
-    // Another account has typed an address that Google has verified for Ravi.
+    // Eva has typed the address that Google has verified for Ravi.
     await addAccounts([{ localId: 'eva', email: 'ravi@gmail.example' }]);
     const vouched = await run(['erase', 'ravi@gmail.example', '--although-typed']);
     expect([vouched.out.split(' ')[0], vouched.stderr]).toEqual([
@@ -341,7 +343,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   });
 });
 
-/** Removes times and hashes from the text, because they differ with each import. */
+/** Removes times and hashes, because each import of the accounts gives them other values. */
 function withoutTimes(dump: unknown): unknown {
   const stamps = ['createTime', 'updateTime', 'createdAt', 'validSince', 'lastLoginAt', 'salt', 'passwordHash'];
   return JSON.parse(JSON.stringify(dump, (name, value) => (stamps.includes(name) ? undefined : value)));

@@ -3,10 +3,7 @@ import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import type { ProvisionRequest, ProvisionStatus } from './provision-request.ts';
 import { formatAge } from './request-line.ts';
 
-/**
- * For each command: the status that it sets, the statuses that allow it, and in `at` the field with the time of the
- * step.
- */
+/** The status that each command sets, the statuses that allow the command, and in `at` the field for its time. */
 export const provisionSteps = {
   take: { from: ['pending'], to: 'in-progress', at: 'takenAt' },
   done: { from: ['in-progress'], to: 'done', at: 'doneAt' },

@@ -11,7 +11,7 @@ type Ended = { readonly code: number; readonly out: string; readonly stderr: str
 
 const day = 86_400_000;
 
-/** Returns the command and the stored requests of one engine. */
+/** Returns functions that run the command on an emulator and read its stored requests. */
 function queueAt(origin: string) {
   const run = (...args: readonly string[]): Promise<Ended> =>
     new Promise((resolve) => {

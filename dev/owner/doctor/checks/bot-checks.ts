@@ -158,8 +158,8 @@ type PasswordPolicy = {
 };
 
 /**
- * Checks the password policy. The card does not display its rules (specification, section 8), so a visitor learns each
- * rule only when a password is refused.
+ * Checks the password policy. The card does not display the rules of the policy (specification, section 8), so a
+ * visitor learns about a rule only when a password is refused.
  */
 export function checkPasswordPolicy(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {

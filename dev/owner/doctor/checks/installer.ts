@@ -10,7 +10,7 @@ import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../fin
 const cure = 'npm run build';
 
 /**
- * Checks that the Windows installer exists, that it is the one in the build, and that the downloads page has its
+ * Checks that the Windows installer exists, that the build has the same file, and that the downloads page has its
  * checksum.
  */
 export function checkInstaller(context: DoctorContext): Promise<readonly Finding[]> {

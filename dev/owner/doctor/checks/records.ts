@@ -9,7 +9,7 @@ import { withSettings } from '../with-settings.ts';
 
 const deployRules = 'npx firebase deploy --project PROJECT --only firestore --config dist/firebase.json';
 const personal = ['user_profiles', 'provision_requests', 'account_requests'] as const;
-/** A request that the doctor makes as a stranger, such as `user_profiles-get`. */
+/** The id of a request that the doctor makes without signing in, such as `user_profiles-get`. */
 type Attempt =
   Extract<FaultId, `${string}-open`> extends infer Id
     ? Id extends `${infer Act extends `${string}_${string}`}-open`
@@ -25,7 +25,7 @@ const question: CheckQuestion = {
 
 type Ask = (path: string) => Promise<GoogleAnswer>;
 
-/** Requests a hand-off from the database as a stranger. `find` receives the answer if the database exists. */
+/** Requests a hand-off from the database without signing in. `find` receives the answer if the database exists. */
 const withDatabase = (
   context: DoctorContext,
   find: (ask: Ask, handoff: GoogleAnswer, project: string) => Promise<readonly Finding[]>,
@@ -48,12 +48,12 @@ export function checkDatabase(context: DoctorContext): Promise<readonly Finding[
 }
 
 /**
- * Requests records as a stranger, without key or token. The requests for lists ask for no fields, so that open rules
- * expose no personal data here. The expected answers are those of Google's emulator. Refused: 403 "Missing or
- * insufficient permissions." or the position of the rule. Allowed: 200, or 404 `Document "..." not found.` if there is
- * no such document. Without a database: 404 "The database (default) does not exist for project ..." or "The project ...
- * does not exist or it does not contain an active ... database."
- * (https://github.com/googleapis/nodejs-firestore/issues/991).
+ * Requests records without key or token. The requests for lists ask for no fields, so that the doctor gets no personal
+ * data even if the rules allow everything. The expected answers are those of Google's emulator. A refused request is
+ * answered with 403 "Missing or insufficient permissions." or with the position of the rule. An allowed one is answered
+ * with 200, or with 404 `Document "..." not found.` if there is no such document. Without a database, every request is
+ * answered with 404 "The database (default) does not exist for project ..." or "The project ... does not exist or it
+ * does not contain an active ... database." (https://github.com/googleapis/nodejs-firestore/issues/991).
  */
 export function checkRecordAccess(context: DoctorContext): Promise<readonly Finding[]> {
   return withDatabase(context, async (get, handoff) => {
@@ -104,8 +104,8 @@ function accessFinding(id: Attempt, name: string, act: 'read' | 'list', answer: 
 }
 
 /**
- * Checks that this repository's access rules are deployed. They let anybody read a hand-off by its id, while other
- * rules may refuse everything.
+ * Checks that this repository's access rules are deployed. They let anybody read a hand-off by its id, but rules that
+ * refuse everything do not.
  */
 function rulesFinding(handoff: GoogleAnswer): Finding {
   if (isNoDocument(handoff))

@@ -50,7 +50,10 @@ export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[
   ];
 }
 
-/** Lists the languages of the Eighth Schedule that the notice is translated into. A missing one is not an error. */
+/**
+ * Lists the languages of the Eighth Schedule into which the privacy notice is translated. A missing language is not an
+ * error.
+ */
 function noticeLanguages(): Finding {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const named = (isThere: boolean) =>
@@ -83,8 +86,8 @@ const missingNoticeFacts = ({ facts, today }: DoctorContext): readonly Finding[]
   }));
 
 /**
- * Reports closed accounts that are stored for less than a year (DPDP Rules, rule 8(3)), unless the owner's counsel has
- * advised it.
+ * Reports that closed accounts are stored for less than a year (DPDP Rules, rule 8(3)). This is right only if the
+ * owner's counsel has advised it.
  */
 function shortRetention({ facts, today }: DoctorContext): readonly Finding[] {
   const { closedAccountsKeptFor: days, keepingAdvice } = facts;

@@ -65,8 +65,8 @@ export function checkPasswordMethod(context: DoctorContext): Promise<readonly Fi
 }
 
 /**
- * Checks that each provider with a window is on, by requesting the window's address as the window's own page does. The
- * request signs nobody in and stores nothing
+ * Checks that each provider with a window is on. Requests the window's address in the same way as Firebase's page in
+ * that window. The request signs nobody in and stores nothing
  * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/createAuthUri). If the provider is off,
  * the answer is "OPERATION_NOT_ALLOWED : The identity provider configuration is not found." or "... is disabled."
  * (https://github.com/firebase/codelab-friendlychat-web/issues/409).

@@ -62,8 +62,8 @@ async function leadsToHosting(dns: DnsQueries, host: string, project: string): P
 }
 
 /**
- * Checks the CAA records (RFC 8659). The nearest name with records decides. Without records any authority may issue
- * certificates.
+ * Checks the CAA records (RFC 8659). If the host has no records, those of the nearest domain above it count. Without
+ * any records, every authority may issue certificates.
  */
 async function certificates(dns: DnsQueries, host: string): Promise<readonly Finding[]> {
   const records = await dns.authorities(host);

@@ -20,7 +20,9 @@ const installer = 'MZ, an installer of a few bytes';
 export const licenceNotices = (licence = 'MIT'): string =>
   `They hold these packages.\n\nreact 19.3.1 (${licence})\n\nMIT License\n`;
 
-/** Writes a live build with valid-settings.ts: small pages with real styles and headers. */
+/**
+ * Writes a live build with the settings of valid-settings.ts. Its pages are small, but have real styles and headers.
+ */
 export function writeValidBuild(root: string): void {
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -74,7 +76,7 @@ export function writeValidBuild(root: string): void {
   for (const folder of ['dist/site', 'site/public']) write(folder + env.installerPath, installer);
 }
 
-/** Returns both snippets of /docs as HTML. */
+/** Returns the two snippets of /docs as HTML. */
 function snippet(origin: string, appUrl: string, cookieDomain: string): string {
   const tag = (folder: string, more = ''): string =>
     `<script type="module" src="${origin}/widget/${folder}/acct-auth-card.js"${more}></script>`;

@@ -19,7 +19,7 @@ export type ValidDeployment = {
   context: DoctorContext;
   /** The folder whose `dist` is the live site. The context has another folder, whose changes are not deployed. */
   readonly deployed: string;
-  /** Functions that restore the changed files, with the latest change first. */
+  /** Functions that restore the changed files. The function for the latest change comes first. */
   readonly undo: (() => void)[];
 };
 

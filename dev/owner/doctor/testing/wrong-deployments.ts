@@ -14,8 +14,8 @@ const hindiSession = pathInLanguage('/session', 'hi');
 type InjectFault = (deployment: ValidDeployment) => void;
 
 /**
- * A fault of a deployment: the ids of its findings (the first names the section), the change that causes it, and parts
- * of the report.
+ * A fault of a deployment: the ids of its findings (the first names the section), the change that causes the fault, and
+ * parts of the report.
  */
 export type WrongDeployment = readonly [
   ids: FaultId | readonly [FaultId, FaultId],

@@ -32,8 +32,8 @@ export function createOwnerFixture(project: string, origins: EmulatorHosts) {
     /** Imports up to 1,000 accounts in Google's format. */
     addAccounts: (users: readonly object[]) => call(`${accounts}:batchCreate`, { users }),
     /**
-     * Creates an account with a session. Its function `renew` resolves to `renewed`, or to the reason why the session
-     * cannot be renewed.
+     * Creates an account with a session. The function `renew` of the result resolves to `renewed`, or to the reason why
+     * the session cannot be renewed.
      */
     signUp: async (email: string) => {
       const password = 'correct horse';
