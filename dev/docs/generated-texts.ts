@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headingAnchor, sampleGuideValues } from '../../widget/docs/fill-guide.ts';
-import { guideTables } from '../../widget/docs/guide-tables.ts';
+import { createGuideTables } from '../../widget/docs/guide-tables.ts';
 import { fillGeneratedBlocks, inlineCode, markdownTable } from '../../widget/docs/markdown.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 
@@ -41,5 +41,5 @@ export function exampleStyleSheet(before: string): string {
 export function partnerReadme(before: string): string {
   const headings = Array.from(before.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
   const contents = headings.map((heading) => `[${heading}](#${headingAnchor(heading)})`).join(' · ');
-  return fillGeneratedBlocks(before, { contents, ...guideTables(sampleGuideValues) });
+  return fillGeneratedBlocks(before, { contents, ...createGuideTables(sampleGuideValues) });
 }

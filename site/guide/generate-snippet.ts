@@ -1,10 +1,10 @@
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { createPagePolicy, type PolicyOrigins } from '../../widget/release/card-policy.ts';
 import {
-  cardTag,
+  createCardTag,
+  createPinnedTags,
   currentReleaseSnippet,
   pinnedSnippet,
-  pinnedTags,
   type SnippetKind,
 } from '../../widget/release/card-snippets.ts';
 import type { Release } from '../../widget/release/release.ts';
@@ -70,7 +70,7 @@ export function generateSnippet(
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
   const component = frameworks[framework];
-  if (component) return { html: component(packageName, cardTag(own), generateColourRule(colours)) };
+  if (component) return { html: component(packageName, createCardTag(own), generateColourRule(colours)) };
   const style = declarations(colours).join(' ').replace(/;$/, '');
   const attributes = { ...own, ...(style && { style }) };
   const ownFolder = folder.replace(/\/$/, '');
@@ -79,7 +79,7 @@ export function generateSnippet(
   const place = { origin, attributes, ...link, ...(ownFolder && { folder: ownFolder }) };
   return kind === 'moving'
     ? { html: currentReleaseSnippet(place) }
-    : { html: pinnedSnippet(release, place), inline: pinnedTags(release, place).mapText };
+    : { html: pinnedSnippet(release, place), inline: createPinnedTags(release, place).mapText };
 }
 
 /** Returns the full policy for a page with the chosen snippet. `inlineHash`: SHA-256 of its inline script, base64. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleRelease } from '../release/sample-release.ts';
 import { sampleDomain } from './attribute-docs.ts';
-import { type GuideValues, guideTables, messageTables } from './guide-tables.ts';
+import { createGuideTables, createMessageTables, type GuideValues } from './guide-tables.ts';
 import { fillGeneratedBlocks, removeGeneratedMarks } from './markdown.ts';
 
 /**
@@ -37,9 +37,9 @@ export function fillGuide(values: GuideValues, sources: GuideTexts = readSources
   const pattern = new RegExp(samples.join('|').replaceAll('.', '\\.'), 'g');
   const own = (text: string): string => text.replace(pattern, (sample) => texts[samples.indexOf(sample)] ?? sample);
   return {
-    guide: removeGeneratedMarks(fillGeneratedBlocks(own(sources.guide), guideTables(values))),
+    guide: removeGeneratedMarks(fillGeneratedBlocks(own(sources.guide), createGuideTables(values))),
     places: own(sources.places),
-    messages: removeGeneratedMarks(fillGeneratedBlocks(own(sources.messages), messageTables(values))),
+    messages: removeGeneratedMarks(fillGeneratedBlocks(own(sources.messages), createMessageTables(values))),
   };
 }
 

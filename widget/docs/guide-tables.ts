@@ -39,7 +39,7 @@ export type GuideValues = {
 const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${inlineCode(name)}`;
 
 /** Returns every generated text of the guide, by the name of its mark. */
-export function guideTables(values: GuideValues): Readonly<Record<string, string>> {
+export function createGuideTables(values: GuideValues): Readonly<Record<string, string>> {
   const { origin, appUrl, cookieDomain, authPage, services, release, support, own } = values;
   const attributes = { 'app-url': appUrl, 'cookie-domain': cookieDomain };
   const place = { origin, attributes, fallback: 'Sign up or sign in' };
@@ -73,7 +73,7 @@ const onDomain = ({ domain }: GuideValues, texts: Readonly<Record<string, string
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replaceAll(sampleDomain, domain)]));
 
 /** Returns the guide's tables of codes and states. Includes the codes of App Check if the card uses it. */
-export function messageTables(values: GuideValues): Readonly<Record<string, string>> {
+export function createMessageTables(values: GuideValues): Readonly<Record<string, string>> {
   const errors = Object.entries(errorDocs).filter(([name]) => values.hasAppCheck || !name.startsWith('app-check/'));
   const isFatal = fatalAttributes();
   return onDomain(values, {

@@ -2,7 +2,7 @@ import { languages } from '../../account/languages.ts';
 import { type AttributeName, attributeNames, type RawAttributes, tabs, themes } from '../core/card-config.ts';
 import { attributeDocs } from '../docs/attribute-docs.ts';
 import { eventDocs } from '../docs/element-docs.ts';
-import { cardTag } from '../release/card-snippets.ts';
+import { createCardTag } from '../release/card-snippets.ts';
 import { fakeCalls } from './playground-flows.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 import {
@@ -233,5 +233,5 @@ export function createSnippetPanel(): PlaygroundPanel {
 
 /** Returns the HTML that puts a card with these attributes on a page. `script`: the address of the card's file. */
 function snippet(script: string, attributes: RawAttributes): string {
-  return `<script type="module" src="${script}"></script>\n${cardTag(attributes as Readonly<Record<string, string>>)}`;
+  return `<script type="module" src="${script}"></script>\n${createCardTag(attributes as Readonly<Record<string, string>>)}`;
 }

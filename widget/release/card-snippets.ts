@@ -6,7 +6,7 @@ const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').re
  * Returns the card's tag as HTML, with each attribute on its own line if there are more than two. `inside`: the HTML
  * inside the tag.
  */
-export function cardTag(attributes: Readonly<Record<string, string>>, inside = ''): string {
+export function createCardTag(attributes: Readonly<Record<string, string>>, inside = ''): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
   const open =
     written.length > 2 ? written.map((one) => `\n  ${one}`).join('') : written.map((one) => ` ${one}`).join('');
@@ -37,7 +37,10 @@ type FilesPlace = Pick<SnippetOptions, 'origin' | 'folder'>;
  * Returns the lines that load one pinned release. The import map comes before every module. `mapText`: the text of the
  * import map, because a policy has to list its hash.
  */
-export function pinnedTags(release: Release, { origin, folder = `${origin}/widget/${release.release}` }: FilesPlace) {
+export function createPinnedTags(
+  release: Release,
+  { origin, folder = `${origin}/widget/${release.release}` }: FilesPlace,
+) {
   const hashOf = (file: string): string => {
     const integrity = release.files[file]?.integrity;
     if (integrity === undefined) throw new Error(`Release ${release.release} holds no ${file}.`);
@@ -58,7 +61,7 @@ export function pinnedTags(release: Release, { origin, folder = `${origin}/widge
 
 /** Returns the recommended snippet. It names an exact release, verifies every script by its hash and preloads React. */
 export function pinnedSnippet(release: Release, place: SnippetOptions): string {
-  const { importMap, script, preload } = pinnedTags(release, place);
+  const { importMap, script, preload } = createPinnedTags(release, place);
   return [importMap, script, preload, element(place)].join('\n');
 }
 
@@ -77,4 +80,4 @@ function importedPaths({ files }: Release): string[] {
 }
 
 const element = ({ origin, attributes, fallback, login = '/login' }: SnippetOptions): string =>
-  cardTag(attributes, `\n  <a href="${origin}${login}">${fallback}</a>\n`);
+  createCardTag(attributes, `\n  <a href="${origin}${login}">${fallback}</a>\n`);

@@ -4,7 +4,7 @@ import { type FieldOfForm, fields } from '../../../account/fields.ts';
 import { fieldsOfForm } from '../../../account/form-values.ts';
 import { mainPaths, toolPaths } from '../../../site/base/paths.ts';
 import { firstMessages } from '../../../widget/languages/en/first-messages.ts';
-import { pinnedTags } from '../../../widget/release/card-snippets.ts';
+import { createPinnedTags } from '../../../widget/release/card-snippets.ts';
 import { cardFiles, majorVersionFolder } from '../../../widget/release/release.ts';
 import { integrityFile, readRelease } from '../../release/releases/release-list.ts';
 
@@ -54,7 +54,7 @@ export const sitePaths: readonly string[] = [...mainPaths, ...toolPaths];
  */
 export function createMeasuredPages(build: string, origin: string): ReadonlyMap<string, string> {
   const inBuild = (file: string): string => readFileSync(join(build, 'widget', file), 'utf8');
-  const { importMap, script, preload } = pinnedTags(readRelease(inBuild(integrityFile)), { origin });
+  const { importMap, script, preload } = createPinnedTags(readRelease(inBuild(integrityFile)), { origin });
   const pinned = `${importMap}\n${script}\n${preload}\n`;
   const moving = `<script type="module" src="/widget/${majorVersionFolder}/${cardFiles.shell}"></script>\n`;
   const card = (inside = ''): string =>

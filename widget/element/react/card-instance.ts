@@ -7,11 +7,11 @@ import { createCardStore } from '../../core/card-store.ts';
 import type { ParsedCard } from '../read-card.ts';
 import type { CardStart } from '../shell-state.ts';
 import { createCommands, type Flow, getCurrentFormId } from './create-commands.ts';
-import { createLifeEffects } from './create-life-effects.ts';
-import { type LifeEvent, stateForReplacement } from './element-life.ts';
+import { createLifeCycleEffects } from './create-life-cycle-effects.ts';
 import { followAttributes } from './follow-attributes.ts';
+import { type LifeCycleEvent, stateForReplacement } from './life-cycle.ts';
 import {
-  applyLifeEvent,
+  applyLifeCycleEvent,
   type CardInstanceOptions,
   getPageConfig,
   getValidConfig,
@@ -40,13 +40,13 @@ export function createCardInstance(options: CardInstanceOptions) {
     run: (flow, submitted) => runFlow(card, flow, submitted),
   });
   const attributes = followAttributes(options.host, store, values, commands.selectTab);
-  const effects = createLifeEffects(card, commands, attributes);
+  const effects = createLifeCycleEffects(card, commands, attributes);
   /**
    * Runs the effects of an event. The last effect may render, and React may then report `drawn` before this function
    * returns.
    */
-  const send = (event: LifeEvent): void => {
-    for (const effect of applyLifeEvent(card, event)) effects[effect]();
+  const send = (event: LifeCycleEvent): void => {
+    for (const effect of applyLifeCycleEvent(card, event)) effects[effect]();
   };
   const hasSentRequest = () => store.getState().attempt > 0;
   const isActive = () => store.getState().humanCheck.phase !== 'placeholder';
@@ -103,10 +103,10 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
  */
 function runFlow(card: LiveCard, flow: Flow, submitted: string | null): void {
   const form = getCurrentFormId(card.store);
-  applyLifeEvent(card, { type: 'pressed', form: submitted });
+  applyLifeCycleEvent(card, { type: 'pressed', form: submitted });
   card.work().then(
     ({ flows }) => {
-      applyLifeEvent(card, { type: 'flowStarted' });
+      applyLifeCycleEvent(card, { type: 'flowStarted' });
       if (getCurrentFormId(card.store) === form) void flow(flows);
     },
     () => reportHumanCheckFailure(card),

@@ -10,12 +10,12 @@ import type { ParsedCard } from '../read-card.ts';
 import type { CardStart, MountRequest } from '../shell-state.ts';
 import type { FlowsAndAdaptersFactory } from './active-chunk.ts';
 import {
-  advanceElementLife,
+  advanceLifeCycle,
   type DrawingEffect,
-  type ElementLife,
-  type LifeEffect,
-  type LifeEvent,
-} from './element-life.ts';
+  type LifeCycleEffect,
+  type LifeCycleEvent,
+  type LifeCycleState,
+} from './life-cycle.ts';
 
 export type CardInstanceOptions = {
   readonly host: HTMLElement;
@@ -36,7 +36,7 @@ export type CardInstanceOptions = {
 /** The state of a card outside React, for the functions of this folder that run the card. */
 export type LiveCard = {
   readonly options: CardInstanceOptions;
-  readonly life: { now: ElementLife };
+  readonly life: { now: LifeCycleState };
   readonly store: CardStore;
   readonly values: FormValues;
   /** The language of the displayed texts. null until they have been rendered. */
@@ -50,8 +50,8 @@ export type LiveCard = {
 };
 
 /** Applies an event to the card's life cycle. Returns the effects to run. */
-export function applyLifeEvent({ life }: LiveCard, event: LifeEvent): readonly LifeEffect[] {
-  const [next, effects] = advanceElementLife(life.now, event);
+export function applyLifeCycleEvent({ life }: LiveCard, event: LifeCycleEvent): readonly LifeCycleEffect[] {
+  const [next, effects] = advanceLifeCycle(life.now, event);
   life.now = next;
   return effects;
 }

@@ -3,7 +3,7 @@ import cardCss from '../../ui/card.css?inline';
 import { applyStyles } from '../apply-styles.ts';
 
 /** The styles of the first paint. */
-export const firstCss = tokensCss + cardCss;
+export const firstPaintCss = tokensCss + cardCss;
 
 const styled = new WeakSet<ShadowRoot>();
 
@@ -15,5 +15,5 @@ export function applyFirstStyles(root: ShadowRoot, nonce: string | undefined): v
   if (styled.has(root)) return;
   styled.add(root);
   const brought = root.querySelector('style');
-  if (!(brought?.sheet && brought.textContent === firstCss)) applyStyles(root, firstCss, nonce);
+  if (!(brought?.sheet && brought.textContent === firstPaintCss)) applyStyles(root, firstPaintCss, nonce);
 }

@@ -4,18 +4,18 @@ import type { CardCommands } from '../../core/card-events.ts';
 import { isRedirecting } from '../../core/card-state.ts';
 import { stateLifetime } from '../shell-state.ts';
 import { submitAfterHumanCheck } from './create-commands.ts';
-import type { LifeEffect } from './element-life.ts';
 import type { AttributeFollower } from './follow-attributes.ts';
+import type { LifeCycleEffect } from './life-cycle.ts';
 import { getPageConfig, type LiveCard, resumePendingFlows } from './live-card.ts';
 import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 
 /** Creates the effects of a card's life cycle, by name. */
-export function createLifeEffects(
+export function createLifeCycleEffects(
   card: LiveCard,
   commands: CardCommands,
   attributes: AttributeFollower,
-): Readonly<Record<LifeEffect, () => void>> {
+): Readonly<Record<LifeCycleEffect, () => void>> {
   const { options, store, cleanups, life } = card;
   const { host, page } = options;
   /** Reports whether the configuration is valid. An invalid configuration takes effect only once no request runs. */

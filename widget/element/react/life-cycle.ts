@@ -5,7 +5,7 @@ import type { CardStart } from '../shell-state.ts';
 type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
 
 /** The state of a card's life cycle in React, which decides what the card may do next. live-card.ts stores it. */
-export type ElementLife = {
+export type LifeCycleState = {
   readonly reading: ParsedCard;
   /** The last valid settings. Settings that become invalid while a request runs do not replace them. */
   readonly usable: ParsedCard;
@@ -19,7 +19,7 @@ export type ElementLife = {
 );
 
 /** An event of the life cycle. `hasSentRequest`: the card has sent a request, and may still await its answer. */
-export type LifeEvent =
+export type LifeCycleEvent =
   | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasSentRequest: boolean }
   | { readonly type: 'configured'; readonly reading: ParsedCard }
   /** The element was moved on the page, or was inserted again. */
@@ -30,22 +30,22 @@ export type LifeEvent =
   | { readonly type: 'flowStarted' }
   | { readonly type: 'ended' };
 
-/** The effects on nodes and listeners. mount-card.tsx runs these, and create-life-effects.ts runs all others. */
+/** The effects on nodes and listeners. mount-card.tsx runs these, and create-life-cycle-effects.ts runs all others. */
 export type DrawingEffect = 'draw' | 'drawAtOnce' | 'detach' | 'replace' | 'unmount';
 type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'validate' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';
 type VisitorEffect = 'activate' | 'activateIfFocused' | 'submit';
 type WorkEffect = 'suspend' | 'dropWork' | 'resume' | 'release';
 /** The names of all effects of the life cycle. */
-export type LifeEffect = DrawingEffect | PageEffect | AttributeEffect | VisitorEffect | WorkEffect;
+export type LifeCycleEffect = DrawingEffect | PageEffect | AttributeEffect | VisitorEffect | WorkEffect;
 
-type Step = readonly [ElementLife, readonly LifeEffect[]];
+type Step = readonly [LifeCycleState, readonly LifeCycleEffect[]];
 /** A state of a card that has not ended. */
-type Alive = Exclude<ElementLife, { name: 'ended' }>;
-type EventOf<Type extends LifeEvent['type']> = Extract<LifeEvent, { type: Type }>;
+type Alive = Exclude<LifeCycleState, { name: 'ended' }>;
+type EventOf<Type extends LifeCycleEvent['type']> = Extract<LifeCycleEvent, { type: Type }>;
 
 /** Returns the next state, and the effects of the event. */
-export function advanceElementLife(life: ElementLife, event: LifeEvent): Step {
+export function advanceLifeCycle(life: LifeCycleState, event: LifeCycleEvent): Step {
   if (life.name === 'ended') return [life, []];
   switch (event.type) {
     case 'drawn':
@@ -69,7 +69,7 @@ function beginUse(life: Alive, { isOnPage, hasSentRequest }: EventOf<'drawn'>): 
   if (life.name === 'live' || life.name === 'away') return [life, []];
   if (!isOnPage) return detach(life, life.pending, hasSentRequest);
   const { interacted, submitted, announced } = life.pending;
-  const effects: readonly LifeEffect[] = [
+  const effects: readonly LifeCycleEffect[] = [
     ...when(!announced, 'reportProblems'),
     'followStore',
     'validate',
@@ -93,7 +93,7 @@ function move(life: Alive, reading: ParsedCard): Step {
   if (life.name !== 'away') return [life, ['renewCheck']];
   if (reading.backend !== life.reading.backend) return end(life, ['unmount']);
   const effects = changes(life.reading, reading, false);
-  const next: ElementLife = { ...life, ...read(life, reading), name: 'drawing', stay: life.stay + 1 };
+  const next: LifeCycleState = { ...life, ...read(life, reading), name: 'drawing', stay: life.stay + 1 };
   return [next, [...effects, 'resume', 'drawAtOnce']];
 }
 
@@ -114,20 +114,21 @@ function storeSubmit(life: Alive, submitted: string | null): Step {
   return [life.name === 'live' ? { ...life, submitted } : life, []];
 }
 
-const end = (life: Alive, effects: readonly LifeEffect[]): Step => [
+const end = (life: Alive, effects: readonly LifeCycleEffect[]): Step => [
   { ...base(life), name: 'ended' },
   [...effects, 'release'],
 ];
 
 const base = ({ reading, usable, stay }: Alive) => ({ reading, usable, stay });
 const read = ({ usable }: Alive, reading: ParsedCard) => ({ reading, usable: reading.usable ? reading : usable });
-const when = (condition: unknown, ...effects: LifeEffect[]): readonly LifeEffect[] => (condition ? effects : []);
+const when = (condition: unknown, ...effects: LifeCycleEffect[]): readonly LifeCycleEffect[] =>
+  condition ? effects : [];
 
 /** Serialises the reported problems of the attributes, to detect changes. */
 const serialiseReported = ({ problems, config: { appUrl, cookieDomain } }: ParsedCard): string =>
   [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
 
-function changes(before: ParsedCard, next: ParsedCard, isLive: boolean): readonly LifeEffect[] {
+function changes(before: ParsedCard, next: ParsedCard, isLive: boolean): readonly LifeCycleEffect[] {
   const [{ tab, language, theme }, to] = [before.config, next.config];
   return [
     ...when(isLive && serialiseReported(next) !== serialiseReported(before), 'reportProblems'),
@@ -142,7 +143,7 @@ function changes(before: ParsedCard, next: ParsedCard, isLive: boolean): readonl
 }
 
 /** Returns the state for the card that replaces this one. A pending submit counts only for the current form. */
-export const stateForReplacement = (life: ElementLife, form: string): Pending => {
+export const stateForReplacement = (life: LifeCycleState, form: string): Pending => {
   if (life.name === 'ended') return {};
   return life.name === 'live' ? { submitted: life.submitted === form, announced: life.reading.usable } : life.pending;
 };

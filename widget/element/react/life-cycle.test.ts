@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCardConfig } from '../../core/card-config.ts';
 import type { ParsedCard } from '../read-card.ts';
-import { advanceElementLife, type ElementLife, type LifeEvent, stateForReplacement } from './element-life.ts';
+import { advanceLifeCycle, type LifeCycleEvent, type LifeCycleState, stateForReplacement } from './life-cycle.ts';
 
 const config = readCardConfig({}, { language: 'en', url: 'https://www.acct.example/' }, {}).config;
 const reading: ParsedCard = { config, problems: [], usable: true, backend: 'one' };
@@ -25,12 +25,12 @@ const states = {
   refused: { name: 'live', reading: unusable, usable: reading, stay: 1, submitted: form },
   away: { name: 'away', ...read, stay: 1, pending: { interacted: true } },
   ended: { name: 'ended', ...read, stay: 1 },
-} satisfies Record<string, ElementLife>;
+} satisfies Record<string, LifeCycleState>;
 
 const drawn = { type: 'drawn', isOnPage: true, hasSentRequest: false } as const;
 const left = { type: 'left', isActive: true, hasSentRequest: false } as const;
-const configured = (next: ParsedCard): LifeEvent => ({ type: 'configured', reading: next });
-const events: Record<string, LifeEvent> = {
+const configured = (next: ParsedCard): LifeCycleEvent => ({ type: 'configured', reading: next });
+const events: Record<string, LifeCycleEvent> = {
   drawn,
   'drawn-off-page': { ...drawn, isOnPage: false },
   'drawn-off-page-asked': { ...drawn, isOnPage: false, hasSentRequest: true },
@@ -98,8 +98,8 @@ test('the table has a row for each event and a column for each state', () => {
 });
 
 test.each(rows)('the event %s leads to the states and effects in the table', (event = '', ...cells) => {
-  const outcomes = Object.values(states).map((before: ElementLife) => {
-    const [after, effects] = advanceElementLife(Object.freeze(before), events[event] as LifeEvent);
+  const outcomes = Object.values(states).map((before: LifeCycleState) => {
+    const [after, effects] = advanceLifeCycle(Object.freeze(before), events[event] as LifeCycleEvent);
     const state = after === before ? '.' : after.name === before.name ? '~' : after.name.slice(0, 1).toUpperCase();
     return state + effects.map((effect) => letters[effect]).join('');
   });
@@ -107,7 +107,7 @@ test.each(rows)('the event %s leads to the states and effects in the table', (ev
 });
 
 /** The next card receives a pending submit, a reported `acct-ready` and an interaction. */
-test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof stateForReplacement>]>([
+test.each<[keyof typeof states, LifeCycleEvent[], ReturnType<typeof stateForReplacement>]>([
   ['sent', [], { submitted: true, announced: true }],
   ['sent', [{ ...drawn, isOnPage: false }], { submitted: true, announced: true }],
   ['sent', [drawn], { submitted: false, announced: true }],
@@ -121,14 +121,14 @@ test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof stateForReplaceme
 ])(
   'a card that begins in the state %s and receives the events %j passes the state %j to the next card',
   (name, all, pending) => {
-    const life = all.reduce<ElementLife>((before, event) => advanceElementLife(before, event)[0], states[name]);
+    const life = all.reduce<LifeCycleState>((before, event) => advanceLifeCycle(before, event)[0], states[name]);
     expect(stateForReplacement(life, form)).toEqual(pending);
   },
 );
 
 test('the card counts each insertion into the page, and applies the newest attributes', () => {
-  const [back] = advanceElementLife(states.away, { type: 'moved', reading: unusable });
+  const [back] = advanceLifeCycle(states.away, { type: 'moved', reading: unusable });
   expect(back).toEqual({ ...states.drawing, reading: unusable, stay: 2 });
-  expect(advanceElementLife(back, configured(reading))[0]).toMatchObject({ reading, stay: 2 });
-  expect(advanceElementLife(states.live, configured(elsewhere))[0]).toEqual({ ...states.ended, reading });
+  expect(advanceLifeCycle(back, configured(reading))[0]).toMatchObject({ reading, stay: 2 });
+  expect(advanceLifeCycle(states.live, configured(elsewhere))[0]).toEqual({ ...states.ended, reading });
 });
