@@ -52,7 +52,7 @@ export interface AccountStore {
 export type StoredRequestAndConsent = {
   /** The stored provision request; null if there is none. */
   readonly request: StoredRequest | null;
-  /** False if the caller asked for a consent that is not stored. */
+  /** True if the requested consent is stored, or if none was requested. */
   readonly hasConsent: boolean;
 };
 

@@ -13,7 +13,7 @@ export type SignedInUser = {
   readonly providerId: string;
   readonly emailVerified: boolean;
   readonly isNewUser: boolean;
-  /** Set for a new account whose records an earlier attempt may already have written. */
+  /** True for a new account if an earlier attempt to sign up may already have written its records. */
   readonly mayHaveRecords?: true;
   /** A JSON Web Token, which is stored only in the session cookie. */
   readonly idToken: string;
@@ -78,8 +78,8 @@ export const requiredProfileFields = [
 ] as const satisfies readonly (keyof SpecifiedProfile)[];
 
 /**
- * Returns the record of a profile. A new profile has every field. A stored one receives only the fields that it lacks,
- * besides the e-mail address, its verification and the time.
+ * Returns the record of a profile. For a new profile, the record has every field. For a stored profile, it has the
+ * fields that the profile lacks, and always the e-mail address, its verification and the time.
  */
 export function userProfileRecord(
   user: SignedInUser,
@@ -108,7 +108,7 @@ export function userProfileRecord(
   };
 }
 
-/** Returns the name from the provider, cleaned like a typed name, because it may contain anything. */
+/** Returns the name from the provider, cleaned like an entered name, because the provider may allow any characters. */
 const nameOf = ({ displayName }: SignedInUser): string =>
   shortenText(removeUnreadableCharacters(cleanText(displayName ?? '')), fields.name.limit);
 

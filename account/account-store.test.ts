@@ -12,7 +12,7 @@ function visited(entered: Partial<EnteredDetails>) {
 
 describe('a profile with a field that the specification does not have', () => {
   const specified = { phone: '+919876543210' };
-  /** A profile from a card whose table of fields has two more rows. */
+  /** A profile with two fields that the specification does not have. */
   const profile = { ...specified, shopLicence: 'MH-12-3456', shopSize: '3' };
 
   test('is written completely in one call', async () => {
@@ -35,10 +35,10 @@ describe('a profile with a field that the specification does not have', () => {
   });
 
   test.each([
-    ['refused although it has only specified fields', specified, 'store/permission-denied', 1],
-    ['not written because the store is unavailable', profile, 'store/unavailable', 1],
-    ['refused with and without that field', profile, 'store/permission-denied', 2],
-  ])('that is %s is reported once, as not written', async (_, entered, code, tries) => {
+    ['the store refuses it although it has only specified fields', specified, 'store/permission-denied', 1],
+    ['the store is unavailable', profile, 'store/unavailable', 1],
+    ['the store refuses it both with and without that field', profile, 'store/permission-denied', 2],
+  ])('is reported once as not written if %s', async (_, entered, code, tries) => {
     const { store, host, write } = visited({ profile: entered });
     store.script.failAlways('writeProfile', code);
     await write();

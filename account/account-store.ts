@@ -23,7 +23,7 @@ import { CardError } from './errors.ts';
 import { profileTimeLimit, provisionRequestDelay, recordReadTimeLimit, recordsTimeLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
-/** The pause before each retry, in milliseconds. An attempt may use all the remaining time. */
+/** The pauses before the first and the second retry, in milliseconds. */
 const pauses = [400, 1200] as const;
 
 /** The visitor who has just signed in, and everything that is needed to write the records. */
@@ -38,12 +38,12 @@ type Visit = {
   readonly deadline: number;
 };
 
-/** The result for a new account, which has no records yet. */
+/** The stored records of a new account: there are none yet. */
 const noRecords = { request: null, hasConsent: false } as const satisfies StoredRequestAndConsent;
 /** The result of a failed read. The consent counts as stored, so that the card does not write it again. */
 const failedRead = { request: null, hasConsent: true } as const satisfies StoredRequestAndConsent;
 
-/** Creates the `AccountStore` port over a store of plain documents. */
+/** Creates the `AccountStore` port, which reads and writes the records through a `RecordStore`. */
 export function createAccountStore(store: RecordStore, clock: Clock): AccountStore {
   return {
     write(user, entered, shown, report) {
@@ -84,7 +84,8 @@ async function readOtherRecords({
 }: Visit): Promise<StoredRequestAndConsent> {
   const read = (consent: string | null) => store.readProvisionRequest(user.uid, consent, user.idToken);
   const consent = shown && consentName(shown.editions);
-  // Access rules older than the card do not allow reading a consent, and refuse the whole request.
+  // Access rules older than the card do not allow reading a consent, and refuse the whole request. So the request is
+  // repeated without the consent.
   const reading = read(consent).catch((cause: unknown) => {
     if (consent !== null && isRefused(cause)) return read(null);
     throw cause;
@@ -92,7 +93,7 @@ async function readOtherRecords({
   try {
     return await inTime(clock, recordReadTimeLimit, reading);
   } catch (cause) {
-    // If a company was entered, the failure is reported by the write that follows.
+    // If a company was entered, its provision request is written next, and only a failure of that write is reported.
     if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
     return failedRead;
   }
@@ -134,7 +135,7 @@ type ProfileCommit = {
 
 /**
  * Returns the writes that are tried one after the other. Access rules older than the card may refuse a consent or an
- * unknown field, so each write omits more of them than the one before.
+ * unknown field, so each write omits more of these than the previous write.
  */
 function profileCommits(record: UserProfileRecord, consent: ConsentRecord | null): readonly ProfileCommit[] {
   const specified = pickSpecifiedFields(record);
@@ -226,8 +227,9 @@ async function tryRequest(visit: Visit, record: ProvisionRequestRecord): Promise
 }
 
 /**
- * Returns the visitor's existing provision request if it explains the refused write: the store reports that it exists,
- * or it is no longer pending. Otherwise, or if this read fails, returns null, and the caller reports the refusal.
+ * Returns the visitor's stored provision request if it is the reason why the write was refused: the store reports that
+ * a request already exists, or the stored request is no longer pending. Otherwise, or if the request cannot be read,
+ * returns null, and the caller reports the refusal.
  */
 async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
   const { store, user } = visit;
@@ -238,7 +240,7 @@ async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<Store
 }
 
 const hasCode = (cause: unknown, code: string): boolean => cause instanceof CardError && cause.code === code;
-/** Returns true if the access rules have refused the write. They may be older than the card. */
+/** Returns true if the access rules have refused a read or a write. */
 const isRefused = (cause: unknown): boolean => hasCode(cause, 'store/permission-denied');
 const existsAlready = (cause: unknown): boolean => hasCode(cause, 'store/already-exists');
 

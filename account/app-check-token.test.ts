@@ -7,7 +7,9 @@ afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<never>(() => undefined);
 
-/** Creates a token cache whose attempts have these results in turn. The last one repeats. */
+/**
+ * Creates a token cache whose attempts have these results, one after the other. Further attempts have the last result.
+ */
 function keeper(...tries: readonly (() => Promise<AppCheckToken>)[]) {
   const reported: AttestationError[] = [];
   let count = 0;

@@ -3,7 +3,10 @@ import { rejectIfLate } from './clock.ts';
 
 /** The time limit of an attempt, in milliseconds. The first call on a page waits for the whole attempt. */
 export const attemptTimeLimit = 8000;
-/** The longest time in milliseconds that a later call waits. It is short, because a sign-up sends several requests. */
+/**
+ * The longest time in milliseconds for which each later call waits. It is short, because a sign-up sends several
+ * requests, and each of them would wait.
+ */
 const laterTimeout = 2000;
 /** The card stops using a token this many seconds before it expires, because a request takes time. */
 const margin = 300;
@@ -24,7 +27,7 @@ type TokenCache = {
   forget(): void;
 };
 
-/** Creates a cache for the App Check token. No request waits long for the token. */
+/** Creates a cache for the App Check token. */
 export function createTokenCache({ attest, failed }: TokenCachePorts): TokenCache {
   let stored = '';
   let endsAt = 0;

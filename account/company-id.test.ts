@@ -22,7 +22,7 @@ test.each([
   expect(suggestedCompanyId(name, 'Ab3dEfGhIjKl')).toBe(id);
 });
 
-test('only the two letters that firestore.rules names become ASCII in lower case', () => {
+test('of all letters outside ASCII, only the two that firestore.rules names become ASCII letters in lower case', () => {
   const entering: string[] = [];
   for (let code = 0x80; code <= 0x10ffff; code++) {
     const letter = String.fromCodePoint(code);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asCardError, CardError, errorAnchor } from './errors.ts';
 
-test('asCardError wraps any other error, with the original as its cause', () => {
+test('asCardError returns a CardError unchanged, and wraps every other error as the cause of a CardError', () => {
   const own = new CardError('auth/timeout');
   expect(asCardError(own)).toBe(own);
   const cause = new TypeError('x is undefined');

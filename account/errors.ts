@@ -1,10 +1,10 @@
 /** An error of the card. It has a stable code, the cause, and the provider's message if there is one. */
 export class CardError extends Error {
-  // A name that is set explicitly stays readable after minifying.
+  // The name is set explicitly, so that it stays readable after minifying.
   override readonly name = 'CardError';
   /** A code of the provider (`auth/...`), or one of the card's own codes, which /docs/messages lists. */
   readonly code: string;
-  /** The provider's message, for the status box; null if the card itself found the fault. */
+  /** The provider's message, for the status box; null if the card itself detected the failure. */
   readonly providerMessage: string | null;
 
   constructor(code: string, options: { providerMessage?: string | null; cause?: unknown } = {}) {
@@ -18,7 +18,7 @@ export class CardError extends Error {
 export const asCardError = (cause: unknown, code = 'card/unexpected'): CardError =>
   cause instanceof CardError ? cause : new CardError(code, { cause });
 
-/** Returns the anchor of a code, which is the same in every guide. Console lines end with it. */
+/** Returns the anchor of an error code. It is the same in every guide, and the links in console lines end with it. */
 export const errorAnchor = (code: string): string => code.replace('/', '-');
 
 /**

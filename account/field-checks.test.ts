@@ -69,7 +69,7 @@ describe('the text of a field', () => {
       ['does not end in the middle of a character', `${'x'.repeat(99)}🙏🏽`, 'x'.repeat(99)],
       ['does not end with a joiner', `${'x'.repeat(98)}क्‍ष`, `${'x'.repeat(98)}क्`],
       ['does not end with a space', `Asha ${'x'.repeat(93)}  y`, `Asha ${'x'.repeat(93)}`],
-    ])('%s', (_, long, short) => {
+    ])('the result %s', (_, long, short) => {
       expect(shortenText(long, 100)).toBe(short);
     });
   });
@@ -113,7 +113,7 @@ test.each([
   expect(toAsciiEmailAddress(typed)).toBe(typed);
 });
 
-/** A length at which a backtracking pattern would take minutes. */
+/** The length of a text for which a backtracking pattern would take minutes. */
 const size = 200_000;
 const longTexts: Readonly<Record<string, string>> = {
   'soft hyphens': `x${'\u00ad'.repeat(size)}x`,

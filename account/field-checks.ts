@@ -24,7 +24,10 @@ const unwanted = new RegExp(
   'gu',
 );
 
-/** Returns a pattern with Unicode properties. In Firefox before 78, which lacks them, it matches nothing. */
+/**
+ * Returns a pattern that uses Unicode properties. Firefox before 78 does not support these, so the pattern matches
+ * nothing there.
+ */
 const property = (pattern: string, flags: string): RegExp =>
   'dotAll' in RegExp.prototype ? new RegExp(pattern, flags) : /(?!)/;
 
@@ -74,7 +77,7 @@ export function cleanText(typed: string): string {
   return text.replace(invisible, '') === '' ? '' : text;
 }
 
-/** Removes private characters, non-characters and extra combining marks from a text that others will read. */
+/** Removes private-use characters, non-characters and extra combining marks from a text that others will read. */
 export const removeUnreadableCharacters = (text: string): string => cleanText(withoutPiles(text.replace(nameless, '')));
 
 /** Shortens a text to a number of UTF-16 units, without half a character or a joiner at its end. */

@@ -24,8 +24,8 @@ export type FieldDescription = {
   };
   readonly optional?: true;
   /**
-   * The field's purpose, in a word for password managers, because the label misleads them. Visitors and screen readers
-   * do not notice it.
+   * A word that tells password managers the field's purpose, because the label misleads them. Visitors do not see the
+   * word, and screen readers do not read it.
    */
   readonly keyword?: string;
   /** The maximum length in characters. `firestore.rules` repeats the limits of stored values. */
@@ -129,7 +129,7 @@ export type FieldOfForm<Form extends FormName> = {
   [Name in FieldName]: (typeof fields)[Name]['form'] extends Form ? Name : never;
 }[FieldName];
 
-/** The fields for secret texts, which no other code may read. */
+/** The fields of the input type `password`. Each has a button that shows or hides its text. */
 export type SecretField = {
   [Name in FieldName]: (typeof fields)[Name]['input']['type'] extends 'password' ? Name : never;
 }[FieldName];

@@ -1,6 +1,7 @@
 /**
- * Returns true if a write conflicted with another one, so that a retry may succeed. If the record already exists, the
- * answer has the same status, 409: https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
+ * Returns true if a write conflicted with another one, so that a retry may succeed. The answer about a record that
+ * already exists has the same HTTP status, 409:
+ * https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
  */
 export const isWriteConflict = (reply: string): boolean => /"ABORTED"/.test(reply);
 

@@ -21,11 +21,11 @@ export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(fi
 /** The texts of the card's fields. They are stored only in memory, and stay when a field is removed from the page. */
 export type FormValues = {
   get(field: FieldName): string;
-  /** Sets the current text of the field on the page. */
+  /** Stores the text of a field, without marking the field as edited. */
   set(field: FieldName, text: string): void;
-  /** Sets a text that the visitor has just typed. */
+  /** Stores a text that the visitor has just typed, and marks the field as edited. */
   type(field: FieldName, text: string): void;
-  /** Copies a text from one field to another, unless the other has a text of its own. */
+  /** Copies a text from the field `from` to the field `to`, unless `to` already has a different text. */
   copy(from: FieldName, to: FieldName, text: string): void;
   /** Sets new initial values. Fields that the visitor has not edited receive them. Returns the changed texts. */
   restart(texts: FieldTexts): readonly (readonly [field: string, text: string])[];

@@ -38,7 +38,7 @@ test.each([
   expect(parseStoredSession(value)).toBeNull();
 });
 
-test('one secret gives the id of the hand-off record and the key that decrypts its session', async () => {
+test('from a hand-off’s secret, the id of its record and the key of its session are derived', async () => {
   const { secret, id, box } = await encryptSession(session);
   expect(secret).toMatch(/^[\w-]{43}$/);
   const derived = await deriveHandoffIdAndKey(fromBase64Url(secret));

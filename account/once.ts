@@ -1,4 +1,7 @@
-/** Creates a function that loads once and shares the result. After a failed load, the next call tries again. */
+/**
+ * A function that loads something only once, and returns the same result to every caller. After a failed load, the next
+ * call tries again.
+ */
 export type LoadOnce<T> = (() => Promise<T>) & {
   /** Returns the result of the load, or undefined as long as there is none. */
   loaded(): T | undefined;

@@ -4,7 +4,7 @@ import { indianMobileDigits, parsePhoneNumber } from './phone-number.ts';
 import { randomText } from './testing/random-text.ts';
 
 describe('when a phone number is parsed', () => {
-  /** Numbers, each with the texts that people type for it. */
+  /** Phone numbers, each with the texts that people type for this number. */
   const typed: readonly (readonly [e164: string, ...typed: string[]])[] = [
     ['+919876543210', '9876543210', '+919876543210', '09876543210', '919876543210'],
     ['+919876543210', '98765 43210', '+91 98765-43210', '(98765) 432.10', '98765\u201143210'],

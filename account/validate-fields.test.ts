@@ -7,7 +7,7 @@ import { readEnteredDetails, validateFields } from './validate-fields.ts';
 const long = (length: number): string => 'x'.repeat(length);
 const longEmail = `${long(64)}@${long(60)}.${long(60)}.${long(60)}.`;
 
-/** For each field, the problems and the texts that have them. Texts with the problem null are valid. */
+/** Lists texts for each field, by their expected problem. Texts with the problem null are valid. */
 const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: string[]])[] = [
   ['name', 'required', '', ' \t ', '\u200b\u200e'],
   ['name', 'too-long', long(101)],

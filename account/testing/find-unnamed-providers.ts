@@ -5,7 +5,8 @@ type Providers = Readonly<Record<string, { readonly id: string; readonly name: s
 /**
  * Finds texts that name one provider as a sign-in method but leave out another. Returns `path: name` for each missing
  * provider. Skips a text about one provider, whose path begins or ends with the provider's key. `ofCompany` lists
- * phrases in which a name means the company, not the sign-in method. A phrase that no text has is returned as well.
+ * phrases in which a name means the company, not the sign-in method. Also returns each of these phrases that is in no
+ * text.
  */
 export function findUnnamedProviders(
   texts: readonly (readonly [path: string, text: string])[],

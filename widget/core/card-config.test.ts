@@ -74,7 +74,7 @@ describe('the configuration without attributes', () => {
     ['for a page with its own notice', false, { ...documents, 'privacy-url': 'https://www.acct.example/terms' }, {}],
     ['for another project', false, { 'firebase-config': JSON.stringify({ ...firebase, projectId: 'demo-other' }) }, {}],
     ['for a build without a site', false, {}, { siteOrigin: undefined }],
-  ])('names the editions %s: %s', (_, isOurs, raw, fixed) => {
+  ])('has, %s, the editions of the site: %s', (_, isOurs, raw, fixed) => {
     const editions = { notice: '2026-11-23', terms: '2026-11-22' };
     const { config } = read(raw, { firebase, siteOrigin: 'https://www.acct.example', editions, ...fixed });
     expect(config.editions).toEqual(isOurs ? editions : null);
@@ -131,7 +131,7 @@ describe('a valid attribute', () => {
   });
 });
 
-/** Values that scripts and templates write when a value is missing, or when they have not run. */
+/** Values that attributes have if a script or template lacks a value, or has not run. */
 const leftovers = [
   'undefined',
   'null',
@@ -146,7 +146,7 @@ const leftovers = [
 ];
 describe('a value that a template has left unfilled', () => {
   test.each(attributeNames.flatMap((name) => leftovers.map((value) => [name, value] as const)))(
-    'is reported as a problem of %s, and is not used: %s',
+    'is reported as a problem of the attribute %s, and is not used: %s',
     (name, value) => {
       const { config, problems } = read({ [name]: value });
       expect(problems).toMatchObject([{ code: `config/${name}`, attribute: name, value }]);
@@ -161,7 +161,7 @@ describe('a value that a template has left unfilled', () => {
     ['terms-url', 'undefined/terms'],
     ['privacy-url', 'https://shop.example/null'],
     ['prefill-name', 'Asha undefined'],
-  ] as const)('is found as a part of %s="%s"', (name, value) => {
+  ] as const)('is also found if it is only a part of the attribute: %s="%s"', (name, value) => {
     expect(read({ [name]: value }).problems).toMatchObject([{ attribute: name, value }]);
   });
 
@@ -170,14 +170,14 @@ describe('a value that a template has left unfilled', () => {
     ['prefill-company', 'Undefined Labs (100%) & Co <Pune> {east}'],
     ['prefill-company', 'Nullify $5 #1'],
     ['terms-url', '/undefined-terms?null=1'],
-  ] as const)('is not found by mistake in %s="%s"', (name, value) => {
+  ] as const)('is not confused with similar words of a real value: %s="%s"', (name, value) => {
     expect(read({ [name]: value }).problems).toEqual([]);
   });
 });
 
 describe('an invalid attribute', () => {
   const project = (part: object): string => JSON.stringify({ ...firebase, ...part });
-  /** Refused values by attribute, each with its problem. A `fatal` problem stops the card. */
+  /** Refused values by attribute. If `fatal` is true, such a value makes the card unusable. */
   const refused: readonly (readonly [AttributeName, fatal: boolean, ...values: string[]])[] = [
     ['app-url', true, 'javascript:alert(1)', 'http://app.partner.example', '/app'],
     ['firebase-config', true, project({ apiKey: '' }), project({ authDomain: ' ' }), project({ projectId: '' })],
@@ -202,7 +202,7 @@ describe('an invalid attribute', () => {
     ['firestore-emulator', true, 'http://localhost', 'https://firestore.acct.localhost:99999'],
   ];
   test.each(refused.flatMap(([name, fatal, ...values]) => values.map((value) => [name, value, fatal] as const)))(
-    '%s=%j is reported once, with fatal: %s',
+    '%s=%j is reported as one problem, whose `fatal` is %s',
     (name, value, fatal) => {
       const { problems } = read({ [name]: value });
       expect(problems).toMatchObject([{ code: `config/${name}`, attribute: name, value, fatal }]);
@@ -215,7 +215,7 @@ describe('an invalid attribute', () => {
     expect(read({ 'app-url': 'javascript:alert(1)' }).config.appUrl).toBe('http://localhost:3000');
   });
 
-  test('does not hide another problem', () => {
+  test('does not hide the problems of other attributes', () => {
     expect(
       read({ tab: 'x', lang: 'y', 'cookie-prefix': ' ; ' })
         .problems.map(({ code }) => code)

@@ -220,7 +220,7 @@ function readLanguage(tag: TagReading): Language {
   return language ?? resolveLanguage(tag.page.language) ?? sourceLanguage;
 }
 
-/** Returns the page's link, else the build's, else the site's page. */
+/** Returns the link that the page sets, else the link that the build sets, else the address of the site's page. */
 function readLink(
   tag: TagReading,
   name: AttributeName,

@@ -52,7 +52,7 @@ export type CardCommands = {
   /** Signs in by e-mail and password, or sends an OTP if the identifier is a phone number. */
   signIn(): void;
   signInWithPopup(provider: PopupProvider): void;
-  /** Returns to the view that started the running request, and ignores its result. */
+  /** Returns to the view that started the running request, and ignores the request's result. */
   cancelRequest(): void;
   verifyOtp(): void;
   resendOtp(): void;

@@ -88,7 +88,10 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
 };
 const actionTypes = Object.keys(actions) as CardAction['type'][];
 
-/** The letter of each view. `.` means an identical state; `~` means the same view, but another change of the state. */
+/**
+ * The letter of each view. `.` means that nothing changes; `~` means that the view stays, but another part of the state
+ * changes.
+ */
 const letters: Record<string, CardView['name']> = {
   M: 'misconfigured',
   R: 'ready',
@@ -152,7 +155,10 @@ const rows = new Map(
     }),
 );
 
-/** Returns a state in this view that has a solved check, marked fields, a visible password and an earlier message. */
+/**
+ * Returns a state in which this view is displayed, the human check is solved, a field is marked, the password is
+ * visible, and an earlier message is displayed.
+ */
 const stateIn = (key: ViewKey): CardState => ({
   ...initialCardState('signin'),
   view: views[key],
@@ -204,7 +210,7 @@ describe('in any view', () => {
     }
   });
 
-  test('an event of an older human check, or before any check was requested, is ignored', () => {
+  test('an event of an older human check, or of a check that was never requested, is ignored', () => {
     for (const [key, action] of pairs) {
       if (!('generation' in action)) continue;
       expect(outcome(stateIn(key), { ...action, generation: generation - 1 }), `${action.type} in ${key}`).toBe('.');
@@ -213,7 +219,7 @@ describe('in any view', () => {
     }
   });
 
-  test('another view clears marked fields, a visible password and an earlier message', () => {
+  test('a change to another view clears the marks of fields, the visible password and the earlier message', () => {
     for (const [key, action] of pairs) {
       const before = stateIn(key);
       const after = cardReducer(before, action);
@@ -314,7 +320,7 @@ test('the receipt does not name a company that could not be saved, and a reset c
   expect(run(redirected, { type: 'cardReset', tab: 'signup' }).receipt).toBeNull();
 });
 
-test('after a reset, results and human checks from before it are ignored, even if there are new ones', () => {
+test('after a reset, results of earlier requests and events of earlier human checks are ignored', () => {
   const busy = run(start, { type: 'humanCheckRequested' }, { type: 'requestStarted', request: 'sign-in', attempt: 1 });
   const fresh = run(busy, { type: 'cardReset', tab: 'signin' });
   expect(fresh).toMatchObject({ tab: 'signin', epoch: 1, humanCheck: { phase: 'placeholder' } });

@@ -21,16 +21,16 @@ export const showView = (state: CardState, view: CardView): CardState => ({
   isPasswordVisible: false,
 });
 
-/**
- * Returns the state with another view in which the card waits. In the view for an OTP, the message says that an SMS was
- * sent.
- */
+/** Returns the state with another view. If it is the view for an OTP, the message says that an SMS was sent. */
 export const showNextView = (state: CardState, view: CardView): CardState => ({
   ...showView(state, view),
   status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : emptyStatus,
 });
 
-/** Returns the check in another phase. Ignores events of an earlier check and transitions the phase does not allow. */
+/**
+ * Returns the state with the human check in another phase. Ignores events of an earlier check, and changes that are not
+ * allowed from the present phase.
+ */
 export function withHumanCheckPhase(
   state: CardState,
   generation: number,
@@ -68,7 +68,7 @@ export type FlowAction = Exclude<
 type ActionOf<Type extends CardAction['type']> = Extract<CardAction, { type: Type }>;
 
 /**
- * Returns the next state, or the same one if the action is not allowed. `flows` is the reducer of the flows, once it
+ * Returns the next state, or the same state if the action is not allowed. `flows` is the reducer of the flows, once it
  * has loaded.
  */
 export function cardReducer(

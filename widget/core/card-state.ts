@@ -24,7 +24,7 @@ export type WaitingView =
       readonly phone: string;
       /** The adapter's id of the code that was sent. */
       readonly confirmationId: string;
-      /** The earliest time for another code, in milliseconds of the `Clock` port. */
+      /** The earliest time at which the visitor can request another code, in milliseconds of the `Clock` port. */
       readonly resendAt: number;
     }
   | { readonly name: 'resettingPassword' }
@@ -53,7 +53,9 @@ export type CardView =
     }
   /** The visitor is signed in, and stays on the page. */
   | { readonly name: 'signedIn'; readonly reason: ReasonToStayOnPage }
-  /** `viaSite`: the card redirects to our own site, which stores the session and continues to the application. */
+  /**
+   * `viaSite` is true if the card redirects to our own site, which stores the session and continues to the application.
+   */
   | { readonly name: 'redirecting'; readonly url: string; readonly viaSite: boolean };
 
 /**
@@ -80,14 +82,17 @@ export type HumanCheckState = {
 };
 export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
 
-/** A failed request. The code selects the visitor's sentence, and the provider's message follows that. */
+/** A failed request. The code selects the sentence for the visitor, and the provider's message follows the sentence. */
 export type RequestFailure = {
   readonly request: RequestName;
   readonly code: string;
   /** The sentence for a known fault of the page or the project. It replaces the sentence for the code. */
   readonly sentence?: ReasonSentence | null | undefined;
   readonly providerMessage: string | null;
-  /** The e-mail address whose account needs a sign-in by password before the window's account can be linked. */
+  /**
+   * The e-mail address of a password account. Once the visitor has signed in to it, the account of the provider's
+   * window can be linked.
+   */
   readonly email?: string;
 };
 export type CardStatus =
@@ -128,7 +133,7 @@ export type CardState = {
   readonly isPasswordVisible: boolean;
   /** The number of the latest request. A result with another number is too late. */
   readonly attempt: number;
-  /** A counter of resets. Every reset recreates the fields. */
+  /** The number of resets. Every reset recreates the fields. */
   readonly epoch: number;
 };
 
@@ -216,7 +221,10 @@ export function findWaitingView(view: CardView): WaitingView | null {
 export const isCurrentAttempt = ({ view }: CardState, attempt: number): boolean =>
   'returnTo' in view && view.attempt === attempt;
 
-/** Returns true if the visitor is signed in and is redirected, has a choice, or stays on the page. */
+/**
+ * Returns true for every view of a signed-in visitor: the redirect, the choice between "Try again" and "Continue", and
+ * the view of a visitor who stays on the page.
+ */
 export const isSignedIn = (view: CardView): boolean =>
   isRedirecting(view) || view.name === 'provisionFailed' || view.name === 'signedIn';
 

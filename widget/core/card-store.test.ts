@@ -34,7 +34,9 @@ test('a listener that unsubscribes during a call does not skip other listeners',
 
 const [address, other, phone] = ['asha@example.com', 'other@example.com', '9876543210'];
 
-/** Expects that a text of one tab is copied to the other tab, but replaces no typed text. */
+/**
+ * Expects that a text of one tab is copied to the other tab, but replaces no text that the visitor has entered there.
+ */
 test.each([
   ['signin', { email: address }, { email: address, identifier: address }],
   ['signin', { email: address, identifier: phone }, { email: address, identifier: phone }],
@@ -45,13 +47,16 @@ test.each([
   ['signup', { identifier: phone }, { identifier: phone }],
   ['signup', { identifier: '12345678901234' }, { identifier: '12345678901234' }],
   ['signup', { email: address }, { email: address }],
-] as const)('opening the tab %s with the texts %j results in the texts %j', (tab, texts, expected) => {
-  const store = createCardStore(initialCardState(tab === 'signin' ? 'signup' : 'signin'));
-  const values = createFormValues(() => texts);
-  expect(selectTab(store, values, tab)).toBe(true);
-  expect(store.getState().tab).toBe(tab);
-  expect(values.all()).toEqual(expected);
-});
+] as const)(
+  'if the tab %s is opened while the fields have the texts %j, they then have the texts %j',
+  (tab, texts, expected) => {
+    const store = createCardStore(initialCardState(tab === 'signin' ? 'signup' : 'signin'));
+    const values = createFormValues(() => texts);
+    expect(selectTab(store, values, tab)).toBe(true);
+    expect(store.getState().tab).toBe(tab);
+    expect(values.all()).toEqual(expected);
+  },
+);
 
 test('a copied address changes with the original, until the visitor edits the copy', () => {
   const store = createCardStore(initialCardState('signup'));

@@ -6,11 +6,14 @@ import type { CardAction, CardState } from './card-state.ts';
 
 type FlowReducer = (state: CardState, action: FlowAction) => CardState;
 
-/** Stores the state outside React, because a second submit in the same tick must see the change by the first. */
+/**
+ * Stores the state outside React, because a second submit in the same tick must see the change that the first submit
+ * has made.
+ */
 export type CardStore = {
   getState(): CardState;
   dispatch(action: CardAction): void;
-  /** Adds the reducer of the flows once it has loaded. Until then their actions change nothing. */
+  /** Adds the reducer of the flows once it has loaded. Before that, the actions of the flows change nothing. */
   extend(flows: FlowReducer): void;
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;

@@ -35,15 +35,15 @@ test('no replacement is loaded after the chunk has arrived', async () => {
   expect(instead).not.toHaveBeenCalled();
 });
 
-test('time in which the page was blocked does not count, so a chunk that arrived meanwhile is used', async () => {
+test('time in which the page was blocked does not count for the limit, so a chunk that arrived during that time is used', async () => {
   const instead = vi.fn(() => never);
   let arrive = (_: typeof chunk): void => undefined;
   const coming = new Promise<typeof chunk>((resolve) => {
     arrive = resolve;
   });
   const taken = withChunkTimeout(coming, instead);
-  // After a long task, browsers first run the timer that has expired meanwhile, and only then handle the chunk that has
-  // arrived.
+  // After a long task, browsers first run a timer that has expired during the task, and then handle a chunk that has
+  // arrived during the task.
   vi.advanceTimersToNextTimer();
   arrive(chunk);
   await expect(taken).resolves.toBe(chunk);

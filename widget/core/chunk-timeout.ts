@@ -25,8 +25,8 @@ export function callAfterResponsiveTime(ms: number, act: () => void): () => void
 const chunkLimit = 8000;
 
 /**
- * Resolves to the chunk. If it fails, is empty or is late, resolves to the chunk that `instead` loads, or rejects
- * without `instead`. If both chunks arrive, the first one is used.
+ * Resolves to the chunk. If that chunk fails, is empty or is late, resolves to the chunk that `instead` loads; without
+ * `instead`, rejects. If both chunks arrive, the one that arrives first is used.
  */
 export function withChunkTimeout<Chunk extends object>(
   loading: Promise<Chunk>,

@@ -28,7 +28,7 @@ export function parseFirebaseSettings(json: string): FirebaseSettings | undefine
   try {
     value = JSON.parse(json);
   } catch {
-    return undefined; // reported by the caller as a listed problem
+    return undefined; // the caller adds this to the list of problems
   }
   const { apiKey, authDomain, projectId, appId } = (value ?? {}) as Record<string, unknown>;
   if (!isText(apiKey) || !isText(authDomain) || !isText(projectId)) return undefined;

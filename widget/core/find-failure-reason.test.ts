@@ -142,9 +142,9 @@ describe('if no public document shows the reply', () => {
     ['google/not-loaded', new CardError('google/not-loaded')],
     ['human-check/blocked', behind('human-check/blocked', 'The script was blocked')],
     ['human-check/no-answer', behind('human-check/blocked', 'Firebase: Error (auth/network-request-failed).')],
-  ])('the reason %s is found in its reply', (reason, error) => {
+  ])('the reason %s is still found in the reply that is expected', (reason, error) => {
     expect(findFailureReason(error, 'google')).toEqual({ code: reason, sentence: sentences[reason] ?? null });
-    // The reason for a failed window follows from the time for which it was open, not only from the code.
+    // The reason for a failed window depends on the time for which the window was open, not only on the code.
     expect(mayHaveFailureReason(error.code)).toBe(!error.code.includes('popup'));
   });
 });
@@ -154,7 +154,7 @@ describe('a failure that the visitor can fix, or that is temporary, has no reaso
     auth/missing-password auth/email-already-in-use auth/weak-password auth/user-disabled auth/too-many-requests
     auth/network-request-failed auth/timeout auth/invalid-phone-number auth/invalid-verification-code
     auth/code-expired auth/cancelled-popup-request auth/account-exists-with-different-credential auth/internal-error`;
-  test.each(passing.split(/\s+/))('%s', (code) => {
+  test.each(passing.split(/\s+/))('with the code %s', (code) => {
     expect(findFailureReason(new CardError(code, { providerMessage: `Firebase: Error (${code}).` }))).toBeNull();
     expect(mayHaveFailureReason(code)).toBe(false);
   });
@@ -163,11 +163,14 @@ describe('a failure that the visitor can fix, or that is temporary, has no reaso
     'The store has not been used yet',
     'The document in the store does not exist',
     'See google/help or human-check/help',
-  ])('an outage that mentions similar words: %s', (words) => {
+  ])('even if its message has words like those of a reason: %s', (words) => {
     expect(findFailureReason(behind('auth/internal-error', words))).toBeNull();
   });
 
-  test.each(['card/code-used', 'store/timeout', 'store/unavailable'])('%s', (code) => {
-    expect(findFailureReason(new CardError(code))).toBeNull();
-  });
+  test.each(['card/code-used', 'store/timeout', 'store/unavailable'])(
+    'with the code %s of the card or the store',
+    (code) => {
+      expect(findFailureReason(new CardError(code))).toBeNull();
+    },
+  );
 });

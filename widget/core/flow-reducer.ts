@@ -3,7 +3,7 @@ import { type CardState, type CardStatus, type CardView, findWaitingView, isCurr
 
 type ActionOf<Type extends FlowAction['type']> = Extract<FlowAction, { type: Type }>;
 
-/** Applies the actions of the flows to the state. Returns the same state if it does not allow the action. */
+/** Applies the actions of the flows to the state. Returns the same state if the action is not allowed in that state. */
 export function flowReducer(state: CardState, action: FlowAction): CardState {
   switch (action.type) {
     case 'humanCheckShown':
@@ -110,7 +110,7 @@ function cancelRequest(state: CardState): CardState {
   return endRequest(state, attempt, { kind: 'cancelled', request: view.request });
 }
 
-/** Ends the request and returns to the view that started it. */
+/** Ends the request and returns to the view that started the request. */
 function endRequest(state: CardState, attempt: number, status: CardStatus): CardState {
   const { view } = state;
   if (!('returnTo' in view) || view.attempt !== attempt) return state;

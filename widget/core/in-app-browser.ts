@@ -3,8 +3,8 @@ export type InAppBrowser = 'android' | 'ios';
 
 const androidView = /; wv\)|\b(FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line|Snapchat|LinkedInApp)\b/;
 /**
- * On iOS, the user agent of a web view lacks the word Safari. The user agent of another browser has its name (Chrome,
- * Firefox).
+ * On iOS, the user agent of a web view lacks the word Safari. Browsers other than Safari have the browser's name in the
+ * user agent (Chrome, Firefox).
  */
 const iosBrowser = /\b(Safari|CriOS|FxiOS|EdgiOS)\//;
 

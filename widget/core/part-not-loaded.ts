@@ -13,7 +13,7 @@ export const partNotLoadedCode = 'card/part-not-loaded';
 
 /**
  * Returns the console line for the case that neither a file of the card nor the single-file card has loaded. `file` is
- * the address of the first.
+ * the address of the separate file.
  */
 export function partNotLoadedLine(file: string): string {
   const { what, cure } = partNotLoadedTexts;

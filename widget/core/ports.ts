@@ -27,8 +27,8 @@ export interface AuthProvider {
   preparePopup(): Promise<void>;
   isPopupReady(): boolean;
   /**
-   * Opens the provider's window. If the window's code has loaded, it opens while the browser still handles the click.
-   * Rejects with `OtherSignInMethodError` if the address has a password account.
+   * Opens the provider's window. If the window's code has loaded, the window opens while the browser still handles the
+   * click. Rejects with `OtherSignInMethodError` if the address has a password account.
    */
   signInWithPopup(provider: PopupProvider): Promise<SignedInUser>;
   /** Sends a code by SMS, which uses up the human check. Resolves to an id for `confirmOtp`. */
@@ -42,7 +42,7 @@ export interface AuthProvider {
   refresh(user: SignedInUser): Promise<SignedInUser>;
 }
 
-/** Gives access to the session with the provider's refresh token. No other port does. */
+/** Gives access to the session with the provider's refresh token. No other port gives access to that token. */
 export interface SessionSource {
   /** Resolves to the session that our own site may store. Rejects unless this user is signed in. */
   exportSession(user: SignedInUser, companyId: string | null): Promise<StoredSession>;
@@ -77,13 +77,13 @@ export type HumanCheckAppearance = {
 /** Puts a human check on the page. */
 export interface HumanCheck {
   /**
-   * Mounts a check in a new node of the card's light DOM. Returns a function that removes it. No event follows after
-   * that.
+   * Mounts a check in a new node of the card's light DOM. Returns a function that removes it. After the removal, no
+   * event follows.
    */
   mount(looks: HumanCheckAppearance, events: HumanCheckEvents): () => void;
 }
 
-/** Cookies, address and navigation of the browser. */
+/** Reads and writes cookies, reads the page's address, and navigates. */
 export interface BrowserSession {
   /**
    * Returns true if a cookie for this domain can be written and read back. Never throws; returns false in a sandboxed
@@ -120,7 +120,6 @@ export interface BrowserFunctions {
   readSmsCode(received: (code: string) => void): () => void;
 }
 
-/** The host page. */
 export interface HostPage {
   /** Dispatches a bubbling, composed event. Returns false if a listener called `preventDefault()`. */
   emit<Name extends CardEventName>(name: Name, detail: CardEventDetails[Name]): boolean;

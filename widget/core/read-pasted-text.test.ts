@@ -218,20 +218,20 @@ for (const field of ['email', 'phone', 'identifier', 'otp'] as const) {
       expect(readPastedText(field, pasted)).toBeNull();
     });
 
-    test.each(plain[field])('stays as it is if it is already right: %j', (pasted) => {
+    test.each(plain[field])('stays as it is if it is already valid: %j', (pasted) => {
       expect(readPastedText(field, pasted)).toBeNull();
     });
   });
 }
 
 test.each(['name', 'company', 'newPassword', 'password'] as const)(
-  'the field %s accepts every text as pasted',
+  'a text pasted into the field %s is never changed',
   (field) => {
     expect(readPastedText(field, 'Asha <asha@x.in> 98765 43210, OTP 123456')).toBeNull();
   },
 );
 
-test('the address for a forgotten password is read like the address of Sign Up', () => {
+test('a pasted address is read in the same way for a forgotten password as on Sign Up', () => {
   expect(readPastedText('resetEmail', 'Asha <asha@x.in>')).toBe('asha@x.in');
 });
 
@@ -273,6 +273,6 @@ test('the text read from any paste is not changed by a second reading', () => {
   );
 });
 
-test('a text that is too long for a message stays as it is', () => {
+test('a pasted text that is too long to be a message stays as it is', () => {
   expect(readPastedText('otp', `${'x'.repeat(5000)} 123456`)).toBeNull();
 });

@@ -153,7 +153,7 @@ type Reader = {
 const bareNumber = /^[+\uff0b0-9\s().\-\u2010-\u2015]*$/;
 const code: Reader = { plainPattern: /^[0-9\s\-\u2010-\u2015]*$/, candidates: codesIn };
 
-/** The readers of pasted texts, by the fields' checks. */
+/** The functions that read a pasted text, by the name of the field's check. */
 const readers: Readonly<Partial<Record<NonNullable<FieldDescription['check']>, Reader>>> = {
   email: { plainPattern: /^\s*$/, candidates: addressesIn },
   phone: { plainPattern: bareNumber, candidates: phonesIn },

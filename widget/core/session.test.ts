@@ -24,7 +24,7 @@ describe('session cookies', () => {
   describe('the company cookie', () => {
     const of = (uid: string, companyId: string | null) => ({ idToken: `token-of-${uid}`, uid, companyId });
 
-    test('of another visitor is deleted, or overwritten by the visitor’s own', () => {
+    test('of another visitor is deleted, or overwritten by that of the new visitor', () => {
       const browser = createFakeBrowserSession();
       writeSessionCookies(browser, settings, of('FirstUser', 'sharma-traders'));
       writeSessionCookies(browser, settings, of('OtherUser', null));
@@ -69,7 +69,7 @@ describe('session cookies', () => {
   test.each([
     ['__Host-acct', 'blocked', []],
     ['__Secure-acct', 'written', ['__Secure-acct_auth_token', '__Secure-acct_user_id', '__Secure-acct_company_id']],
-  ])('are reported, with the prefix %s, as %s', (prefix, outcome, names) => {
+  ])('with the prefix %s have the outcome %s', (prefix, outcome, names) => {
     const browser = createFakeBrowserSession();
     expect(writeSessionCookies(browser, { ...settings, prefix }, session)).toBe(outcome);
     expect(browser.cookies.map(({ name }) => name)).toEqual(names);

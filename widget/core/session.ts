@@ -45,7 +45,8 @@ export function writeSessionCookies(
   }
   for (const cookie of cookies) browser.writeCookie(cookieString(cookie, domain));
   if (cookies.every(browser.holdsCookie)) return 'written';
-  // Deletes all of them, because one visitor's token together with another visitor's id would be worse than no session.
+  // Deletes all three cookies, because one visitor's token together with another visitor's id would be worse than no
+  // session.
   deleteSessionCookies(browser, { prefix, domain });
   return 'blocked';
 }

@@ -150,7 +150,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'widget/core/config-values.ts',
     text: "url.protocol === 'http:' && isLocal ?",
     replacement: "url.protocol === 'http:' ?",
-    test: { file: 'widget/core/card-config.test.ts', title: 'is reported once, with fatal' },
+    test: { file: 'widget/core/card-config.test.ts', title: 'is reported as one problem, whose' },
   },
   {
     harm: 'an answer after "Cancel" signs somebody in',

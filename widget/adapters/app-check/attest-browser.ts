@@ -24,8 +24,8 @@ let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
  * milliseconds that its script may take to load.
  */
 async function solveEnterprise(siteKey: string, loadScript: ScriptLoader, limit: number): Promise<string> {
-  // Waits for the page's load event, because a script that hangs would delay that event, and the human check appears
-  // only after it.
+  // Waits for the page's load event before it loads the script. Otherwise, a script that hangs would delay that event,
+  // and the human check appears only after the event.
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   if (!enterprise()) {

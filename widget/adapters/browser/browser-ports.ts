@@ -38,7 +38,7 @@ export const browserSession: BrowserSession = {
       (window.top ?? window).location.replace(url);
       return true;
     } catch {
-      return false; // the sandbox forbids it, and the caller informs the visitor
+      return false; // the sandbox of a frame may forbid the navigation; the caller informs the visitor
     }
   },
   isFramed: () => window.top !== window.self,

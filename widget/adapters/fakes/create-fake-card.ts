@@ -34,7 +34,7 @@ export type FakeCardOptions = FakePortsOptions & {
   readonly siteOrigin?: null;
   /** The unfinished sign-ups that this card shares with another card of the page. */
   readonly unfinishedSignUps?: Set<string>;
-  /** False: the visitor has not solved the human check yet. */
+  /** False if the visitor has not solved the human check yet. */
   readonly solved?: boolean;
 };
 

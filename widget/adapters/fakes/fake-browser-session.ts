@@ -74,7 +74,7 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
   return attributes.get('samesite')?.toLowerCase() === 'none' && !isSecure;
 }
 
-/** Creates the `BrowserSession` port. It stores and refuses cookies by RFC 6265bis, as far as the card needs it. */
+/** Creates a fake `BrowserSession` port. It stores and refuses cookies by RFC 6265bis, as far as the card needs it. */
 export function createFakeBrowserSession(options: FakeBrowserOptions = {}): FakeBrowserSession {
   const {
     url = 'https://www.acct.example/login',

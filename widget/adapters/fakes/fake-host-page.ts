@@ -20,7 +20,7 @@ export type FakeHostPage = PersistentPage & {
   onPage: boolean;
 };
 
-/** Creates the `PersistentPage` port, which records events and reports. */
+/** Creates a fake `PersistentPage` port, which records events and reports. */
 export function createFakeHostPage(record?: (entry: string) => void): FakeHostPage {
   const events: EmittedEvent[] = [];
   const reports: IntegratorReport[] = [];

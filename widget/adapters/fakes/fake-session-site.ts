@@ -13,7 +13,7 @@ export type FakeSessionSite = SessionSite & {
   readonly unwritten: UnwrittenRecords | null;
   /** True if the visitor has ticked "Not my device". */
   keepsNothing: boolean;
-  /** The sessions that were sent to the site. The secret of the first one is `secret-1`. */
+  /** The sessions that were sent to the site. The secret of the first session is `secret-1`. */
   readonly sent: readonly SiteSession[];
 };
 

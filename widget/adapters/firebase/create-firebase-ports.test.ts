@@ -29,7 +29,7 @@ test('the node’s removal is reported once if the content of its parent is repl
   expect(await settled()).toBe(1);
 });
 
-test('other changes in the node’s parent, and moves of the parent, are not reported', async () => {
+test('only the removal of the node is reported: changes of its siblings, and moves of its parent, are not', async () => {
   const { parent, settled } = put();
   parent.append('text');
   document.body.prepend(parent);
@@ -37,7 +37,7 @@ test('other changes in the node’s parent, and moves of the parent, are not rep
   expect(await settled()).toBe(0);
 });
 
-test('no removal is reported after the watch has ended', async () => {
+test('the removal of the node is not reported if the watch has been ended before', async () => {
   const { node, end, settled } = put();
   end();
   node.remove();

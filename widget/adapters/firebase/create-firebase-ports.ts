@@ -16,7 +16,7 @@ import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
 import type { PortMethod } from './port-method.ts';
 
-/** Calls back once when other code removes this node from its parent. Returns a function that stops this. */
+/** Calls `report` once when this node is removed from its parent. Returns a function that ends the watch. */
 export function watchNodeRemoval(node: Node, report: () => void): () => void {
   const { parentNode } = node;
   if (parentNode === null) return () => undefined;
@@ -46,15 +46,18 @@ export type FirebasePortsOptions = FirebaseSessionSettings & {
 };
 
 /**
- * Runs `work` after the page's load event. A script that never loads would delay that event, and Firebase shows no
- * check before it.
+ * Runs `work` after the page's load event. If it ran earlier, a script that never loads would delay that event, and
+ * Firebase shows no human check until the event.
  */
 function whenPageLoaded(work: () => void): void {
   if (document.readyState === 'complete') work();
   else addEventListener('load', work, { once: true });
 }
 
-/** Firebase for one card. The first call of a port loads it, and a later call retries a failed load. */
+/**
+ * The state of Firebase for one card. The first call of a port loads Firebase; if that fails, the next call tries
+ * again.
+ */
 type LazyFirebase = {
   readonly options: FirebasePortsOptions;
   readonly load: LoadOnce<LoadedFirebase>;
@@ -91,7 +94,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
 async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
   const { options } = firebase;
   const notLoaded = async (cause: unknown): Promise<never> => {
-    await options.recover().catch(() => undefined); // the card reports the missing part
+    await options.recover().catch(() => undefined); // the error below reports the failure
     throw new CardError('card/part-not-loaded', { cause });
   };
   const sdk = await withChunkTimeout(import('./firebase-auth.ts')).catch(notLoaded);
@@ -150,7 +153,7 @@ function lazyAuth(firebase: LazyFirebase): AuthProvider {
   };
 }
 
-/** Mounts the check in its own node. Returns a function that removes it. */
+/** Mounts the human check in a new node. Returns a function that removes the check and the node. */
 function mountCheck(
   { options, load }: LazyFirebase,
   looks: HumanCheckAppearance,
@@ -159,7 +162,7 @@ function mountCheck(
   let isOver = false;
   let unmount = (): void => undefined;
   const node = options.createCheckNode();
-  // A page that replaces the element's content removes the check, and no event reports that.
+  // If the page replaces the content of the card's element, the human check disappears, but reports no event.
   const endWatch = watchNodeRemoval(node, () => {
     unmount();
     isOver = true;

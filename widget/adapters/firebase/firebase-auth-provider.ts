@@ -63,7 +63,8 @@ function createCalls(session: FirebaseSession): Calls {
     async signIn({ email, password, linksPopup }) {
       const credential = await signInWithEmailAndPassword(auth, email, password);
       if (linksPopup && pendingLink?.email.toLowerCase() === credential.user.email) {
-        // The visitor is signed in even if linking fails. It is tried again after the next refused window.
+        // The visitor is signed in even if linking fails. After the next refused window, the card can try to link
+        // again.
         await withOptionalLimit(linkWithCredential(credential.user, pendingLink.credential));
         pendingLink = null;
       }

@@ -12,9 +12,8 @@ const page = globalThis as unknown as Recaptcha;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads Google's script once for all cards of a page. Google's second script may take as long as the first. A call
- * during a load waits for that load. If it fails, the call loads the script again, unless its check has been removed by
- * then (`isOver`).
+ * Loads Google's script once for all cards of a page. A call while the script is loading waits for that load. If the
+ * load fails, the call loads the script again, unless the check of this call has been removed (`isOver`).
  */
 async function loadRecaptcha(language: string, isOver: () => boolean): Promise<void> {
   if (isOver() || page.grecaptcha?.render) return;
@@ -29,8 +28,8 @@ async function loadRecaptcha(language: string, isOver: () => boolean): Promise<v
 type Relay = HumanCheckEvents & { end(): void };
 
 /**
- * Creates a relay that passes on the events of a check until `end` is called. After that it no longer refers to the
- * card, even if Google's script never releases the relay.
+ * Creates a relay that passes on the events of a check until `end` is called. After that, the relay no longer refers to
+ * the card, so that the card's memory can be freed even if Google's script never releases the relay.
  */
 function createRelay(events: HumanCheckEvents): Relay {
   const target: { events: HumanCheckEvents | null } = { events };

@@ -117,7 +117,7 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
     await withTimeLimit(auth.authStateReady(), limit);
     return auth;
   } catch (cause) {
-    void deleteApp(app).catch(() => undefined); // an abandoned app needs no report
+    void deleteApp(app).catch(() => undefined); // the app is no longer used, so a failure to delete it is not reported
     throw new CardError('google/not-loaded', { cause });
   }
 }

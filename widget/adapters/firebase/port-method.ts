@@ -1,2 +1,1 @@
-/** A method of a port. */
 export type PortMethod = (...values: never[]) => Promise<unknown>;

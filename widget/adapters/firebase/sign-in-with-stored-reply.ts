@@ -8,8 +8,8 @@ type WithReply = { _getIdTokenResponse(auth: Auth): Promise<unknown> };
 
 /**
  * Returns a function that signs in with a credential that the server accepts only once. After the server's reply the
- * SDK looks up the account, and loses the reply if the look-up fails. This function stores the reply, and repeats the
- * look-up at once and at each further call.
+ * SDK looks up the account, and loses the reply if the look-up fails. The returned function stores the reply, and
+ * repeats the look-up at once and at each further call.
  */
 export function signInWithStoredReply(credential: AuthCredential): (auth: Auth) => Promise<UserCredential> {
   const privateCredential = credential as unknown as WithReply;

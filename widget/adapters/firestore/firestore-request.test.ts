@@ -11,7 +11,7 @@ import { createFakePorts } from '../fakes/create-fake-ports.ts';
 import { settlePromises } from '../fakes/fake-clock.ts';
 import { encodeJson, firestoreRequest } from './firestore-request.ts';
 
-describe('encode json', () => {
+describe('encodeJson', () => {
   const prototypes = [Array.prototype, String.prototype, Object.prototype] as object[];
   afterEach(() => {
     for (const prototype of prototypes) Reflect.deleteProperty(prototype, 'toJSON');

@@ -28,7 +28,8 @@ const outcomes = {
 } as const satisfies Record<SessionOutcome, { session: AuthenticatedDetail['session']; reason: ReasonToStayOnPage }>;
 
 /**
- * Runs a request that signs a visitor in, and completes the sign-in. If it was cancelled, signs the visitor out again.
+ * Runs a request that signs a visitor in, and completes the sign-in. If the request was cancelled, signs the visitor
+ * out again.
  */
 export function authenticate(
   context: FlowContext,
@@ -89,10 +90,11 @@ async function completeSignIn(context: FlowContext, user: SignedInUser, { attemp
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   // If a retry writes everything, the unwritten records that the site has stored are deleted.
   const nothingLeft = isRetry ? null : undefined;
-  // The site stores the records before the choice is displayed, because the visitor may close the page then.
+  // The site stores the records before the choice is displayed, because the visitor may close the page as soon as the
+  // choice is displayed.
   const isKept = isCurrent() && (await session.setCompany(companyId, unwritten ?? nothingLeft));
   if (!isCurrent()) return;
-  // A retry may not receive the company id that the first attempt has written to the cookie.
+  // If the retry receives no company id, the id that the first attempt has written to the cookie still applies.
   const earlier = isRetry ? visitor.pendingAccount?.companyId : null;
   const account = { user, session, companyId: companyId ?? earlier ?? null, unwritten };
   if (refusal === null) return openApplication(context, account, attempt);
@@ -101,7 +103,7 @@ async function completeSignIn(context: FlowContext, user: SignedInUser, { attemp
   store.dispatch({ type: 'provisionRefused', attempt, unsaved: isKept ? 'kept' : lost });
 }
 
-/** Starts the visitor's session, which replaces any other of this browser. */
+/** Starts the visitor's session, which replaces any other session of this browser. */
 function beginSession(context: FlowContext, user: SignedInUser, companyName: string | null): Session {
   const session = startSession(context.ports, context.config(), { user, companyName });
   context.memory.visitor.unreportedSession = session;
@@ -117,13 +119,13 @@ function offerChoice(context: FlowContext, account: SignedInAccount, { cause, st
   ports.host.report({ level: 'error', code: 'store/provision-not-written', where: error.code, cause });
   void reportFailure(context, error, { action: 'finish' });
   void storedLate.then((late) => {
-    // If the write succeeds while the choice is displayed, its message is outdated.
+    // If the write succeeds while the choice is displayed, there is nothing left to choose.
     const isDisplayed = visitor === memory.visitor && store.getState().view.name === 'provisionFailed';
     if (late !== null && isDisplayed) return continueToApp(context, late);
   });
 }
 
-/** Ends a session that was not reported yet, before a reset. */
+/** Before a reset, ends the session if the card has not reported it to the page yet. */
 export function endUnreportedSession({ ports, memory }: FlowContext): void {
   const { unreportedSession, pendingAccount } = memory.visitor;
   // If the page removed the card while it displayed the choice, the visitor stays signed in.

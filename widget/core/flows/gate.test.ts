@@ -9,7 +9,7 @@ describe('without a solved human check nothing is sent', () => {
     ['signIn', { identifier: '9876543210' }],
     ['signInWithPopup', {}],
     ['sendPasswordReset', { resetEmail: 'asha@example.com' }],
-  ])('%s %j', async (command, texts) => {
+  ])('by the command %s with the texts %j', async (command, texts) => {
     const card = createFakeCard({ solved: false });
     card.type(texts);
     await card.flows[command]('google');
@@ -17,7 +17,7 @@ describe('without a solved human check nothing is sent', () => {
     expect(card.shows()).toBe('ready: human-check-missing');
   });
 
-  test.each(['expire', 'fail'] as const)('a solved check counts as unsolved after this event: %s', async (turn) => {
+  test.each(['expire', 'fail'] as const)('a solved check counts as unsolved after the event %s', async (turn) => {
     const card = createFakeCard();
     card.humanCheck.latest[turn]();
     card.type(signUpTexts);
@@ -41,7 +41,7 @@ describe('with an invalid field nothing is sent, and the field is marked', () =>
     ['signInWithPopup', { phone: '98765' }, { phone: 'phone' }],
     ['signInWithPopup', { name: 'x'.repeat(101) }, { name: 'too-long' }],
     ['sendPasswordReset', { resetEmail: 'asha' }, { resetEmail: 'email' }],
-  ] as const)('%s %j', async (command, texts, fieldProblems) => {
+  ] as const)('if the command is %s and the texts are %j', async (command, texts, fieldProblems) => {
     const card = createFakeCard();
     card.type(texts);
     await card.flows[command]('google');

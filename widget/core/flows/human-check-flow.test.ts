@@ -11,19 +11,19 @@ const createActiveCard = () => {
 };
 const blocked = (message: string) => new CardError('human-check/blocked', { cause: new Error(message) });
 
-test('a displayed check waits for the visitor', () => {
+test('a displayed human check counts as unsolved until the visitor solves it', () => {
   const card = createActiveCard();
   card.humanCheck.latest.show();
   expect(card.store.getState().humanCheck.phase).toBe('none');
 });
 
-test('a reset removes the check from the page', () => {
+test('a reset removes the human check from the page', () => {
   const card = createActiveCard();
   card.resetCard();
   expect(card.humanCheck.latest.removed).toBe(true);
 });
 
-describe('a check that fails', () => {
+describe('a human check that fails', () => {
   test.each([
     ['for an unknown reason', new Error('offline'), 'human-check/failed', 'human-check/failed'],
     ['because its script was blocked', blocked('blocked'), 'human-check/blocked', 'human-check/blocked'],
@@ -34,7 +34,7 @@ describe('a check that fails', () => {
       'card/part-not-loaded',
     ],
     ['because of the network', new CardError('auth/network-request-failed'), 'auth/network-request-failed', undefined],
-  ])('%s is reported to the page, and to the visitor only at the check itself', async (_, cause, code, reason) => {
+  ])('%s is reported to the page, and shows no message beside the form', async (_, cause, code, reason) => {
     const card = createActiveCard();
     card.humanCheck.latest.fail(cause);
     await settlePromises();
@@ -42,7 +42,7 @@ describe('a check that fails', () => {
     expect(card.host.details('acct-error')).toEqual([{ code, action: 'human-check', ...(reason && { reason }) }]);
   });
 
-  test('permanently is also reported beside the form, with the provider’s message', async () => {
+  test('because the project has to be corrected also shows a message beside the form', async () => {
     const card = createActiveCard();
     card.humanCheck.latest.fail(blocked('Invalid site key or not loaded in api.js'));
     await settlePromises();

@@ -37,8 +37,8 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
         void reportFailure(context, error, {
           action: 'human-check',
           show(reason) {
-            // The human check displays that it could not load. If it can never load, a message at the form says that as
-            // well.
+            // The human check itself displays that it could not load. If the cause has to be fixed on the page or in
+            // the project, a message at the form says that as well.
             if (!reason?.sentence) return;
             const { code } = error;
             const failure = { request: 'sign-in', code, sentence: reason.sentence, providerMessage } as const;
@@ -51,7 +51,7 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
   return {
     mount,
     renew() {
-      // The card was reset meanwhile and waits for its first interaction.
+      // After a reset, the card mounts the human check only at the next interaction.
       if (store.getState().humanCheck.phase === 'placeholder') return;
       store.dispatch({ type: 'humanCheckRequested' });
       mount();

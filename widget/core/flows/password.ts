@@ -37,7 +37,7 @@ type NewAccount = { readonly name: string; readonly email: string; readonly pass
 const keyOf = ({ config }: FlowContext, email: string): string =>
   `${config().firebase.projectId} ${email.toLowerCase()}`;
 
-/** Creates the account, or finishes an unfinished sign-up by signing in with the password that was typed now. */
+/** Creates the account, or finishes an unfinished sign-up by signing in with the entered password. */
 export async function signUp(context: FlowContext, entered: NewAccount): Promise<SignedInUser> {
   const { auth } = context.ports;
   const account = { ...entered, password: normalizePassword(entered.password) };
@@ -73,7 +73,7 @@ async function resume(context: FlowContext, account: NewAccount, refusal: unknow
 
 /**
  * Signs in with the password in NFC. An account from another client, or from an earlier release, may store the password
- * as typed. So a wrong password is tried once more as typed, unless the request has ended.
+ * as typed. So if the password is refused, it is tried once more as typed, unless the request has ended.
  */
 export async function signIn(
   { ports: { auth } }: FlowContext,

@@ -5,8 +5,8 @@ import { authenticate } from './complete-sign-in.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 
 /**
- * The time after a click, in milliseconds, during which every browser allows it to open a window. Safari's limit is one
- * second.
+ * The time after a click, in milliseconds, during which every browser allows the page to open a window. Safari's limit
+ * is one second.
  */
 const popupPermission = 900;
 
@@ -32,8 +32,8 @@ export async function signInWithPopup(context: FlowContext, provider: PopupProvi
   const { visitor } = memory;
   const send = (): Promise<SignedInUser> =>
     auth.signInWithPopup(provider).catch((error: unknown) => {
-      // The credential of a cancelled request is stored too, and can be linked once the visitor signs in with that
-      // e-mail address.
+      // The e-mail address is stored even if the request was cancelled, so that the refused account can be linked once
+      // the visitor signs in with that address.
       if (error instanceof OtherSignInMethodError) visitor.linkEmail = error.email;
       throw error;
     });

@@ -16,7 +16,7 @@ export function redirect({ store, ports, whenOnPage }: FlowContext, target: Targ
   ports.host.emit('acct-redirect', { url: target.url });
   ports.clock.after(redirectDelay, async () => {
     await whenOnPage();
-    // Does not navigate after a reset, since the card may be off the page, or belong to the next visitor.
+    // Does not navigate after a reset, since the card may no longer be on the page, or another visitor may use it.
     if (store.getState().view.name === 'redirecting' && ports.host.isOnPage()) go();
   });
 }
@@ -45,7 +45,8 @@ export async function handOffSession(
   const limit = { clock, ms: requestTimeLimit, code: 'store/timeout' };
   try {
     const secret = await withTimeLimit(site.send(user, companyId), limit);
-    // After a reset the card belongs to the next visitor; a record that nobody reads expires by itself.
+    // Does not navigate after a reset, since another visitor may use the card. The record of the hand-off expires by
+    // itself.
     if (!isCurrent()) return;
     redirect(context, { attempt, url, viaSite: true }, () => {
       if (!browser.replaceTop(`${url}#${secret}`)) fail(new CardError('session/frame-not-left'));

@@ -24,7 +24,7 @@ export type FlowContext = {
   readonly memory: FlowMemory;
   /** Returns the current configuration: attributes may change while the card is on the page. */
   config(): CardConfig;
-  /** Returns the displayed language, which is the previous one while another loads. */
+  /** Returns the displayed language, which is the previous language until the texts of the next one have loaded. */
   displayedLanguage(): Language;
   /** Resolves at once if the element is on the page, otherwise when it is inserted again or discarded. */
   whenOnPage(): Promise<void>;
@@ -34,7 +34,10 @@ export type FlowContext = {
 
 /** The state of the flows between commands. */
 export type FlowMemory = {
-  /** The memory of the current visitor. A reset replaces it, so that a late result belongs to no visitor. */
+  /**
+   * The memory of the current visitor. A reset replaces it, so that a late result of the previous visitor does not
+   * change the memory of the next.
+   */
   visitor: VisitorMemory;
   /**
    * The project and the e-mail address of every sign-up that may be unfinished, because its reply was lost or the card
@@ -60,15 +63,15 @@ export type VisitorMemory = {
    */
   submitted: EnteredDetails;
   /**
-   * The e-mail address of a password account for which the provider's window was refused. A sign-in to that account
-   * links the window's credential.
+   * The e-mail address of a password account, if the provider's window was refused because of that account. A later
+   * sign-in to that account links the window's credential.
    */
   linkEmail: string | null;
   /** The consent that was displayed beside the last pressed button. Null if consents are not recorded. */
   displayedConsent: Omit<DisplayedConsent, 'kind'> | null;
   /**
-   * The id and the code of the last OTP that was sent to the provider. It may have accepted the code although its reply
-   * was lost.
+   * The id and the code of the last OTP that was sent to the provider. The provider may have accepted the code although
+   * the reply was lost.
    */
   sentOtp: string | null;
   /** The session that the card has not yet reported to the page. */
@@ -166,7 +169,7 @@ export function runRequest<T>(
     const email = error instanceof OtherSignInMethodError ? { email: error.email } : {};
     return reportFailure(context, error, {
       action: request,
-      // The window did not open, or closed too early to be read.
+      // True if the window did not open, or closed before the visitor could read it.
       needsDiagnosis: popup && ports.clock.now() - startedAt < earlyCloseTime,
       isStillCurrent: isCurrent,
       show(reason) {
@@ -190,7 +193,8 @@ export function runRequest<T>(
     };
     const timeOut = (): void => void whenOnPage().then(() => fail(new CardError('auth/timeout')));
     const stopWatching = watchRequest(context, abandon, popup ? null : { attempt, timeOut });
-    // Waits for the element, which a page may remove for a moment. Until it is back, there is no sign-in and no report.
+    // Waits for the element, which a page may remove for a moment. Until the element is back, the card neither
+    // completes the sign-in nor reports a failure.
     const answer = send(isCurrent).finally(whenOnPage);
     answer.then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
