@@ -75,7 +75,7 @@ const refuse = (route: Route, status: number, message: string): Promise<void> =>
     headers: { 'access-control-allow-origin': '*' },
     json: { error: { code: status, message } },
   });
-/** Returns the typed new passwords in all fields of the page, also in the hidden ones of other languages. */
+/** Returns the new passwords typed into the page's fields, including the hidden fields of other languages. */
 const passwords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const parts = [document, ...Array.from(document.querySelectorAll('template'), ({ content }) => content)];
@@ -92,7 +92,7 @@ for (const [mode, kind] of [
   ['verifyAndChangeEmail', 'change'],
   ['recoverEmail', 'recover'],
 ] as const) {
-  test(`opening the link of a mail (${mode}) changes nothing, and a press on the page’s button applies the change once`, async ({
+  test(`opening the link of a mail (${mode}) changes nothing in the account, and a press on the page’s button applies the change once`, async ({
     page,
     request,
     services,
@@ -108,7 +108,7 @@ for (const [mode, kind] of [
     const before = await account();
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(`${sent.url()} ${sent.headers().referer}`));
-    // First a mail scanner without a browser opens the link, then one with a browser.
+    // Imitates two mail scanners that open the link: the first without a browser, the second with one.
     await request.get(address.replace(services.httpsSite, services.site));
     const watched = await watchPage(page, () => page.goto(address));
     await expect(heading(page)).toHaveText(named(words.heading, email, `new-${email}`));
@@ -125,7 +125,7 @@ for (const [mode, kind] of [
     const password = kind === 'reset' ? newPassword : 'kalam-kagaz-42';
     expect(await account()).toMatchObject({ email: now, emailVerified: true });
     expect(await ask(services, 'signInWithPassword', { email: now, password })).toBe(true);
-    // The link signs nobody in. The next page shows the e-mail address only once, and its URL does not contain it.
+    // The link signs nobody in. The next page shows the e-mail address only once, and the URL does not contain it.
     expect(await page.context().cookies()).toEqual([]);
     await page.getByRole('link', { name: signIn }).click();
     const card = new CardPage(page);

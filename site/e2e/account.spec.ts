@@ -37,7 +37,7 @@ const says = async (page: Page, why: keyof typeof text.failures): Promise<void> 
   await findsNoBarrier(page);
 };
 
-/** Lets `answer` answer each write of the page. */
+/** Calls `answer` for each request by which the page writes to Firestore. */
 const onWrite = (page: Page, answer: (route: Route) => Promise<unknown>): Promise<unknown> =>
   page.route(/documents:commit$/, (route) =>
     route.request().method() === 'OPTIONS' ? route.fallback() : answer(route),
@@ -98,7 +98,7 @@ test('a new visitor sees the stored records, and requests to close the account',
   expect(await request()).toEqual(stored);
   expect((await watched()).violations).toEqual([]);
   await unfold(page);
-  // The page names the records, the consent included, in the words of the privacy notice.
+  // The page describes each record, including the consent, in the words of the privacy notice.
   for (const shown of [uid, email, company, text.values.status.pending, text.values.kind.given])
     await expect(page.locator('dd', { hasText: shown }).first()).toBeVisible();
   // The links lead to the published legal texts in the consent's language.
@@ -110,7 +110,7 @@ test('a new visitor sees the stored records, and requests to close the account',
   await expect(page.getByText(catalogues.en.editions.note)).toBeVisible();
 });
 
-test('a request to close the account is visible on /login, and can be taken back on /account', async ({
+test('a request to close the account is visible on /login, and can be withdrawn on /account', async ({
   page,
   services,
   backend,
@@ -225,7 +225,7 @@ test('a signed-out visitor is redirected to /login and back, in Hindi', async ({
   await expect(heading(page)).toHaveText(text.title);
 });
 
-test('after a change in another tab, or without a network, /account shows what happened and the next step', {
+test('after another tab has changed session or records, or without a network, /account shows a message with the next step', {
   tag: '@proof:session',
 }, async ({ context, page, services, backend, visitor, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
@@ -250,7 +250,7 @@ test('after a change in another tab, or without a network, /account shows what h
   await expect(page.locator('[data-fill=person]')).toContainText(ravi.account ?? '');
   const sent = (await backend.oobCodes(asha.account ?? '')).map(({ requestType }) => requestType);
   expect(sent).not.toContain('VERIFY_EMAIL');
-  // The copy belongs to the visitor who is signed in at the press.
+  // The downloaded copy has the data of the visitor who is signed in at the moment of the press.
   const copies: unknown[] = [];
   page.on('download', (copy) => copies.push(copy));
   await storeSessionOnSite(other, services, asha);
@@ -284,7 +284,7 @@ test('if another visitor signs in during a press, /account shows no data of the 
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'Kalam Traders', status: 'pending' });
   await open(page, services);
-  // The second page opens before the press, because the delayed request has its own timeout.
+  // The second page opens before the press, because the request that the press sends is delayed and would time out.
   const other = await context.newPage();
   await other.goto(`${services.httpsSite}/careers`);
   let answer = (): void => undefined;
@@ -301,7 +301,7 @@ test('if another visitor signs in during a press, /account shows no data of the 
   );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(text.working);
-  // If the other visitor signed in before the request is sent, the page would not send it.
+  // The other visitor signs in only after the request was sent, because otherwise the page would not send it.
   await sent;
   await storeSessionThroughPage(other, ravi);
   await lookAgain(page);
@@ -314,7 +314,7 @@ test('if another visitor signs in during a press, /account shows no data of the 
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: 'Asha Patil' });
 });
 
-test('/account informs a visitor who signs in by phone that the old number still signs in', {
+test('/account informs a visitor who corrects the phone number that a sign-in by phone still needs the old number', {
   tag: '@proof:rare',
 }, async ({ page, services, backend, visitor }) => {
   const { email, phone } = visitor;

@@ -77,13 +77,13 @@ async function pixelsOf(page: Page, picture: Buffer) {
 /** The margins with which browsers print by default. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-test('the sums leave out an invalid field, and the print says which field is invalid', async ({ page, services }) => {
+test('the sums leave out an invalid field, and the printed text names that field', async ({ page, services }) => {
   const { bill } = catalogues.en;
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
   await findItemField(page, bill, 2, bill.columns.rate).fill('1,2');
   await expect(findBillForm(page).getByText(bill.unread(1))).toBeVisible();
-  // The test prints the page as the browser's menu does.
+  // The page is printed as by the browser's menu, without the button of the bill.
   const text = readPdf(await page.pdf({ format: 'A5', margin }));
   expect(text).toContain('Not printed: Item 2, Rate:');
   expect(text).not.toContain('20,669.00');
@@ -98,7 +98,7 @@ test('a sample printed from the browser’s menu contains only the sentence that
   await page.getByRole('button', { name: bill.fillSample }).click();
   await expect(billTotal(page)).toHaveText('₹20,580.00');
   const text = readPdf(await page.pdf({ format: 'A4', margin }));
-  // The browser prints the page number after the sentence.
+  // The page number, which the browser prints, is the only text after the sentence.
   expect(text.trim()).toMatch(/^Not printed: this is a sample\.\s+1 ?\/ ?1$/);
 });
 

@@ -65,7 +65,7 @@ export async function fillHeaderField(
 export const findItemField = (page: Page, text: Catalogue['bill'], position: number, label: string) =>
   page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });
 
-/** An item as typed. A unit may follow its quantity. */
+/** The values to type into an item's fields. A unit may follow the quantity. */
 export type EnteredItem = Readonly<Partial<Record<'name' | 'hsn' | 'quantity' | 'rate' | 'discount' | 'gst', string>>>;
 
 /** Fills in an item. Opens its less frequent fields first if they are hidden. */

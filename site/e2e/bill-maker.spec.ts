@@ -134,7 +134,7 @@ test('the bill maker answers the first touch at once and keeps what was typed an
   for (const _ of [2, 3]) await page.getByRole('button', { name: bill.addItem }).click();
   await expect(page.getByRole('group', { name: bill.itemNumber(2), exact: true })).toBeHidden();
   release();
-  // The page repeats each press that happened before hydration.
+  // Once the page is hydrated, it repeats each press that happened before.
   await expect(findItemField(page, bill, 3, bill.columns.name)).toBeFocused();
   await expect(waking).toBeHidden();
   await expect(field(page, bill, 'sellerName')).toHaveValue('Asha Traders');
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a touch shows an item’s less important fields, and a touch on the name of a missing part focuses its field', async ({
+  test('a touch shows an item’s less frequent fields, and a touch on the name of a missing part focuses the field for it', async ({
     page,
     services,
   }) => {
@@ -340,8 +340,8 @@ test('items and a second bill can be entered by keyboard alone', { tag: '@proof:
     ['', at('rate', 2)],
   ] as const) {
     await page.keyboard.type(text);
-    // If Enter ends a word of an input method, it does not move the focus. Safari dispatches it after the word has
-    // ended.
+    // An Enter that only ends a word of an input method does not move the focus. Safari dispatches the Enter after the
+    // word has ended.
     for (const end of [{ isComposing: true }, { keyCode: 229 }])
       await page.locator(':focus').dispatchEvent('keydown', { key: 'Enter', ...end });
     await page.keyboard.press('Enter');
@@ -361,7 +361,7 @@ test('items and a second bill can be entered by keyboard alone', { tag: '@proof:
   await expect(printed(page)).toBeAttached();
 });
 
-test('the bill form validates entries, accepts pasted rows and shows the message before it is sent', async ({
+test('the bill form validates entries, accepts pasted rows, and shows the message with the bill before the visitor sends it', async ({
   page,
   context,
   services,
@@ -482,7 +482,7 @@ test('the bill form validates entries, accepts pasted rows and shows the message
     for (const [text, target] of Object.entries(fields)) {
       await target.click();
       expect(await selected(target)).toBe(text);
-      // A second press puts the cursor into the text.
+      // A second press removes the selection and puts the cursor into the text.
       await target.click();
       expect(await selected(target)).toBe('');
       await field(page, bill, 'sellerUpi').focus();
@@ -565,7 +565,7 @@ test('a press on a part of the bill’s preview focuses the part’s field, on a
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing on the bill maker’s page moves during hydration, and text of double size fits (${width} px)`, async ({
+  test(`nothing on the bill maker’s page moves during hydration, and text of double size fits into the window (${width} px)`, async ({
     page,
     services,
   }) => {
@@ -600,7 +600,7 @@ test('a press that leaves a field of the bill still works when a message about t
       await field(page, bill, name).fill(value);
       await page.getByRole('button', { name: bill.addItem }).hover();
       await page.mouse.down();
-      // The press lasts two frames, so that the page can show the message before the press ends.
+      // The press lasts two frames, in which a message that appears too early would move the button.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.mouse.up();
       await expect(page.getByRole('group', { name: bill.itemNumber(added), exact: true })).toBeVisible();

@@ -88,7 +88,7 @@ test('two tabs never use the same bill number, and a number that no bill used is
   await two.goto(`${services.site}/pricing`);
   await one.reload();
   await expect(field(one, 'number')).toHaveValue('0143');
-  // "New bill" would use the number of an empty bill again, so both bills get an item.
+  // Both bills get an item, because "New bill" would give the number of an empty bill to the next bill.
   for (const tab of [page, one]) await findItemField(tab, bill, 1, bill.columns.rate).fill('5');
   await Promise.all([page, one].map((tab) => pressBillAction(tab, bill, 'newBill')));
   const numbers = () => Promise.all([page, one].map((tab) => field(tab, 'number').inputValue()));
@@ -186,7 +186,7 @@ test('a remembered shop that another script has written is validated', async ({ 
   await expect(page.locator('[data-bill] [aria-invalid]')).toHaveCount(0);
 });
 
-test('“Remember” shows a message in a browser that stores nothing, and the form keeps what was typed', async ({
+test('in a browser that stores nothing, “Remember” shows a message, and the form keeps the typed text', async ({
   page,
   services,
 }) => {

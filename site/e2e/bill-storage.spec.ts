@@ -26,7 +26,10 @@ test('a bill is still in its tab after a reload and a change of language', async
   await expect(billTotal(page)).toHaveText('₹105.00');
 });
 
-test('"Create an account" on the bill maker fills in the company name on the card once', async ({ page, services }) => {
+test('"Create an account" on the bill maker’s page fills in the company name on the card, and the address of /login does not contain it', async ({
+  page,
+  services,
+}) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await activateBill(page);
   await expect(page.getByRole('link', { name: bill.createAccount })).toBeHidden();

@@ -29,5 +29,5 @@ export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language)
   }),
 );
 
-/** Returns the transferred bytes: brotli 11, as the hosting sends it. */
+/** Returns the number of bytes that the hosting sends for a content: it compresses with brotli at level 11. */
 export const computeBrotliSize = (content: Buffer | string): number => brotliCompressSync(content).length;

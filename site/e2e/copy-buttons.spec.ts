@@ -1,7 +1,7 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 
-test('a copy button copies the code by keyboard and confirms it, or selects the code if there is no clipboard', async ({
+test('a copy button can be pressed by keyboard and confirms that it has copied the code, or selects the code if there is no clipboard', async ({
   page,
   context,
   services,

@@ -1,7 +1,7 @@
 import { errorAnchor } from '../../account/errors.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
-test('the code that a console line links to is at the top of the window, and marked', async ({
+test('the link of a console line opens /docs/messages with the line’s code marked and at the top of the window', async ({
   sharedPage: page,
   services,
 }) => {

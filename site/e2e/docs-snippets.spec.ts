@@ -36,7 +36,7 @@ async function openWith(page: Page, snippet: string, origin: string): Promise<re
   return asked;
 }
 
-test('the guide shows both snippets in each language, and each displays the card on a partner’s page', async ({
+test('the guide shows the snippets for the latest and for an exact release in each language, and each snippet displays the card', async ({
   page,
   services,
 }) => {
@@ -53,7 +53,7 @@ test('the guide shows both snippets in each language, and each displays the card
         const asked = await openWith(partner, snippet, services.partner);
         await expect(partner.locator('acct-auth-card [data-state=ready]')).toBeVisible();
         expect(asked[0]).toBe(shell);
-        // React loads once, from the release, and nothing else loads before a touch.
+        // Before a touch, the card loads only React, once, from the release's folder.
         expect(asked.slice(1).map((file) => file.startsWith(`${folder}/react`))).toEqual([true]);
       }
     });

@@ -39,7 +39,7 @@ test('the bill, the shop and the list of debts that an earlier build stored are 
   await expect(next.getByLabel(bill.fields.number, { exact: true })).toHaveValue('0143');
 });
 
-test('the session and the unwritten records that an earlier build stored are used', async ({
+test('the session, and the records to be written, that an earlier build stored are used', async ({
   page,
   services,
   visitor,

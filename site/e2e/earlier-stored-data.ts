@@ -1,6 +1,6 @@
 /**
- * Data that the build of commit c99b5258 (27 November 2026) wrote in Chromium, read from its storage as it was. Only
- * a visitor's tokens, ids and times are left out: `earlier-stored-data.spec.ts` fills them in.
+ * Data that the build of commit c99b5258 (27 November 2026) wrote in Chromium, read unchanged from its storage. Only a
+ * visitor's tokens, ids and times are left out; `earlier-stored-data.spec.ts` adds them.
  */
 export const earlierShop = {
   sellerName: 'Patil Traders',

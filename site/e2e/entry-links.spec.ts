@@ -33,7 +33,7 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   const login = `${services.httpsSite}/login`;
   const arrives = () => page.waitForURL(`${services.httpsApp}/`);
 
-  // Google verifies the address, which was unverified, so Firebase removes the password.
+  // Google verifies the account's address. It was unverified before, so Firebase removes the account's password.
   await signUp(services, visitor.email);
   await page.goto(login);
   await card.tab(en.tabs.signin).click();

@@ -59,7 +59,7 @@ for (const [row, language] of languageCodes.entries()) {
   }
 }
 
-/** A budget of 0 means no script at all; any other requires one. */
+/** A budget of 0 means that the page has no script. With any other budget, the page must have one. */
 function expectWithin(scripts: readonly Buffer[], budget: number): void {
   const bytes = scripts.reduce((sum, script) => sum + computeBrotliSize(script), 0);
   expect(bytes, 'bytes of scripts').toBeLessThanOrEqual(budget);
@@ -84,7 +84,10 @@ function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly str
   );
 }
 
-/** Opens a page and waits for the part that may move the layout: the card's form, or the interactive island. */
+/**
+ * Opens a page and waits for the last part that may move the layout: the card's form, or a part that becomes
+ * interactive.
+ */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();

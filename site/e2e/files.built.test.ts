@@ -50,7 +50,10 @@ test.each([...builtPages, ...standalone, { path: '/404', html: readBuiltFile('40
   },
 );
 
-/** Returns the document of a file, and one more for each template whose content replaces the main part. */
+/**
+ * Returns the document of a file. Also returns, for each template of the file, the document with the template's content
+ * as its main part.
+ */
 function documentsOf(html: string): readonly string[] {
   const template = /<template\b[^>]*>(<main\b[\s\S]*?)<\/template>/g;
   const plain = html.replace(template, '');
@@ -77,7 +80,7 @@ test('/login loads only one file besides its card, until it greets a visitor', (
   expect(readBuiltFile(script).toString()).not.toMatch(/\bimport\b(?!\()/);
 });
 
-test('a demo build forbids search engines to index it', () => {
+test('the robots.txt of a demo build forbids search engines to index the site', () => {
   expect(readBuiltFile('robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n');
 });
 

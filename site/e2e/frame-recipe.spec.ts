@@ -22,7 +22,7 @@ async function openFrame(page: Page, around: string, address: string) {
 }
 
 for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
-  test(`in the guide’s frame around the card on ${inside}, a press after the sign-up creates the hand-off and opens the application in the whole window`, {
+  test(`in the guide’s frame around the card on ${inside}, the button that follows the sign-up creates the hand-off and opens the application in the whole window`, {
     tag: inside === 'httpsOutside' ? [] : '@proof:rare',
   }, async ({ page, services, visitor }) => {
     let records = 0;

@@ -36,24 +36,27 @@ test.each(builtPages)(
   },
 );
 
-test.each(standalonePageRoutes)('the address $path is served with its own headers', async ({ name, path }) => {
-  const { headers } = await ask(path);
-  expect(headers).toMatchObject({
-    'cache-control': 'no-store',
-    'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'strict-origin',
-    'x-robots-tag': 'noindex',
-    'x-content-type-options': 'nosniff',
-  });
-  const policy = headers['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
-  const asked = name === 'mail' ? services.auth : `${services.auth} ${services.firestore}`;
-  expect(policy).toContain(`connect-src ${asked};`);
-  const form = name === 'session' ? `'self' ${services.app}` : "'none'";
-  expect(policy).toContain(`form-action ${form}; frame-ancestors 'none'`);
-  expect(policy.replace(form, '')).not.toMatch(/'self'|unsafe/);
-  expect(await text('/sitemap.xml')).not.toMatch(/\/session|\/account/);
-});
+test.each(standalonePageRoutes)(
+  'the standalone page at $path is served with its own headers',
+  async ({ name, path }) => {
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    const asked = name === 'mail' ? services.auth : `${services.auth} ${services.firestore}`;
+    expect(policy).toContain(`connect-src ${asked};`);
+    const form = name === 'session' ? `'self' ${services.app}` : "'none'";
+    expect(policy).toContain(`form-action ${form}; frame-ancestors 'none'`);
+    expect(policy.replace(form, '')).not.toMatch(/'self'|unsafe/);
+    expect(await text('/sitemap.xml')).not.toMatch(/\/session|\/account/);
+  },
+);
 
 test('keeper.js has a stable address that caches revalidate each time', async () => {
   const { status, headers } = await ask('/session/keeper.js');
@@ -79,7 +82,7 @@ test('hashed files are cached permanently, and prefetch rules have their own typ
   expect(rules.headers['content-type']).toContain('application/speculationrules+json');
 });
 
-test('the files of a release are cached permanently, and the files that point to it are revalidated each time', async () => {
+test('the files of a release are cached permanently, and the files that name the release are revalidated each time', async () => {
   const folder = 'site/widget';
   const files = readdirSync(join(readTestRun().folder, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

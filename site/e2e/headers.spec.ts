@@ -4,14 +4,14 @@ import { catalogues } from '../content/catalogues.ts';
 import { activateBill } from './bill-fixture.ts';
 import { watchPage } from './page-watch.ts';
 
-test('each script of a page has a hash, also after a touch, and the browser reports a script without one', async ({
+test('each script of a page has a hash, also after a touch, and the browser reports a script without a hash', async ({
   sharedPage: page,
   services,
 }) => {
   const watched = await watchPage(page, () => page.goto(`${services.site}/gst-bill-maker`));
   await activateBill(page);
   expect((await watched()).violations).toEqual([]);
-  // No field has the focus, because the script mounts the form again when it runs a second time.
+  // Removes the focus from the form, because the script mounts the form again when it runs a second time.
   await page.locator('[data-bill] :focus').blur();
   const url = `${await page.locator('script[src]').first().getAttribute('src')}?without-hash`;
   await page.evaluate((address) => import(address), url);

@@ -35,7 +35,7 @@ const endSession = (page: Page) => page.context().clearCookies({ name: /_session
 
 const tokenService = /securetoken\.googleapis\.com/;
 
-test('a visitor who signs up in Hindi sees no English page up to the application, back, and at the sign-out', async ({
+test('a visitor who signs up in Hindi sees no English page on the way to the application, back to the site, and at the sign-out', async ({
   page,
   services,
   visitor,
@@ -69,7 +69,7 @@ test('a visitor who signs up in Hindi sees no English page up to the application
   await openFromPage(page, `${services.httpsOutside}/link`, `${services.httpsSite}/session?sign-out`);
   await page.getByRole('button', { name: text.signOut.action }).click();
   await expect(page.getByRole('heading', { name: text.signedOut.heading })).toBeVisible();
-  // The stored session is deleted, so only the URL still determines the language.
+  // The stored session, which contained the language, is deleted. Only the URL determines the language now.
   await page.reload();
   await expect(page.getByRole('heading', { name: text.signedOut.heading })).toBeVisible();
   await page.getByRole('link', { name: text.signIn }).click();

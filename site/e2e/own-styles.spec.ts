@@ -9,7 +9,7 @@ const sources: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     readdirSync(folder)
       .filter((name) => name.endsWith('.css'))
-      // Import rules are removed, because the list also contains each imported sheet.
+      // Import rules are removed, because each imported sheet is in the list anyway.
       .map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/^@import .*$/gm, '')]),
   ),
 };

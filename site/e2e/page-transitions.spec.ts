@@ -1,7 +1,10 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { notFoundConsoleLine } from './site-paths.ts';
 
-/** The addresses lead to each kind of document. Each has the address at which the visitor arrives. */
+/**
+ * Addresses to open one after the other, each with the address at which the visitor arrives. They lead to each kind of
+ * document.
+ */
 const walk: readonly (readonly [address: string, arrival: string])[] = [
   ['/session?return=/books', '/login?return=%2Fbooks#sign-in-first'],
   ['/session?sign-out', '/session?sign-out'],

@@ -24,7 +24,7 @@ export async function watchPage(page: Page, visit: () => Promise<unknown>): Prom
     );
   });
   await visit();
-  // Other tests may use the same page, so the script does not stay in it.
+  // The script is removed, because other tests may use the same page.
   await probe.dispose();
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }

@@ -12,7 +12,7 @@ import {
 const { session: text } = catalogues.en;
 const asked = (account: string) => text.continueAs.heading.replace('{account}', account);
 
-test('a hand-off from another site asks the visitor by name', async ({
+test('after a hand-off from another site, /session asks the visitor, with the account’s name, whether to continue', async ({
   context,
   page,
   services,
@@ -42,7 +42,7 @@ test('a hand-off from another site asks the visitor by name', async ({
   expect(await readSessionOnSite(page, services)).toMatchObject({ uid, account: visitor.email });
 });
 
-test('a click intended for the previous page does not answer the hand-off’s question', async ({
+test('a click that the visitor meant for the previous page does not answer the question after a hand-off', async ({
   page,
   services,
   visitor,

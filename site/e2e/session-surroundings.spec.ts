@@ -66,7 +66,12 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   });
 
   for (const guard of ['its header', 'its script alone'] as const) {
-    test(`does nothing in a frame, because ${guard} prevents it`, async ({ page, services, visitor, allowConsole }) => {
+    test(`deletes no session if it is loaded in a frame (protection: ${guard})`, async ({
+      page,
+      services,
+      visitor,
+      allowConsole,
+    }) => {
       allowConsole(/frame-ancestors/);
       const session = await storeSessionOfNewVisitor(page, services, visitor.email);
       const asked: string[] = [];
@@ -182,7 +187,7 @@ test('a sign-out informs the visitor that the application is still signed in, ev
   await waitForSignOut(page, services, 'hi');
 });
 
-test('“Continue” on /login first reports that another account has signed in in this browser since the greeting', {
+test('“Continue” on /login first shows a message if another account has signed in since the page was opened', {
   tag: '@proof:session',
 }, async ({ page, context, services, visitor, backend, allowConsole }) => {
   allowConsole(/status of 503|\[acct-auth-card\] store\//);

@@ -61,7 +61,7 @@ test('a visitor who signs up on a page of another site arrives signed in, and no
   // The owner's list of trusted pages does not contain this page, so the visitor must confirm the session.
   const goOn = page.getByRole('button', { name: text.continueAs.action, exact: true });
   await expect(goOn).toBeVisible();
-  // In the history, /session has replaced the partner's page, so Back leads to neither.
+  // /session has replaced the partner's page in the history and is replaced itself next, so Back leads to neither page.
   expect(await page.evaluate(() => [history.length, document.referrer])).toEqual([before, `${services.httpsOutside}/`]);
   expect(await context.cookies()).toEqual([]);
   await goOn.click();

@@ -44,7 +44,7 @@ async function expectToGoOn(page: Page, ...next: readonly number[]): Promise<voi
     await page.clock.runFor(4999);
     await expectDot(page, (index + 5) % 6);
     await page.clock.runFor(1);
-    // Controls and headings do not fit on a phone's screen together.
+    // On a phone the dot is checked, because controls and headings are not on the screen together.
     await (isPhone ? expectDot : expectSlide)(page, index);
   }
 }
@@ -71,14 +71,15 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No Tab leads to ${name}.`);
 }
 
-// The window is large enough for slides and controls, and its upper left corner is outside the slideshow.
+// The window is so large that slides and controls are visible together, and that the mouse is outside the slideshow in
+// the upper left corner.
 test.use({ viewport: { width: 1280, height: 1600 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('without a preference for reduced motion', () => {
   test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));
 
   test('the slideshow advances every 5 seconds, and returns from the last slide to the first', async ({ page }) => {
-    // The first slide was shown during the last step of the clock, so its five seconds have started already.
+    // The first slide appeared during the clock's last step, so a part of its five seconds has passed.
     await page.clock.runFor(4700);
     await expectDot(page, 0);
     for (let step = 0; step < 15 && (await dot(page, 1).getAttribute('aria-current')) === 'false'; step += 1) {

@@ -6,8 +6,8 @@ import { builtPages } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
 
 /**
- * Limit of the layout shift; search engines call 0.1 good. With three languages it is higher, because the third name in
- * the header moves the second if a piece of the page ends between them.
+ * Limit of the layout shift; search engines call 0.1 good. With three languages it is higher: if a piece of the page
+ * ends before the third language's name in the header, that name moves the second name when it arrives.
  */
 const hardlySeen = languageCodes.length > 2 ? 0.01 : 0.001;
 

@@ -3,7 +3,7 @@ import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { paths } from '../base/paths.ts';
 
-/** WCAG 2.2 (1.4.12) requires that a visitor can set this text spacing. */
+/** WCAG 2.2 (1.4.12) requires that a page works if a visitor sets this text spacing. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
@@ -56,7 +56,7 @@ async function setSpacing(): Promise<Change> {
   return { each, end: async () => undefined };
 }
 
-/** Doubles the browser's own size of text. */
+/** Doubles the size of text that is set in the browser. */
 async function doubleText(page: Page): Promise<Change> {
   const session = await page.context().newCDPSession(page);
   const standard = 16;

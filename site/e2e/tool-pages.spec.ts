@@ -22,7 +22,7 @@ const values: Readonly<Record<string, string>> = {
 
 /** Fills in every field, also hidden ones. Resolves to the typed texts, which occur nowhere else on the site. */
 async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
-  // The tool loads first, because it may fill in another field: a GSTIN sets the state.
+  // Loads the tool before filling in fields, because the tool itself may fill in a field: a GSTIN sets the state.
   await tool(page).getByRole('textbox').first().focus();
   await expect(page.locator('[data-awake]')).toBeAttached();
   await tool(page)
@@ -38,7 +38,7 @@ async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
   const typed: string[] = [];
   for (const [index, { id, name, type, inputMode }] of fields.entries()) {
     const field = page.locator(`[id="${id}"]`);
-    // An earlier choice may have disabled this field.
+    // A value in an earlier field may have hidden or disabled this field.
     if (!(await field.isVisible()) || !(await field.isEnabled())) continue;
     if (type === 'select-one') await field.selectOption({ index: 1 });
     else if (type === 'checkbox') await field.check();
@@ -102,7 +102,7 @@ for (const path of toolPaths) {
     for (let at = 0; at >= 0; ) {
       await page.keyboard.press('Tab');
       at = await page.locator(control).evaluateAll(focusedOf);
-      // A date field has several tab stops.
+      // A date field has several tab stops, which count as one.
       if (at >= 0 && reached[reached.length - 1] !== at) reached.push(at);
     }
     await expect(page.locator('[data-awake]')).toBeAttached();
@@ -135,7 +135,7 @@ for (const path of toolPaths) {
   }
 }
 
-/** Runs in the page. Returns the index of the focused control among the visible and enabled ones, or -1. */
+/** Runs in the page. Returns the index of the focused control among the visible and enabled controls, or -1. */
 function focusedOf(controls: readonly Element[]): number {
   return controls
     .filter((each) => each.checkVisibility() && !each.matches(':disabled'))

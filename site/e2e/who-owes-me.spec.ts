@@ -57,7 +57,7 @@ const register = [
 for (const language of languageCodes) {
   const text = catalogues[language].debts;
 
-  test(`a visitor pastes a list, answers its question, corrects a line and sends a reminder by keyboard, 320 px wide, with forced colours (${language})`, async ({
+  test(`a visitor pastes a list, answers its question, corrects a line and sends a reminder by keyboard in a window of 320 px with forced colours (${language})`, async ({
     page,
     services,
   }) => {
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the sample lines give the sample table, and a reminder in either language contains the shop’s UPI id', async ({
+test('the sample lines add up to ₹1,20,000, and a reminder in either language contains the shop’s UPI id', async ({
   page,
   services,
 }) => {

@@ -47,7 +47,7 @@ function watchConsole(page: Page): string[] {
   return lines;
 }
 
-/** Answers the application's question, which appears because the site has stored nothing. */
+/** Answers the application's question whether to continue, which appears because the site has stored no session. */
 async function confirmAccount(page: Page, email: string): Promise<void> {
   await expect(page.getByText(pageTexts.continueAs.notKept)).toBeVisible();
   await page.getByRole('button', { name: pageTexts.continueAs.yes(email) }).click();

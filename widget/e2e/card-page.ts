@@ -129,7 +129,7 @@ export class CardPage {
   verifyOtp = () => this.button(this.text.verifyOtp).click();
 }
 
-/** This script records the card's events in `window.cardEvents`. A page runs it before the card. */
+/** A script that records the card's events in `window.cardEvents`. A page runs it before the card's script. */
 export const eventRecorderScript = `
   window.cardEvents = [];
   for (const type of ['acct-ready', 'acct-tab-change', 'acct-otp-sent', 'acct-authenticated', 'acct-redirect', 'acct-error', 'acct-config-error'])

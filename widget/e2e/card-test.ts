@@ -24,7 +24,7 @@ export class VisitorCardPage extends CardPage {
     fixture.allowConsole(/status of 501.*recaptchaConfig/);
   }
 
-  /** Returns the same card with the texts of another language. */
+  /** Returns a page object for the same card whose texts are in another language. */
   in(text: Messages): VisitorCardPage {
     return new VisitorCardPage(this.fixture, text);
   }
@@ -151,7 +151,7 @@ export const test = fixture.extend<CardFixture>({
     use(new VisitorCardPage({ page, services, visitor, backend, allowConsole })),
 });
 
-/** Extends `sharedTest` with a card that the test opens. `sharedTest` reuses the worker's page. */
+/** Runs a test with a card on the page that all tests of a worker share. The test opens the card. */
 export const sharedTest = sharedFixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitorCardPage({ page, services, visitor, backend, allowConsole })),

@@ -53,9 +53,9 @@ test('the shell and React import no file statically, and no chunk imports the sh
   for (const file of scripts) expect(importsOf(file).always, file).not.toContain('acct-auth-card.js');
 });
 
-test('a card that is built without App Check contains no code of it', () => {
-  // Ignores two mentions of App Check in the SDK, which every build contains: a header's name and a look-up of the
-  // package.
+test('a card that is built without App Check contains no code of App Check', () => {
+  // Ignores two mentions of App Check in the SDK, which every build contains: the name of a header, and a check whether
+  // the package is loaded.
   const trace = /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
   expect(scripts.filter((file) => trace.test(source(file)))).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('the module functions of React are in parentheses, so that browsers compile
   const modules = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
     .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
     .flatMap(({ init }) => (init?.type === 'CallExpression' ? init.arguments : []))
-    // Skips small functions: only the modules of React are this long.
+    // Skips short functions, because only the modules of React are this long.
     .filter(({ type, start, end }) => type === 'ArrowFunctionExpression' && end - start > 400)
     .map(({ start }) => start);
   expect(modules.length).toBeGreaterThan(2);

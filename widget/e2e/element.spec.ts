@@ -124,7 +124,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await expect(card.root.getByText(en.codeSentTo(visitor.phone))).toBeVisible();
       await expect(card.root.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
       await expect(card.field('otp')).toHaveValue('12');
-      // The frame of the human check was reloaded, so its solution no longer counts.
+      // The frame of the human check was reloaded, so the visitor has to solve the human check again.
       await expect(card.checkbox).not.toBeChecked();
       await card.set('app-url', 'javascript:alert(1)');
       await expect(card.status).toHaveText(en.misconfigured);
@@ -136,7 +136,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.waitForApplication();
     });
 
-    test('a removed card starts with an empty form if it is put back after a minute, or was changed in the meantime', async ({
+    test('a removed card has an empty form if the page puts it back after a minute, or has changed it while it was removed', async ({
       card,
       page,
     }) => {
@@ -183,7 +183,7 @@ test('a card restored by the back/forward cache keeps typed text and hides the p
   await test.step('a page restored after a redirect has an empty card', async () => {
     await card.fillSignUp(visitor);
     await card.waitForTestCheck();
-    // The application answers without content, so that the page stays as it is.
+    // The application answers without content, so that the browser stays on the card's page.
     await page.route(`${services.app}/**`, (route) => route.fulfill({ status: 204 }));
     await card.createAccount();
     await expect(card.status).toContainText(en.redirecting);

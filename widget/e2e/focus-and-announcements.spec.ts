@@ -25,7 +25,7 @@ for (const [language, messages, width] of [
       await expect(field).toBeFocused();
       const sentence = card.status.getByText(messages.otpSent);
       expect(await bottomOf(sentence)).toBeLessThan(await topOf(field));
-      // A screen reader also reads the status before the field.
+      // The status is before the field in the document too, so a screen reader reads the status first.
       const isBefore = await card.root.evaluate((host) => {
         const [status, input] = ['[role=status]', '[name=otp]'].map((what) => host.shadowRoot?.querySelector(what));
         return status && input ? status.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
@@ -45,7 +45,9 @@ for (const [language, messages] of [
 ] as const) {
   test.describe(`on a small phone, in ${language}`, () => {
     test.use({ viewport: { width: 360, height: 640 } });
-    /** These options add space around the card, and a header that may stay at the top. */
+    /**
+     * Options for a page with space around the card, and with a header that a style can fix at the top of the window.
+     */
     const around = {
       lang: language,
       body: '<style>body{margin:0;padding:700px 16px}</style><header>Patil Traders</header>',
@@ -194,11 +196,14 @@ test.describe('focus in the card', () => {
   );
 });
 
-test("another code is available after 30 s, even when the device's clock jumps", async ({ card, page }) => {
+test("the visitor can request another code after 30 s, even if the device's clock is changed meanwhile", async ({
+  card,
+  page,
+}) => {
   await page.clock.install();
   await card.show({ tab: 'signin' });
   await card.askForCode();
-  // Waits for the next code's human check. It cannot load while the clock skips half a minute.
+  // Waits for the human check of the next code, which could not load while the clock skips half a minute.
   await card.waitForTestCheck();
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.clock.runFor(2000);

@@ -21,7 +21,10 @@ type OwnTrap = {
   readonly isListedOnce?: boolean;
 };
 
-/** Returns a page's own focus trap, whose first and last focusable elements pass the focus to each other. */
+/**
+ * Returns a page's own focus trap, which moves the focus from the last focusable element to the first, and with
+ * Shift+Tab from the first to the last.
+ */
 const ownTrap = (selector: string, { on = 'dialog', capture = false, isListedOnce = false }: OwnTrap = {}): string => `
   const list = () => [...dialog.querySelectorAll('${selector}')];
   const listed = list();
@@ -95,7 +98,7 @@ const surroundings: Readonly<Record<string, Surroundings>> = {
   'with no other control': [[], []],
 };
 
-/** Tab stops of Sign Up once its human check is solved. */
+/** The names of Sign Up's tab stops once its human check is solved. */
 const stops = [
   en.tabs.signup,
   en.fields.name,
@@ -139,7 +142,7 @@ async function showInDialog(card: VisitorCardPage, [before, after]: Surroundings
 /** Waits until a trap or the card has moved the focus. */
 const waitForFocus = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** Starts a focus trap, as a page does that opens its dialog by a button. */
+/** Starts a focus trap, as a page does when a visitor presses a button that opens the dialog. */
 async function startTrap(page: Page, trap: string) {
   await page.getByRole('button', { name: 'Behind' }).focus();
   await page.addScriptTag({ content: ofDialog(trap) });
@@ -156,7 +159,7 @@ async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', times: numb
   return names;
 }
 
-/** Expects Tab and Shift+Tab to cycle through the dialog, from the card's first stop back to it. */
+/** Expects Tab and Shift+Tab to cycle through the dialog, from the card's first tab stop back to the same stop. */
 async function expectRound(card: VisitorCardPage, page: Page, [before, after]: Surroundings) {
   const first = en.tabs.signup;
   const forth = [...stops.slice(1), ...after, ...before, first];
@@ -217,7 +220,7 @@ for (const [which, [trap, place]] of Object.entries(earlyTraps)) {
   });
 }
 
-/** Focus traps that skip the card. The guide's advice turns each into a trap that is tested above. */
+/** Focus traps that skip the card. With the changes that the guide recommends, each is one of the traps above. */
 const blindTraps: Readonly<Record<string, DialogOptions>> = {
   'looks for its elements once, before the card loads': { before: ownTrap(usualSelector, { isListedOnce: true }) },
   'takes the link in the tag for its last element': { inside: link, before: ownTrap(usualSelector) },
@@ -247,7 +250,7 @@ test('axe finds no violation in a card in a dialog', async ({ card, page }) => {
   expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
 });
 
-test('a card outside dialogs adds no tab stop of its own', async ({ card, page }) => {
+test('a card outside a dialog is no tab stop itself; only its controls are tab stops', async ({ card, page }) => {
   await showInDialog(card, [['Close'], []], { dialog: '<div>' });
   await expect(card.root).not.toHaveAttribute('tabindex');
   await card.tab(en.tabs.signup).focus();

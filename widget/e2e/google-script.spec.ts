@@ -8,7 +8,7 @@ const android =
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-/** In these browsers Firebase waits for its popup resolver before it signs in. Each has a fault of Google's script. */
+/** Browsers in which Firebase waits for its popup resolver before it signs in, each with a fault of Google's script. */
 const rows: readonly {
   readonly browser: string;
   readonly userAgent: string;
@@ -21,7 +21,7 @@ const rows: readonly {
     browser: 'iPhone',
     userAgent: iPhone,
     script: 'is slow',
-    // The answer comes after the visitor has signed in.
+    // The script arrives only after the visitor has signed in.
     fault: (route) => void setTimeout(() => route.fallback().catch(() => undefined), 12_000),
   },
   {

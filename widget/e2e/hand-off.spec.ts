@@ -53,7 +53,7 @@ test('on our own site the card passes the session to the keeper, and reset() mak
   });
   await card.signInByEmail();
   await expect.poll(() => calls(page)).toContain('forget');
-  // The company of an existing account is known once its records are read.
+  // The first call has no company, because the card has not read the records of the existing account yet.
   expect((await calls(page)).slice(-3)).toEqual([{ ...session, companyId: null }, session, 'forget']);
   expect(await card.cookies()).toEqual({});
 });
@@ -94,7 +94,7 @@ test('with handoff="always", a card below the cookie domain redirects through ou
   await card.showSecure('httpsPartner', { handoff: 'always', lang: 'hi' }, { headers });
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
-  // The page itself reports the message, because a query from outside would wait for the navigation.
+  // A function in the page waits for the message, because a query by Playwright would wait for the navigation.
   const message = card.root.evaluate(
     (host, words) =>
       new Promise<string>((resolve) => {
@@ -129,7 +129,7 @@ test('a node of the page in the slot "beside-submit" is visible on every tab', a
   expect(await mine.evaluate((input) => getComputedStyle(input.parentElement as Element).fontFamily)).toBe(
     await card.root.getByText(en.fields.name, { exact: true }).evaluate((label) => getComputedStyle(label).fontFamily),
   );
-  // The solved human check does not move the focus away from the page's checkbox.
+  // Solving the human check does not move the focus away from the page's checkbox.
   await card.field('name').fill(visitor.name);
   await mine.focus();
   await card.waitForTestCheck();

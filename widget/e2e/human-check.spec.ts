@@ -129,7 +129,7 @@ test('a human check that does not load within 15 s is reported, and can be loade
   await page.clock.runFor(15_500);
   await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible();
   await expect(card.field('name')).toHaveValue('Asha');
-  // Waits for the console line, because a script that loads before it would change the reported cause.
+  // The script may load only after the console line is written, because the line would otherwise report another cause.
   await line;
   await page.unroute(recaptchaScript);
   await card.button(en.humanCheck.retry).click();

@@ -53,7 +53,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
         document.querySelector('acct-auth-card')?.setAttribute('lang', 'hi'),
       );
     });
-    // Completes the phone number first, because the queued submit would be refused with half a number.
+    // Completes the phone number before React loads, because the queued submit would be refused with half a number.
     await card.field('phone').fill('98765 43210');
     await release();
     await signedUp;
@@ -174,7 +174,7 @@ sharedTest(
 
 const cases = languageCodes.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
 
-/** These attributes of a partner's tag change the first paint, or are read by React. */
+/** Attributes of a partner's tag that change the first paint, or that React reads. */
 const partners: CardAttributes = {
   'cookie-domain': 'localhost',
   'terms-url': '/partner/terms',

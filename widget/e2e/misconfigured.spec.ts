@@ -26,7 +26,7 @@ type Reply = {
 
 const project = '{"apiKey":"k","authDomain":"https://shop.firebaseapp.com/","projectId":"shop"}';
 
-/** Error replies to each call, and errors of the SDK itself. Each has a code, a text, or both. */
+/** Error replies to each call, and errors of the SDK itself. */
 const replies: readonly Reply[] = [
   {
     code: 'auth/operation-not-allowed',
@@ -170,7 +170,7 @@ test('a refused value is reported in one console line, which has the place, advi
   expect(asked.filter((address) => address.endsWith(texts))).toHaveLength(1);
 });
 
-test('a console line still names code and link if the texts for integrators do not load', async ({
+test('if the texts for integrators do not load, a console line still contains code and link', async ({
   card,
   page,
   services,
@@ -265,7 +265,7 @@ const problemsOf = async (card: VisitorCardPage): Promise<string[]> =>
     .flatMap(({ problems }) => problems as readonly ConfigProblem[])
     .map(({ code, attribute }) => `${code} ${attribute}`);
 
-test('a JavaScript property that is set on a card has a console line, at once or at the first interaction', async ({
+test('setting a JavaScript property on a card leads to a console line, at once or at the first interaction', async ({
   card,
   allowConsole,
 }) => {
@@ -275,7 +275,7 @@ test('a JavaScript property that is set on a card has a console line, at once or
   await card.ready();
   await card.root.evaluate((element) => {
     Object.assign(element, { appUrl: 'https://app.shop.example', theme: 'dark' });
-    // A template literal would throw for these values.
+    // These values cannot be converted to text, so a template literal would throw.
     Object.assign(element, { prefillName: Symbol('asha'), firebaseConfig: Object.create(null) });
   });
   const compound = ['appUrl', 'prefillName', 'firebaseConfig'].map((name) => `config/property ${name}`);
@@ -307,7 +307,7 @@ test('each fault of a tag is reported once, however often the tag changes', asyn
 });
 
 test(
-  'a missing database is reported in a console line with a code of its own',
+  'a missing database is reported in a console line with a code for this cause only',
   rareTestDetails,
   async ({ card, page, services, allowConsole }) => {
     allowConsole(/\[acct-auth-card\] store\/|status of 40/);

@@ -22,7 +22,7 @@ async function openSolved(card: VisitorCardPage, visitor: Parameters<VisitorCard
   await card.solveCheck();
 }
 
-test('if a morph has removed the human check, the card says so in both languages, keeps typed text and signs up', async ({
+test('if a morph has removed the human check, the card shows a message in each language, keeps typed text and can sign up', async ({
   card,
   visitor,
   services,

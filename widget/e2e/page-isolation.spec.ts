@@ -63,7 +63,7 @@ test('a minute after the last card is removed, no name, node, listener or timer 
   });
   await expect.poll(() => changesOf(page)).toEqual([expect.stringMatching(/^body: .*acct-auth-card -> /)]);
   expect(await listeners()).toEqual([]);
-  // A removed element may return within a minute.
+  // A page may put a removed element back within a minute, so the card keeps its state that long.
   await page.clock.runFor(60_000);
   const left = () => page.evaluate(() => (window as unknown as Watched).pendingTimers());
   await expect.poll(left).toEqual([]);

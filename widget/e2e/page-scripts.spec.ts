@@ -5,7 +5,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { expect, rareTestDetails, test } from './card-test.ts';
 import { addOldLibrary } from './old-library.ts';
 
-/** Pages that other scripts change before the card loads. */
+/** Pages with scripts that change the page before the card loads. */
 const pages: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['with a library of 2009', (page) => page.addInitScript(addOldLibrary)],
   [

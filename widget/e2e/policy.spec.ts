@@ -100,8 +100,8 @@ test('a page with Trusted Types shows the card, and refuses only Google’s scri
   services,
   allowConsole,
 }) => {
-  // The page refuses Google's script, which the card requests at the first interaction. The violation event names the
-  // script, but the console line does not.
+  // The page's policy refuses Google's script, which the card requests at the first interaction. Only the violation
+  // event names the script, not the browser's console line.
   allowConsole(/^console error: This document requires 'TrustedScriptURL' assignment\..*\/firebase-auth\.js\)$/);
   allowConsole(
     /\[acct-auth-card\] page\/trusted-types: .* Where: require-trusted-types-for 'script'\. .*\/docs\/messages#page-trusted-types/,
@@ -137,7 +137,7 @@ test("Identity Platform's reCAPTCHA Enterprise works under the guide's policy", 
 }) => {
   allowConsole(/status of 400.*accounts:signUp/);
   const cors = { 'access-control-allow-origin': '*' };
-  // Answers as a project that enforces reCAPTCHA Enterprise for e-mail and password.
+  // This project enforces reCAPTCHA Enterprise for e-mail and password.
   await page.route('**/v2/recaptchaConfig*', (route) => {
     const recaptchaEnforcementState = [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' }];
     const json = { recaptchaKey: 'projects/demo-acct/keys/of-the-project', recaptchaEnforcementState };

@@ -40,7 +40,7 @@ for (const [part, limit, message] of [
       await page.clock.runFor(limit);
       await expect(card.root.getByText(message)).toBeVisible();
       await expect.poll(() => held.length).toBe(2);
-      // The message stays until one of the two files arrives.
+      // The message stays until either the file or its replacement arrives.
       await held[1]?.continue();
       await card.waitForTestCheck();
       await expect(card.root.getByText(message)).toHaveCount(0);
@@ -193,13 +193,13 @@ test('a card whose React does not load shows a link to the app and writes one co
   }).toPass();
   await expect(card.root.getByRole('alert').getByRole('link')).toHaveAttribute('href', `${services.app}/login`);
   await expect(card.field('email')).toHaveValue(visitor.email);
-  // The line asks integrators to serve all files, because they may have copied only the script.
+  // The console line asks integrators to serve all files, because they may have copied only the card's script.
   const [line = ''] = lines;
   expect(line).toContain(` Where: ${services.partner}/widget/v1/react.js, acct-auth-card.single.js. `);
   expect(line).toMatch(
     /part-not-loaded: A file .* serve all files of the release .*\/docs\/messages#card-part-not-loaded /,
   );
-  // Another press retries, and a further failure adds no second line.
+  // Another press requests the files again. If that fails too, no second console line is written.
   await card.createAccount();
   await expect(card.root.getByRole('alert')).toHaveCount(0);
   await expect(async () => {

@@ -9,7 +9,10 @@ import {
   signUpAndCheckRecords,
 } from './deployed-site.ts';
 
-/** Resolves to another answer for a file below /widget/. null: no answer. undefined: the site's own answer. */
+/**
+ * Resolves to another answer for a file below /widget/. Without an answer it resolves to null. For the site's usual
+ * answer it resolves to undefined.
+ */
 type Change = (file: string, answer: APIResponse) => Promise<Parameters<Route['fulfill']>[0] | null | undefined>;
 type OpenPinned = (change?: Change) => Promise<void>;
 
@@ -33,7 +36,7 @@ const test = deployed.extend<{ readonly openPinned: OpenPinned }>({
 });
 
 test(
-  'the first of two scripts of different releases draws every card, and the second writes a console line',
+  'if a page has scripts of two releases, the first one renders every card, and the second writes a console line',
   rareTestDetails,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/release\/older-script/);
@@ -93,7 +96,7 @@ test('a card of a withdrawn release reports it, and the current release replaces
   await expect.poll(() => filesOfSecond(page)).toEqual(['acct-auth-card.single.js']);
   await card.waitForTestCheck();
   await expectEnteredTexts(card, visitor);
-  // A card that is added later has the current release at once.
+  // A card that is added after the replacement has the current release from the start.
   await page.evaluate((app) => {
     document.body.insertAdjacentHTML('beforeend', `<acct-auth-card id="later" app-url="${app}"></acct-auth-card>`);
   }, services.app);
@@ -140,7 +143,7 @@ for (const [what, forgery] of Object.entries(forged)) {
   );
 }
 
-test('a card does not run a successor whose bytes differ from the signed ones', async ({
+test('a card does not run the script of another release if its bytes differ from the signed ones', async ({
   card,
   openPinned,
   page,

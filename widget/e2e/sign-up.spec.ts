@@ -96,7 +96,7 @@ test('a visitor signs up on /login and arrives in the application with cookies a
   expect(page.url()).toBe(`${services.site}/`);
 });
 
-test('a consent names the displayed language, even if the tag asks for one that is still loading', async ({
+test('a consent names the displayed language, even if the tag asks for another language that has not loaded yet', async ({
   card,
   page,
   visitor,
@@ -131,11 +131,11 @@ test('nothing below the card moves when the receipt replaces the form before a r
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         if (entry.startTime > signedIn) shift += entry.value;
     }).observe({ type: 'layout-shift' });
-    // The receipt has replaced the form.
+    // At this event the receipt has replaced the form.
     document.addEventListener('acct-authenticated', () => {
       signedIn = performance.now();
     });
-    // Two frames later the receipt's last sentence is visible.
+    // Two frames after this event the receipt's last sentence is visible.
     document.addEventListener('acct-redirect', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
@@ -155,7 +155,7 @@ test('nothing below the card moves when the receipt replaces the form before a r
   expect(seen[0]?.shift).toBeLessThan(0.01);
 });
 
-test('a later sign-in keeps the stored records, and sets the cookie of the stored company', async ({
+test('a sign-in after the sign-up does not change the stored records, and sets the cookie of the stored company', async ({
   card,
   page,
   services,

@@ -54,7 +54,8 @@ test(
     await card.root.evaluate((element, config) => element.setAttribute('firebase-config', config), other);
     const ready = async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length;
     await expect.poll(ready).toBe(2);
-    // The new card's human check loads, because the focus stays in the field. A second submit would follow at once.
+    // The new card's human check loads, because the focus stays in the field. If the submit ran twice, it would run
+    // again now.
     await card.waitForTestCheck();
     await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
     await expect(card.field('name')).toHaveValue('Asha');
@@ -119,7 +120,7 @@ sharedTest('a card that is removed while React renders it logs no error', async 
     const wrapper = host.shadowRoot?.querySelector('[data-build]');
     if (!wrapper) throw new Error('no card');
     new MutationObserver(() => {
-      // Removes the card between React's rendering and its later tasks.
+      // Removes the card after React has rendered it, but before React's next tasks.
       host.remove();
     }).observe(wrapper, { childList: true });
   });

@@ -14,9 +14,9 @@ type Unfit = {
   readonly which?: string;
   /** True if the human check fails and reports this code. */
   readonly failsCheck?: boolean;
-  /** Matches the console line between its code and its link. By default, only the place is expected there. */
+  /** Matches the part of the console line between code and link. By default, this part contains only the place. */
   readonly line?: string;
-  /** The visitor's message, if the provider has not written it. */
+  /** The message that the card shows to the visitor; absent if the provider's frame shows its own. */
   readonly says?: string;
   /** Opens the page and resolves to its card. */
   readonly open: (fixture: Fixture, file: string) => Promise<CardPage>;
@@ -241,7 +241,7 @@ const unfitPages: readonly Unfit[] = [
   {
     code: 'google/window-cut-off',
     async open({ card, page }) {
-      // Simulates a visitor in Google's window, since a headless page always has the focus.
+      // Simulates that the visitor is in Google's window, because a page in a headless browser always has the focus.
       await page.addInitScript(() => {
         document.hasFocus = () => false;
       });
@@ -257,8 +257,8 @@ const unfitPages: readonly Unfit[] = [
   },
 ];
 
-// Matches lines that the browser itself writes to the console: about such pages, and about files that tests do not
-// load.
+// Matches lines that the browser itself writes to the console: about pages on which the card cannot work, and about
+// files that tests do not load.
 const browserLines =
   /Content Security Policy|TrustedScriptURL|Content-Security-Policy|ERR_CONNECTION_REFUSED|allow-popups|escape its sandboxing|Cross-Origin-Opener-Policy|ERR_FAILED|unpkg|fonts/;
 

@@ -5,7 +5,7 @@ export type PageChangeWatcher = { changes(): readonly string[] };
  * Adds `window.pageWatch`, which compares names on `window`, `document` and prototypes. Must run before other scripts.
  */
 export function watchPageChanges(): void {
-  // The page may replace these functions later.
+  // These functions are stored, because the page may replace them later.
   const { getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty, is: isSame } = Object;
   // Names that the browser defines. Values of other names belong to the page and are not compared.
   const builtIn = getOwnPropertyNames(window);
@@ -26,7 +26,7 @@ export function watchPageChanges(): void {
     const source = node.getAttribute('src');
     return node.localName + (node.id && `#${node.id}`) + (source ? ` ${source}` : '');
   };
-  // Skips Google's own scripts, which load with the human check and stay.
+  // Skips Google's scripts, which load with the human check and remain in the page.
   const isOurs = (node: Element): boolean =>
     !/^https:\/\/(www\.google|www\.gstatic|apis\.google)\.com\//.test(node.getAttribute('src') ?? '');
   const readNode = (node: Element | null): string =>
@@ -54,7 +54,7 @@ export function watchPageChanges(): void {
   const start = (): void => {
     if (document.readyState !== 'loading') before ??= read();
   };
-  // Deferred scripts and modules run after this event, and other listeners after this one.
+  // This event occurs before deferred scripts and modules run, and this listener runs before others.
   document.addEventListener('readystatechange', start);
   const changes = (): string[] => {
     if (!before) return ['the page was never looked at'];

@@ -11,7 +11,7 @@ export function watchRequests(page: Page) {
     /** Advances the page's clock by `ms`. Resolves to all requests until then. */
     async after(ms: number): Promise<readonly string[]> {
       await page.clock.runFor(ms);
-      // Requests are reported in order, so earlier ones are recorded before this one is answered.
+      // Requests are reported in order, so all earlier requests are recorded when this request is answered.
       await page.route(`**${last}`, (route) => route.fulfill({ body: '' }));
       await page.evaluate((path) => fetch(path).then(() => undefined), last);
       return asked.filter((address) => !address.endsWith(last));

@@ -13,7 +13,7 @@ export const test = fixture.extend<{
   readonly openFilled: (attributes?: CardAttributes) => Promise<CardPage>;
 }>({
   appCheck: async ({ context, services }, use) => {
-    // This host receives the failures that this build's /login reports.
+    // The host to which this build's /login reports failures.
     await context.route('https://watch.test/**', (route) => route.fulfill({ status: 204 }));
     await use(await FakeAppCheck.start(context, services));
   },

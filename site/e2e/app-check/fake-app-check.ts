@@ -23,13 +23,15 @@ const firestoreRefusal = refusal(403, 'Missing or insufficient permissions.', 'P
 const callIn = (url: string): string =>
   /\/documents\/./.test(url) ? 'document' : (new URL(url).pathname.split('/').at(-1) ?? '');
 
-/** A fake of Google's App Check. It issues tokens, and refuses calls to the emulators that have none. */
+/**
+ * A fake of Google's App Check. It issues tokens, and can refuse calls to the emulators that contain no issued token.
+ */
 export class FakeAppCheck {
   /** Decides how requests for a token are answered. `hang` leaves them without an answer. */
   answer: 'give' | 'refuse' | 'hang' = 'give';
   /** If true, Authentication and Firestore refuse calls without an issued token. */
   isEnforced = true;
-  /** Method and body of each exchange. */
+  /** Method and body of each request for a token. */
   readonly exchanges: string[] = [];
   readonly withToken: string[] = [];
   readonly withoutToken: string[] = [];

@@ -133,7 +133,12 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
-  test('a developer’s debug token is exchanged instead', async ({ page, openFilled, appCheck, allowConsole }) => {
+  test('if a developer has set a debug token, it is exchanged for a token instead of the proof of reCAPTCHA', async ({
+    page,
+    openFilled,
+    appCheck,
+    allowConsole,
+  }) => {
     allowConsole(/\[acct-auth-card\] cookies/);
     await page.addInitScript(() => {
       Object.assign(self, { FIREBASE_APPCHECK_DEBUG_TOKEN: '9f1c2d3e-0000-4000-8000-000000000000' });

@@ -105,7 +105,8 @@ test.describe('App Check without a token', { tag: '@proof:app-check' }, () => {
       appCheck.isEnforced = false;
       await fail(appCheck, context);
       const card = await openFilled();
-      // The human check waits up to eight seconds for a first token, and gives up after fifteen, as the sign-up does.
+      // The human check waits up to eight seconds for a first token. Human check and sign-up fail after fifteen
+      // seconds.
       await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible(longWaits.appCheckLimit);
       await card.createAccount();
       await expect(card.status).toContainText(en.outsideCookieDomain, longWaits.appCheckLimit);

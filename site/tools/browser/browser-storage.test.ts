@@ -7,7 +7,7 @@ import {
   storeValue,
 } from './browser-storage.ts';
 
-// Tests each possible content of the storage entries of both tools.
+// Tests each possible content of each storage entry of the bill maker and of "Who owes me".
 
 const shop = { id: '1', sellerName: 'Asha', last: '0142', version: 2 };
 const entries = [

@@ -61,23 +61,26 @@ export function isStoredByNewerRelease(entry: StorageEntry): boolean {
   try {
     return isNewer(entry, parseStoredObject(window[entry.storage].getItem(entry.key)));
   } catch {
-    return false; // blocked storage contains no value
+    return false; // If storage is blocked, it contains no value.
   }
 }
 
-/** Returns the stored object of an entry; empty if there is none that this release can read. */
+/**
+ * Returns the stored object of an entry; an empty object if nothing is stored, or nothing that this release can read.
+ */
 export function readStoredValue(entry: StorageEntry): StoredObject {
   try {
     const stored = parseStoredObject(window[entry.storage].getItem(entry.key));
     return entry.isOurs(stored) && !isNewer(entry, stored) ? stored : {};
   } catch {
-    return {}; // the page works without storage
+    return {}; // The page works without storage.
   }
 }
 
 /**
- * Stores a value; null deletes it. Sets an unreadable value aside. Does not replace the value of a newer release, unless
- * the visitor has `pressed` a button for it. Returns false if nothing was stored: the page works without storage.
+ * Stores a value; null deletes it. Before replacing an unreadable value, stores a copy of it. Does not replace the
+ * value of a newer release, unless the visitor has `pressed` a button for it. Returns false if nothing was stored: the
+ * page works without storage.
  */
 export function storeValue(entry: StorageEntry, value: object | null, by?: 'pressed'): boolean {
   const { key, version } = entry;
@@ -94,7 +97,7 @@ export function storeValue(entry: StorageEntry, value: object | null, by?: 'pres
       return true;
     }
     storage.removeItem(key);
-    // A press deletes the value that was set aside, too.
+    // If the visitor deletes the value by a press, the value that was set aside is deleted too.
     if (by === 'pressed') storage.removeItem(backupKey(key));
     return true;
   } catch {

@@ -26,7 +26,7 @@ export function MessageBox({ message, text, send, to = '', ...attributes }: Mess
   const box = useRef<HTMLTextAreaElement>(null);
   const [hasSheet, setHasSheet] = useState(send !== undefined && to === '' && 'share' in navigator);
   const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
-  // After a failure, other than an abort by the visitor, WhatsApp's link replaces the button.
+  // If sharing has failed, and the visitor has not cancelled it, WhatsApp's link replaces the button.
   const share = () => navigator.share({ text: message }).catch(({ name }: Error) => setHasSheet(name === 'AbortError'));
   const copy = () => {
     box.current?.select();

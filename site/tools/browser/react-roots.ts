@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Exports React's entry points from their own module, so that the script that imports it needs no runtime of the
- * bundler.
+ * Contains React's entry points. They have a separate module, because otherwise each script that imports them would
+ * need the bundler's runtime.
  */
 export const reactRoots = { createRoot, hydrateRoot };

@@ -3,7 +3,7 @@ import type { StatedDirection } from './directions.ts';
 import { countEntry, excludeLine } from './entry.ts';
 import type { ParsedLine } from './find-sums.ts';
 
-/** Excludes a line whose amount the shop itself owes, according to a title above the line or to the visitor. */
+/** Excludes a line if a title above it, or the visitor's answer, says that the shop owes the amount. */
 export function applyDirection(
   item: ParsedLine,
   direction: DebtDirection | null,

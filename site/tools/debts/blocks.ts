@@ -16,18 +16,18 @@ import {
 
 export type ListLine = {
   readonly pasted: PastedLine;
-  /** The line without a chat's date and sender, and without its number in a list. */
+  /** The line's text without the date and sender of a chat message, and without the number of a numbered list. */
   readonly text: string;
   /** The line's cells if it is in a table; else null. */
   readonly row: TableRow | null;
   /** The date of the chat message as the phone wrote it, or ''. */
   readonly sent: string;
-  /** True if the message is from a phone set to the USA; null if the line begins no message. */
+  /** True if the message is from a phone with the date format of the USA; null if no message begins at this line. */
   readonly isAmerican: boolean | null;
   readonly is: 'entry' | 'blank' | 'rule' | 'label' | 'heading' | 'tooLong' | 'unit';
 };
 
-/** The lines of one table, or those before the first table. */
+/** The lines of one table, or the lines before the first table. */
 export type ListBlock = {
   readonly head: TableHead | null;
   /** The party of the ledger, or ''. */
@@ -144,7 +144,7 @@ const ownerOf = ({ headings }: TableHead, owner: string): string => {
 const withoutDates = (line: string, today: string): string =>
   findDates(line, today).reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, line);
 
-/** Lines in which a program states when it made the list and how long it is. */
+/** Lines in which a program states the date, the period or the length of the list that it created. */
 const printed = /^\W*(?:printed|generated|report generated|run date|created on|exported)\b/i;
 const pages = /^\W*show(?:ing)?\b.*\bentries\b/i;
 const things = 'accounts?|customers?|parties|bills?|entries|rows?|invoices?|results?';

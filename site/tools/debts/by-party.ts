@@ -12,7 +12,10 @@ export function groupBy<Each>(all: readonly Each[], keyOf: (each: Each) => strin
   return Array.from(groups.values());
 }
 
-/** Returns pairs of names that may belong to one party, because they differ only by a sign, "and", "ji" or a letter. */
+/**
+ * Returns pairs of names that may belong to one party, because they differ only by a punctuation mark, "and", "ji" or a
+ * letter.
+ */
 export function findSimilarNames(names: readonly string[]): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   const [whole, shorter] = [new Map<string, string>(), new Map<string, string>()];

@@ -31,8 +31,8 @@ export const isMoneyColumnWithNumbers = ({ kinds, rows }: ColumnKinds, column: n
   isMoneyKind(kinds[column] ?? 'aside') && hasNumbers(rows, column);
 
 /**
- * Determines the kind of each column by its heading and its cells: numbers under "Note" are sums, words under
- * "Received" are states.
+ * Determines the kind of each column by its heading and its cells: numbers below the heading "Note" are amounts, words
+ * below "Received" are states of bills.
  */
 export function readColumnKinds(headings: readonly ColumnHeading[], rows: readonly TableRow[]): ColumnKinds {
   const hasDates = headings.some(({ kind }) => kind === 'date');
@@ -99,7 +99,7 @@ function partyColumn(
     (heading, column) => mayContainNames(heading, column) && cellsBelow(rows, column).some((cell) => hasLetter(cell)),
   );
   if (some >= 0) return some;
-  // The first column may contain names although its heading is unknown: "House", "Child".
+  // The first column may contain the names even if its heading is unknown, such as "House" or "Child".
   const first = cellsBelow(rows, 0);
   return kinds[0] === 'unknown' && first.length > 0 && first.every((cell) => hasLetter(cell) && !cannotBeName(cell))
     ? 0

@@ -51,12 +51,12 @@ describe('computeParties', () => {
     expect(leftOf(...bills, line('Asha', -6))).toEqual([[null, 5]]);
   });
 
-  it('counts the age of a bill in a chat from the day of the message, which is not the bill’s date', () => {
+  it('counts the age of a bill in a chat from the day of the message, but returns no date for the bill', () => {
     const [asha] = computeParties([line('Asha', 5, { writtenOn: '2026-09-01' })], today);
     expect([asha?.oldest, asha?.over60, asha?.left[0]?.date]).toEqual(['2026-09-01', 500, null]);
   });
 
-  it('splits a line by its age columns, and returns the rest as undated', () => {
+  it('splits a line’s amount by its age columns, and returns the rest of the amount as undated', () => {
     const parts = [
       { paise: 45_00, from: 0, to: 30 },
       { paise: 20_00, from: 120, to: Number.POSITIVE_INFINITY },
@@ -71,7 +71,7 @@ describe('computeParties', () => {
     expect(computeParties([line('Asha', 5, { date: '2026-11-05' })], '1970-01-01')[0]?.undated).toBe(500);
   });
 
-  it('returns a telephone number only if all lines contain the same one', () => {
+  it('returns a party’s telephone number only if all its lines contain the same number', () => {
     const [one, other] = ['9876543210', '9876543211'].map((phone) => line('Asha', 5, { phone }));
     const phones = [[one, one], [one, other], [line('Asha', 1)]].map(
       (lines) =>

@@ -18,7 +18,7 @@ export type UnpaidBill = {
   readonly date: string | null;
   /** The date since which the amount is unpaid: the bill's date, else the message's date, else null. */
   readonly since: string | null;
-  /** The minimum and maximum number of days since then, or null. */
+  /** The minimum and maximum number of days for which the amount has been unpaid, or null. */
   readonly days: readonly [number, number] | null;
 };
 
@@ -33,7 +33,10 @@ export type Party = {
   readonly oldest: string | null;
 } & Readonly<Record<AgeGroup, Paise>>;
 
-/** Names that the visitor has joined. Maps the key (`createNameKey`) of one name to that of the other name. */
+/**
+ * Names that the visitor has joined. Maps the key (`createNameKey`) of each joined name to the key of the name that it
+ * was joined to.
+ */
 export type JoinedNames = ReadonlyMap<string, string>;
 
 /** Returns the key by which the lines of a party are added up. */
@@ -63,7 +66,7 @@ function agesOf(left: readonly UnpaidBill[]): Readonly<Record<AgeGroup, Paise>> 
   return ages;
 }
 
-/** Returns the age group that contains the range of days; `undated` if no single group does. */
+/** Returns the age group that contains the whole range of days; `undated` if the range belongs to several groups. */
 export function findAgeGroup(days: UnpaidBill['days']): AgeGroup {
   if (days === null) return 'undated';
   const [from, to] = days;

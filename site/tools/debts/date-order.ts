@@ -24,9 +24,9 @@ function pairsOf(text: string, form: RegExp): readonly Numbers[] {
 
 /**
  * Decides the order of day and month for a whole list. A number over 12 proves the order. The visitor is asked if dates
- * prove both orders, if only day first results in future dates, if the rows are sorted only with month first, or if the
- * dates are from a phone set to the USA. `texts` contain dates of bills; `due` contains dates of payment, which may be
- * in the future.
+ * prove both orders, if dates would be in the future only with the day first, if rows would be sorted by date only with
+ * the month first, or if the dates are from a phone set to the USA. `texts` contain dates of bills; `due` contains
+ * dates of payment, which may be in the future.
  */
 export function findDateOrder(
   texts: readonly string[],

@@ -47,7 +47,7 @@ describe('a debt book', () => {
     expect(correct({ ...bharat, paise: 50_000 })).toMatchObject({ party: 'Bharat', undated: 0, upTo30: 50_000 });
   });
 
-  it('subtracts a removed line, lists it, and can count it again', () => {
+  it('lists a removed line without counting it, until the visitor restores it', () => {
     const removed = bookAfter(pasted, { type: 'lineRemoved', key: 'Asha 500' });
     expect(sumsOf(removed)).toEqual([10_000, 'Bharat 100']);
     expect(computeBookSums(removed, listOf([line('Asha', 500)]), today).removed).toMatchObject([{ text: 'Asha 500' }]);
@@ -88,7 +88,7 @@ describe('a debt book', () => {
     ]);
   });
 
-  it('deletes answers and corrections when the list’s text is removed, but no lines added by hand', () => {
+  it('deletes answers and corrections when the list’s text is removed, but keeps the lines added by hand', () => {
     const book = bookAfter(
       pasted,
       { type: 'answered', answers: { direction: 'owedByMe' } },
@@ -109,17 +109,20 @@ describe('a debt book', () => {
     ['loses a line', 'Bharat 80\nTotal 5', true],
     ['is replaced by another list under the same heading', 'Total 5\nMills 900\nDepot 70', false],
     ['is replaced by another line', 'Mills 900', false],
-  ])('keeps the earlier answers if its text %s (text: %j, expected: %s)', (_, text, isSame) => {
-    const book = bookAfter(
-      { type: 'textChanged', text: 'Total 5\nAsha 500\nBharat 80' },
-      { type: 'answered', answers: { direction: 'owedToMe' } },
-      { type: 'textChanged', text },
-    );
-    expect(book).toMatchObject({ text, answers: isSame ? { direction: 'owedToMe' } : {} });
-    expect(Object.keys(book.answers).length).toBe(isSame ? 1 : 0);
-  });
+  ])(
+    'keeps the earlier answers only if the new text is a version of the same list: the text %s (text: %j, answers stay: %s)',
+    (_, text, isSame) => {
+      const book = bookAfter(
+        { type: 'textChanged', text: 'Total 5\nAsha 500\nBharat 80' },
+        { type: 'answered', answers: { direction: 'owedToMe' } },
+        { type: 'textChanged', text },
+      );
+      expect(book).toMatchObject({ text, answers: isSame ? { direction: 'owedToMe' } : {} });
+      expect(Object.keys(book.answers).length).toBe(isSame ? 1 : 0);
+    },
+  );
 
-  it('adds an answer to the earlier ones, and can ask all questions again', () => {
+  it('adds an answer to the earlier answers, and can delete all answers', () => {
     const book = bookAfter(
       { type: 'answered', answers: { direction: 'owedToMe', 'line:a': 'left' } },
       { type: 'answered', answers: { 'line:a': 'count' } },

@@ -87,7 +87,7 @@ export type NotCountedLine = {
   /** The pasted text. */
   readonly line: string;
   readonly reason: NotCountedReason;
-  /** True if the line contains an amount. The answer `count` to the question `line:KEY` counts this amount. */
+  /** True if the line contains an amount. The visitor can count it by the answer `count` to the question `line:KEY`. */
   readonly canCount: boolean;
 };
 
@@ -113,7 +113,9 @@ export type QuestionKind =
   | 'unit'
   /** Asks for the party of a ledger. The answer is a name, so there are no choices. */
   | 'party'
-  /** Asks about an impossible or future date, or one over ten years ago. Choices: `noDate`, or YYYY-MM-DD. */
+  /**
+   * Asks about a date that is impossible, in the future, or more than ten years ago. Choices: `noDate`, or YYYY-MM-DD.
+   */
   | 'date'
   /** Asks whether a line is a debt. Choices: `count`, `credit` (a payment), `left` (not counted), or a sum in paise. */
   | 'line';
@@ -127,7 +129,7 @@ export type Question = {
   /** The reason for a question about a line; null for other questions. */
   readonly why: LineDoubt | null;
   readonly choices: readonly string[];
-  /** The answer that the reader suggests, or null. */
+  /** The suggested answer, or null. */
   readonly suggested: string | null;
   /** The party and the amount that the answer `count` counts; null if the line has no clear party and amount. */
   readonly reading: { readonly party: string; readonly paise: Paise } | null;

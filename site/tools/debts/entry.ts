@@ -19,7 +19,7 @@ export type LineOutcome =
   | { readonly is: 'counted'; readonly entry: DebtEntry }
   /** The line is counted, and the visitor is asked for its date: one of `days` or none. */
   | { readonly is: 'dateAsked'; readonly entry: DebtEntry; readonly days: readonly string[] }
-  /** The visitor is asked whether to count the line: as `entry`, if there is one, or with one of `amounts`. */
+  /** The visitor is asked whether to count the line, either as `entry`, which may be null, or with one of `amounts`. */
   | {
       readonly is: 'asked';
       readonly why: LineDoubt;

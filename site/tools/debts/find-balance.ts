@@ -14,11 +14,11 @@ export type TableBalance = {
   readonly isProved: boolean;
   /** The opening balances of ledgers, by the row that states each of them. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
-  /** The bills less the payments of each row whose balance differs from this amount. */
+  /** For each row whose balance is not its bills less its payments: the bills less the payments. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
   /** The column with the whole amounts of bills. */
   readonly billed: number | undefined;
-  /** Columns about which the visitor has to be asked which one counts. */
+  /** Columns of which only one counts, so that the visitor has to choose. */
   readonly unclear: readonly number[];
 };
 
@@ -31,8 +31,8 @@ const takenAt = (row: TableRow, columns: readonly number[]): Paise =>
   columns.reduce((sum, column) => sum + Math.abs(readColumnAmount(row, column) ?? 0), 0);
 
 /**
- * Returns -1 if a Dr/Cr column marks the amount as a credit, else 1. Reads the Dr/Cr column to the right, or the
- * table's first one if there is none.
+ * Returns -1 if a Dr/Cr column marks the amount as a credit, else 1. Reads the next Dr/Cr column to the right, else the
+ * table's first Dr/Cr column.
  */
 export function readCreditSign(row: TableRow, kinds: readonly HeadingKind[], column: number): 1 | -1 {
   const behind = kinds.indexOf('side', column);
@@ -175,7 +175,7 @@ function chosenBalance(
   isRunning: (column: number) => boolean,
 ): number | undefined {
   const chosen = money.balances.find((column) => asked.includes(column));
-  // A column of running sums of another column contains no new amounts.
+  // A column that contains the running sums of another column adds nothing to the debt.
   const balances = money.balances.filter((column) => !addsUp(column, money.balances, table.rows));
   if (chosen !== undefined || balances.length < 2) return chosen ?? balances[0];
   const running = balances.find(isRunning);

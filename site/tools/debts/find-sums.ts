@@ -132,7 +132,7 @@ function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const start = findLast(result, at, ({ label }) => createNameKey(label) === key);
     const hasOwn = before.some((other) => createNameKey(countedEntry(other)?.party ?? '') === key);
     if (start >= 0 && !hasOwn) {
-      // If the name is that of a place, the rows keep their own names.
+      // If the name is the name of a place, the rows keep the names that they contain.
       const rows = result.slice(start + 1, at).filter((other) => countedEntry(other) !== null);
       const indent = result[start]?.line.row?.indent ?? 0;
       const isBelow = (other: ParsedLine) =>
@@ -264,7 +264,7 @@ function withPartySums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return isProved ? without : withOutcome((entry) => askAboutLine('maybeSum', entry));
 }
 
-/** Returns true if the total that the list states is the counted sum. */
+/** Returns true if the total stated in the list equals the counted sum. */
 function fitsStated(items: readonly ParsedLine[]): boolean {
   const stated = findStatedTotal(items);
   return stated !== null && stated.paise === stated.counted;
@@ -285,9 +285,9 @@ function isSumOfOwn(item: ParsedLine, own: readonly ParsedLine[]): boolean {
 }
 
 /**
- * Compares the totals that the list states with the counted lines above them. Returns the first total that differs. If
- * none differs, returns the last total; if there is none, null. A total includes the lines since the previous total, or
- * all lines.
+ * Compares the totals that the list states with the counted lines above them. Returns the first total that differs from
+ * its lines, else the last total. Returns null if the list states no total. A total includes the lines since the
+ * previous total, or all lines.
  */
 export function findStatedTotal(
   items: readonly ParsedLine[],
@@ -318,7 +318,7 @@ export function findStatedTotal(
     const named = sum.name === '' ? undefined : byName.get(createNameKey(sum.name));
     const fits = paise === since || paise === all || paise === named;
     const next = { paise, counted: fits ? paise : (named ?? all) };
-    // A last total that includes all lines replaces an earlier one that excludes the opening balance.
+    // If the last total includes all lines, it replaces an earlier total that excludes the opening balance.
     if (stated === null || stated.paise === stated.counted || (sum.name === '' && paise === all)) stated = next;
     since = 0;
   }

@@ -26,10 +26,10 @@ export const hasLetter = (text: string): boolean => /[a-z\u00c0-\u024f\u0900-\u0
 
 const documents = /^(?:bill|inv|invoice|vch|voucher|ref|dc|so|po)\b.*\d/i;
 const number = /^[a-z]{0,8}[-/]?\d[\w/-]*$/i;
-/** Matches signs and words that repeat the cell above. */
+/** Matches signs and words that mean "the same as above", such as a ditto mark. */
 const ditto = /^[-–\s]*(?:do|ditto|〃|„|"|,,)[-–.\s]*$/i;
 export const dateAtStartPattern = /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4}\b/i;
 
-/** Returns true for a text that is not a name: a number, a date, or a sign that repeats the cell above. */
+/** Returns true for a text that is not a name: a number, a date, or a sign that means "the same as above". */
 export const cannotBeName = (text: string): boolean =>
   ditto.test(text) || documents.test(text) || number.test(text) || dateAtStartPattern.test(text);

@@ -75,5 +75,5 @@ export function lineQuestion({ line, outcome }: ParsedLine): readonly Question[]
   ];
 }
 
-/** Suggested answers to those doubts that have the same answer for most lines. */
+/** Suggested answers to questions about lines, by the reason for the question. Other reasons have no suggestion. */
 const suggestionFor: Partial<Readonly<Record<LineDoubt, string>>> = { maybeSum: 'left', otherNumber: 'left' };

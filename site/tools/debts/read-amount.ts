@@ -99,7 +99,7 @@ export function readCellAmount(cell: string, zeros = 0): FoundAmount | null {
   const amount = paiseOf(number, size, zeros, { isBefore: said !== '', isAfter: saidAfter !== '', side });
   const isOnCredit = isCredit.test(side);
   return {
-    // A minus beside `Cr` does not negate the amount twice.
+    // A minus and `Cr` beside the same amount make it negative only once.
     amount: typeof amount === 'number' && (isOnCredit || isNegative) ? 0 - amount : amount,
     isMarked,
     isSized: size !== '',
@@ -163,7 +163,7 @@ function amountAt(text: string, number: string, index: number): FoundAmount | nu
     side,
   });
   const start = index - (word || mark || (minus || opened ? ' ' : '')).replace(/^[\s,;|:=]/, '').length;
-  // The word after a first number may be part of a name: `500 K Lal`, `500 CR Patil`.
+  // The word after a number at the start of the line may be part of a name: `500 K Lal`, `500 CR Patil`.
   const isWordApart = sized?.[0].startsWith(' ') === true || saidAfter !== '';
   const mayBeName = before.trim() === '' && isWordApart && /^[. ]+[a-z\u0900-\u0dff]/i.test(rest);
   const signed = typeof amount === 'number' && isCredit.test(side) ? 0 - amount : amount;

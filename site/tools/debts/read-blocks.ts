@@ -22,7 +22,7 @@ import { findSingleAmount, readNoteSumKind } from './sums.ts';
 import { findTableRoles, type TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
 
-/** The result of reading a list, before the direction and the answers about single lines are applied. */
+/** The result of reading a list, before the direction of the debts and the answers about single lines are applied. */
 export type ParsedBlocks = {
   readonly items: readonly ParsedLine[];
   readonly tables: readonly TableRoles[];
@@ -33,7 +33,7 @@ export type ParsedBlocks = {
 /** Values that the reader needs besides the list's text. */
 export type ReaderSettings = { readonly today: string; readonly order: DateOrder; readonly answers: QuestionAnswers };
 
-/** State that the reader passes from one line to the next. */
+/** State after a line, which the reader needs for the next line. */
 type Position = {
   /** The party to whom lines without a name belong, or ''. */
   readonly above: string;
@@ -54,7 +54,7 @@ type Surroundings = ReaderSettings & {
   readonly isNobodys: boolean;
   /** True if the block is directly above a table. */
   readonly isOver: boolean;
-  /** True if several lines of a notebook contain only a date, which applies to the lines below. */
+  /** True if several lines of a notebook contain only a date. Such a date applies to the lines below it. */
   readonly hasDays: boolean;
 };
 
@@ -97,7 +97,7 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
       if (line.is === 'entry' && !/\d/.test(line.text) && containsBothDirections(line.text)) mentions.add('mixed');
       const said = titleDirection(line, roles);
       if (said !== null) mentions.add(said);
-      // Such a list has debts first and expenses below.
+      // A list with both titles has debts first and expenses below.
       if (said === 'notDebts' && mentions.has('owedToMe')) mentions.add('mixed');
       if (said !== null && said !== 'notDebts') {
         // In a list with two parts, titles change the direction only once. After more changes, each title seems to
@@ -277,9 +277,9 @@ function readFree(line: ListLine, { above, dayOver, isRuled }: Position, surroun
   if (isRuled && outcome.entry !== null && !hasLetter(line.text)) return askAboutLine('maybeSum', outcome.entry);
   if (outcome.is !== 'counted' || outcome.entry.date !== null) return outcome;
   if (dayOver !== null) return checkEntryDate({ ...outcome.entry, date: dayOver }, around);
-  // Lines between a name and a table may belong to either.
+  // Lines between a name and a table may belong to the name or to the table.
   if (isOver) return askAboutLine('otherNumber', outcome.entry);
-  // The line may be a table row that has lost a cell.
+  // The line may be a row of the table that has lost a cell.
   return roles !== null && !isNobodys ? askAboutLine('lostCells', outcome.entry) : outcome;
 }
 

@@ -18,7 +18,7 @@ const sender = /^[^:]{1,60}: ?/;
 /** Matches the mark of an edited message. */
 const edited = /<[^<>]*>\s*$/;
 
-/** Reads the first line of a message, or returns null. The text of the app's own notices is ''. */
+/** Reads the first line of a message, or returns null. For a notice that the app itself wrote, the text is ''. */
 export function readChatMessage(line: string): ChatMessage | null {
   const [whole = '', sent, behind = ''] = stamp.exec(line) ?? [];
   if (sent === undefined) return null;

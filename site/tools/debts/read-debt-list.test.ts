@@ -6,7 +6,8 @@ import { readDebtList } from './read-debt-list.ts';
 
 /**
  * Returns lists with the expected result. Each has a name, lines (arrows are tabs), and after `=` the parties with
- * rupees and oldest date. `~ask` means that a question is required, `~says` that the list states another total.
+ * rupees and oldest date. `~ask` means that a question is required, `~says` that the total in the list differs from the
+ * sum of its lines.
  */
 const listsOf = (file: string) =>
   readFileSync(`site/tools/debts/testing/${file}.txt`, 'utf8')
@@ -123,7 +124,7 @@ describe('readDebtList, for any pasted text,', () => {
     );
   });
 
-  it('asks nothing more once each question is answered with its suggestion or first choice', () => {
+  it('asks no more questions once each one has been answered with its suggested or first choice', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         let answers: Readonly<Record<string, string>> = {};
@@ -229,7 +230,7 @@ describe('an answer', () => {
   });
 });
 
-it('the stated total is compared with the counted sum, even if the stated ages add up to another sum', () => {
+it('the list’s own total is compared with the counted sum, even if the columns of ages add up to a different sum', () => {
   const rows = ['Customer\t0-30\t31-60\tTotal', 'Asha\t500\t\t500', 'Ravi\t\t90\t90', 'Total\t500\t90\t690'];
   expect(readDebtList(rows.join('\n'), today).statedTotal).toEqual({ paise: 69_000, counted: 59_000 });
 });
@@ -244,13 +245,13 @@ it('an amount beside an invisible joiner is read, and the joiner inside a Hindi 
   expect(questions).toEqual([]);
 });
 
-it('a line of more than 2,000 characters is listed, but not read', () => {
+it('a line of more than 2,000 characters is listed as not counted', () => {
   const { lines, notCounted } = readDebtList(`Asha 90\n${'Ravi 500 '.repeat(300)}`, today);
   expect(lines.map(({ party }) => party)).toEqual(['Asha']);
   expect(notCounted.map(({ reason }) => reason)).toEqual(['tooLong']);
 });
 
-it('the date of a message does not replace the date of a bill', () => {
+it('the date of a chat message does not become the date of the bill in the message', () => {
   const { lines } = readDebtList(
     '[05/11/26, 10:32:11 AM] Raju: Anand 2500\n[06/11/26, 9:00 AM] Raju: Bharat 1/10 800',
     today,

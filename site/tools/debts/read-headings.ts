@@ -113,7 +113,7 @@ function kindOf(words: readonly string[], has: (...meanings: readonly HeadingWor
   if (words[0] === 'due' && says('on', 'by')) return 'dueDate';
   if (words[0] === 'due' && words[1] === 'in') return 'aside';
   if (says('last') && has('received')) return 'aside';
-  // The date after "As on" is that of the list.
+  // The date after "As on" is the date of the list.
   if (words.join(' ') === 'as on') return 'aside';
   if (has('status')) return 'status';
   if (has('kind')) return has('party') || says('payment', 'mode') ? 'aside' : 'kind';
@@ -183,8 +183,8 @@ const ageFillers = [
 ];
 
 /**
- * Returns the days of a heading such as `31-60`, `< 30 days` or `91 and over`, else null. `Older` begins where the last
- * age in `before` ends.
+ * Returns the days of a heading such as `31-60`, `< 30 days` or `91 and over`, else null. For `Older`, the days begin
+ * where the last age column in `before` ends.
  */
 export function readAgeHeadingDays(
   text: string,

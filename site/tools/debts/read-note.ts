@@ -123,7 +123,7 @@ export function isShopAccount(name: string): boolean {
   return accounts.includes(plain) || /\bbank(?: (?:a\/c|account|ltd))?$/.test(plain);
 }
 
-/** Returns the kind of words beside a name: words of a payment or of a conversation; null without any. */
+/** Returns the reason for a question if a text contains words of a payment or of a conversation; else null. */
 export const classifyExtraWords = (text: string): 'maybePayment' | 'otherWords' | null => {
   const words = splitIntoWords(text);
   if (findPayment(words) !== null) return 'maybePayment';
@@ -138,7 +138,7 @@ export function readNote(line: string, around: NoteContext): LineOutcome {
     .replace(/\bnot paid\b/gi, 'unpaid')
     .trim();
   if (dittoAhead.test(line)) return askAboutLine('otherWords', null);
-  // A new amount follows one that is struck out.
+  // The amount that counts follows the one that is struck out.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
   if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNote(corrected, around);
   if (containsBothDirections(plain)) return askAboutLine('otherWords', null);
@@ -184,7 +184,7 @@ function readPlain(line: string, around: NoteContext): LineOutcome {
   if (!/\d/.test(text)) {
     const words = splitIntoWords(text);
     if (findNumberWord(words) !== null) return askAboutLine('unclearAmount', null);
-    // "Munna chukta" means that another line is paid, and "Advance" below an amount may mean the same.
+    // "Munna chukta" means that the debt in another line is paid. "Advance" below an amount may mean that too.
     const isAlone = words.length === 1 && around.above !== '' && payments.has(words[0] ?? '');
     const isPaid = words.length > 1 && findPaid(words) !== null;
     return isPaid || isAlone ? askAboutLine('maybePayment', null) : excludeLine('noAmount');
@@ -315,8 +315,8 @@ function choicesOf(amounts: readonly FoundAmount[]): readonly Paise[] {
 }
 
 /**
- * Returns true if the last three amounts prove each other, and any amounts before them are for goods: `5000 जमा 2000
- * बाकी 3000`.
+ * Returns true if the last of three amounts is the first less the second: `5000 जमा 2000 बाकी 3000`. Amounts before
+ * these three must be for goods.
  */
 function isProved(amounts: readonly FoundAmount[]): boolean {
   const before = amounts.slice(0, -3);
@@ -330,11 +330,12 @@ const isMarkedLast = (amounts: readonly FoundAmount[]): boolean =>
   amounts.filter(({ isMarked }) => isMarked).length === 1 && amounts[amounts.length - 1]?.isMarked === true;
 
 /**
- * Returns the debt of a line: its only amount, its only amount with a currency sign, or an amount that others prove.
+ * Returns the debt of a line: its only amount, its only amount with a currency sign, or an amount that follows from the
+ * line's other amounts.
  */
 function theAmount(amounts: readonly FoundAmount[]): FoundAmount | null {
   const last = amounts[amounts.length - 1] ?? null;
-  // A number before the marked one may be part of the name.
+  // A number before the amount with the currency sign may be part of the name.
   return amounts.length === 1 || isProved(amounts) || isMarkedLast(amounts) ? last : null;
 }
 

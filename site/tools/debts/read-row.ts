@@ -38,7 +38,7 @@ export type ParsedRow = {
 const findPaymentWord = createPhraseFinder(paymentWords);
 const findVoid = createPhraseFinder(kindWords.cancelled);
 
-/** These data of a row decide whether and how it is counted. */
+/** Data of a row that decide whether and how the row is counted. */
 type Facts = {
   readonly row: TableRow;
   readonly roles: TableRoles;
@@ -141,7 +141,7 @@ const reasons = {
   foreignCurrency: 'foreignCurrency',
 } as const;
 
-/** The checks that may exclude a row or ask about it. The first result counts. */
+/** The checks that may exclude a row or ask about it. The first check with a result decides. */
 const checks: readonly ((facts: Facts) => LineOutcome | null)[] = [
   ofKind,
   ofAlarm,
@@ -231,7 +231,7 @@ function ofReceipt({
 }: Facts): LineOutcome | null {
   if (kind !== 'received' || isCredit) return null;
   if (isByBalance && context.owner !== '' && sums.total === 0) {
-    // A receipt for a bill that is not in the statement reduces the whole balance.
+    // A receipt for a bill outside the statement reduces the party's whole balance.
     const paid = row.values.find((value, column) => value !== null && roles.kinds[column] === 'received') ?? 0;
     return paid === 0 ? null : askAboutLine('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
   }
@@ -241,7 +241,7 @@ function ofReceipt({
       ? askAboutLine('severalAmounts', entry, [sums.total])
       : null;
   }
-  // If the table has a column of receipts, an amount in another one may be a payment by the shop.
+  // In a table with a column of receipts, an amount in another column may be a payment by the shop.
   if (roles.roles.includes('received') && entry.paise !== 0) return askAboutLine('maybePayment', entry);
   const bill = roles.kinds.includes('against') ? entry.bill : billOf(row, roles, -1);
   const credit: DebtEntry = { ...entry, paise: 0 - Math.abs(entry.paise), parts: [], bill };

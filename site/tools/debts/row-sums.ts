@@ -14,7 +14,7 @@ export type RowSums = {
   readonly iOwe: Paise;
   readonly isEmpty: boolean;
   readonly parts: readonly AmountByAge[];
-  /** Sums of the row that contradict each other. */
+  /** The different results if the row's amounts contradict each other; else empty. */
   readonly disagree: readonly Paise[];
   /** The text of a cell that should contain an amount but contains none; or null. */
   readonly bad: string | null;

@@ -20,7 +20,7 @@ const longestCell = 6;
 export const cellSeparators = [/\t/, /;/, /\|/, / {2,}/, /,/] as const;
 export type CellSeparator = (typeof cellSeparators)[number];
 
-/** Matches an invisible joiner that follows no Indian letter. Chats and PDFs contain such joiners without meaning. */
+/** Matches an invisible joiner that follows no Indian letter. In chats and PDFs such a joiner has no meaning. */
 const looseJoiner = new RegExp(`(^|[^\\u0900-\\u0dff])[${joinerCharacters}]+`, 'g');
 
 /** Splits a pasted text into lines, but not at line breaks inside quoted cells. */
@@ -44,8 +44,8 @@ export function splitRecords(pasted: string): readonly PastedLine[] {
 }
 
 /**
- * Returns the index of the line with the end of a quoted cell that begins in the line `start`; without such a cell,
- * `start`.
+ * Returns the index of the line in which a quoted cell of the line `start` ends. Returns `start` if all its cells end
+ * in it.
  */
 function endOfQuoted(lines: readonly string[], start: number): number {
   const isOpen = (line: string): boolean => line.split('"').length % 2 === 0;

@@ -31,7 +31,10 @@ export function readSumKind(allWords: readonly string[]): SumKind | null {
   return { name: names.filter((word) => word !== 'का' && word !== 'की').join(' ') };
 }
 
-/** Returns the kind of sum in a row, or null. The row's first text names the sum, or the row contains only numbers. */
+/**
+ * Returns the kind of sum in a row, or null. In a row with a sum, the first text names the sum, or all cells are
+ * numbers.
+ */
 export function readRowSumKind(cells: readonly string[]): SumKind | null {
   const [text] = cells.filter(
     (cell) => hasLetter(cell) && !isDay(cell) && readCellAmount(cell) === null && !isSide(cell),

@@ -52,8 +52,8 @@ export function readTableHead(line: string, next: string, isLedger: boolean): Ta
 }
 
 /**
- * Returns true if the next line has a name below an unknown first heading ("House") and an amount below the heading of
- * a balance.
+ * Returns true if the line below unknown headings fits them: a name below the first heading ("House"), and an amount
+ * below the heading of a balance.
  */
 function hasNameBelow([first, ...others]: readonly ColumnHeading[], next: string, separator: CellSeparator): boolean {
   const [name = '', ...values] = splitCells(next, separator);
@@ -80,7 +80,7 @@ function headingsOf(texts: readonly string[]): readonly ColumnHeading[] | null {
   return headings;
 }
 
-/** Returns true for a text with a number that is neither an age nor part of a heading ("Mobile 1", "1st Inst"). */
+/** Returns true for a text with a number, except an age or a number in a heading ("Mobile 1", "1st Inst"). */
 const isNoHeading = ({ text, kind, isCertain }: ColumnHeading): boolean =>
   /\d/.test(text) && kind !== 'age' && !isNumbered.test(text) && !(isCertain && /[a-z\u0900-\u0dff]/i.test(text));
 const isNumbered = /^(?:[a-z]+ \d|\d(?:st|nd|rd|th) [a-z]+)$/i;

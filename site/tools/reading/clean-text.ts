@@ -17,7 +17,7 @@ const numberSigns: Readonly<Record<string, string>> = {
 export const toLatinNumbers = (text: string): string =>
   toLatinDigits(text).replace(/[٫．٬，٪％]/g, (sign) => numberSigns[sign] ?? sign);
 
-/** Matches half of a character (a lone surrogate), which remains if a text is cut inside a character. */
+/** Matches a lone surrogate: half of a character, left over where a text was cut. */
 const halfCharacter = /[\ud800-\udfff]/gu;
 
 /** Removes invisible characters and composes letters (NFC). Keeps U+200C and U+200D, which Hindi needs. */

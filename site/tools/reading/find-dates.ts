@@ -18,7 +18,10 @@ const months = (
 
 const word = '([a-z]{3,9}|[\\u0900-\\u097f]{2,8})';
 const year = '(\\d{4}|\\d\\d)';
-/** Matches dates with the day or a four-digit year first. Captures the prefix, as old browsers lack look-behind. */
+/**
+ * Matches dates with the day or a four-digit year first. Captures the character before the date, because old browsers
+ * lack look-behind.
+ */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\d/.,-])(\d{4})([/.-])(\d{1,2})\3(\d{1,2})(?![\d/-])/g, 'ymd'],
   [new RegExp(`(^|[^\\d/.-])(\\d{1,2})([/.-])(\\d{1,2})\\3${year}(?![\\d/-])`, 'g'), 'DMY'],
@@ -57,7 +60,7 @@ function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder
       const end = index + whole.length;
       const isNamed = /\D/.test(m);
       const month = isNamed ? monthOf(m) : Number(m);
-      // Numbers around a word that is not a month are no date: `12 bags 2026`.
+      // Numbers before and after a word are a date only if the word is a month: `12 bags 2026` is none.
       if ((isNamed && month === 0) || found.some((other) => start < other.end && other.start < end)) continue;
       const yearNumber = (y.length === 2 ? 2000 : 0) + Number(y || thisYear);
       // `12 Oct 8200` is a date and an amount, since no bill is from the year 8200.

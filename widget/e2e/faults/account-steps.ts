@@ -8,14 +8,14 @@ import type { FaultFixture, FlowSteps } from './steps.ts';
 export const enteredCompanyName = 'Patil Traders';
 
 /**
- * Returns the steps of a sign-up, from the open page to the application. Each press may create one account and one
- * mail.
+ * Returns the steps of a sign-up, from the open page to the application. A press may create at most one account and
+ * send at most one mail.
  */
 export function signUpSteps(
   { page, services, visitor, backend, connection, request }: FaultFixture,
   card: CardPage,
 ): FlowSteps {
-  // The card does not wait for requests after the account's creation, so their results may be missing.
+  // The card does not wait for requests after the account's creation, so with a fault their results may be missing.
   const isAfterwards = /update|token|sendOobCode|commit/.test(request.url.source);
   let presses = 0;
   const press = async (): Promise<void> => {
@@ -166,7 +166,7 @@ export function googleSteps({ page, services, visitor, backend, request }: Fault
     isDone: async () => page.url() === `${services.app}/`,
     async continueAfterFault(outcome) {
       if (outcome === 'window') {
-        // Google's window is open, as the message says.
+        // The message says that Google's window is open.
         expect(page.context().pages()).toHaveLength(2);
         await card.button(en.cancel).click();
       }

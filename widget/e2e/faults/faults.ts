@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test';
 
-/** The kind of the requested file decides what an error answer looks like. */
+/** The kind of the requested file, which decides the content of an error answer. */
 export type RequestedFileKind = 'json' | 'script';
 
-/** Describes each fault of a request. A fault lasts until the test ends it. */
+/** A description of each fault. A fault lasts until the test ends it. */
 export const faultDescriptions = {
   refused: 'the connection is refused',
   hangs: 'no answer ever comes',

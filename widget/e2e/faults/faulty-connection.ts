@@ -77,7 +77,7 @@ export class FaultyConnection {
     let isPaused = false;
     let late = false;
     await expect(async () => {
-      // Tries again if a window closes at this moment. The clock then fails, because all windows share it.
+      // All windows share the clock, so `pauseAt` fails if a window closes at this moment. Then it is tried again.
       if (!isPaused) await clock.pauseAt((await this.now()) + step);
       isPaused = true;
       if (await isTrue()) return;
@@ -97,7 +97,7 @@ export class FaultyConnection {
     for (const held of due) {
       this.slow.splice(this.slow.indexOf(held), 1);
       this.pending.add(held.route.request());
-      // A page that has navigated no longer waits for the request.
+      // If the page has navigated, the browser has cancelled the request, so it cannot continue.
       await held.route.fallback().catch(() => undefined);
     }
     if (this.pending.size === 0) await this.page.clock.runFor(step);

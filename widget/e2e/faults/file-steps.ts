@@ -43,7 +43,7 @@ export function shellFileSteps(fixture: FaultFixture): FlowSteps {
     press: () => Promise.resolve(),
     async showsOutcome() {
       if (!isOurs) return link.isVisible();
-      // Finishes the note's CSS animation, which the page's clock does not control.
+      // Finishes the CSS animation that shows the note, because the page's clock does not control it.
       const wait = await note.evaluate((element) => {
         const [animation] = element.getAnimations();
         animation?.finish();

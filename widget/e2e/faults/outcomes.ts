@@ -3,7 +3,8 @@ import { messages as en } from '../../languages/en/messages.ts';
 const { failures, humanCheck, loadFailure } = en;
 
 /**
- * Each outcome of a fault has the visitor's message and the next step. Without a message the card continues by itself.
+ * The message and the next step that a visitor sees in each outcome of a fault. Without a message the card continues
+ * without the visitor.
  */
 export const faultOutcomes = {
   done: { sentence: null, nextStep: 'the card continues by itself' },

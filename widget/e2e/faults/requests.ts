@@ -1,7 +1,10 @@
 import { type FaultName, faultDescriptions, type RequestedFileKind } from './faults.ts';
 import type { FaultOutcomeName } from './outcomes.ts';
 
-/** Maps each fault to its outcome. An unlisted fault cannot occur, or shows nothing new. */
+/**
+ * Maps each fault to its outcome. Faults are left out if they cannot occur, or if another fault tests the same
+ * behaviour.
+ */
 type Outcomes = Readonly<Partial<Record<FaultName, FaultOutcomeName>>>;
 
 export type FaultyRequest = {
@@ -21,7 +24,10 @@ const every = (outcome: FaultOutcomeName): Outcomes =>
   Object.fromEntries(Object.keys(faultDescriptions).map((fault) => [fault, outcome]));
 const without = (outcomes: Outcomes, ...names: readonly string[]): Outcomes =>
   Object.fromEntries(Object.entries(outcomes).filter(([fault]) => !names.includes(fault)));
-/** Returns the outcomes of a request that changes nothing. Losing its reply has the outcome of a refused connection. */
+/**
+ * Returns the outcomes of a request that changes nothing. If the reply to it is lost, the outcome is that of a refused
+ * connection.
+ */
 const reading = (outcomes: Outcomes): Outcomes => without(outcomes, 'reply lost');
 
 /** Outcomes of a request to Firebase Authentication for which the visitor waits. */
@@ -48,13 +54,16 @@ const json = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): R
   outcomes,
   ...more,
 });
-/** Returns a row for a script. Omits faults of JSON answers, because other faults have the same effect. */
+/**
+ * Returns a row for a script. Omits the faults of JSON answers, because for a script they have the same effect as other
+ * faults.
+ */
 const script = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): Row => ({
   ...json(name, url, without(reading(outcomes), 'HTML 500', 'HTML 429', 'no JSON'), more),
   kind: 'script',
 });
 const file = (name: string): RegExp => new RegExp(`/widget/v1/${name}\\.js(\\?|$)`);
-/** Matches a file of the card, and the single file that replaces it. */
+/** Matches one of the card's separate files, and the single file that can be used instead of all of them. */
 const fileAndSingle = (name: string): RegExp => file(`(${name}|acct-auth-card\\.single)`);
 
 /** Requests by flow; faults.spec.ts has the visitor's steps in each flow. */

@@ -13,7 +13,7 @@ export function readCardAppearance(host: Element): CardAppearance {
   if (!root) throw new Error('the card is not there');
   const looks: Record<string, Record<string, string>> = {};
   const corner = root.getBoundingClientRect();
-  // Leaves out custom properties: only their effects are visible.
+  // Leaves out custom properties, because only their effects are visible.
   const properties = Array.from(getComputedStyle(root)).filter((name) => !name.startsWith('--'));
   const read = (path: string, style: CSSStyleDeclaration): Record<string, string> => {
     const known = Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]));
@@ -21,7 +21,7 @@ export function readCardAppearance(host: Element): CardAppearance {
     return known;
   };
   const positions = (rects: Iterable<DOMRect>): string =>
-    // Maps in a second step, because an old library's `Array.from` accepts no function.
+    // Calls `map` separately, because the `Array.from` of an old library accepts no function.
     Array.from(rects)
       .map(({ left, top, width, height }) =>
         [left - corner.left, top - corner.top, width, height].map((number) => number.toFixed(2)).join(' '),

@@ -37,8 +37,8 @@ const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap
 
 /**
  * These styles set every inherited property, distort boxes, and hide the body as anti-flicker scripts do. They do not
- * select Google's human check, because it is always open to a page's rules, nor the card's parent, because it decides
- * the card's space.
+ * select Google's human check, to which a page's rules always apply, nor the card's parent, which decides the card's
+ * space.
  */
 const aggressiveTheme = `
   body {
@@ -60,7 +60,7 @@ const aggressiveTheme = `
   }
 `;
 
-/** Host pages that once revealed a fault of the card, and the most common ones. */
+/** The most common host pages, and host pages that once revealed a fault of the card. */
 export const hostilePages: readonly HostilePage[] = [
   { name: 'Bootstrap in the dark', html: styled(bootstrap, 'data-bs-theme="dark"') },
   { name: 'an aggressive theme', html: styled(aggressiveTheme), daily: true },
@@ -91,7 +91,8 @@ export const hostilePages: readonly HostilePage[] = [
     html: createModernPage({ around: (card) => `<div style="display:grid;grid-template-columns:0">${card}</div>` }),
   },
   {
-    // The page cancels letters, space, Enter and Backspace unless the event comes from a field that it sees.
+    // The page cancels the keys of letters, space, Enter and Backspace except in fields outside shadow roots, so also
+    // in the card's fields.
     name: 'shortcuts',
     html: scripted(() => {
       const take = (event: KeyboardEvent): void => {
@@ -103,7 +104,8 @@ export const hostilePages: readonly HostilePage[] = [
     }),
   },
   {
-    // A script against copying cancels presses, selections and pastes outside the fields that it sees.
+    // A script against copying cancels presses, selections and pastes. It spares only fields outside shadow roots, so
+    // not the card's fields.
     name: 'a script against copying',
     html: scripted(() => {
       const types = ['mousedown', 'selectstart', 'dragstart', 'contextmenu', 'copy', 'cut', 'paste', 'submit'];

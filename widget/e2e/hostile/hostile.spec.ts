@@ -23,7 +23,7 @@ async function open(page: Page, { partner, app }: Services, html: HostilePage['h
   return card;
 }
 
-/** Reads the card's appearance with every field refused, then on the other tab with a phone number. */
+/** Reads the appearance of Sign Up with an error at every field, then of Sign In with a phone number. */
 async function appearanceOfBothTabs(card: CardPage): Promise<Readonly<Record<string, CardAppearance>>> {
   const look = () => card.root.evaluate(readCardAppearance);
   await card.field('email').fill('asha@');

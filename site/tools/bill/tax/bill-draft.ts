@@ -47,7 +47,8 @@ export const itemFields = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount'
 export type ItemField = (typeof itemFields)[number];
 
 /**
- * An item as typed. `sample` lists the fields that still contain values of "Fill with a sample" (`sample-marks.ts`).
+ * An item as the visitor typed it. `sample` lists the fields that still contain values of "Fill with a sample"
+ * (`sample-marks.ts`).
  */
 export type DraftItem = Readonly<Record<ItemField, string>> & {
   readonly key: number;
@@ -112,14 +113,14 @@ export function readStoredDraft(stored: unknown): BillDraft {
   return { head: { ...emptyHeader, ...pickStringFields(head, headerFields) }, items: read };
 }
 
-/** Replaces the shop's fields of a draft; clears them if no shop is passed. */
+/** Replaces the shop's fields of a draft by those of `shop`. By default they become empty. */
 export function replaceShop({ head, items }: BillDraft, shop: Shop = emptyHeader): BillDraft {
   return { items, head: { ...head, ...Object.fromEntries(shopFields.map((field) => [field, shop[field]])) } };
 }
 
 export type NextBillOptions = { readonly today: string; readonly isCopy?: boolean; readonly number?: string };
 
-/** Returns the draft of the shop's next bill. A copy also contains the customer and the items. */
+/** Returns the draft of the shop's next bill. If `isCopy` is set, it also contains the customer and the items. */
 export function createNextDraft(
   { head, items }: BillDraft,
   { today, isCopy, number = computeNextNumber(head.number) }: NextBillOptions,

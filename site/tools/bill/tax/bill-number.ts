@@ -36,8 +36,8 @@ export function computeNextNumber(number: string): string {
 const namedYear = /(^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/i;
 
 /**
- * Returns the first bill number of the date's financial year if this number is of an earlier year, because a number has
- * to be "unique for a financial year" (Rule 46(b)). Otherwise returns an empty text.
+ * Returns the first bill number of the date's financial year if the passed number belongs to an earlier year, because a
+ * number has to be "unique for a financial year" (Rule 46(b)). Otherwise returns an empty text.
  */
 export function computeFirstNumber(number: string, date: string): string {
   const { counted, year } = readNumber(number);

@@ -16,7 +16,7 @@ test('"Undo" reverts all typing in one field of the bill in one step', () => {
   expect(billReducer(back, { type: 'undone' }).draft).toEqual(start.draft);
 });
 
-test('a unit that is typed after a quantity moves into the unit field, and "Undo" reverts both in one step', () => {
+test('a unit that is typed after a quantity moves into the unit field, and "Undo" reverts typing and move in one step', () => {
   const quantity = { type: 'typed', name: 'item-1-quantity' } as const;
   const leave = { type: 'fieldLeft', name: 'item-1-quantity' } as const;
   // Some keyboards write a Hindi letter and its dot as one character.
@@ -99,7 +99,7 @@ test('"Clear" leaves an empty bill with today’s date and can be undone', () =>
   expect(billReducer(cleared, { type: 'undone' }).draft).toBe(start.draft);
 });
 
-test('a stored bill is restored, and values typed before that replace the stored ones', () => {
+test('a stored bill is restored, except in fields that the visitor filled in before the restoration', () => {
   const broken = after(rate('1000'), rate('1000x'));
   const typed = [
     { name: 'sellerName', value: 'Asha Traders' },

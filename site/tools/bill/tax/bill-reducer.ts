@@ -30,7 +30,7 @@ export type BillState = Readonly<{
   typing: string | null;
   issues: readonly BillIssue[];
   bill: Bill;
-  /** Number of bills started since the page was opened, without the first one. */
+  /** Number of times that the visitor has started another bill since the page was opened. */
   renewed: number;
   /** A narrow screen shows either the form or the paper; a wide screen shows both. */
   view: BillViewMode;
@@ -134,7 +134,7 @@ function applyTyping(state: BillState, field: EnteredField): BillState {
 
 /** Moves a unit that was typed with a quantity, such as `2 kg`, into the unit's own field. */
 function moveTypedUnit(state: BillState, name: string): BillState {
-  // The visitor may already be typing in the next field. That field then stays the current one.
+  // If the visitor is already typing in the next field, that field stays the current one.
   const typing = state.typing === name ? null : state.typing;
   const at = state.typing === null ? null : readItemFieldName(name);
   const item = at?.field === 'quantity' ? state.draft.items.find(({ key }) => key === at.key) : undefined;
@@ -201,7 +201,7 @@ const withItems = (draft: BillDraft, keys: readonly number[], change: (item: Dra
   items: draft.items.map((item) => (keys.includes(item.key) ? change(item) : item)),
 });
 
-/** Returns the next bill. The sample's shop is removed from it, except in a copy, which stays a sample. */
+/** Returns the next bill. The next bill does not contain the sample's shop, but a copy does and stays a sample. */
 function nextBillWithoutSample(draft: BillDraft, renewal: NextBillOptions): BillDraft {
   const next = createNextDraft(draft, renewal);
   return renewal.isCopy ? next : { ...next, head: removeSampleShop(next.head) };

@@ -15,8 +15,8 @@ export type BillKind = 'taxInvoice' | 'billOfSupply' | 'invoiceCumBill' | 'bill'
 export const isInvoice = (kind: BillKind): boolean => kind !== 'billOfSupply' && kind !== 'bill';
 
 /**
- * Texts of a bill's line. Keys ascend from line to line. `unit` is a code of the list or the typed word; null if no
- * unit was entered.
+ * Texts of a bill's line. Keys ascend from line to line. `unit` is a code of the list or the typed word; it is null if
+ * no unit was entered.
  */
 type LineTexts = { readonly key: number; readonly name: string; readonly hsn: string; readonly unit: string | null };
 
@@ -36,8 +36,8 @@ export type BillLine = LineTexts & {
 };
 
 /**
- * A line without quantity, price or GST rate. The form asks for it, and no sum includes the line. Unknown values are
- * null.
+ * A line without quantity, price or GST rate. The form asks for the missing value, and no sum includes the line.
+ * Unknown values are null.
  */
 export type IncompleteLine = LineTexts & {
   readonly quantity: number | null;
@@ -104,16 +104,16 @@ export type Bill = {
 
 type Party = { readonly name: string; readonly address: string; readonly phone: string };
 /**
- * The seller. `gstin` contains what was typed, even if it is wrong: its owner is registered, but the bill is not
- * printed. `state` is null if unknown.
+ * The seller. `gstin` contains what was typed, even if it is wrong: such a seller counts as registered, but the bill is
+ * not printed. `state` is null if unknown.
  */
 type Seller = Party & { readonly gstin: string; readonly state: StateCode | null; readonly upiId: string };
 type Buyer = Party & {
-  /** Delivery address, if it is another one (Rule 46(e), (o)). */
+  /** Delivery address if it differs from the buyer's address (Rule 46(e), (o)). */
   readonly delivery: string;
   /** GSTIN as typed, even if it is wrong; empty on an export. */
   readonly gstin: string;
-  /** State of the GSTIN, else the chosen state; null if there is neither, and for a buyer abroad. */
+  /** State of the GSTIN, else the chosen state; null if both are missing, or if the buyer is abroad. */
   readonly state: StateCode | null;
   /** Country of a buyer abroad; empty for India. */
   readonly country: string;

@@ -25,8 +25,8 @@ export function removeIncludedTax(line: BillLine, tax: TaxSplit): BillLine {
 }
 
 /**
- * Computes the taxes of each GST rate on the sum of its lines and rounds each of them. For prices with tax, adds up the
- * taxes included in the lines.
+ * Computes the taxes of each GST rate on the sum of its lines and rounds each of them. If the prices include tax, adds
+ * up the taxes included in the lines instead.
  */
 export function computeTaxGroups(
   lines: readonly BillLine[],
@@ -49,7 +49,7 @@ export function computeTaxGroups(
     });
 }
 
-/** Computes the totals in paise. The round-off to whole rupees is an amount of its own. */
+/** Computes the totals in paise. The round-off to whole rupees is a separate amount. */
 export function computeTotals(lines: readonly BillLine[], groups: readonly TaxGroup[]) {
   const taxable = sum(lines.map((line) => line.taxable));
   const exact = taxable + sum(groups.map(computeGroupTax));
@@ -72,6 +72,9 @@ function divideRounded(amount: number, by: number): number {
   return (amount - rest) / by + (rest * 2 >= by ? 1 : 0);
 }
 
-/** Returns one of `parts` equal taxes on `amount`, which together are `rate` hundredths of a per cent of it. */
+/**
+ * Splits the tax on `amount` into `parts` equal taxes and returns one of them. `rate`, in hundredths of a per cent, is
+ * the rate of the whole tax.
+ */
 export const computeTaxPart = (amount: Paise, rate: number, parts = 1): Paise =>
   divideRounded(amount * rate, 10_000 * parts);

@@ -60,7 +60,7 @@ describe('an address with a country field', () => {
     ['5 High St, London, UK', 'United Kingdom', '5 High St, London'],
     ['5 High St,\nLondon\nU.K.', 'यूके', '5 High St,\nLondon'],
     ['Kathmandu, Nepal', 'Nepal', 'Kathmandu'],
-    // The next addresses stay complete: the field names another country, or part of the place would be lost.
+    // The next addresses are printed whole: their last part is not the country in the field, or is more than a country.
     ['Kathmandu, Nepal', 'Bhutan', 'Kathmandu, Nepal'],
     ['Marina, Dubai', 'United Arab Emirates', 'Marina, Dubai'],
     ['Glasgow, Scotland', 'United Kingdom', 'Glasgow, Scotland'],

@@ -57,7 +57,7 @@ export function findCountryInAddress(address: string): CountryCode | null {
   return codes.find((code) => [...namesOf(code), ...(placesIn[code] ?? [])].some(ends)) ?? null;
 }
 
-/** Returns an address without its last part if that repeats the country in the country field. */
+/** Removes the last part of an address if it is the same country as in the country field. */
 export function removeCountryFromAddress(address: string, country: string): string {
   const written = address.replace(/[\s,]+$/, '');
   const start = Math.max(written.lastIndexOf(','), written.lastIndexOf('\n')) + 1;

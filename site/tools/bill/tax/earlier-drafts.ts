@@ -18,13 +18,16 @@ export function clearGuessedValues({ head, items }: BillDraft): BillDraft {
       if (isOfEarlierSample(item)) return markAsSample(item);
       const quantity = item.quantity === '1' ? '' : item.quantity;
       const unit = item.unit === 'NOS' ? '' : item.unit;
-      // The earlier form copied the GST rate of the item above into each new item.
+      // The earlier form copied the previous item's GST rate into each new item.
       return { ...item, quantity, unit, gst: '' };
     }),
   };
 }
 
-/** HSN, unit and rate of the items in the earlier form's samples. That form stored them without a mark. */
+/**
+ * HSN, unit and rate of the items in the earlier form's samples. That form did not mark which items were from the
+ * sample.
+ */
 const earlierSamples: readonly (readonly [hsn: string, unit: string, rate: string])[] = [
   ['1006', 'BAG', '1,850'],
   ['0713', 'BAG', '1,320'],

@@ -86,7 +86,7 @@ it.each(cases)(
   },
 );
 
-it('the printed address omits a country that is also in the country field', () => {
+it('the end of the printed address does not repeat the country of the country field', () => {
   const { bill } = readBill(createTestDraft('1 x 100 @ 18', british));
   expect(bill.buyer).toMatchObject({ address: '5 High St, London', country: 'United Kingdom' });
 });

@@ -60,7 +60,7 @@ export const findLocalTaxType = (state: StateCode): 'sgst' | 'utgst' =>
 
 export type GstinIssue = 'gstinLength' | 'gstinForm' | 'gstinNotSellers' | 'gstinState' | 'gstinCheck';
 
-/** A party of a bill. A seller's GSTIN may have fewer formats than a buyer's. */
+/** A party of a bill. Some formats are valid for a buyer's GSTIN but not for a seller's. */
 export type BillParty = 'seller' | 'buyer';
 
 /** Regular expressions for parts of the GSTIN formats. */

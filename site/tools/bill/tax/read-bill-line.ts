@@ -5,7 +5,7 @@ import { computeLineAmount, computeTaxPart } from './compute-totals.ts';
 import type { GstinIssue } from './gstin.ts';
 import { findPossibleUnits, isUnit, readQuantityAndUnit, readUnit } from './units.ts';
 
-/** Reasons for an error or a warning about a field. The catalogue has a sentence for each. */
+/** Codes of errors and warnings about a field. The catalogue has a sentence for each code. */
 export type BillIssueCode =
   | DecimalIssue
   | GstinIssue
@@ -96,7 +96,10 @@ function readFigures(item: DraftItem, mark: Mark): Figures {
   return { quantity, perUnit, off, gst };
 }
 
-/** Returns an item's unit, typed with the quantity or chosen; null if there is none. Marks an ambiguous unit. */
+/**
+ * Returns an item's unit, which was typed with the quantity or chosen in its own field, or null. Marks an ambiguous
+ * unit.
+ */
 function unitOf({ quantity, unit: chosen }: DraftItem, mark: Mark): string | null {
   const measure = readQuantityAndUnit(quantity);
   const unit = (measure.unit ?? (isUnit(chosen) ? chosen : readUnit(chosen))) || null;

@@ -71,7 +71,7 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
     .flatMap((each) => each.issues);
   const unread = unreadable.length + tooLarge.length + (typeof paid === 'number' ? 0 : 1);
   const isPaidAbove = typeof paid === 'number' && paid > sums.total;
-  // While lines are missing, the total may still grow above the amount received.
+  // While lines are missing, an amount received above the total is no error, because the total may still grow.
   if (isPaidAbove && incompleteLines.length === 0 && unread === 0) mark('received', 'receivedAboveTotal');
   const received = typeof paid === 'number' && !isPaidAbove ? paid : 0;
 
@@ -155,7 +155,8 @@ const needsGst: Readonly<Record<TaxTreatment, boolean>> = {
 function placeInIndia(head: Head, buyer: Bill['buyer'], counter: Bill['seller']['state']): PlaceOfSupply | null {
   if (isStateCode(head.placeOfSupply)) return head.placeOfSupply;
   if (buyer.state !== null) return buyer.state;
-  // If the GSTIN names no state, or the address is abroad, the place of supply is unknown. It is not the shop's state.
+  // If the GSTIN names no state, or the address is abroad, the place of supply is unknown. The shop's state must not
+  // replace it.
   const isElsewhere = buyer.gstin !== '' || buyer.country !== '' || buyer.askedCountry !== null;
   return isElsewhere || head.placeOfSupply === outsideIndiaCode ? null : counter;
 }

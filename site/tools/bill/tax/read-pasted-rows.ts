@@ -10,7 +10,7 @@ import { readQuantityAndUnit, readUnit } from './units.ts';
 /** Values of an item that a pasted row contains. */
 export type PastedRow = Partial<Record<ItemField, string>>;
 
-/** Columns in the form's order. A pasted amount is not stored, but compared with the computed one. */
+/** Columns in the form's order. A pasted amount is only compared with the computed amount, and not stored. */
 const columnOrder = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
 type FormColumn = (typeof columnOrder)[number];
 /** Taxes into which GST is split: CGST and SGST are one half each, IGST is the whole. */
@@ -35,8 +35,8 @@ export type PasteRefusal =
 export type PasteResult = { readonly rows: readonly PastedRow[] } | { readonly refusal: PasteRefusal };
 
 /**
- * Returns the possible layouts of rows without headings. Some lack a quantity, so that an HSN is not read as a
- * quantity.
+ * Returns the possible orders of columns without headings. Some orders have no quantity, because otherwise an HSN would
+ * be read as one.
  */
 function possibleLayouts(): readonly (readonly FormColumn[])[] {
   let layouts: readonly (readonly FormColumn[])[] = [[]];
@@ -115,7 +115,7 @@ function readCell(column: Column, cell: string, heading = '', rates?: readonly n
       if (rate === null || (rates && rate !== 'missing' && !rates.includes(rate))) return null;
       return withRate(rate);
     }
-    // `readTaxParts` reads CGST, SGST and IGST together. An amount is only compared later.
+    // `readTaxParts` reads CGST, SGST and IGST together, and amounts are only compared with the computed ones.
     default:
       return {};
   }
@@ -162,8 +162,8 @@ function readTaxParts(cells: readonly string[], columns: readonly Column[]): Row
 }
 
 /**
- * If a row lacks one of these columns, its amount is checked with this value. Without a quantity, the amount has to be
- * the price of one unit.
+ * If a row lacks quantity or GST rate, its amount is checked with these values. Without a quantity, the amount has to
+ * be the price of one unit.
  */
 const valuesForCheck = { quantity: '1', gst: '0' };
 
@@ -183,7 +183,7 @@ function rupeesLikelihood(
   if (isMarked || !line || line.gst === 0) return 'none';
   const { taxable, gst } = line;
   const tax = computeTaxPart(taxable, gst);
-  // The number means the same tax as a rate and as an amount.
+  // Read as a rate or as an amount, the number means the same tax.
   if (tax === gst) return 'none';
   const hasTotal = (total: number) =>
     cells.some((cell, at) => columns[at] === 'other' && readDecimal(cell, 2) === total);
@@ -227,7 +227,10 @@ function readTable(table: readonly TableRow[], layout: Layout, read: typeof read
   return { rows };
 }
 
-/** Reads a table without headings if exactly one layout fits it. Tries the usual GST rates first, then all rates. */
+/**
+ * Reads a table without headings if exactly one order of columns fits it. Tries the usual GST rates first, then all
+ * rates.
+ */
 function readByLayout(table: readonly TableRow[]): PasteResult {
   const width = table[0]?.cells.length ?? 0;
   // A column without entries is not read as GST rates.
@@ -270,7 +273,7 @@ function columnsOf(heads: readonly string[]): readonly Column[] | null {
 
 /**
  * Reads pasted rows. A single column fills the field in which it was pasted. Several columns are read by their headings
- * or by the only layout that fits.
+ * or, without headings, by the only order of columns that fits.
  */
 export function readPastedRows(text: string, field: ItemField): PasteResult {
   const count = countPastedRows(text);

@@ -17,7 +17,7 @@ export const containsSample = ({ head, items }: BillDraft): boolean => isSampleS
 
 /**
  * Writes typed values into an item. A new name clears the fields that still contain values of the sample, and removes
- * the mark. Any other value replaces that of the sample, and the item stays marked until it is renamed.
+ * the mark. Any other typed value replaces only the sample's value in that field, and the item stays marked.
  */
 export function applyEnteredFields(item: DraftItem, typed: Partial<Record<ItemField, string>>): DraftItem {
   if (!isSampleItem(item)) return { ...item, ...typed };

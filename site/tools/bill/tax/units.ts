@@ -64,7 +64,7 @@ export type Unit = keyof typeof unitWords;
 export const units = Object.keys(unitWords) as readonly Unit[];
 export const isUnit = (text: string): text is Unit => units.some((unit) => unit === text);
 
-/** Ambiguous words: cloth shops write mt for metres, traders write it for tonnes. */
+/** Words with two meanings: cloth shops write mt for metres, other traders write mt for tonnes. */
 const unclearWords: Readonly<Record<string, readonly Unit[]>> = { mt: ['MTR', 'TON'] };
 
 /** Returns the word in lower case, without spaces, dots, hyphens and the plural s. */
@@ -83,10 +83,7 @@ for (const unit of units) for (const word of unitWords[unit]) unitsByWord.set(pl
 export const findPossibleUnits = (written: string): readonly Unit[] =>
   isUnit(written) ? [] : (unclearWords[plainWord(written)] ?? []);
 
-/**
- * Reads a typed or pasted unit. Returns its code, or the text itself if the list lacks it, or an empty text if there is
- * none.
- */
+/** Returns the code of a typed or pasted unit. Returns the text itself if the list lacks the unit. */
 export function readUnit(typed: string): string {
   const written = cleanText(typed).replace(/\s+/g, ' ');
   // Accounting software exports a code with its name, such as KGS-KILOGRAMS.

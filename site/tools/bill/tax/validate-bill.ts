@@ -24,7 +24,8 @@ export function findMissingBillParts(bill: Bill) {
   const taxed = groups.reduce((all, { rate, taxable }) => (rate > 0 ? all + taxable : all), 0);
   // Rule 46(e) requires name and address of an unregistered buyer from ₹50,000 of taxable goods or services on.
   const isLarge = isInvoice(kind) && taxed >= 50_000_00;
-  // Rule 46(d) requires name and address of a registered buyer, and the rule's last proviso those of a buyer abroad.
+  // Rule 46(d) requires name and address of a registered buyer, and the rule's last proviso requires name and address
+  // of a buyer abroad.
   const isNamed = isSellers && (buyer.gstin !== '' || isExport || isLarge);
   // Buyers in a special economic zone or on reverse charge are registered (Rule 8(1); CGST Act, section 24(iii)).
   const needsGstin = treatment === 'reverseCharge' || treatment === 'sezLut' || treatment === 'sezIgst';
@@ -93,8 +94,7 @@ export function findMissingPartField(part: MissingBillPart, bill: Bill, items: r
 }
 
 /**
- * Returns warnings about unusual values, which may still be right. The form shows them beside the fields, and the bill
- * can be printed.
+ * Returns warnings about values that are unusual but may be right. The form shows them, but the bill can be printed.
  */
 export function findBillWarnings(bill: Bill, today: string): readonly BillIssue[] {
   const { kind, treatment, buyer, lines, date } = bill;

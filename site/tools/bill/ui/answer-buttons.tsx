@@ -9,7 +9,7 @@ type AnswersProps = {
   /** The field that the question is about. */
   readonly field: BillFieldName;
   readonly answers: readonly (readonly [value: string, label: string])[];
-  /** Creates the action of an answer. Without this function, the answer is written into the field. */
+  /** Creates the action that an answer dispatches. By default, the answer is written into the field. */
   readonly actionOf?: (value: string) => BillAction;
 };
 

@@ -24,7 +24,7 @@ export function BillActions() {
   const { bill, draft, issues, typing, past, dispatch, text, language } = useBill();
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
-  /** The first reason that is not about the field in which the visitor is typing. */
+  /** The first reason, without reasons about the field in which the visitor is typing. */
   const [shown] = reasonsAgainst(draft, filterVisibleIssues({ issues, typing }), text);
   const company = companyFragment(cleanText(draft.head.sellerName));
   const own = draft.head.number;
@@ -93,7 +93,7 @@ export function BillActions() {
   );
 }
 
-/** Returns the bar's text about what to correct first. The field itself shows the full sentence. */
+/** Returns the bar's short text about the first field to correct. The full sentence is below the field. */
 function beforeSending({ field, words }: Reason, text: BillText): string {
   return /Gstin$/.test(field) ? text.beforeSending('GSTIN') : words;
 }
@@ -144,7 +144,6 @@ function Reasons() {
   );
 }
 
-/** A reason why the bill cannot be printed or shared, and the field to correct. */
 type Reason = { readonly field: BillFieldName; readonly words: string };
 
 const goToReason = ({ field }: Reason): void => focusField(document.getElementById(`bill-${field}`));
@@ -164,7 +163,7 @@ function reasonsAgainst(draft: BillDraft, issues: readonly BillIssue[], text: Bi
 /** Maximum number of items in a message. */
 const mostListed = 10;
 
-/** Renders the bill as a message and a PDF. The visitor sees it first and sends it with another press. */
+/** Renders the bill as a message and a PDF. The visitor reads the message before sending it with another press. */
 function ShareBill() {
   const { bill, text } = useBill();
   const { country, phone } = bill.buyer;
@@ -185,7 +184,7 @@ function ShareBill() {
 function useMessage(): string {
   const { bill, text, language } = useBill();
   const all = listTotalRows(bill, text);
-  // If no tax is added, the items add up to the total except for the round-off, so the other sums are left out.
+  // If no tax is added, the items add up to the total except for the round-off, so the message contains no other sums.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
   const sums = isAdded ? all : all.slice(all.findIndex(({ label, isTotal }) => isTotal || label === text.roundOff));
   const rows = sortBillLines(bill);

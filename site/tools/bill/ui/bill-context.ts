@@ -35,7 +35,7 @@ export function formatTaxNumber({ gstin }: Bill['seller'] | Bill['buyer']): stri
   return `${label} ${gstin}`;
 }
 
-/** Names the steps of the form that are collapsed into one line each. */
+/** The steps of the form that can be collapsed. */
 export type FormStepName = 'seller' | 'buyer' | 'bill';
 
 /** Returns the collapsible step that contains a field; null for any other field. */
@@ -60,7 +60,10 @@ export function formatIssueWithLabel({ field, code }: BillIssue, { items }: Bill
   return `${label}: ${text.issues[code]}`;
 }
 
-/** Returns a field's label. Both of the form's questions for the place of supply have the same label here. */
+/**
+ * Returns a field's label. The form asks for the place of supply at two places, with different labels; this label is
+ * for both.
+ */
 const labelOf = (field: HeaderField, text: BillText): string =>
   field === 'placeOfSupply' ? text.placeOfSupply : text.fields[field];
 

@@ -9,7 +9,7 @@ import { mustAskForPlaceOfSupply } from '../tax/validate-bill.ts';
 import { type BillText, useBill } from './bill-context.ts';
 import { runAfterPress } from './run-after-press.ts';
 
-/** Issues that every unfinished text has. They are shown after the visitor has left the field. */
+/** Issues that a value always has until it is typed completely. They are shown once the visitor has left the field. */
 const codesOfUnfinishedText: readonly BillIssueCode[] = [
   'gstinLength',
   'gstinForm',
@@ -28,8 +28,8 @@ export const filterVisibleIssues = ({ issues, typing }: Pick<BillState, 'issues'
 const issueId = (field: BillFieldName): string => `issue-${field}`;
 
 /**
- * Renders a sentence for each field that has an issue and that `of` accepts. The element around the sentences is always
- * present, so that screen readers announce changes.
+ * Renders a sentence for each field with an issue, of those fields that `of` accepts. The element around the sentences
+ * is always present, so that screen readers announce changes.
  */
 export function IssueList({ of }: { readonly of: (field: BillFieldName) => boolean }) {
   const { issues, typing, text, warnings } = useBill();
@@ -72,7 +72,8 @@ export function BillField({ name, label, value, className, disabled, rows, optio
   const props = {
     id: `bill-${name}`,
     ...{ name, value, disabled },
-    // The action waits for the end of a press, because a message may appear and move the pressed button.
+    // The action waits until a press has ended, because the message about this field may move the button that is being
+    // pressed.
     onBlur: () => runAfterPress(() => dispatch({ type: 'fieldLeft', name })),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       dispatch({ type: 'typed', name, value: currentTarget.value }),
@@ -176,7 +177,8 @@ export const selectOnFocus = {
     justFocused = target;
     target.select();
   },
-  // The end of a press moves the cursor, so the text is selected again, unless the visitor has selected a part of it.
+  // When a press ends, the browser moves the cursor. The text is then selected again, unless the visitor has selected a
+  // part of it.
   onClick: ({ target }: MouseEvent) => {
     const isFirstPress = target === justFocused;
     justFocused = null;

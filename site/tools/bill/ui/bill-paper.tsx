@@ -51,7 +51,7 @@ function refusalOf(draft: BillDraft, issue: BillIssue | undefined, text: BillTex
   return issue ? text.notPrinted(formatIssueWithLabel(issue, draft, text)) : null;
 }
 
-/** Returns the label of a sample or an incomplete bill; null for a complete bill. */
+/** Returns the label that is printed on a sample or an incomplete bill; null for a complete bill. */
 export function findBillStamp({ draft, bill, text }: Pick<BillContextValue, 'draft' | 'bill' | 'text'>): string | null {
   if (containsSample(draft)) return text.sample;
   return findMissingBillParts(bill).length > 0 ? text.incomplete : null;
@@ -62,8 +62,8 @@ export const formatBillFileName = ({ kind, number, seller }: Bill, text: BillTex
   [text.kinds[kind], number, seller.name].filter(Boolean).join(' ').replace(/\//g, '-');
 
 /**
- * Makes the page print only the bill. Sets its title, which names a PDF, and the paper's width in mm if `roll` is not
- * 0.
+ * Prepares the page for printing: sets its title, after which the browser names a PDF, and the width of the roll in mm
+ * if `roll` is not 0.
  */
 function usePrintedTitle(printed: string, roll: number): void {
   useEffect(() => {

@@ -42,7 +42,7 @@ const row = (label: string, amount: Paise): SumRow => ({ label, amount, isTotal:
  */
 export function listTotalRows(bill: Bill, text: BillText): readonly SumRow[] {
   const { kind, taxable, groups, roundOff, total, received, balance } = bill;
-  // An invoice-cum-bill (Rule 46A) names both values: Rule 46(k), Rule 49(g).
+  // An invoice-cum-bill (Rule 46A) states the taxable value (Rule 46(k)) and the value of exempt items (Rule 49(g)).
   const isBoth = kind === 'invoiceCumBill';
   const exempt = isBoth ? (groups[0]?.taxable ?? 0) : 0;
   return [

@@ -208,7 +208,8 @@ function FormStep({ name, step, filled, children }: FormStepProps) {
   const toggle = (event: MouseEvent<HTMLElement>) => {
     const part = event.currentTarget.closest('details');
     if (!part) return;
-    // The field gets the focus during the press: only then does a phone show its keyboard.
+    // The field gets the focus while the press is handled, because a phone would not show its keyboard for a later
+    // focus.
     event.preventDefault();
     part.open = !part.open;
     if (part.open) part.querySelector('input')?.focus();

@@ -14,7 +14,7 @@ export function BuyerAddress() {
       <HeaderFieldInput field="buyerAddress" />
       {isAsked && <AnswerButtons field="buyerCountry" answers={names.map((name) => [name, name])} />}
       <HeaderFieldInput field="buyerCountry" />
-      {/* The names are rendered from the first letter on: few bills need them, and the page's HTML has none of them. */}
+      {/* The names of countries are rendered once the visitor has typed a letter: few bills need them, so they are not in the page's HTML. */}
       <datalist id="bill-countries">
         {typing === 'buyerCountry' && Object.values(text.countries).map((name) => <option key={name} value={name} />)}
       </datalist>

@@ -13,7 +13,10 @@ const a4 = { width: 210 * mm, height: 297 * mm, margin: 10 * mm, foot: 12 * mm }
 /** Dots per CSS pixel, at 200 dots per inch. */
 const dots = 200 / 96;
 
-/** Creates an A4 PDF of the bill. Returns null if the browser returns false data when a canvas is read. */
+/**
+ * Creates an A4 PDF of the bill. Returns null if the browser protects privacy by changing the pixels that scripts read
+ * from a canvas.
+ */
 export async function createBillPdf(): Promise<Blob | null> {
   const paper = document.querySelector<HTMLElement>('.bill-paper');
   const canvas = document.createElement('canvas');
@@ -41,8 +44,8 @@ export async function createBillPdf(): Promise<Blob | null> {
 }
 
 /**
- * Lays out the printed bill and distributes its blocks over pages. The visitor never sees it, because that happens
- * within one browser task.
+ * Lays out the printed bill and distributes its blocks over pages. The visitor never sees this layout, because it is
+ * removed within the same browser task.
  */
 function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
   const width = a4.width - 2 * a4.margin - 2;
@@ -101,13 +104,13 @@ function edges(x: number, width: number, end: number, band: number, line: number
   ];
 }
 
-/** Returns the page number, at the same position as in print. */
+/** Returns the mark for the page number, at the same position as in print. */
 const numberOf = (text: string, paper: HTMLElement): Mark => {
   const [x, y] = [a4.width - a4.margin - 30, a4.height - a4.foot + 8];
   return { x, y, width: 6 * text.length, height: 12, text, style: getComputedStyle(paper) };
 };
 
-/** Returns an element's background and borders, and the words and pictures in it. */
+/** Returns the marks for an element's background and borders, and for the words and pictures in the element. */
 function marksOf(element: Element): readonly Mark[] {
   const { left: x, top: y, width, height } = element.getBoundingClientRect();
   if (element instanceof SVGSVGElement) return [{ x, y, width, height, squares: element }];

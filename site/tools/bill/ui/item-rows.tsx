@@ -32,7 +32,8 @@ export function ItemRows() {
   };
   const focusNextField = (event: KeyboardEvent) => {
     const { target, key, repeat, nativeEvent } = event;
-    // Enter also ends a word of an input method (Hindi). Safari then reports key code 229.
+    // In an input method (for Hindi, for example), Enter only ends a word. Safari reports such an Enter by key code
+    // 229.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
     if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -147,7 +148,8 @@ const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
 type ItemRowProps = Readonly<{ item: DraftItem; position: number; onRemove: () => void }>;
 
 /**
- * Renders an item of the bill. A button shows the less frequent fields. They also appear if one of them has an error.
+ * Renders an item of the bill. The less frequent fields appear after a press on a button, or if one of them has an
+ * error.
  */
 function ItemRow({ item, position, onRemove }: ItemRowProps) {
   const { text, sample, ...state } = useBill();

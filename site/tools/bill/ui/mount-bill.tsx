@@ -13,15 +13,15 @@ import { BillView } from './bill-view.tsx';
 import { readRememberedShop, readStoredBill, storeBill, takeNextNumber, useRememberedShop } from './remembered-shop.ts';
 import { watchPresses } from './run-after-press.ts';
 
-/** Language and text of the page as the server rendered it. A translator may have changed the page since. */
+/** Language and text of the page as the server rendered it. A translator may have changed the page after that. */
 export type ServerText = { readonly language: string; readonly words: string | null };
 
-/** Returns the new element of a control that was rendered again. */
+/** Maps a control of the server's HTML to the element that replaced it when the bill was rendered again. */
 export type RenderedControlFinder = (before: HTMLElement) => HTMLElement;
 
 /**
  * Hydrates the bill in `host`, or renders it again if a translator has changed its text. Resolves to a function that
- * finds the new element of a control.
+ * returns the current element of a control in the server's HTML.
  */
 export function mountBill(host: HTMLElement, text: BillText, written: ServerText): Promise<RenderedControlFinder> {
   const { sample = 'null' } = host.dataset;

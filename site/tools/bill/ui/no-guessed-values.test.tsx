@@ -93,7 +93,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Returns the steps of a visitor who fills in the sample and replaces only its names and its shop. */
+/** Returns the steps of a visitor who fills in the sample, renames its items and replaces its shop. */
 const typedOver: fc.Arbitrary<readonly Step[]> = choiceOf(enteredValues.states).map((state) => [
   step({ type: 'sampleFilled', sample }),
   ...[1, 2, 3].map((at) => typed(formatItemFieldName(at, 'name'), 'Soap')),
@@ -156,7 +156,7 @@ test('a bill prints no HSN, unit, number or state that the visitor did not type,
     }),
     { numRuns: 200 },
   );
-  // Without printed rows and states, this test would check nothing.
+  // If no row and no state were printed, this test would pass without checking anything.
   expect(Math.min(printedRows, printedStates)).toBeGreaterThan(100);
 });
 

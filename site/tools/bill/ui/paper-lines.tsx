@@ -93,13 +93,12 @@ const emptyRows = (columns: number): readonly ReactNode[] =>
   ));
 
 /**
- * Returns the field that gets the focus when a column is pressed. Serial number and value have no field, so it is the
- * item's name.
+ * Returns the field that gets the focus when a column is pressed. Serial number and value have no field, so the item's
+ * name gets it.
  */
 const fieldOf = (column: string): ItemField =>
   column === 'serial' || column === 'value' ? 'name' : (column as ItemField);
 
-/** Returns the columns that a bill needs. */
 function columnsOf(bill: Bill, text: BillText): readonly Column[] {
   const { kind, treatment, tax, prices } = bill;
   const lines = sortBillLines(bill);
@@ -185,7 +184,7 @@ function openText(bill: Bill, text: BillText): string {
   return sentences.join(' ');
 }
 
-/** Returns the total quantity in each unit, as texts. */
+/** Returns a text with the total quantity for each unit. */
 function quantitiesOf({ lines }: Bill, text: BillText): readonly string[] {
   const units = Array.from(new Set(lines.map(({ unit }) => unit)));
   return units.map((unit) => {

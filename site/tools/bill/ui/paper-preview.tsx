@@ -37,7 +37,7 @@ export function PaperPreview() {
   );
 }
 
-/** Renders a button for each kind of paper. A roll of 58 mm is chosen in the form. */
+/** Renders a button for each kind of paper except a roll of 58 mm, which only the form offers. */
 function PaperChoice() {
   const { draft, dispatch, text }: BillContextValue = useBill();
   const { paper } = draft.head;

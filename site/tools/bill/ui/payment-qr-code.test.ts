@@ -33,7 +33,7 @@ test('the UPI link uses the UPI id if the shop has no name, and has no note if t
   );
 });
 
-test('the UPI link drops half characters of cut or pasted text, and its note is cut between characters', () => {
+test('the UPI link contains no half of a character (a lone surrogate), and its note is cut between characters', () => {
   const half = '\ud83d';
   const link = linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank', sellerName: `Asha ${half}`, number: `${half}7` });
   expect(link).toBe('upi://pay?pa=shop@okbank&pn=Asha&am=10.00&cu=INR&tn=Bill%207&tr=7');

@@ -240,16 +240,16 @@ describe('the kind of document', () => {
     expect(kind('1 x 100 @ 18', {})).toBe('bill');
     expect(read('1 x 100 @ 18', {}).bill.total).toBe(10_000);
   });
-  it('taxed items make a tax invoice, and with exempt items an invoice-cum-bill of supply (Rule 46A)', () => {
+  it('a bill with only taxed items is a tax invoice, and one with taxed and exempt items is an invoice-cum-bill of supply (Rule 46A)', () => {
     expect(kind('1 x 100 @ 18', { sellerGstin: createTestGstin('27') })).toBe('taxInvoice');
     expect(kind('1 x 100 @ 18 | 1 x 5 @ 0', { sellerGstin: createTestGstin('27') })).toBe('invoiceCumBill');
   });
-  it('exempt items alone make a bill of supply', () => {
+  it('a bill with only exempt items is a bill of supply', () => {
     expect(kind('1 x 100 @ 0', { sellerGstin: createTestGstin('27') })).toBe('billOfSupply');
   });
 });
 
-it('a bill leaves out items that are not filled in', () => {
+it('items that are not filled in are not part of the bill', () => {
   const { head, items } = createTestDraft('1 x 100 @ 0');
   const { bill } = readBill({ head, items: [...items, { ...createEmptyItem(2), name: ' ', unit: 'KGS' }] });
   expect(sortBillLines(bill).map(({ key }) => key)).toEqual([1]);

@@ -71,12 +71,13 @@ export function readRememberedShop(): RememberedShop | null {
 }
 
 /**
- * Stores the shop after a press, or deletes it if it is null. Notifies this tab, as the browser notifies the others.
- * Returns false if storing failed.
+ * Stores the shop, or deletes it if it is null, after the visitor has pressed a button. Notifies this tab, because the
+ * browser notifies only other tabs. Returns false if storing failed.
  */
 export function storeOrForgetShop(shop: RememberedShop | null): boolean {
   const isStored = storeValue(shopStorageEntry, shop, 'pressed');
-  // After a failure, this tab must not be notified: it would treat the shop as forgotten and clear its fields.
+  // After a failure, this tab is not notified, because it would treat the shop as forgotten and clear the shop's
+  // fields.
   if (isStored) dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
   return isStored;
 }
@@ -101,8 +102,8 @@ export function storeLastNumber(last: string, by = ''): void {
 }
 
 /**
- * Returns the bill number that follows both `own` and the last number on this device. Stores it, so that no other tab
- * uses it.
+ * Returns the number after `own` or after the last number on this device, whichever is later. Stores the returned
+ * number, so that no other tab uses it.
  */
 export function takeNextNumber(own: string): string {
   const shop = readRememberedShop();
@@ -113,7 +114,7 @@ export function takeNextNumber(own: string): string {
   return number;
 }
 
-/** Releases a bill number that no bill uses. Returns false if it was not the last one. */
+/** Makes a bill number available again that no bill uses. Returns false if it was not the last number. */
 export function releaseUnusedNumber(number: string): boolean {
   if (number === '' || number !== lastTaken.number || number !== readRememberedShop()?.last) return false;
   storeLastNumber(lastTaken.after);
@@ -129,7 +130,7 @@ export function readStoredBill(): { readonly draft: BillDraft; readonly day: unk
   if (!stored) return null;
   const read = readStoredDraft(stored);
   const draft = version === billStorageEntry.version ? read : clearGuessedValues(read);
-  // The bill's shop was remembered when the bill was stored, and has been forgotten since.
+  // True if the visitor has pressed "Forget" after this bill was stored with the remembered shop.
   const isForgotten = of !== undefined && of !== readRememberedShop()?.id && !isStoredByNewerRelease(shopStorageEntry);
   return { draft: isForgotten ? replaceShop(draft) : draft, day };
 }
@@ -156,7 +157,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
     const giveBack = () => {
       if (draft.items.every(isBlankItem) && releaseUnusedNumber(number)) renumber('');
     };
-    // Back or Forward can restore a page from memory.
+    // A page that Back or Forward restores from memory has missed earlier changes of the storage.
     const takeAnother = ({ persisted }: PageTransitionEvent) => {
       if (persisted && number === '') renumber(shop ? takeNextNumber('') : '');
     };

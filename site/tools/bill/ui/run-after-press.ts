@@ -15,7 +15,7 @@ export function watchPresses(): () => void {
   };
   const onEnd = () => {
     isPressed = false;
-    // The browser dispatches the click in the same task, so the changes run in the next one.
+    // The browser dispatches the click in the same task as the end of the press, so the changes run in the next task.
     setTimeout(runWaiting);
   };
   addEventListener('pointerdown', onDown, true);

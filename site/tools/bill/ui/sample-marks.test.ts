@@ -32,7 +32,7 @@ const stateAfter = (...actions: readonly BillAction[]): BillState =>
 const firstItem = (state: BillState) => state.draft.items[0];
 
 describe('a filled-in sample', () => {
-  it('a filled-in sample has a total, and stays a sample until its shop and all items are the visitor’s own', () => {
+  it('a filled-in sample has a total, and stays a sample until the visitor has replaced its shop and renamed all its items', () => {
     const filled = stateAfter(fill);
     expect(filled.bill.total).toBe(20_580_00);
     const named = [1, 2, 3].map((key) => typed('name', `Soap ${key}`, key));
@@ -57,7 +57,7 @@ describe('a filled-in sample', () => {
     expect(containsSample({ ...draft, items: draft.items.slice(0, 1) })).toBe(true);
   });
 
-  it('pasted rows replace the sample, but after a pasted column it is still a sample', () => {
+  it('pasted rows replace the sample, but a bill with a pasted column is still a sample', () => {
     const rows = pasted('name', 'Soap\t3\t95\nSalt\t1\t25\nRope\t2\t40');
     expect(containsSample(stateAfter(fill, ownGstin, rows).draft)).toBe(false);
     const column = stateAfter(fill, ownGstin, pasted('rate', '95\n25\n40'));
@@ -65,7 +65,7 @@ describe('a filled-in sample', () => {
     expect(firstItem(billReducer(column, typed('name', 'Soap')))).toMatchObject({ rate: '95', hsn: '', gst: '' });
   });
 
-  it('"New bill" after the sample is empty, and a copy of the sample is a sample', () => {
+  it('after the sample, "New bill" creates an empty bill, and a copy of the sample is a sample', () => {
     expect(stateAfter(fill, { type: 'nextBillStarted', today: '' }).draft).toEqual(emptyDraft);
     expect(containsSample(stateAfter(fill, { type: 'nextBillStarted', today: '', isCopy: true }).draft)).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('a filled-in sample', () => {
   });
 });
 
-test('a visitor’s own bill is no sample, even with the HSN, unit and rate of the sample', () => {
+test('a bill that the visitor typed is no sample, even with the HSN, unit and rate of the sample', () => {
   const { items } = sample;
   const own = items.map(({ sample: _, ...item }) => item);
   expect(containsSample({ ...createTestDraft('1 x 1 @ 5'), items: own })).toBe(false);

@@ -19,7 +19,7 @@ it('the table of sellers and buyers has a row for each pair', () => {
 /** Returns the text of the printed bill. */
 const paperOf = (state: BillState): string => renderPrintedBill(state).body.textContent;
 
-/** Returns which parts of the bill this printed text contains. */
+/** Returns what a printed text is: the complete bill, the bill with a list of its missing parts, or only a sentence. */
 function printedAs(paper: string): 'nothing' | 'incomplete' | 'bill' {
   if (paper.startsWith(text.notPrinted(''))) return 'nothing';
   return paper.includes(text.fillIn) ? 'incomplete' : 'bill';

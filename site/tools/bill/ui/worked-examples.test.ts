@@ -16,7 +16,7 @@ test.each(workedExamples)(
     expect({
       kind: bill.kind,
       taxable: formatPaise(bill.taxable),
-      // The labels of taxes omit the taxable value here, because the table does not contain it.
+      // The taxable value is removed from the labels of taxes, because the table of examples does not contain it.
       taxes: listTaxRows(bill, { ...english, taxOn: (tax) => tax }).map(
         ({ label, amount }) => `${label} ${formatPaise(amount)}`,
       ),

@@ -1,6 +1,6 @@
 /**
- * A page of a PDF: its picture (deflated grey or JPEG), and its words, which become selectable text. Positions are in
- * CSS pixels.
+ * A page of a PDF: its picture (compressed grey pixels or a JPEG), and its words, which become selectable text.
+ * Positions are in CSS pixels.
  */
 export type PdfPage = Readonly<{ width: number; height: number; picture: Uint8Array<ArrayBuffer> }> & {
   readonly words: readonly Readonly<{ x: number; y: number; width: number; height: number; text: string }>[];
@@ -48,7 +48,7 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
     const lines = words.map((word) => wordOperators(word, codes, height));
     const content = `q ${width} 0 0 ${height} 0 0 cm/I Do Q BT 3 Tr\n${lines.join('\n')}\nET`;
     const small = await deflate(content);
-    // Without deflate the picture is a JPEG.
+    // If the browser cannot compress data, the picture is a JPEG.
     const form = small ? '/FlateDecode/ColorSpace/DeviceGray' : '/DCTDecode/ColorSpace/DeviceRGB';
     const used = `<</XObject<</I ${at + 2} 0 R>>/Font<<${resources}>>>>`;
     add(at, `/Type/Page/Parent 2 0 R/Contents ${at + 1} 0 R/Resources${used}`);

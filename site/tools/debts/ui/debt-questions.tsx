@@ -17,12 +17,11 @@ import { LineForm } from './line-form.tsx';
 import { ChoiceList } from './list-interpretation-section.tsx';
 
 /**
- * Renders questions instead of the total. Questions with a suggestion are in one card, where one press accepts all
- * suggestions.
+ * Renders the questions, which replace the total. A press accepts the suggested answers to all questions that have one.
  */
 export function DebtQuestions({ list: { questions, reading } }: { readonly list: DebtList }) {
   const { text, dispatch } = useDebts();
-  /** Answers that are chosen in a list but not submitted yet. */
+  /** Answers that the visitor has chosen in a list, but not submitted yet. */
   const [chosen, setChosen] = useState<QuestionAnswers>({});
   const columns = new Map(reading.tables.flatMap((table) => table.map((column) => [column.id, column] as const)));
   const valueFor = ({ id, suggested }: Question): string => chosen[id] ?? suggested ?? '';

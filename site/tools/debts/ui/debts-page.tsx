@@ -24,7 +24,7 @@ type DebtsPageProps = {
   readonly isWriting: boolean;
   /** Opens the form for a line by hand. */
   readonly write: () => void;
-  /** Called after the book has been read, with the text for screen readers. */
+  /** Is called with the text for screen readers after the sums have been computed. */
   readonly onRead: (summary: string) => void;
 };
 

@@ -87,7 +87,7 @@ describe('a list', () => {
     expect(host.querySelectorAll('.debts-lines li').length).toBe(0);
   });
 
-  it('is read after a pause in typing and not at each key, and at once when the text box loses the focus', async () => {
+  it('is read after a pause in typing, or at once when the text box loses the focus, but not at each key', async () => {
     const { box, figure } = await open();
     const type = (value: string) => {
       box.value = value;
@@ -140,7 +140,7 @@ describe('a list', () => {
     expect((await open()).rows()).toEqual(['Asha ₹11']);
   });
 
-  it('has its ages counted again when a phone restores the tab on a later day', async () => {
+  it('has its ages computed for the new day if a phone restores the tab on a later day', async () => {
     const { host } = await open('Krishna Traders 05/11/2026 100');
     const days = () => /\d+ days/.exec(host.querySelector('.debts-row')?.textContent ?? '')?.[0];
     const evening = days();
@@ -235,7 +235,7 @@ describe('a question', () => {
     expect(buttons(text.allRight)).toEqual([]);
   });
 
-  it('is not asked about a heading if the remembered shop has stored its role', async () => {
+  it('is not asked about a column if its role is stored with the remembered shop', async () => {
     storeValue(shopStorageEntry, { id: '1', columns: { 'column:Memo': 'notCounted' } });
     const { figure } = await open(table);
     expect(figure()).toBe('₹1,300');
@@ -249,7 +249,7 @@ describe('a question', () => {
   });
 });
 
-it('a line that is not counted is listed by its reason, and is counted after a press', async () => {
+it('a line that is not counted is listed below the reason, and is counted after a press on its button', async () => {
   const { host, press, rows } = await open('Party\tAmount\tStatus\nAsha\t500\tSent\nBharat\t800\tDraft');
   const fold = Array.from(host.querySelectorAll('details')).find(({ textContent }) =>
     textContent?.includes(text.notCountedOf(1, text.reasons.draft)),

@@ -40,13 +40,13 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   let isWriting = book.added.length > 0;
   let isLoading = false;
   let isLost = false;
-  /** True if the focus moves to the result as soon as there is one. */
+  /** True if the focus has to move to the result as soon as the result is rendered. */
   let isFocusDue = false;
 
   const render = (): void => {
     const isBlank = isEmptyBook(book);
     sampleButton.hidden = !isBlank || isWriting;
-    // Below results there is another button for adding a line.
+    // A result contains its own button for adding a line.
     writeButton.hidden = sampleButton.hidden;
     fold.hidden = box.value.trim() === '';
     if (isBlank && !isWriting) {
@@ -110,7 +110,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     const focused = document.activeElement;
     book = reduceBook(book, action);
     render();
-    // The press has removed the pressed element.
+    // If the press has removed the pressed element, the result gets the focus.
     if (focused?.isConnected === false) focusAnswer();
   };
   const focusAnswer = (): void => host.querySelector<HTMLElement>('.debts-sum > section')?.focus();
@@ -134,7 +134,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     box.scrollTop = 0;
     if (isFolded) moveBox(true);
   };
-  /** Moves the text box after or before the result. A box that moves loses the focus. */
+  /** Moves the text box behind or before the result. Moving it removes the focus from it. */
   const moveBox = (isBehind: boolean): void => {
     if (host.hasAttribute('data-read') === isBehind) return;
     host.toggleAttribute('data-read', isBehind);
@@ -157,7 +157,8 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   });
   box.addEventListener('paste', ({ clipboardData }) => {
     const isList = box.value.trim() === '' || /\n/.test(clipboardData?.getData('text') ?? '');
-    // Waits until the browser has inserted the text. After a paste of a single word the box stays expanded.
+    // The list is read after the browser has inserted the pasted text. After a paste of a single word the text box
+    // stays expanded.
     setTimeout(isList ? takeIn : read);
   });
   box.addEventListener('blur', read);
@@ -181,7 +182,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     box.focus();
   });
 
-  // Text typed before this script arrived is newer than the tab's stored list.
+  // Text that was typed before this script ran is newer than the list stored in the tab.
   const isTyped = box.value.trim() !== '' && box.value !== book.text;
   if (isTyped) book = reduceBook(book, { type: 'textChanged', text: box.value });
   else box.value = book.text;

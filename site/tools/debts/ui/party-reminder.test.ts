@@ -31,13 +31,16 @@ describe('a reminder', () => {
       'by UPI to asha@upi. ',
     ],
     ['forgotten', () => undefined, null],
-  ])('names the shop and UPI id of the tab’s bill unless the shop is forgotten (here it is %s)', (_, remember, upi) => {
-    remember();
-    storeValue(billStorageEntry, { draft: { head }, of: shop.id });
-    const message = reminder({});
-    if (upi === null) expect(message).not.toContain('Asha Traders');
-    else expect([message.includes(upi), message.endsWith(' Asha Traders')]).toEqual([true, true]);
-  });
+  ])(
+    'contains the shop’s name and UPI id from the tab’s bill unless the shop was forgotten (here: %s)',
+    (_, remember, upi) => {
+      remember();
+      storeValue(billStorageEntry, { draft: { head }, of: shop.id });
+      const message = reminder({});
+      if (upi === null) expect(message).not.toContain('Asha Traders');
+      else expect([message.includes(upi), message.endsWith(' Asha Traders')]).toEqual([true, true]);
+    },
+  );
 
   it('lists each bill with its number and date, or with the age from its column', () => {
     const parts = [{ paise: 10_000, from: 60, to: 90 }];
@@ -49,11 +52,11 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('gives no date for a bill if only the date of its message is known', () => {
+  it('states no date for a bill if only the date of the chat message is known', () => {
     expect(reminder({ writtenOn: '2026-09-05' })).toContain('• Bill: ₹100\n');
   });
 
-  it('lists twelve bills and counts the rest', () => {
+  it('lists twelve bills, and states the number of the others', () => {
     const message = reminder(...Array.from({ length: 15 }, () => ({})));
     expect([message.split('• ').length - 1, message.includes(text.moreBills(3))]).toEqual([12, true]);
   });

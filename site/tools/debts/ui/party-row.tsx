@@ -28,7 +28,7 @@ const dayWords = (iso: string, today: string, language: Language): string =>
 
 type PartyRowProps = {
   readonly party: BookParty;
-  /** Adds the button for a reminder. The button is filled for the oldest debt (`first`). */
+  /** Renders the button for a reminder. The button has a filled background for the oldest debt (`first`). */
   readonly remind?: 'first' | 'later' | undefined;
 };
 

@@ -46,7 +46,10 @@ export function createTestHeader(sale: string): Partial<BillDraft['head']> {
   };
 }
 
-/** Creates a draft of a shop in Maharashtra. Bars separate the items; `head` replaces other fields. */
+/**
+ * Creates a draft of a shop in Maharashtra. In `items`, bars separate the items; `head` contains values of further
+ * fields.
+ */
 export function createTestDraft(items: string, head: Partial<BillDraft['head']> = {}): BillDraft {
   return {
     head: { ...emptyHeader, sellerState: '27', date: '2026-11-22', ...head },

@@ -147,7 +147,7 @@ wrong GSTIN, state 27 | export under LUT | taxInvoice | 96 | - | sellerGstin: gs
 export type SellerBuyerCase = Readonly<
   Record<'seller' | 'buyer' | 'place' | 'taxes' | 'asked' | 'rule', string> & {
     kind: BillKind;
-    /** The print contains the complete bill, the bill with a list of its missing parts, or only a sentence. */
+    /** The printed text is the complete bill, the bill with a list of its missing parts, or only a sentence. */
     printed: 'bill' | 'incomplete' | 'nothing';
   }
 >;
