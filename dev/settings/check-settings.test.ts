@@ -28,7 +28,7 @@ const reported = (problems: readonly SettingProblem[]): string[] =>
 const withFault = (change: Readonly<Record<string, string | undefined>>, fixture = live) =>
   checkSettings({ ...good, ...change }, fixture);
 
-test('valid settings, facts and brand have no problems, with and without the optional ones among them', () => {
+test('valid settings, facts and brand have no problems, whether or not the optional values are set', () => {
   expect([...checkSettings(good, live), ...checkFacts(facts, brand)]).toEqual([]);
   const needed = Object.fromEntries(Object.entries(good).filter(([name]) => isRequiredSetting(name as SettingName)));
   expect(checkSettings({ ...needed, PATH: '/bin' }, live)).toEqual([]);

@@ -344,7 +344,7 @@ function latinEmail(value: string): string {
   return isNonAsciiHost(local) ? 'Write an address in Latin letters' : `Write ${local}@${toAsciiHost(domain)}`;
 }
 
-/** Returns a promised time with digits instead of number words, if that text would be accepted; else null. */
+/** Returns a promised time with digits instead of number words, if this changed text is accepted; else null. */
 function offeredTime(value: string): string | null {
   const offered = convertNumberWordsToDigits(value);
   const [longest] = Object.values(timeLimits);

@@ -13,7 +13,8 @@ export function isPhoneNumber(written: string): boolean {
 }
 
 /**
- * Returns true for a national number of ten digits that is not an example. Mobile numbers such as 99999 99999 exist.
+ * Returns true for a national number of ten digits that is not an example. 99999 99999 is not counted as an example,
+ * because such mobile numbers exist.
  */
 const isIndian = (digits: string): boolean =>
   /^[1-9]\d{9}$/.test(digits) && !/^([0-5])\1+$/.test(digits) && digits !== '1234567890';

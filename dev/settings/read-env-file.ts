@@ -9,7 +9,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns the settings of `.env.production`, overridden by the environment. Throws a CommandError if the file exists
- * but neither file nor environment has a setting, because then a demo would go live. `mayBeEmpty` allows this case.
+ * but neither file nor environment has a setting, because then a demo would go live. With `mayBeEmpty`, a file without
+ * settings is allowed.
  */
 export function readEnvFile(folder: string, env: Env = process.env, { mayBeEmpty = false } = {}): Env {
   const text = readTextFile(join(folder, settingsFile));
@@ -25,7 +26,7 @@ export const parseEnvFile = (text: string): Env => parseEnv(text.split('\n').map
 
 /**
  * Changes a line so that `parseEnv` reads it correctly. Comments out words without a value, because they would become
- * part of the next name. Puts an address with a # in quotes, because its value would end at the #.
+ * part of the next name. Puts an address with a # in quotes, because otherwise the address would end at the #.
  */
 function asParsed(line: string): string {
   const trimmed = line.trim();

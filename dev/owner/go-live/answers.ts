@@ -85,8 +85,8 @@ export const problemsOfValues = ({ env, brand, facts }: CurrentValues): readonly
 ];
 
 /**
- * Returns the problems that an answer causes: its own problems, and new problems of other answers that are already
- * given. A missing related answer is not reported.
+ * Returns the problems that an answer causes: problems of the answer itself, and new problems of answers that were
+ * given earlier. Answers that are still missing are not reported.
  */
 export function validateAnswer(
   given: CurrentValues,
@@ -98,8 +98,8 @@ export function validateAnswer(
   const before = problemsOfValues(given);
   const after = problemsOfValues(addAnswersToValues(given, { [name]: answer }));
   return after.filter((problem) => {
-    // The guide asks for the terms first, so only the answer about the privacy notice shows whether the terms have
-    // none.
+    // The guide asks for the terms first, so terms without a privacy notice are a problem only if the answer for the
+    // notice is empty.
     if (problem.id === 'terms-alone') return name === 'VITE_PRIVACY_URL';
     if (problem.setting === name) return true;
     const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';

@@ -15,7 +15,7 @@ function filesIn() {
   return { folder, files: createGuideFiles(folder) };
 }
 
-describe('writing', () => {
+describe('writing the owner’s files', () => {
   test('keeps the read permissions of a file', () => {
     const { folder, files } = filesIn();
     const file = join(folder, '.env.production');

@@ -48,7 +48,7 @@ test('the terminal breaks long lines between words and indents the rest, but doe
   );
 });
 
-describe('the files', () => {
+describe('the owner’s files', () => {
   test('are replaced as a whole, and a file that cannot be read is reported in one sentence', () => {
     const folder = temporaryFolder('go-live');
     writeFileSync(join(folder, 'owner.json'), '{}\n');

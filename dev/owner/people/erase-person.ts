@@ -16,8 +16,8 @@ const batchSize = 500;
 
 /**
  * Erases everything that `readPerson` found. The account is erased last: until then the person can be found by e-mail,
- * phone and user id, so the same command can finish an interrupted erasure. At the end reads every place again, and
- * throws a CommandError if any data is left.
+ * phone and user id, so the same command can finish an interrupted erasure. Then reads every place again, and throws a
+ * CommandError if any data is left.
  */
 export async function erasePerson(
   admin: AdminAccess,

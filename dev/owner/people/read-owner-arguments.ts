@@ -54,8 +54,8 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
   const { json = false } = values;
   const project = values.project?.trim() || null;
   const [command, ...rest] = positionals;
-  // If `--project` got an unset shell variable, its value is empty. This is refused, because the SDK would choose a
-  // project itself.
+  // The value of `--project` is empty if it comes from an unset shell variable. An empty value is refused, because the
+  // SDK would choose a project itself.
   if (values.project !== undefined && project === null) return failWithUsage('--project names no project.');
   if (command === undefined) return failWithUsage('Which command?');
   if (!isCommand(command)) return failWithUsage(`Unknown command ${quotedText(command)}.`);

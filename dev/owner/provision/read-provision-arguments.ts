@@ -31,8 +31,8 @@ export function readProvisionArguments(args: readonly string[]): ProvisionArgume
   const refuse = (what: string): never => {
     throw new CommandError(`${what}\n${usage}`);
   };
-  // If `--project` got an unset shell variable, its value is empty. This is refused, because the SDK would choose a
-  // project itself.
+  // The value of `--project` is empty if it comes from an unset shell variable. An empty value is refused, because the
+  // SDK would choose a project itself.
   if (values.project !== undefined && project === null) return refuse('--project names no project.');
   if (command === undefined) return refuse('Which command?');
   if (command !== 'list' && !isStep(command)) return refuse(`Unknown command "${command}".`);

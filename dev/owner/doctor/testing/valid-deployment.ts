@@ -17,7 +17,10 @@ export type ValidDeployment = {
   project: FakeProject;
   zone: DnsZone;
   context: DoctorContext;
-  /** The folder whose `dist` is the live site. The context has another folder, whose changes are not deployed. */
+  /**
+   * The folder whose `dist` the live site serves. The folder of the context is another one, so a change there is not
+   * deployed.
+   */
   readonly deployed: string;
   /** Functions that restore the changed files. The function for the latest change comes first. */
   readonly undo: (() => void)[];
