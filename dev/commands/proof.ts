@@ -81,8 +81,8 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
 }
 
 /**
- * Resolves to the numbers of a part's passed and failed tests. An aborted part has at least one failure, and is awaited
- * only for a short time, because the part's processes end with this process.
+ * Resolves to the numbers of passed and failed tests of a part. An aborted part has at least one failure, and is
+ * awaited only for a short time, because the part's processes end with this process.
  */
 async function endedBy(signal: AbortSignal, counts: Promise<TestCounts>): Promise<TestCounts> {
   const grace = new Promise<undefined>((resolve) => {

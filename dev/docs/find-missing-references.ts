@@ -52,7 +52,7 @@ const cited = new RegExp(`(?<![\\w/.@:#'-])${pathAndName}\\.(?:${sourceKinds.joi
 
 /**
  * Returns the files that a source's comments name and that do not exist. A file exists if its name is a path in
- * `files`, or the end of one.
+ * `files`, or the end of such a path.
  */
 export function findMissingFiles(file: string, source: string, files: readonly string[]): readonly string[] {
   const named = Array.from(source.matchAll(comment), ([text]) => text.match(cited) ?? []).flat();

@@ -24,7 +24,7 @@ export type ProofPart = {
   readonly minutes: number;
   /** Runs the part: `browser` names a Playwright project; a function counts its results and throws if it cannot run. */
   readonly runner: 'browser' | ((options: ProofOptions) => Promise<TestCounts>);
-  /** True if a short run of all parts skips this part, because it takes longer than any other part. */
+  /** True if a short run of all parts skips this part, because the part takes longer than any other. */
   readonly isWholeOnly?: true;
 };
 

@@ -136,7 +136,7 @@ describe('the session cookie', () => {
     expect(firestore.state.bearer).toBe('Bearer of-the-server');
   });
 
-  test('ends exactly seven days after the sign-in, even though Firebase’s shortest lifetime is longer', async () => {
+  test('ends exactly seven days after the sign-in, even if the rest is less than Firebase’s shortest lifetime', async () => {
     const { session } = await exchange({ auth_time: Math.floor(Date.now() / 1000) - 7 * days + 100 });
     expect((await ask('cookie', session)).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 101_000 });

@@ -36,7 +36,7 @@ export function createAuthBackend(origin: string) {
       const found = await requestJson<{ users?: Account[] }>('POST', `${identity}/accounts:lookup`, { email: [email] });
       return found?.users ?? [];
     },
-    /** Resolves to this e-mail address's user id. Throws without such an account. */
+    /** Resolves to this e-mail address's user id. Throws if no account has this address. */
     async uidOf(email: string): Promise<string> {
       const [account] = await this.accounts(email);
       if (!account) throw new Error(`There is no account with the address ${email}.`);

@@ -9,7 +9,7 @@ export type PartnerHandlerOptions = {
   readonly widget: string;
   /** Folder of the built playground. */
   readonly playground: string;
-  /** `{{name}}` in a page becomes the address of that name, since ports differ between runs. */
+  /** The addresses that replace `{{name}}` in a page, by name, since ports differ between runs. */
   readonly addresses: Readonly<Record<string, string>>;
 };
 

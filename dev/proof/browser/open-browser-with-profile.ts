@@ -20,7 +20,7 @@ export async function openBrowserWithProfile(options: LaunchOptions): Promise<Br
   throw new CommandError('No Chromium found that supports autofill: install one, or put its folder on the PATH.');
 }
 
-/** Returns every Chromium on the PATH, folder by folder, and Playwright's own. */
+/** Returns every Chromium on the PATH, folder by folder, and the one that Playwright has installed. */
 function findChromiums(): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = [process.env, ...folders.map((PATH) => ({ PATH }))].map((env) => findBrowser(env));

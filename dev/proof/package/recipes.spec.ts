@@ -15,7 +15,7 @@ const sampleName = '@acct/auth-card';
 type Recipe = {
   /** Files with mistakes that must not compile, and their folders. */
   readonly mistakes: Readonly<Record<string, string>>;
-  /** The command that compiles them. */
+  /** The command that compiles the files with mistakes. */
   readonly compiles: string;
   /** Returns the guide's code blocks that the reader has to run. By default, these are the blocks below `heading`. */
   readonly blocks?: (guide: readonly CodeBlock[]) => readonly CodeBlock[];

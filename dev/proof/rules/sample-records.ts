@@ -18,7 +18,10 @@ export const visitorAsha: Visitor = {
   claims: { email: ashaEmail, email_verified: false, ...signInClaims('password') },
 };
 
-/** The same user after /session has renewed her session. She may then write records that the card could not write. */
+/**
+ * The user whom the records are about, after /session has renewed her session. She may then write records that the card
+ * could not write.
+ */
 export const renewedVisitorAsha: Visitor = { ...visitorAsha, signedInAgo: 6 * 86_400, issuedAgo: 1 };
 
 /** The user asha with a new account, as the provider reports her to the card. */

@@ -83,8 +83,8 @@ const traces = `
   return [Object.keys(localStorage), databases.length, document.cookie, asked.filter((name) => !/^\\/assets\\/[^?]+$/.test(name))]`;
 
 /**
- * Checks that an empty form becomes the visitor's bill at the first touch, that the bill survives a reload, and that a
- * pasted list shows who owes money. Nothing is sent before the visitor presses "Share", and nothing outlives the tab
+ * Checks that an empty form becomes the visitor's bill at the first touch, that the bill survives a reload, and that
+ * the debts tool shows who owes money. Nothing is sent before the visitor presses "Share", and nothing outlives the tab
  * before "Remember".
  */
 const billMaker: Journey = {
