@@ -20,13 +20,13 @@ import { type WriteReleasesOptions, writeReleases } from './releases/write-relea
 export type BuildOptions = {
   /** The folder for `widget/` and `site/`. */
   readonly out: string;
-  /** This build's settings and ports, which override the environment's. */
+  /** This build's settings and ports. They override the environment variables. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** The live releases, which must stay live. */
+  /** The releases on the live site, which this build has to publish again. */
   readonly earlier?: readonly EarlierRelease[];
-  /** The live editions of the legal texts, which must stay live. */
+  /** The editions of the legal texts on the live site, which this build has to publish again. */
   readonly editions?: EarlierEditions | null;
-  /** Builds `package/` too, the card for npm. */
+  /** If true, also builds the npm package of the card, in `package/`. */
   readonly packs?: boolean;
 } & Pick<WriteReleasesOptions, 'withdrawn'>;
 
@@ -34,7 +34,7 @@ export type BuildOptions = {
 export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   await viteBuild('playground', 'dev/release/playground.config.ts', folder, { ...process.env, ...env });
-  // Moves the page, since Vite writes it to the path that it has in the sources.
+  // Moves the page, since Vite writes a page to the path of its source.
   renameSync(join(folder, 'widget/index.html'), join(folder, 'index.html'));
 }
 
@@ -51,7 +51,7 @@ export async function buildAll({
 }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   const widget = join(folder, 'widget');
-  // Writes the releases beside the site's folder, since the site's build empties that folder and reads the list of
+  // Writes the releases outside the site's folder, because the site's build empties its folder and reads the list of
   // releases.
   const releases = join(folder, 'releases');
   rmSync(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ export default defineConfig(() => ({
     modulePreload: false as const,
     reportCompressedSize: false,
     minify: false,
-    // Minifies the styles, since Vite rewrites them for the target only then.
+    // Minifies the styles, because Vite adapts them to the target browsers only if it minifies them.
     cssMinify: true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: 'widget/index.html' },

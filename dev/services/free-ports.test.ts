@@ -18,7 +18,7 @@ async function takenPort(host: string): Promise<number> {
 test('freePorts returns different free ports below the range of outgoing connections', async () => {
   const [app = 0, site = 0] = await freePorts(2);
   expect(app).not.toBe(site);
-  const firstOutgoing = 32_768; // the first one on Linux; elsewhere it is 49,152
+  const firstOutgoing = 32_768; // The first port of outgoing connections on Linux. Other systems begin at 49,152.
   expect(Math.max(app, site)).toBeLessThan(firstOutgoing);
   await assertPortsFree({ ...readPorts({}), app, site }, ['app', 'site']);
 });

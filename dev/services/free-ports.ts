@@ -4,7 +4,8 @@ import { type Ports, portVariable, type ServiceName } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 
 /**
- * A range below the ports of outgoing connections, since such a connection could take a port before its server starts.
+ * The range lies below the ports of outgoing connections, because such a connection could take a port before the server
+ * starts.
  */
 const portRange = { first: 20_000, end: 32_000 };
 
@@ -31,7 +32,7 @@ export async function assertPortsFree(ports: Ports, services: readonly ServiceNa
   );
 }
 
-/** Checks both loopback addresses: a server on either would answer for `localhost`. */
+/** Checks both loopback addresses, because a server on either address would answer requests to `localhost`. */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }

@@ -24,7 +24,7 @@ function descendants(of: number) {
   return below(of);
 }
 
-/** Reads lines until one matches; false if the output ends before. */
+/** Reads lines until one matches. Resolves to false if the output ends without such a line. */
 async function printsLine(output: Readable, expected: RegExp): Promise<boolean> {
   for await (const line of createInterface(output)) if (expected.test(line)) return true;
   return false;

@@ -34,11 +34,11 @@ test.each([
   [['--aap', 'http://localhost:8000'], "Unknown option '--aap': npm start [-- --app "],
   [['http://localhost:8000'], 'http://localhost:8000: write -- before options: npm start [-- --app '],
   [['fast'], 'fast: unknown argument: npm start [-- --app '],
-])('npm start refuses the arguments %j, and one line says what to write', (args, line) => {
+])('npm start refuses the arguments %j, and prints one line with the correct usage', (args, line) => {
   expect(() => read(...args)).toThrow(line);
 });
 
-test('npm start checks the developer’s own application only once, does not wait for it, and does not end with it', async () => {
+test('npm start checks the developer’s own application only once, does not wait for its start, and continues after its end', async () => {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   expect((await describeDeveloperApplication(origin)).note).toMatch(/^yours: nothing answers there yet/);

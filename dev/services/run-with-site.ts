@@ -25,7 +25,7 @@ export function readAppOption(args: readonly string[], { command, ports, beside 
   const usage = `${command} [-- --app http://localhost:8000]`;
   const { app, others } = parse(args, usage);
   if (others.length > 0) {
-    // Without `--`, npm keeps an option to itself and passes on its value.
+    // Without `--`, npm reads the option itself and passes on only the option's value.
     const cure = others.some((each) => URL.canParse(each)) ? 'write -- before options' : 'unknown argument';
     throw new CommandError(`${others.join(' ')}: ${cure}: ${usage}`);
   }
@@ -42,7 +42,7 @@ export function readAppOrigin(
     throw refused('is not an address such as http://localhost:8000.');
   const { origin, protocol, hostname, port, href } = new URL(app);
   const number = Number(port || (protocol === 'https:' ? 443 : 80));
-  // The cookies of `localhost` reach all its ports, but no other name of this machine.
+  // The browser sends cookies of `localhost` to all its ports, but to no other name of this machine.
   if (hostname !== 'localhost')
     throw refused(`the session’s cookies reach only the host localhost: ${protocol}//localhost:${number}.`);
   if (href !== `${origin}/`) throw refused(`write the origin without a path: ${origin}.`);
@@ -67,7 +67,7 @@ export type RunWithSiteOptions = {
   readonly ports: Ports;
   readonly site: Promise<Service>;
   readonly siteOrigin: string;
-  /** Origin of the developer's own application; null for the example. */
+  /** The origin of the developer's own application. null: the example is started instead. */
   readonly app: string | null;
   readonly logFolder: string;
   readonly pages: readonly (readonly [string, string])[];

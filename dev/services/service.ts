@@ -40,7 +40,7 @@ export async function listenAsService(
 /**
  * Starts all services at once and calls `onReady`. Waits for Ctrl-C, a termination signal or the end of a service, then
  * stops the others. Returns the exit code: 0 after Ctrl-C, 1 if a service has ended (printed in one line). Rejects with
- * the first failure to start.
+ * the first error if a service cannot be started.
  */
 export async function runServices(
   starting: readonly Promise<Service>[],
@@ -65,14 +65,14 @@ export async function runServices(
     console.error(`${death}. Everything else has been stopped.`);
     return 1;
   } finally {
-    // Stops only the started services. The others are child processes, which end with this one.
+    // Stops only the services that have started. The others are child processes, which end together with this process.
     await Promise.all(started.map((service) => service.stop()));
   }
 }
 
 /**
- * Resolves at Ctrl-C, at a termination signal, or when the parent ends, since npm's shell does not pass on a signal
- * that ends npm.
+ * Resolves at Ctrl-C or a termination signal. Also resolves when the parent process ends, since npm's shell does not
+ * pass on a signal that ends npm.
  */
 function interruption(): Promise<undefined> {
   const parent = process.ppid;

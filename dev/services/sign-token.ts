@@ -28,13 +28,13 @@ export function tokenClaims(changes: TokenClaims = {}): TokenClaims {
   };
 }
 
-/** Returns a token without a signature, as the Auth emulator makes them. */
+/** Returns a token without a signature, like the tokens of the Auth emulator. */
 export const unsignedToken = (claims: TokenClaims): string =>
   signToken(claims, { kid: '', key: '', certificate: '' }, { alg: 'none', kid: undefined });
 
 /**
- * Returns a signed JSON Web Token. `alg` in the header: `none` for no signature, `HS256` for an attack with the
- * certificate.
+ * Returns a signed JSON Web Token. `alg`: the algorithm in the header. `none` makes no signature. `HS256` signs with
+ * the certificate as the secret, as an attacker could.
  */
 export function signToken(
   claims: TokenClaims,

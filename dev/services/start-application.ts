@@ -52,7 +52,8 @@ export function startExampleApplication({ port, logFolder, ...given }: ExampleAp
     command: process.execPath,
     args: ['--import', 'tsx', 'server.ts'],
     cwd: join('examples', 'application'),
-    // Overrides a shell's HOST and every value of the folder's .env file, which is for running the application alone.
+    // These values override HOST in the shell and every value in the folder's .env file, which is used only if the
+    // application runs alone.
     env: { PORT: String(port), HOST: '127.0.0.1', SESSION: process.env.SESSION || 'cookie', ...settings },
     logFile: join(logFolder, `main-application-${port}.log`),
     ready: /^The application is ready/,

@@ -4,7 +4,7 @@ import { projectId } from '../base/ports.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
-/** Rewrites a line in which the emulator prints the link of a mail. The new link opens the site's /account/mail. */
+/** Rewrites a line in which the emulator prints the link of a mail, so that the link opens the site's /account/mail. */
 export const rewriteMailLink = (line: string, siteOrigin: string): string =>
   line.replace(/\S+\/emulator\/action\?(\S+)/, (_, query: string) => {
     const parameters = new URLSearchParams(query);
@@ -13,7 +13,10 @@ export const rewriteMailLink = (line: string, siteOrigin: string): string =>
     return `${siteOrigin}${standalonePaths.mail}?${parameters}`;
   });
 
-/** Starts Firebase's Auth emulator. With `siteOrigin` the console shows the codes and links that it would send. */
+/**
+ * Starts Firebase's Auth emulator. With `siteOrigin`, the console shows the codes and links that Firebase would send to
+ * visitors.
+ */
 export function startAuthEmulator({
   port,
   logFolder,
@@ -28,7 +31,7 @@ export function startAuthEmulator({
     address: `http://localhost:${port}`,
     command: process.execPath,
     args: [join(import.meta.dirname, 'auth-emulator-process.mjs'), projectId, String(port)],
-    // Sets IS_FIREBASE_CLI, which makes firebase-tools print the codes and links that it would send.
+    // Sets IS_FIREBASE_CLI, which makes firebase-tools print these codes and links.
     env: { CI: '1', IS_FIREBASE_CLI: 'true' },
     logFile: join(logFolder, 'auth-emulator.log'),
     ready: /^Auth emulator is ready$/,

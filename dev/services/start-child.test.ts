@@ -25,7 +25,7 @@ function start(script: string, command = process.execPath): Promise<Service> {
   });
 }
 
-test('a child is ready at its ready line, its chosen lines are printed, and a requested stop is not reported', async () => {
+test('a child is ready when it prints its ready line; its chosen lines are printed, and a requested stop is not reported', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const child = await start("console.log('the code is 123456'); console.log('ready'); setInterval(() => {}, 1000)");
   expect(log).toHaveBeenCalledWith('[Sample] the code is 123456');
@@ -35,7 +35,7 @@ test('a child is ready at its ready line, its chosen lines are printed, and a re
   log.mockRestore();
 });
 
-test('the link of a mail is printed as a link to the site’s page, without the emulator’s own parameter', async () => {
+test('the link of a mail is printed as a link to the site’s page, without the parameter that only the emulator uses', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const link = 'http://127.0.0.1:9099/emulator/action?mode=resetPassword&lang=en&oobCode=x-Y_1&apiKey=fake';
   const said = `i  To reset the password for asha@example.com, follow this link: ${link}&newPassword=NEW_PASSWORD_HERE`;
@@ -61,7 +61,7 @@ test('a missing program is reported in one line with its name', async () => {
   );
 });
 
-test('stopping a child also ends its own child that ignores SIGTERM', async () => {
+test('stopping a child also ends a process that the child has started and that ignores SIGTERM', async () => {
   const server = "require('node:http').createServer((_, answer) => answer.end()).listen(0, function () {";
   const deaf = `process.on('SIGTERM', () => {}); ${server} console.log('port ' + this.address().port); })`;
   const child = await start(
@@ -86,7 +86,7 @@ const [port = 0] = await freePorts(1);
 const site = await startSiteDevelopment(port);
 afterAll(site.stop);
 
-// curl, monitors and scripts send this header.
+// Commands such as curl, monitors and scripts send this header.
 const anything = { accept: '*/*' };
 
 test.each(['/', '//', '/hi/pricing', '/playground/'])(

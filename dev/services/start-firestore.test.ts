@@ -18,13 +18,13 @@ describe('findFirestoreEmulator', () => {
     expect(findFirestoreEmulator({ PATH: bin, FIRESTORE_EMULATOR_JAR: jar })).toBe(jar);
   });
 
-  test('throws if the named jar does not exist', () => {
+  test('throws if the jar that FIRESTORE_EMULATOR_JAR names does not exist', () => {
     expect(() => findFirestoreEmulator({ PATH: bin, FIRESTORE_EMULATOR_JAR: '/none.jar' })).toThrow(
       '/none.jar does not exist',
     );
   });
 
-  test('without Java, throws for a named jar and otherwise returns undefined', () => {
+  test('without Java, throws if FIRESTORE_EMULATOR_JAR is set and otherwise returns undefined', () => {
     expect(() => findFirestoreEmulator({ PATH: folder, FIRESTORE_EMULATOR_JAR: jar })).toThrow('no java on the PATH');
     expect(findFirestoreEmulator({ PATH: folder })).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('startFirestore', () => {
     vi.stubEnv('ACCT_REQUIRE_FIRESTORE_EMULATOR', '');
   });
 
-  test('starts the fake without Java, with a note that says what it does not check and what to install', async () => {
+  test('starts the fake if there is no Java, and notes what the fake does not check and what to install', async () => {
     const [port = 0] = await freePorts(1);
     const { address, note, stop } = await startFirestore({ port, logFolder: '.cache' });
     expect(note).toMatch(/^fake: ACCESS RULES ARE NOT ENFORCED \(no official emulator found: install Java 17 and /);
@@ -58,7 +58,7 @@ describe('startFirestore', () => {
     await stop();
   });
 
-  test('rejects without an official emulator if ACCT_REQUIRE_FIRESTORE_EMULATOR is 1', async () => {
+  test('rejects if there is no official emulator and ACCT_REQUIRE_FIRESTORE_EMULATOR is 1', async () => {
     vi.stubEnv('ACCT_REQUIRE_FIRESTORE_EMULATOR', '1');
     await expect(startFirestore({ port: 0, logFolder: '.cache' })).rejects.toThrow(/was not found .*: install Java 17/);
   });

@@ -11,9 +11,9 @@ import { listenAsService, type Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
 /**
- * Returns the path of the official Firestore emulator's jar, or undefined without it or without Java. Searches
+ * Returns the path of the official Firestore emulator's jar, or undefined if the jar or Java is missing. Searches
  * `$FIRESTORE_EMULATOR_JAR`, the Google Cloud SDK, `$FIREBASE_EMULATORS_PATH` and the cache folder of firebase-tools.
- * Throws a CommandError if `$FIRESTORE_EMULATOR_JAR` names no file, or Java is missing.
+ * Throws a CommandError if `$FIRESTORE_EMULATOR_JAR` is set, but names no file or Java is missing.
  */
 export function findFirestoreEmulator(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   const hasJava = findOnPath(['java'], env) !== undefined;
@@ -89,7 +89,7 @@ async function startOfficialEmulator(jar: string, { port, logFolder }: Firestore
     note: 'official emulator, with firestore.rules',
     command: 'java',
     args: [
-      // Chooses Java's fast start, since the emulator runs only for a short time.
+      // These options make Java start fast, since the emulator runs only for a short time.
       ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Duser.language=en', '-cp', jar, mainClass, 'start'],
       ...['--host=127.0.0.1', `--port=${port}`, `--rules=${resolve('firestore.rules')}`, `--project_id=${projectId}`],
     ],

@@ -15,8 +15,8 @@ export function startSiteServer({ port, build }: { port: number; build: string }
 }
 
 /**
- * Answers as Hosting's emulator does (a test compares them), by the build's firebase.json. Throws a CommandError if
- * that file cannot be used.
+ * Answers by the build's firebase.json, like the emulator of Firebase Hosting. A test compares the answers. Throws a
+ * CommandError if that file cannot be used.
  */
 export function createSiteHandler(build: string): RequestListener {
   const file = join(build, 'firebase.json');
@@ -48,7 +48,8 @@ export function createSiteHandler(build: string): RequestListener {
 
 /**
  * Returns an address that superstatic can decode, because an error in its own decoding would end this process. Returns
- * null for a malformed path. In a malformed query, which does not select a file, it escapes the percent signs.
+ * null if the path is malformed. If only the query is malformed, escapes the percent signs in the query, because it
+ * does not select the file.
  */
 function decodableUrl(url: string): string | null {
   const [path = '', ...query] = url.split('?');

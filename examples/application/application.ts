@@ -30,7 +30,8 @@ export function createApplication(firebase: App, settings: Settings): Hono<Visit
   const app = new Hono<VisitorVariables>();
   app.use(securityHeaders(settings));
   servePublicFiles(app);
-  // This route comes before all guards, since the site is another origin and the visitor need not be signed in here.
+  // This route comes before all checks, because its requests come from the site's origin, and the visitor need not be
+  // signed in here.
   app.get(siteSignOutPath, askWhetherToSignOut(settings));
   app.post(siteSignOutPath, handleSiteSignOut(settings));
   app.use(requirePostOfThisApplication(settings));

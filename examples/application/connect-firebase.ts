@@ -4,9 +4,9 @@ const emulatorVariables = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HO
 
 /**
  * Connects to the project whose tokens are accepted. Without `credential` it uses Google's Application Default
- * Credentials: on Google Cloud the service's own account, elsewhere the file that GOOGLE_APPLICATION_CREDENTIALS names.
- * The emulators need none. `name` distinguishes several connections of one process. Throws if the emulators are
- * configured for a project that may be a real one.
+ * Credentials: on Google Cloud those of the service's account, elsewhere those in the file that
+ * GOOGLE_APPLICATION_CREDENTIALS names. The emulators need no credentials. `name` distinguishes several connections of
+ * one process. Throws if the emulators are configured and the project may be a real one.
  */
 export function connectFirebase(
   projectId: string,

@@ -6,8 +6,8 @@ import { messagePage } from './pages/page.ts';
 const { title, line } = pageTexts.tooManyCookies;
 
 /**
- * Answers a request with headers over 16 kB with instructions, because planted cookies can make them so large. Node's
- * own answer would be empty.
+ * Answers a request whose headers exceed 16 kB with a page of instructions. Cookies that another page has set can make
+ * the headers so large. Node's own answer would be empty.
  */
 export function explainHeaderOverflow(server: EventEmitter): void {
   server.on('clientError', async ({ code }: NodeJS.ErrnoException, socket: Socket) => {

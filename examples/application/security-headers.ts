@@ -13,14 +13,14 @@ export function securityHeaders({ appOrigin, siteOrigin }: Settings): Middleware
       imgSrc: ['data:'],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
-      // The site's origin is included, since Chromium applies form-action to the redirect after a form too, and signing
-      // out ends on the site.
+      // The site's origin is included, because Chromium also applies form-action to a redirect after a form, and the
+      // form for signing out redirects to the site.
       formAction: ["'self'", siteOrigin],
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ["'none'"],
     },
     xFrameOptions: 'DENY',
-    // Sends the origin as referrer. Without it the site asks before it signs a visitor out.
+    // Sends the origin as referrer. Without a referrer, the site asks visitors before it signs them out.
     referrerPolicy: 'strict-origin',
     strictTransportSecurity: appOrigin.startsWith('https:') ? 'max-age=63072000' : false,
   });

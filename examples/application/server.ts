@@ -17,7 +17,7 @@ try {
   );
   server.once('error', refuse);
   explainHeaderOverflow(server);
-  // Exits here, since the signal alone does not end the first process of a container.
+  // Exits explicitly, because the signal alone does not end a process that is the first one in its container.
   process.once('SIGTERM', () => server.close(() => process.exit(0)));
 } catch (error) {
   refuse(error as Error);

@@ -64,14 +64,14 @@ function signInRecord({ users: [user] = [] }: LookupBody): StoredRecord {
 
 type RecordKind = keyof Account['records'];
 
-/** Logs an unexpected answer for the site's owner, and returns `word`. */
+/** Logs an unexpected answer on the console, and returns `word`. */
 function failed<Word>(word: Word, answer: ServerAnswer<unknown>): Word {
   if (answer) console.warn('acct: account/outage', answer.status, answer.body);
   return word;
 }
 
 /**
- * Returns the paths of all records that a visitor may read. `named` has the fields whose values are in the path only.
+ * Returns the paths of all records that a visitor may read. `named` has the values that a record has only in its path.
  */
 const pathsOf = (uid: string): readonly (readonly [RecordKind, path: string, named?: StoredRecord])[] => [
   ['user_profiles', `user_profiles/${uid}`],
@@ -121,7 +121,10 @@ async function write(idToken: string, change: object): Promise<OperationOutcome>
   return isRefused ? 'refused' : failed('unanswered', answer);
 }
 
-/** Makes Google send a mail with a link to our /login. If Google refuses that address, the mail has no link. */
+/**
+ * Makes Google send a mail with a link to our /login. If Google refuses the address of /login, the mail has no link to
+ * it.
+ */
 async function sendMail(body: object, continueUrl?: string): Promise<OperationOutcome> {
   const asked = { ...body, ...(continueUrl && { continueUrl }) };
   const answer = await callIdentityToolkit('v1/accounts:sendOobCode', asked, document.documentElement.lang);

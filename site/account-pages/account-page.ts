@@ -69,7 +69,7 @@ function drawCookies(): void {
   for (const name of findElements('.whose b')) name.textContent = label;
 }
 
-/** Renders another account, or the same one after a change. Text typed since the last submit stays in its field. */
+/** Renders the account. Text that the visitor has typed since the last submit stays in its field. */
 function drawChanged(before: Account | null, account: Account | null, isSaved: boolean): void {
   const isOfSame = account?.uid === before?.uid;
   renderAccount(account, ({ name, value, defaultValue }) => {
@@ -79,7 +79,7 @@ function drawChanged(before: Account | null, account: Account | null, isSaved: b
   });
 }
 
-/** Writes the message about the displayed account, or the status of the last press if a failure is displayed. */
+/** Writes the message about the displayed account. If no account is displayed, writes the status of the last press. */
 function drawMessages(next: AccountState): void {
   const message = messageOf(next);
   const status = next.at === 'failed' && next.pressStatus;
@@ -100,7 +100,7 @@ function drawProblems(problems: Readonly<Record<string, string | undefined>>): v
     const problem = problems[name];
     for (const line of findElements(`#${name}-problem`)) {
       const sentences = parseValueTexts(line.dataset.problems);
-      // A problem that has no sentence of its own is about characters.
+      // For a problem without a sentence in the catalogue, writes the sentence about characters.
       line.textContent = problem ? (sentences[problem] ?? sentences.characters) : '';
     }
     formField(name).setAttribute('aria-invalid', `${problem !== undefined}`);

@@ -38,7 +38,10 @@ function reported(state: AccountState): string {
   return ['shown', state.message, ...problems].filter(Boolean).join(', ');
 }
 
-/** Opens the page with these answers in order, and dispatches an action whenever no work is pending. */
+/**
+ * Opens the page. Its requests receive these answers in order. Dispatches the next action whenever no request is
+ * pending.
+ */
 async function visit(answers: readonly OperationResult[], actions: readonly AccountAction[], isBack = false) {
   const replies = [...answers];
   const shown: string[] = [];
@@ -62,7 +65,7 @@ async function visit(answers: readonly OperationResult[], actions: readonly Acco
   for (const action of actions) {
     await Promise.resolve().then(() => undefined);
     act(action);
-    // The second press comes while an operation is pending.
+    // The visitor presses a second time while the operation of the first press is pending.
     if (action.type === 'pressed') act(action);
   }
   await new Promise((resolve) => setTimeout(resolve));
@@ -97,7 +100,7 @@ test.each<
   ],
   [[done, 'ended'], [mail, retry], 'opening; shown; working; ended, undone', 'new-password'],
   [[done, 'another'], [takeBack, retry], 'opening; shown; working; another, undone', 'take-back'],
-  // A finished operation is not repeated if reading fails after it.
+  // If an operation has finished, but the records cannot be read after it, the operation is not repeated.
   [[done, { why: 'another', outcome: 'done' }], [takeBack], 'opening; shown; working; another, done', 'take-back'],
   [
     [done, { why: 'outage', outcome: 'done' }, done],
@@ -178,7 +181,7 @@ test.each<[AccountOperation, OperationOutcome, Partial<Account['records']>, Oper
   },
 );
 
-test('a visitor who returns from /login without a stored session is not sent there again', async () => {
+test('a visitor who returns from /login without a stored session is not sent to /login again', async () => {
   expect((await visit(['nobody'], [], true)).shown).toBe('opening; not-kept');
 });
 

@@ -40,7 +40,7 @@ export type OperationOutcome = 'done' | 'refused' | 'busy' | 'unanswered';
  */
 export type AccountFailure = 'nobody' | 'another' | 'ended' | 'outage' | 'not-kept';
 
-/** The stored account after an operation with this outcome. */
+/** The stored account, read after an operation with this outcome. */
 export type FoundAccount = { readonly account: Account; readonly outcome: OperationOutcome };
 
 /** The outcome of an operation, and the reason why the account could not be read after it. */
@@ -53,13 +53,13 @@ export type OperationResult = FoundAccount | FailedAccountRead | AccountFailure;
 export type AccountMessage = AccountOperation['type'] | Exclude<OperationOutcome, 'done'> | 'unchanged' | 'no-mail';
 
 /**
- * The status of the last press, which is displayed when the account no longer is. `waiting`: the answer to the press is
- * pending.
+ * The status of the last press. The page displays it after it has stopped displaying the account. `waiting`: the answer
+ * to the press is pending.
  */
 export type PressStatus = 'done' | 'undone' | 'unknown' | 'waiting';
 
 export type AccountState =
-  /** `isBack`: the visitor returns from signing in. */
+  /** `isBack`: the visitor has just signed in on /login and returns. */
   | { readonly at: 'opening'; readonly isBack: boolean }
   | { readonly at: 'leaving'; readonly reason: LoginReason }
   | {
@@ -74,15 +74,15 @@ export type AccountState =
   | {
       readonly at: 'failed';
       readonly why: AccountFailure;
-      /** The state that "Try again" returns to; null if another try cannot help. */
+      /** The state to which "Try again" returns; null if another try cannot help. */
       readonly again: AccountState | null;
-      /** null if no press was pending. */
+      /** The status of the press that was pending when the account could no longer be displayed; null without one. */
       readonly pressStatus: PressStatus | null;
     };
 
 export type AccountAction =
   | { readonly type: 'found'; readonly found: OperationResult }
-  /** The form was submitted; see profile-words.ts. */
+  /** The visitor has submitted the form of the profile. */
   | { readonly type: 'corrected'; readonly result: ProfileChanges | { readonly problems: FieldProblems } }
   /** Opens or closes the question whether to close the account. */
   | { readonly type: 'asked'; readonly isOpen: boolean }
@@ -122,7 +122,7 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
   }
 }
 
-/** Returns the account of a state, or of the state that "Try again" returns to; null if there is none. */
+/** Returns the account in a state, or in the state to which "Try again" returns; null without an account. */
 export function findAccount(state: AccountState): Account | null {
   if (state.at === 'failed') return state.again && findAccount(state.again);
   return 'account' in state ? state.account : null;
@@ -213,8 +213,8 @@ const failed = (
 });
 
 /**
- * Returns the outcome of an operation from the records, because its answer may be lost or another tab may have done it
- * first.
+ * Finds out from the records whether an operation was done. Its answer may be lost, or another tab may have done the
+ * same first.
  */
 export function outcomeFromRecords(
   operation: AccountOperation,

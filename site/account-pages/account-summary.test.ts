@@ -38,13 +38,13 @@ describe('the account summary', () => {
     });
   });
 
-  test('has a phone number, but no initials and no address to confirm, if the visitor signs in by phone', () => {
+  test('has a phone number, but no initials and no e-mail address, if the visitor signs in by phone', () => {
     const authentication = [{ phoneNumber: '+919876543210' }];
     const summary = { person: '+919876543210', phone: '+919876543210', initials: '', email: '', mail: '' };
     expect(summaryOf({ authentication })).toMatchObject(summary);
   });
 
-  test('has an address to confirm only until the visitor confirms it', () => {
+  test('asks to confirm the e-mail address only until the visitor has confirmed it', () => {
     const of = (emailVerified: boolean) =>
       summaryOf({ authentication: [{ email: 'asha@example.com', emailVerified }] });
     expect([of(false).email, of(true).email, of(true).mail]).toEqual(['asha@example.com', '', 'asha@example.com']);

@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, CompanyStep>> = {
   rejected: 'refused',
 };
 
-/** The texts of the account's summary, by name; empty if there is nothing to display. */
+/** The texts of the account's summary. A text is empty if there is nothing to display. */
 export type AccountSummary = Readonly<
   Record<
     | 'initials'
@@ -21,9 +21,9 @@ export type AccountSummary = Readonly<
     | 'company'
     | 'since'
     | 'reason'
-    /** The e-mail address if its owner has not confirmed it yet. */
+    /** The e-mail address, if the visitor has not confirmed it yet. */
     | 'email'
-    /** The e-mail address that receives a mail for a new password. */
+    /** The e-mail address that receives the mail for setting a new password. */
     | 'mail'
     /** The phone number that the visitor signs in with. */
     | 'phone'
@@ -59,7 +59,7 @@ export function summariseAccount({ records }: Account, language: string): Accoun
 
 const text = (value: unknown): string => `${value ?? ''}`;
 
-/** Returns `none` without a company, and `waiting` for a status that only a later release knows. */
+/** Returns `none` without a company, and `waiting` for a status that this release does not know. */
 function stepOf(request: StoredRecord | undefined): CompanyStep {
   if (!request?.companyName) return 'none';
   return steps[text(request.status)] ?? 'waiting';
@@ -68,7 +68,10 @@ function stepOf(request: StoredRecord | undefined): CompanyStep {
 /** Punctuation before a name's first letter, such as a bracket. */
 const noLetter = /^[!-/:-@[-`{-~]+/;
 
-/** Returns the first letters of a name's first and last word; an address is one word and gives one letter. */
+/**
+ * Returns the first letters of a name's first and last word. An e-mail address counts as one word, so it gives one
+ * letter.
+ */
 export function formatInitials(name: string): string {
   const words = name.split(/\s+/).flatMap((word) => word.replace(noLetter, '') || []);
   const [first = '', ...others] = words;

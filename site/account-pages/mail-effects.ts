@@ -29,7 +29,8 @@ type LinkBody = {
 };
 
 /**
- * The only field that /account/mail reads from the answer after a press. `accounts:resetPassword` returns no user id.
+ * The only field that /account/mail reads from Google's answer after the visitor has pressed the button.
+ * `accounts:resetPassword` returns no user id.
  */
 type ActBody = { readonly localId?: string };
 
@@ -92,7 +93,7 @@ const readPolicy = (): Promise<PasswordPolicy> =>
 /** Resolves to the stored session, renewed if the servers answer; null if it has ended. */
 async function currentSession(): Promise<StoredSession | null> {
   const renewal = await rejectIfLate(auxiliaryTimeout, renewStoredSession()).catch(() => 'outage' as const);
-  // Uses the stored account if the server does not answer.
+  // If the server does not answer, uses the address or number in the stored session.
   if (renewal === 'outage') return readStoredSession();
   return typeof renewal === 'string' ? null : renewal.session;
 }
@@ -103,7 +104,10 @@ async function storedAccount(): Promise<{ readonly uid: string; readonly account
   return session?.account ? { uid: session.uid, account: session.account } : null;
 }
 
-/** Loads everything that the page displays before the press in one step, so that the layout does not move. */
+/**
+ * Loads everything that the page displays before the visitor presses the button. The page renders all of it at once, so
+ * that the layout does not shift.
+ */
 async function openLink(code: string, isReset: boolean): Promise<MailAction> {
   const [link, policy, now] = await Promise.all([
     read(code),
@@ -111,7 +115,7 @@ async function openLink(code: string, isReset: boolean): Promise<MailAction> {
     storedAccount(),
   ]);
   if (typeof link === 'string') return { type: 'read', found: link };
-  // A recovery link belongs to the account that now has the other address. If Google names no other address, the link
+  // A recovery link belongs to the account whose current address is `other`. If Google names no such address, the link
   // may belong to any account.
   const address = link.kind === 'recover' ? link.other || now?.account : link.email;
   const user = now && { uid: now.uid, label: accountLabel(now.account), isOther: now.account !== address };

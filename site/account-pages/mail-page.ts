@@ -4,7 +4,7 @@ import { mailEffects } from './mail-effects.ts';
 import { firstMailState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
 
 // The script of /account/mail; no other file changes the document. It first removes the link's secret code from the
-// address, so that only its memory and the requests to Google contain the code.
+// address, so that only the page's memory and the requests to Google contain the code.
 const { search, pathname } = location;
 history.replaceState(null, '', pathname);
 
@@ -41,16 +41,16 @@ const isWeak = (shown: MailState): boolean => shown.at === 'asking' && shown.isW
 
 function show(next: MailState): void {
   state = next;
-  // Hides a revealed password after each submit and each answer.
+  // Hides a password that the visitor has made visible, after each submit and each answer.
   reveal(false);
-  // A refused password keeps the focus in its field.
+  // If Google has refused the password, the focus stays in the password's field.
   draw(next, isWeak(next) ? showScreen : showAndFocusScreen);
   if (isWeak(next)) passwordField().focus();
 }
 
 /**
- * Renders a state in the page's language. `showSection` shows the state's section, with or without moving the focus to
- * the heading.
+ * Renders a state in the page's language. `showSection` shows the state's section. One such function also moves the
+ * focus to the section's heading.
  */
 function draw(shown: MailState, showSection: typeof showScreen): void {
   showSection(`${screenOf(shown)}-${root.lang}`);
@@ -73,7 +73,10 @@ function draw(shown: MailState, showSection: typeof showScreen): void {
   for (const line of all('.weak')) line.hidden = !isWeak(shown);
 }
 
-/** Changes the page's language without a navigation: code and typed password must stay out of the address. */
+/**
+ * Changes the page's language without a navigation. A navigation would need the code in the address, and would lose the
+ * typed password.
+ */
 function switchLanguage(language: string | undefined): void {
   const [from, to] = [root.lang, language].map((one) => templates.find(({ lang }) => lang === one));
   if (!from || !to || from === to) return;

@@ -51,8 +51,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /**
- * Opens the page. Google gives these answers in order, except for the policy. `kept` is the session that this device
- * stores.
+ * Opens the page. Google gives these answers in order, except for the policy. `kept` is the session that is stored on
+ * this device.
  */
 async function visit(search: string, answers: readonly Answer[], kept?: Kept, policy: Answer = 'none') {
   const replies = [...answers];
@@ -142,7 +142,8 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     [press(), retry],
     ['reading', `verify ${asha}`, 'acting', 'outage, again', 'acting', 'done'],
   ],
-  // A password shorter than Google's minimum is never sent. Google then refuses one by a rule that only Google knows.
+  // A password that is shorter than Google's minimum is never sent. A second, longer password is sent, and Google
+  // refuses it by a rule that the page does not know.
   [
     query('resetPassword'),
     [reset, refused('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: []'), done],
@@ -165,14 +166,14 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     for (const action of actions) {
       await vi.waitUntil(() => !/reading|acting/.test(`${shown.at(-1)}`));
       act(action);
-      // The second press comes while a request is pending.
+      // The visitor presses a second time while the request of the first press is pending.
       act(action);
     }
     await vi.waitFor(() => expect(shown).toEqual(expected));
   },
 );
 
-test('a link is only read when it is opened, and the press sends its code again with the password', async () => {
+test('opening a link only reads it; the press then sends the link’s code together with the password', async () => {
   const { shown, act } = await visit(query('resetPassword'), [reset, done]);
   await vi.waitFor(() => expect(shown).toHaveLength(2));
   const asked = 'v1/accounts:resetPassword {"oobCode":"code-1"';
@@ -190,7 +191,7 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   [of(asha), verify, `verify ${asha}`, 'uid-of-asha', 'done'],
   [of('+919876543210'), verify, `verify ${asha}, kept: …3210`, 'uid-of-asha', 'done, kept: …3210'],
   [of('ravi@example.com'), reset, `reset ${asha}, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
-  // Before the press, the account does not have the new address yet (change), or still has the other one (recover).
+  // Before the visitor presses the button, the account still has its earlier address.
   [of('ravi@example.com'), change, `change ${asha}, ravi@example.com, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
   [of('thief@example.com'), recover, `recover ${asha}, thief@example.com`, 'uid-of-thief', 'done'],
   [of(asha), recover, `recover ${asha}, thief@example.com, kept: asha@…`, 'uid-of-thief', 'done, kept: asha@…'],
@@ -198,7 +199,7 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   [of('thief@example.com'), opened('RECOVER_EMAIL'), `recover ${asha}`, 'uid-of-asha', 'done, kept: thief@…'],
   [of('ravi@example.com'), verify, `verify ${asha}, kept: ravi@…`, 'uid-of-ravi', 'done'],
 ])(
-  'with the stored account %j, the link %j leads to "%s"; if Google’s answer then names the user %s, the press leads to "%s"',
+  'with the stored account %j, the page displays the link %j as "%s"; if Google’s answer to the press names the user %s, the page displays "%s"',
   async (kept, link, before, localId, after) => {
     const { shown, act } = await visit(query('verifyEmail'), [link, [200, { localId }]], kept);
     await vi.waitFor(() => expect(shown.at(-1)).toBe(before));

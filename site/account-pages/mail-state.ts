@@ -24,7 +24,7 @@ export type PasswordRuleName = 'min' | 'lower' | 'upper' | 'digit' | 'symbol';
 export type PasswordRule = { readonly name: PasswordRuleName; readonly isMet: (password: string) => boolean };
 export type PasswordPolicy = { readonly min: number; readonly rules: readonly PasswordRule[] };
 
-/** A link that Google knows, with everything that the page displays about it. */
+/** A link that Google has accepted, with everything that the page displays about the link. */
 export type OpenedLink = {
   readonly link: MailLink;
   readonly policy: PasswordPolicy;
@@ -40,7 +40,7 @@ export type MailState =
       readonly at: 'failed';
       readonly why: LinkFailure;
       readonly opened: OpenedLink | null;
-      /** The state that "Try again" returns to; null if another try cannot help. */
+      /** The state to which "Try again" returns; null if another try cannot help. */
       readonly again: MailState | null;
     };
 
@@ -88,7 +88,10 @@ export function reduceMail(state: MailState, action: MailAction): MailState {
   return (state.at === 'failed' && action.type === 'retried' && state.again) || state;
 }
 
-/** Compares user ids after the press. Before the press Google names only an address, whose owner may have changed. */
+/**
+ * Compares user ids after the visitor has pressed the button. Before that, Google names only an address, which may have
+ * moved to another account.
+ */
 function withCheckedOwner(opened: OpenedLink, uid: string | undefined): OpenedLink {
   const { storedUser } = opened;
   return storedUser && uid ? { ...opened, storedUser: { ...storedUser, isOther: storedUser.uid !== uid } } : opened;

@@ -9,7 +9,7 @@ export type ValueTexts = Readonly<Record<string, Readonly<Record<string, string>
 /** Parses an element's texts from JSON. Returns no texts if the element has none. */
 export const parseValueTexts = (data: string | undefined) => JSON.parse(data ?? '{}');
 
-/** Formats the values of a record's fields for the visitor; empty if nothing is stored. */
+/** Formats the values of a record's fields for the visitor. A field without a stored value has an empty text. */
 export function formatFields(
   record: StoredRecord,
   fields: readonly string[],
@@ -29,14 +29,18 @@ export function formatFields(
   return [...new Set(fields.map((field) => format(field, record[field])))].filter(Boolean).join(' · ');
 }
 
-/** Formats a time as a day; empty for any other value. The default of `timeZone` is the visitor's time zone. */
+/**
+ * Formats a time as a day. Returns an empty text for any other value. The default of `timeZone` is the visitor's time
+ * zone.
+ */
 export function formatDay(value: unknown, language: string, timeZone?: 'UTC'): string {
   if (!(value instanceof Date)) return '';
   return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'medium', timeZone }).format(value);
 }
 
 /**
- * The profile's texts, which a visitor may correct; e-mail, company and the number for signing in are not among them.
+ * The fields of the profile that a visitor may correct. The e-mail address, the company and the phone number for
+ * signing in cannot be corrected.
  */
 export const profileFields = fieldNames.flatMap((name) => {
   const { profile, input }: FieldDescription = fields[name];

@@ -74,7 +74,7 @@ function drawSummary(account: Account | null): void {
   };
   for (const place of findElements('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] ?? '';
   for (const part of findElements('[data-needs]')) part.hidden = !values[`${part.dataset.needs}`];
-  // Replaces the hint's text instead of hiding it: a screen reader still reads the hidden hint of a field.
+  // Replaces the hint's text instead of hiding the hint, because a screen reader also reads a field's hidden hint.
   const phone = summary?.phone ?? '';
   for (const line of findElements('#signs-in'))
     line.textContent = `${phone ? line.dataset.words : line.dataset.hint}`.replace('{phone}', phone);
@@ -86,7 +86,7 @@ function drawClosing(request: StoredRecord | undefined): void {
     since.textContent = formatFields(request ?? {}, ['requestedAt'], words, language);
 }
 
-/** Returns the `data-closing` value of the part to show for a closing request. */
+/** Returns the `data-closing` value of the element that the page shows for this request to close the account. */
 function closingStatus(request: StoredRecord | undefined): 'none' | 'open' | 'taken' {
   if (!request) return 'none';
   return request.status === 'open' ? 'open' : 'taken';

@@ -1,8 +1,8 @@
 import type { TokenClaims } from '../../account/token-claims.ts';
 
 /**
- * Returns an account's label, such as `asha@…` or `…3210`. The owner of the account recognises it, and bystanders may
- * read it.
+ * Returns an account's label, such as `asha@…` or `…3210`. The owner recognises the account by this label, and
+ * bystanders learn nothing private from it.
  */
 export function accountLabel(account: string): string {
   const [name, ...domain] = account.split('@');

@@ -9,7 +9,7 @@ const renewed = (companyId: string | null) => ({
   secondsLeft: 3600,
   isConfirmed: true,
 });
-/** Returns the session's cookies; other test files may leave more. */
+/** Returns only the session's cookies, because other test files may have left other cookies. */
 const cookies = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.startsWith('acct_'));
 
 beforeEach(resetBrowser);
@@ -30,7 +30,7 @@ test('the cookies of a renewed session last for the rest of its seven days', () 
   expect(cookies()).toEqual(['acct_auth_token=token', 'acct_user_id=uid%20of%20asha', 'acct_company_id=asha-traders']);
 });
 
-test('writeCookies returns false if the browser does not return the cookies', () => {
+test('writeCookies returns false if the browser has not stored the cookies', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(writeCookies(renewed('asha-traders'))).toBe(false);
   vi.restoreAllMocks();

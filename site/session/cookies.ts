@@ -4,7 +4,7 @@ import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { RenewedSession } from './renewal.ts';
 import { cookieDomain } from './session-settings.ts';
 
-// The call is marked as pure, so that a bundle without the cookies omits it.
+// The call is marked as pure, so that a bundle that does not use the cookies omits the call.
 const namesOfCookies = /* @__PURE__ */ cookieNames(cookiePrefix);
 
 function writeCookie(cookie: string): void {

@@ -19,7 +19,7 @@ const request = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
     asked.onerror = () => reject(asked.error);
   });
 
-/** Creates a database as another release or another program has left it. */
+/** Creates a database of this version with these stores, as another release or another program could have left it. */
 async function leaveDatabase(version: number, stores: Readonly<Record<string, unknown>>): Promise<void> {
   const factory = new IDBFactory();
   vi.stubGlobal('indexedDB', factory);
@@ -58,7 +58,7 @@ beforeEach(async () => {
 type Cell = {
   readonly version?: number;
   readonly stores: Readonly<Record<string, unknown>>;
-  /** The user of the session that is read. */
+  /** The user of the session that the site reads from this database. */
   readonly reads: string | null;
   /** The value under the session's key after Ravi's sign-in. */
   readonly becomes: unknown;
@@ -87,7 +87,7 @@ describe.each(Object.entries(cells))('if %s is stored', (_, cell) => {
   const { version = 1, stores, reads, becomes, setAside, isRefused = false } = cell;
   beforeEach(() => leaveDatabase(version, stores));
 
-  test('the site reads a valid session, and continues without one otherwise', async () => {
+  test('the site reads the session if it is valid, and otherwise continues without a session', async () => {
     const lines = watchConsole();
     expect((await keeper.readStoredSession())?.uid ?? null).toBe(reads);
     await keeper.readStoredSession();
@@ -153,7 +153,7 @@ describe.each<[condition: string, storage: () => unknown, cause: RegExp]>([
     return () => vi.unstubAllGlobals();
   });
 
-  /** Waits until the work has settled. Its time limit may have to settle it. */
+  /** Waits until the promise has settled, if necessary until its time limit has passed. */
   async function settled<Result>(work: Promise<Result>): Promise<Result> {
     let isOver = false;
     const over = () => {

@@ -7,9 +7,9 @@ import { databaseUrl, documentNamePrefix } from './session-settings.ts';
 let loading: Promise<typeof import('./app-check.ts')> | undefined;
 
 /**
- * Resolves to `requestJson`. In a build with App Check, resolves to a function that also adds App Check's token. Its
- * code is a separate file, which is loaded once. Each try has its own address, since browsers remember a failed import.
- * Rejects if the file is unavailable.
+ * Resolves to `requestJson`. In a build with App Check, resolves to a function that also adds App Check's token. The
+ * code of App Check is a separate file, which is loaded once. Each try uses a new address, since browsers remember a
+ * failed import. Rejects if the file is unavailable.
  */
 export async function loadRequestFunction(): Promise<typeof requestJson> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return requestJson;

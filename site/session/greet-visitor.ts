@@ -10,11 +10,11 @@ const find = <Found extends HTMLElement>(selector: string) => document.querySele
  */
 export function greetVisitor(card: HTMLElement): void {
   const back = new URLSearchParams(location.search).get('return');
-  // A visitor with one of these fragments had a session or pressed Login, and therefore has an account.
+  // A visitor who arrives with one of these fragments had a session or pressed Login, and therefore has an account.
   const hasAccount = /^#(session-ended|sign-in-first)$/.test(location.hash);
   if (back !== null) leadBackToApplication(card, returnAddress(back, card.getAttribute('app-url') ?? ''));
   if (back !== null || hasAccount) extendLinksToLogin();
-  // The tab stays if the card already has the focus.
+  // If the card already has the focus, the card's tab stays selected.
   if (hasAccount && document.activeElement !== card) card.setAttribute('tab', 'signin');
   watchSession();
 }
@@ -38,7 +38,7 @@ function extendLinksToLogin(): void {
   }
 }
 
-/** Greets the visitor of the stored session, and again whenever the session may have changed. */
+/** Greets the visitor of the stored session. Updates the greeting whenever the session may have changed. */
 function watchSession(): void {
   const head = find('.login-head');
   find('.greeting button').addEventListener('click', () => {
@@ -56,11 +56,11 @@ function watchSession(): void {
   update();
   // The greeted visitor may have signed out before the browser restores the page.
   addEventListener('pageshow', ({ persisted }) => persisted && update());
-  // A sign-out or sign-in in another tab would otherwise leave the wrong name in the greeting.
+  // Otherwise, after a sign-out or sign-in in another tab, the greeting would have the wrong name.
   document.addEventListener('visibilitychange', update);
 }
 
-/** Displays the account's name, and a line if the account is to be closed. Never rejects. */
+/** Displays the account's label, and a line if the visitor has asked to close the account. Never rejects. */
 async function drawGreeting(session: StoredSession): Promise<void> {
   if (session.account) find('.greeting b').textContent = accountLabel(session.account);
   const line = find('.greeting [data-closing]');

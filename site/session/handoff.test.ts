@@ -27,7 +27,7 @@ const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mo
 
 type Reply = 'answered' | 'lost' | 'not sent' | 'aborted' | 403 | 404 | 429 | 503 | 504;
 type Handoff = {
-  /** The replies to the first requests for the record, in order. Later requests receive an answer. */
+  /** The replies to the first requests for the record, in order. Each later request succeeds. */
   readonly replies?: Reply[];
   /** The answers of the token service, in order. */
   readonly answers?: readonly TokenAnswer[];
@@ -105,7 +105,7 @@ test.each([
 test.each([
   ['continues while the record still exists', false, { to: appUrl }],
   ['finds the hand-off spent after the record is deleted', true, { screen: 'spent' }],
-])('if another delete has aborted the first try, the next try %s', async (_, isTaken, result) => {
+])('if another page’s delete has aborted the first try, the next try %s', async (_, isTaken, result) => {
   const { receive, records } = await handedOff({ replies: ['answered', 'aborted'] });
   const step = await receive();
   if (isTaken) records.clear();
@@ -179,7 +179,7 @@ test.each<[string, Handoff]>([
   ['another user’s session', { sealed: { ...ashaSession, uid: 'uid-of-ravi' } }],
   ['a session of another project', { sealed: { ...ashaSession, projectId: 'other' } }],
   ['a changed bit', { flaw: 1 }],
-])('a hand-off with %s is spent, and no token is requested', async (_, handoff) => {
+])('a hand-off with %s counts as spent, and no token is requested', async (_, handoff) => {
   const { records, sent, receive } = await handedOff(handoff);
   expect(await receive()).toEqual({ screen: 'spent' });
   expect(records.size).toBe(0);
@@ -190,7 +190,7 @@ test.each<[string, Handoff]>([
   ['one whose session has ended', { answers: [endedSessionAnswer] }],
   ['one that is older than two minutes', { replies: [403] }],
   ['one that another reader deletes in between', { replies: ['answered', 404] }],
-])('the stored session stays if /session receives a spent record, %s', async (_, handoff) => {
+])('the stored session stays if /session receives a hand-off whose record was already used, %s', async (_, handoff) => {
   await storeSession({ ...ashaSession, uid: 'uid-of-ravi' });
   expect(await (await handedOff(handoff)).receive()).toEqual({ screen: 'spent' });
   expect(await readStoredSession()).toMatchObject({ uid: 'uid-of-ravi' });
@@ -202,14 +202,14 @@ test('a secret without a record leads to "spent", and no token is requested', as
   expect(sent).toEqual([]);
 });
 
-test('a hand-off is spent if the first try only read its record, and the record is gone at the next try', async () => {
+test('a hand-off counts as spent if the first try only read its record, and the record is missing at the next try', async () => {
   const { records, receive } = await handedOff({ replies: ['lost'] });
   const first = await receive();
   records.clear();
   expect(await pressButton(first)).toEqual({ screen: 'spent' });
 });
 
-test('a hand-off is spent if its record expires after an unanswered delete', async () => {
+test('a hand-off counts as spent if its record expires after an unanswered delete', async () => {
   const { receive } = await handedOff({ replies: ['answered', 'not sent', 403] });
   expect(await pressButton(await receive())).toEqual({ screen: 'spent' });
 });

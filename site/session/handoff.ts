@@ -11,20 +11,20 @@ import { appUrl, databaseUrl, knownOrigins, projectId } from './session-settings
 import { readStoredSession } from './stored-session.ts';
 import { readPendingHandoff, storePendingHandoff } from './tab-storage.ts';
 
-/** The address of the records. The id of a hand-off has to follow. */
+/** The address of the records of hand-offs. The id of a hand-off has to follow. */
 const handoffsUrl = `${databaseUrl}/session_handoffs/`;
 
-/** The fields of the record that this module reads. The access rules refuse any other form. */
+/** The fields of the record that this module reads. The access rules refuse a record of any other form. */
 type HandoffRecord = { readonly fields: { readonly uid: TextValue; readonly box: BytesValue } };
 /**
- * `spent`: the hand-off was taken before, has expired, was changed, or belongs to another project. A function: there
- * was no answer, and the function tries again.
+ * `spent`: the hand-off was taken before, has expired, was changed, or belongs to another project. A function: no
+ * answer arrived, and calling the function tries again.
  */
 export type HandoffResult = StoredSession | 'spent' | (() => Promise<HandoffResult>);
 
 /**
- * Takes a hand-off's session out of the database. `unanswered`: the record from an earlier try. Its delete received no
- * answer, but may have succeeded.
+ * Takes a hand-off's session out of the database. `unanswered`: the record that an earlier try has read. The delete of
+ * that try received no answer, but may have succeeded.
  */
 export async function takeHandoff(
   secret: string,
@@ -39,7 +39,8 @@ export async function takeHandoff(
   // continues.
   const answer = isRead ? await ask(`${handoffsUrl + id}?currentDocument.exists=true`, { method: 'DELETE' }) : read;
   const status = `${answer?.status}`;
-  // A 404 after an unanswered delete counts as its success, since a lost answer is likelier than a stolen secret.
+  // If this page's delete received no answer, a 404 counts as the success of that delete, since a lost answer is
+  // likelier than a stolen secret.
   if (!record || (status !== '200' && !(unanswered && status === '404'))) {
     // An aborted delete has not succeeded. A 404 at the next try then means that the delete of another page has
     // succeeded.
@@ -72,8 +73,8 @@ export function readPendingQuestion(): (() => Promise<SessionStep>) | null {
 }
 
 /**
- * Renews the session, and continues or asks a question first. `wasAsked`: the question was asked before, and the
- * session is stored in this tab.
+ * Renews the session. Then continues, or asks the visitor first. `wasAsked`: the visitor was asked before the page was
+ * reloaded, and the session is stored in this tab.
  */
 async function admitSession(session: StoredSession, wasAsked = false): Promise<SessionStep> {
   const renewal = await renewSession(session);

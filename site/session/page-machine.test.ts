@@ -62,7 +62,7 @@ test('a screen replaces another screen, and its heading receives the focus', () 
   expect(after('close', true), 'it stays').toEqual(['close', nothing]);
 });
 
-test('a page shows each state and runs its effect, except after an action that changes nothing', async () => {
+test('a page shows each new state and runs its effect; an action that does not change the state has no effect', async () => {
   const shown: number[] = [];
   const dispatch = runPage<number, number>(
     1,

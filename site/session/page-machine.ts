@@ -34,8 +34,8 @@ export function runPage<State, Action>(
 }
 
 /**
- * Starts a standalone page once it is visited, but not while it is prerendered. Never starts in a frame, because a
- * frame hides which site asks.
+ * Calls `start` when the visitor sees the page, but not while the browser prerenders it. Never calls it in a frame,
+ * because a frame hides which site asks.
  */
 export function startWhenVisited(start: () => void): void {
   if (top !== self) return;
@@ -52,8 +52,8 @@ export function showScreen(id: string): void {
 }
 
 /**
- * Shows one screen. If it replaces another one, moves the focus to its heading, since the pressed button has
- * disappeared.
+ * Shows one screen. If another screen was shown before, moves the focus to the new heading, since the pressed button
+ * has disappeared.
  */
 export function showAndFocusScreen(id: string): void {
   const before = document.querySelector('main > section:not([hidden])');

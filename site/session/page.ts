@@ -58,7 +58,7 @@ function runSessionRequest(request: SessionRequest): Promise<SessionStep> {
 }
 
 async function startPage(): Promise<void> {
-  // This call comes first, because it deletes an expired hand-off.
+  // This call comes first, because it also deletes an expired hand-off.
   const question = readPendingQuestion();
   const { search, hash, pathname } = location;
   const request = parseSessionRequest(search, hash, appUrl);
@@ -66,7 +66,7 @@ async function startPage(): Promise<void> {
   if (!isReload) deletePendingHandoff();
   // Removes the secret from the history, and from the address, since the visitor may copy the address.
   if (request.type === 'handoff') history.replaceState(null, '', pathname);
-  // A hand-off needs no choice, since its address already names the card's language.
+  // A hand-off does not choose the language, since its address already names the card's language.
   else if (!isReload) await chooseLanguage(request.type);
   if (request.type === 'renew')
     for (const link of findAll<HTMLAnchorElement>('.to-login'))
@@ -80,7 +80,8 @@ async function startPage(): Promise<void> {
     show,
     (_, state) => ('press' in state && state.press ? { work: state.press } : null),
   );
-  // When the visitor goes back, the browser either restores the page from memory, as here, or loads it again.
+  // This event occurs if the visitor goes back and the browser restores the page from memory instead of loading it
+  // again.
   addEventListener(
     'pageshow',
     ({ persisted }) => persisted && history.state === formSubmitted && dispatch({ work: resumeAfterBackNavigation }),

@@ -12,7 +12,7 @@ const renewedBy = (given: object) =>
   });
 const refused = (status: number, message: string) => parseRenewal(session, { status, body: { error: { message } } });
 
-test('a renewed session has the token’s account, the new refresh token and the remaining seconds of seven days', () => {
+test('a renewed session has the token’s account, the new refresh token and the seconds that remain of seven days', () => {
   expect(renewedBy({})).toEqual({
     idToken: createToken(claims),
     secondsLeft: 6 * day,
@@ -26,7 +26,7 @@ test('a renewed session has the token’s account, the new refresh token and the
   expect(renewedBy({ email_verified: true })).toMatchObject({ isConfirmed: true });
 });
 
-test('an answer without a refresh token leaves the earlier refresh token', () => {
+test('if the answer has no refresh token, the earlier refresh token stays stored', () => {
   const answer = { status: 200, body: { id_token: createToken(claims) } };
   expect(parseRenewal(session, answer)).toMatchObject({ session: { refreshToken: 'first' } });
 });

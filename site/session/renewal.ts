@@ -6,7 +6,7 @@ import { parseTokenClaims } from '../../account/token-claims.ts';
 import { tokenServiceUrl } from './session-settings.ts';
 
 export type RenewedSession = {
-  /** The session that replaces the stored one. */
+  /** The new session, which has to replace the stored session. */
   readonly session: StoredSession;
   readonly idToken: string;
   /** The seconds that remain of the seven days since the sign-in, by the server's clock. */
@@ -69,7 +69,7 @@ export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenB
 /** Sends one request that bypasses the cache. Resolves to null if no JSON object arrives in time. Never rejects. */
 export function requestJson<Body>(url: string, init?: RequestInit): Promise<ServerAnswer<Body>> {
   const answer = fetch(url, { cache: 'no-store', ...init }).then(
-    // An unreadable response rejects, and counts as no answer.
+    // The promise rejects if the response is unreadable, which counts as no answer.
     async (response) => {
       const body = await response.json();
       return body && { status: response.status, body };

@@ -66,7 +66,7 @@ test('an application that sent a state receives it even without a stored session
   expect(await renew()).toEqual({ login: 'sign-in-first' });
 });
 
-test('a visitor who returns at once gets a link instead of another renewal', async () => {
+test('a visitor whom the application sends back at once gets a link, and the session is not renewed again', async () => {
   const sent = answering([renewedSessionAnswer]);
   await renew();
   const step = await renew();
@@ -139,15 +139,18 @@ test.each<[string, () => Promise<unknown>, SessionStep]>([
     () => sessionStore.write({ ...ashaSession, uid: 'uid-of-ravi' }),
     { login: 'session-ended' },
   ],
-])('a %s in another tab ends the session before the question is answered', async (_, happens, next) => {
-  answering([renewedSessionAnswer]);
-  setCookie('acct_user_id=uid-of-ravi');
-  const step = await renew();
-  expect(step).toMatchObject({ screen: 'continue' });
-  await happens();
-  expect(await pressButton(step)).toEqual(next);
-  expect([await readStoredSession(), document.cookie]).toEqual([null, expect.not.stringContaining('uid-of-asha')]);
-});
+])(
+  'if a %s happens in another tab before the question is answered, the answer does not start a session',
+  async (_, happens, next) => {
+    answering([renewedSessionAnswer]);
+    setCookie('acct_user_id=uid-of-ravi');
+    const step = await renew();
+    expect(step).toMatchObject({ screen: 'continue' });
+    await happens();
+    expect(await pressButton(step)).toEqual(next);
+    expect([await readStoredSession(), document.cookie]).toEqual([null, expect.not.stringContaining('uid-of-asha')]);
+  },
+);
 
 test('if a session ends before the question is answered, it is deleted, and /login says that it has ended', async () => {
   answering([renewedSessionAnswer, endedSessionAnswer]);

@@ -14,7 +14,10 @@ import {
 } from './stored-session.ts';
 import { deletePendingHandoff, recordRenewal, wasRenewedRecently } from './tab-storage.ts';
 
-/** Sets the cookies, stores the session, writes unwritten records, and returns the step to the application. */
+/**
+ * Sets the cookies, stores the session, writes the records that a sign-in could not write, and returns the step that
+ * leads to the application.
+ */
 export async function returnToApplication(
   renewed: RenewedSession,
   to: string,
@@ -59,14 +62,14 @@ export function askToContinue(session: StoredSession, screen: QuestionScreen, to
 }
 
 /**
- * Milliseconds by which unwritten records may delay a renewal. If the company's id is stored later, the next renewal
- * reads it.
+ * Milliseconds for which a renewal may wait until the remaining records are written. If the company's id is stored
+ * later, the next renewal reads it.
  */
 const writeLimit = 3000;
 
 /**
- * If this visitor has unwritten records, loads the code that writes them, and runs it. Resolves to the company's id, or
- * null if unknown. Never rejects.
+ * If a sign-in could not write all records of this visitor, loads and runs the code that writes the rest. Resolves to
+ * the company's id, or null if unknown. Never rejects.
  */
 export async function tryWriteUnwrittenRecords(renewed: RenewedSession): Promise<string | null> {
   const unwritten = await readUnwrittenRecords(renewed);
@@ -84,9 +87,10 @@ export async function tryWriteUnwrittenRecords(renewed: RenewedSession): Promise
 
 /**
  * Renews the stored session and continues to the page `to` of the application. Without a session, or after its end,
- * continues to /login. Another page below the cookie domain may have set another user's cookies, so the visitor is
- * asked before they are replaced. An application that sends a `state` checks unverified cookies itself. `confirmed`:
- * the user id for which the visitor has answered yes, since another tab may have signed out or in since the question.
+ * continues to /login. The visitor is asked before another user's cookies are replaced, because another page below the
+ * cookie domain may have set those cookies. An application that sends a `state` checks unverified cookies itself.
+ * `confirmed`: the user id for which the visitor has answered yes. It is compared, because another tab may have signed
+ * out or in since the question.
  */
 export async function renewStoredSession(
   to: string,

@@ -58,7 +58,7 @@ test.each([
   expect(returnAddress(given, app)).toBe(app);
 });
 
-test('every `return` leads to the application’s origin, to a path that begins with a single slash', () => {
+test('every `return` leads to a path of the application’s origin that begins with a single slash', () => {
   const nasty = fc.stringMatching(/^[/\\.@:%?#\t\nae25FCv]{0,12}$/);
   const parts = fc.record({ scheme: fc.constantFrom('http', 'https'), host: fc.domain(), path: randomText() });
   const addresses = parts.map(({ scheme, host, path }) => `${scheme}://${host}/${encodeURI(path)}`);
@@ -119,7 +119,7 @@ test.each([
   `#x#${secret}`,
   `#${secret.slice(1)}`,
   `#${'é'.repeat(43)}`,
-])('the fragment %j does not count as a secret, and leads to the application’s start page', (hash) => {
+])('the fragment %j does not count as a secret, and the visitor is led to the application’s start page', (hash) => {
   expect(read('', hash)).toEqual(renewTo(appUrl));
 });
 

@@ -32,8 +32,8 @@ export type SessionStep =
 const maxReturnLength = 2000;
 
 /**
- * Returns the address of the application's page to which the visitor returns. `given`: path with query and fragment,
- * which anybody may have written. Returns `appUrl` if `given` is not a path on the application's origin.
+ * Returns the address of the application's page to which the visitor returns. `given`: a path with query and fragment.
+ * Anybody may have written it, so it is checked. Returns `appUrl` if `given` is not a path on the application's origin.
  */
 export function returnAddress(given: string | null, appUrl: string): string {
   const start = new URL(appUrl);
@@ -81,7 +81,10 @@ export type SessionRequest =
   | { readonly type: 'handoff'; readonly secret: string }
   /** `isDevice`: the last sign-in method and every other trace are also deleted. */
   | { readonly type: 'sign-out'; readonly isDevice: boolean }
-  /** The application has received the form. `isOther`: the application's session belongs to another user, and stays. */
+  /**
+   * The application has received the form of a sign-out and has sent the visitor back. `isOther`: the application's
+   * session belongs to another user, and stays.
+   */
   | { readonly type: 'signed-out'; readonly isOther: boolean };
 
 /** Parses the request in the page's query and fragment. */
@@ -91,7 +94,7 @@ export function parseSessionRequest(search: string, hash: string, appUrl: string
   if (query.has('signed-out')) return { type: 'signed-out', isOther: query.get('signed-out') === 'other' };
   const back = query.get('return');
   if (back === null && /^#[\w-]{43}$/.test(hash)) return { type: 'handoff', secret: hash.slice(1) };
-  // A redirect to /session preserves the fragment, which belongs to the application's page.
+  // The browser keeps the fragment of the application's page when it is redirected to /session.
   const to = returnAddress(back && back + hash, appUrl);
   const state = query.get('state');
   const loginReason = query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first';
@@ -117,8 +120,8 @@ export const isFromApplication = (referrer: string, { appUrl }: KnownOrigins): b
 const hasOrigin = (origin: string, referrer: string): boolean => referrer !== '' && new URL(referrer).origin === origin;
 
 /**
- * Returns true if the referrer is trusted to hand over only its own visitor. It has to be one of `partnerOrigins`, or
- * below the cookie domain.
+ * Returns true if the referrer is trusted to hand over no visitor but its own. A trusted referrer is one of
+ * `partnerOrigins`, or is below the cookie domain.
  */
 export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDomain }: KnownOrigins): boolean {
   if (referrer === '') return false;

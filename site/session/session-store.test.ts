@@ -5,7 +5,7 @@ import { ashaSession, resetBrowser } from './testing/asha.ts';
 
 type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
 
-/** Returns a function like `indexedDB.open` whose database has these properties. */
+/** Returns a replacement for `indexedDB.open`, whose database has these properties. */
 const opened = (database: object) => () => {
   const opening: Opening = { result: { close: () => undefined, ...database } };
   queueMicrotask(() => opening.onsuccess?.({}));

@@ -8,16 +8,16 @@ const storeName = 'session';
 
 /**
  * Accesses the value under one key of this origin's IndexedDB. Each call rejects if the database is unavailable.
- * `read`, `update` and `write` also reject if a newer release has stored the value, which then stays.
+ * `read`, `update` and `write` also reject if a newer release has stored the value, and do not change that value.
  */
 type StorageEntry<Value> = {
   /** Resolves to the unverified stored value, or to undefined. */
   read(): Promise<unknown>;
   /** Replaces the value by the result of `change`. undefined deletes the value. No other tab can write in between. */
   update(change: (stored: unknown) => Value | undefined): Promise<unknown>;
-  /** Stores the value in place of any other. */
+  /** Replaces any stored value. */
   write(value: Value): Promise<unknown>;
-  /** Deletes the value, even that of a newer release, and the value that was set aside. */
+  /** Deletes the value, even if a newer release has stored it, and the value that was set aside. */
   clear(): Promise<unknown>;
 };
 
@@ -29,7 +29,9 @@ const isOfNewerRelease = (value: unknown): boolean => Number(Object(value).versi
 
 const newerReleaseError = (): Error => new Error('A newer release has stored this.');
 
-/** An unreadable value is set aside when a new value replaces it. This number is added to its key. */
+/**
+ * When a new value replaces an unreadable one, the unreadable value moves to another key: its own key plus this number.
+ */
 const setAsideOffset = 10;
 
 /**
@@ -72,10 +74,13 @@ export const sessionStore = createEntry<StoredSession>(0, (value) => parseStored
 /** Stores the last sign-in method on our own /login: `password`, `phone` or a provider such as `google`. */
 export const lastSignInMethodStore = createEntry<string>(1);
 
-/** A visitor's unwritten records with their owner, and the time of the owner's sign-in. */
+/** The records that a sign-in could not write, with their owner and the time of the owner's sign-in. */
 export type StoredUnwrittenRecords = UnwrittenRecords & Pick<StoredSession, 'uid' | 'projectId' | 'since'>;
 
-/** Stores unwritten records. Unreadable records are not set aside, since their owner would be unknown. */
+/**
+ * Stores the records that a sign-in could not write. Unreadable records are not set aside, since their owner would be
+ * unknown.
+ */
 export const unwrittenRecordsStore = createEntry<StoredUnwrittenRecords>(2);
 
 let isReported = false;
@@ -102,12 +107,12 @@ async function runTransaction(mode: IDBTransactionMode, ask: StartRequest): Prom
     database.close();
     database = await openDatabase(version + 1);
   }
-  // Begins the transaction outside the event handler, where the error of a closing database would be uncaught.
+  // Begins the transaction outside the event handler. Inside, nobody would catch the error of a closing database.
   const transaction = database.transaction(storeName, mode);
   const request = ask(transaction.objectStore(storeName));
   await new Promise<unknown>((resolve, reject) => {
     transaction.oncomplete = resolve;
-    // If the transaction has no error, `update` has aborted it.
+    // A transaction that is aborted without an error was aborted by `update`.
     transaction.onabort = () => reject(transaction.error ?? newerReleaseError());
     database.close();
   });
@@ -123,8 +128,8 @@ const openDatabase = (version?: number): Promise<IDBDatabase> =>
   });
 
 /**
- * Tells the card on /login the last sign-in method. Stores the method of the next sign-in unless `#not-my-device` is
- * ticked.
+ * Tells the card on /login the last sign-in method. After the next sign-in, stores its method unless `#not-my-device`
+ * is ticked.
  */
 export async function rememberSignInMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {

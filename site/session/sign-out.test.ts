@@ -74,7 +74,8 @@ describe('signing out', () => {
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     await signOut(false);
     await cookiesAreDeleted();
-    // The second sign-out ends at once. Otherwise an application that answers with the same address would cause a loop.
+    // The second sign-out is not sent to the application again. Otherwise an application that redirects to the same
+    // address would cause a loop.
     expect(await signOut(false)).toEqual({ screen: 'app-open' });
     setCookie(`acct_auth_token=${createToken({ ...ashaClaims, sub: 'uid-of-ravi' })}`);
     expect(await signOut(false)).toEqual({ post: 'uid-of-ravi' });
@@ -83,7 +84,7 @@ describe('signing out', () => {
     expect(await signOut(false)).toEqual({ post: '' });
   });
 
-  test('a page without a form says at once that the application may still be signed in', async () => {
+  test('a page without a form says at once that the visitor may still be signed in to the application', async () => {
     show('');
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     expect(await signOut(false)).toEqual({ screen: 'app-open' });
@@ -107,7 +108,7 @@ describe('after the application’s answer', () => {
     ['the token cannot be read', 'acct_auth_token=broken', false, 'app-open'],
     ['the application belongs to another user', token(ashaSession.uid), true, 'app-open'],
   ])(
-    'if %s, a finished sign-out leads to a screen that says whether the application may still be signed in',
+    'if %s, a finished sign-out leads to a screen that says whether the visitor may still be signed in to the application',
     async (_, cookie, isOther, screen) => {
       await onlyCookie(cookie);
       comesFrom(`${knownOrigins.siteOrigin}/account`);
@@ -136,7 +137,7 @@ describe('after the application’s answer', () => {
 });
 
 test.each(['//evil.example/x', '/\\evil.example', 'https://evil.example/x', '/hi/session'])(
-  'a sign-out does not redirect to the address %j in a note of the tab',
+  'a sign-out does not redirect to the address %j that is stored in the tab',
   async (note) => {
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     await signOut(false);

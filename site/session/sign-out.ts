@@ -7,8 +7,8 @@ import { storeTabNote, takeTabNote } from './tab-storage.ts';
 const stepToHome = (): SessionStep => ({ to: (document.querySelector('.to-home') as HTMLAnchorElement).href });
 
 /**
- * Deletes the stored session and the cookies, then ends the application's session. Asks first if the link may be on
- * another site.
+ * Deletes the stored session and the cookies, then ends the application's session. Asks the visitor first if another
+ * site may have sent the visitor here.
  */
 export async function signOut(
   isDevice: boolean,
@@ -16,16 +16,17 @@ export async function signOut(
 ): Promise<SessionStep> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await readStoredSession();
-  // An unreadable token stands for the user `undefined`.
+  // The user of an unreadable token is `undefined`.
   const users = new Set([...(session ? [session.uid] : []), ...tokensInCookies().map((claims) => claims?.sub)]);
   await (isDevice ? clearDeviceData() : forgetVisitor());
   deleteCookies();
   if (isFromApplication(document.referrer, knownOrigins)) return stepToHome();
-  // The sign-out ends here if no user is left, since the application may answer with this address again.
+  // The sign-out ends here if nobody is signed in, since the application may redirect to this address again.
   if (users.size === 0 || document.forms.length === 0) return { screen: 'app-open' };
   // Stores the language, because the application returns to the same address for all languages.
   storeTabNote('acct-sign-out', document.documentElement.lang);
-  // The application's session may belong to any of these users, but ends only if it belongs to the posted one.
+  // The application's session may belong to any of these users, but ends only if it belongs to the user whose id is
+  // posted.
   if (users.size > 1 || users.has(undefined)) storeTabNote('acct-app-open');
   else takeTabNote('acct-app-open');
   const [uid] = users;
@@ -33,8 +34,8 @@ export async function signOut(
 }
 
 /**
- * Finishes a sign-out after the application has received its form. `isOther`: the application's session belongs to
- * another user, and stays. Otherwise it is unknown whether the application had a session.
+ * Finishes a sign-out after the application has received the form of the sign-out. `isOther`: the application's session
+ * belongs to another user, and stays. Otherwise it is unknown whether the application had a session.
  */
 export async function finishSignOut(isOther: boolean): Promise<SessionStep> {
   const isAppOpen = takeTabNote('acct-app-open') !== null || isOther;

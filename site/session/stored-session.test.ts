@@ -20,7 +20,7 @@ beforeEach(() => {
   resetBrowser();
 });
 
-test('a stored session replaces another one and stays until it is deleted', async () => {
+test('a newly stored session replaces the earlier one, and stays until it is deleted', async () => {
   expect(await readStoredSession()).toBeNull();
   await storeSession(ashaSession);
   tickNotMyDevice(false);
@@ -30,7 +30,7 @@ test('a stored session replaces another one and stays until it is deleted', asyn
   expect(await readStoredSession()).toBeNull();
 });
 
-test('a sign-in with an unknown company uses the stored company, but only that of the same user and project', async () => {
+test('a sign-in that cannot read its company uses the stored company if user and project are the same', async () => {
   const companyId = 'patil-traders-uid-of';
   await storeSession({ ...ashaSession, companyId });
   await storeSession({ ...ashaSession, refreshToken: 'second' });
@@ -58,7 +58,7 @@ test('a stored session without its refresh token is not read', async () => {
   expect(await readStoredSession()).toBeNull();
 });
 
-describe('unwritten records', () => {
+describe('records that wait to be written', () => {
   const editions = { notice: '2026-11-23', terms: '2026-11-23' };
   const shown = { editions, language: 'hi', button: 'sign-up', kind: 'given' } as const;
   const unwritten: UnwrittenRecords = { profile: { displayName: 'Asha' }, companyName: 'Patil Traders', shown };
@@ -67,7 +67,7 @@ describe('unwritten records', () => {
   /** Returns Asha's session, which was renewed this many seconds after the sign-in. */
   const renewedAfter = (seconds: number) => ({ session: ashaSession, secondsLeft: week - seconds });
 
-  test('unwritten records stay stored until a sign-in has written everything', async () => {
+  test('stay stored until a sign-in has written everything', async () => {
     expect(await storeSession(ashaSession, unwritten)).toBe(true);
     expect(await readUnwrittenRecords(renewedAfter(0))).toMatchObject(unwritten);
     await storeSession({ ...ashaSession, refreshToken: 'second' });
@@ -76,7 +76,7 @@ describe('unwritten records', () => {
     expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
   });
 
-  test('unwritten records of two sign-ins are merged, and expire seven days after the first', async () => {
+  test('are merged if there are some from two sign-ins, and expire seven days after the first sign-in', async () => {
     await storeSession(ashaSession, unwritten);
     const later = { profile: null, companyName: 'Patil and Sons', shown: { ...shown, button: 'sign-in' } } as const;
     await storeSession({ ...ashaSession, since: ashaSession.since + 1000 }, later);
@@ -92,20 +92,20 @@ describe('unwritten records', () => {
     ["another project's sign-in", () => storeSession({ ...ashaSession, projectId: 'other' })],
     ['a renewal after seven days', () => readUnwrittenRecords(renewedAfter(week))],
     ["another user's renewal", () => readUnwrittenRecords({ session: ravi, secondsLeft: week })],
-  ])('unwritten records are deleted by %s', async (_, happens) => {
+  ])('are deleted by %s', async (_, happens) => {
     await storeSession(ashaSession, unwritten);
     await happens();
     expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
-  test('no unwritten records are stored on a device that is not the visitor’s', async () => {
+  test('are not stored on a device that is not the visitor’s', async () => {
     await storeSession(ashaSession, unwritten);
     tickNotMyDevice(true);
     expect(await storeSession(ashaSession, unwritten)).toBe(false);
     expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
-  test('unwritten records without a time are deleted', async () => {
+  test('are deleted if they have no time', async () => {
     await unwrittenRecordsStore.write({ uid: ashaSession.uid, projectId: ashaSession.projectId } as never);
     expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
     expect(await unwrittenRecordsStore.read()).toBeUndefined();

@@ -14,8 +14,8 @@ import {
 type SessionOwner = Pick<StoredSession, 'uid' | 'projectId'>;
 
 /**
- * Stores the unwritten records of a session, and deletes those of another user. null: everything is written. undefined:
- * the earlier records stay.
+ * Stores the records that a session's sign-in could not write, and deletes those of another user. null: everything was
+ * written. undefined: the stored records do not change.
  */
 async function storeUnwrittenRecords(
   session: StoredSession,
@@ -39,8 +39,8 @@ async function storeUnwrittenRecords(
 }
 
 /**
- * Returns this user's unwritten records. Deletes another user's records, and records that are older than seven days by
- * the server's clock.
+ * Returns this user's records that a sign-in could not write. Deletes another user's records, and records that are
+ * older than seven days by the server's clock.
  */
 export async function readUnwrittenRecords({
   session,
@@ -59,7 +59,6 @@ export async function readUnwrittenRecords({
   return null;
 }
 
-/** Returns the stored records if they belong to this user and project. */
 function recordsOfOwner(stored: unknown, { uid, projectId }: SessionOwner): StoredUnwrittenRecords | undefined {
   const found = stored as Partial<StoredUnwrittenRecords> | undefined;
   const isTheirs = found?.uid === uid && found.projectId === projectId && Number(found.since) > 0;
@@ -67,7 +66,7 @@ function recordsOfOwner(stored: unknown, { uid, projectId }: SessionOwner): Stor
 }
 
 /**
- * Stores a visitor's session instead of any other on this device, and the unwritten records. Resolves to true if the
+ * Replaces the session on this device, and stores the records that the sign-in could not write. Resolves to true if the
  * records are stored. If `#not-my-device` is ticked, stores nothing and deletes everything. Rejects if the session
  * could not be stored.
  */
@@ -80,7 +79,7 @@ export async function storeSession(session: StoredSession, unwritten?: Unwritten
   const language = session.language ?? document.documentElement.lang;
   await sessionStore.update((stored) => {
     const earlier = parseStoredSession(stored);
-    // If a sign-in could not read its company, uses the company in the earlier session of this user.
+    // If a sign-in could not read the company, uses the company in this user's earlier session.
     const known = earlier?.uid === uid && earlier.projectId === projectId ? earlier.companyId : null;
     return { ...session, companyId: session.companyId ?? known, language };
   });
@@ -103,7 +102,7 @@ export async function clearDeviceData(): Promise<void> {
   try {
     for (const key of [rememberedShopKey, backupKey(rememberedShopKey)]) localStorage.removeItem(key);
   } catch {
-    // The storage is blocked, so it contains nothing.
+    // If the storage is blocked, there is nothing to delete.
   }
   await Promise.all([forgetVisitor(), lastSignInMethodStore.clear().catch(reportStorageFailure)]);
 }

@@ -24,7 +24,7 @@ test('a missing, future or unreadable time is no recent renewal', () => {
   expect(isRecentRenewal('x', then, null)).toBe(false);
 });
 
-test('a renewal is recent only for its own user', () => {
+test('a renewal counts as recent only for the user whose session was renewed', () => {
   recordRenewal('uid-of-asha', null);
   expect(wasRenewedRecently('uid-of-asha', null)).toBe(true);
   expect(wasRenewedRecently('uid-of-ravi', null)).toBe(false);
@@ -44,7 +44,7 @@ test.each<[what: string, stored: () => string]>([
   ['null', () => 'null'],
   ['a session without its token', () => JSON.stringify({ at: at(), session: { ...ashaSession, refreshToken: '' } })],
   ['data of a newer release', () => JSON.stringify({ version: 2, at: at(), sealed: 'x' })],
-])('a tab deletes its stored hand-off if that is %s, and asks no question', (_, stored) => {
+])('a tab deletes its stored hand-off if the hand-off is %s, and asks no question', (_, stored) => {
   sessionStorage.setItem('acct-handoff', stored());
   expect(readPendingHandoff()).toBeNull();
   expect(sessionStorage.getItem('acct-handoff')).toBeNull();
@@ -56,7 +56,7 @@ test.each([
   ['opened two minutes ago', -120_000, null],
   ['dated in the future', 1, null],
   ['dated far in the future', 86_400_000, null],
-])('a hand-off that was %s waits for an answer only during its two minutes', (_, opened, expected) => {
+])('a hand-off that was %s waits only two minutes for the visitor’s answer', (_, opened, expected) => {
   vi.useFakeTimers({ toFake: ['Date'], now: then + opened });
   storePendingHandoff(ashaSession);
   vi.setSystemTime(then);

@@ -14,15 +14,15 @@ const handoffKey = 'acct-handoff';
 const handoffLimit = 120_000;
 
 /**
- * Stores the session of a hand-off in this tab until the visitor answers. Its record is deleted, so a reload would lose
- * the session.
+ * Stores the session of a hand-off in this tab until the visitor answers. The record of the hand-off is deleted
+ * already, so a reload would otherwise lose the session.
  */
 export const storePendingHandoff = (session: StoredSession): unknown =>
   withTabStorage((storage) => storage.setItem(handoffKey, JSON.stringify({ session, at: Date.now() })));
 
 /**
- * Returns this tab's pending session, or null. Deletes a session that is too old, unreadable or dated in the future. It
- * is not set aside, since the visitor has not agreed to store it.
+ * Returns this tab's pending session, or null. Deletes a session that is too old, unreadable or dated in the future.
+ * Such a session is not set aside, since the visitor has not agreed to store it.
  */
 export function readPendingHandoff(): StoredSession | null {
   const pending = withTabStorage((storage) => JSON.parse(`${storage.getItem(handoffKey)}`));
@@ -34,7 +34,7 @@ export function readPendingHandoff(): StoredSession | null {
 
 export const deletePendingHandoff = (): unknown => withTabStorage((storage) => storage.removeItem(handoffKey));
 
-/** If an application sends its visitor back within these milliseconds after a renewal, it has refused the session. */
+/** An application that sends its visitor back within these milliseconds after a renewal has refused the session. */
 const recentLimit = 20_000;
 const renewalKey = (uid: string): string => `acct-renewed ${uid}`;
 
@@ -62,8 +62,9 @@ export const recordRenewal = (uid: string, state: string | null): unknown =>
 
 /**
  * A note for a later page in this tab, which reads it once. The account pages leave two notes for /login:
- * `acct-sign-in` has an e-mail address, and `acct-to-account` makes /login lead back. A sign-out leaves two notes for
- * its end: `acct-sign-out` has the language, and `acct-app-open` says that the application may still have a session.
+ * `acct-sign-in` has an e-mail address, and `acct-to-account` makes /login lead back. The first page of a sign-out
+ * leaves two notes for the last page: `acct-sign-out` has the language, and `acct-app-open` says that the application
+ * may still have a session.
  */
 type TabNote = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-open';
 

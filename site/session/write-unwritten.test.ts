@@ -47,8 +47,8 @@ beforeEach(async () => {
   await storeSession(ashaSession, unwritten);
 });
 
-describe('unwritten records', () => {
-  test('unwritten records are written with the renewed token, and the session then has its company', async () => {
+describe('records that wait to be written', () => {
+  test('are written with the renewed token, and the session then has its company', async () => {
     const written = stubFirestore(acceptAll);
     expect(await write()).toBe(companyId);
     expect(written.join()).toContain('"kind":{"stringValue":"given"}');
@@ -58,7 +58,7 @@ describe('unwritten records', () => {
     expect(await readStoredSession()).toEqual({ ...ashaSession, companyId });
   });
 
-  test('unwritten records have the sign-in method `password` if the token names no other', async () => {
+  test('have the sign-in method `password` if the token names no other method', async () => {
     const written = stubFirestore(acceptAll, undefined, createToken(ashaClaims));
     await writeUnwrittenRecords(
       { ...renewed, idToken: createToken(ashaClaims) },
@@ -67,7 +67,7 @@ describe('unwritten records', () => {
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
   });
 
-  test('unwritten records stay for the same seven days if Firestore is still down', async () => {
+  test('stay stored for the same seven days if Firestore is still unavailable', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFirestore(() => 503);
     vi.useFakeTimers();
@@ -79,7 +79,7 @@ describe('unwritten records', () => {
     expect(await unwrittenRecordsStore.read()).toEqual({ ...unwritten, uid, projectId, since });
   });
 
-  test('unwritten records are sent again if another write has aborted the first one', async () => {
+  test('are sent again if another write has aborted the first one', async () => {
     let wasAborted = false;
     const written = stubFirestore((path) => {
       if (wasAborted || !path.startsWith('provision_requests/')) return 200;
@@ -95,7 +95,7 @@ describe('unwritten records', () => {
     expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
-  test('if Firestore refuses a part of unwritten records, only that part stays stored', async () => {
+  test('stay stored only in part if Firestore refuses only that part', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFirestore((path) => (path.startsWith('provision_requests/') ? 403 : 200));
     await write();
@@ -103,7 +103,7 @@ describe('unwritten records', () => {
     expect(await unwrittenRecordsStore.read()).toEqual({ ...left, uid, projectId, since });
   });
 
-  test('unwritten records do not come back if another tab has written them meanwhile', async () => {
+  test('are not stored again if another tab writes them at the same time', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFirestore(
       (path) => (path.startsWith('provision_requests/') ? 403 : 200),
@@ -114,14 +114,14 @@ describe('unwritten records', () => {
     expect(await readStoredSession()).toEqual(ashaSession);
   });
 
-  test('unwritten records that a second sign-in adds meanwhile stay stored', async () => {
+  test('stay stored if a second sign-in adds them while the first ones are written', async () => {
     const later = { profile: null, companyName: 'Patil and Sons', shown: null };
     stubFirestore(acceptAll, () => storeSession(ashaSession, later));
     await write();
     expect(await unwrittenRecordsStore.read()).toMatchObject({ ...unwritten, companyName: 'Patil and Sons' });
   });
 
-  test('unwritten records do not come back if the visitor signs out meanwhile', async () => {
+  test('are not stored again if the visitor signs out while they are written', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFirestore(() => 403, forgetVisitor);
     expect(await write()).toBeNull();

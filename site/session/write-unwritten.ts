@@ -12,9 +12,9 @@ import { firestoreEmulator, projectId } from './session-settings.ts';
 import { type StoredUnwrittenRecords, sessionStore, unwrittenRecordsStore } from './session-store.ts';
 
 /**
- * Writes the card's unwritten records with the renewed token, as a later sign-in would. Adds missing values, but
- * replaces none. Records the consent only if it creates the profile. Records that could not be written stay stored.
- * Resolves to the company's id, or null if unknown. A failure of Firestore does not make it reject.
+ * Writes the records that the card could not write, with the renewed token, as a later sign-in would. Adds missing
+ * values, but replaces none. Records the consent only if it creates the profile. Records that could not be written stay
+ * stored. Resolves to the company's id, or null if unknown. A failure of Firestore does not make it reject.
  */
 export async function writeUnwrittenRecords(
   { session, idToken }: RenewedSession,
@@ -45,7 +45,7 @@ export async function writeUnwrittenRecords(
   return isTheirs ? companyId : null;
 }
 
-/** Returns the user that the token names, as the access rules do. */
+/** Reads the user from the token's claims, like the access rules. */
 function userOf(uid: string, idToken: string): SignedInUser {
   const { email, email_verified, name, phone_number, firebase } = parseTokenClaims(idToken) ?? {};
   return {

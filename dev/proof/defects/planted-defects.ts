@@ -141,7 +141,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     replacement: 'if (stored === null) return',
     test: {
       file: 'site/session/write-unwritten.test.ts',
-      title: 'unwritten records do not come back if the visitor signs out meanwhile',
+      title: 'are not stored again if the visitor signs out while they are written',
     },
   },
   // card
@@ -278,7 +278,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     replacement: 'recorded !== null',
     test: {
       file: 'dev/release/editions/published-editions.test.ts',
-      title: 'a live page that was changed together with the list',
+      title: 'if a live page and the page’s hash in the live list were changed together',
     },
   },
   {
@@ -293,7 +293,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'dev/release/releases/withdrawals.ts',
     text: 'key === undefined || !isSignedWithdrawal(key, release, mark)',
     replacement: 'key === undefined',
-    test: { file: 'dev/release/releases/withdrawals.test.ts', title: 'the build stops at an invalid withdrawal' },
+    test: { file: 'dev/release/releases/withdrawals.test.ts', title: 'the build stops if a withdrawal is invalid' },
   },
   {
     harm: 'one malformed address stops the preview server',

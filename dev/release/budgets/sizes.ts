@@ -9,7 +9,10 @@ import { standalonePageRoutes, standalonePages } from '../../../site/prerender/s
 /** The compressed size of a part and its limit, in bytes (brotli 11). */
 type Size = { readonly what: string; readonly bytes: number; readonly limit: number };
 
-/** Returns the sizes of a built card's parts with their limits in budgets.json. `folder` contains the built files. */
+/**
+ * Returns the sizes of a built card's parts with the limits that budgets.json sets for them. `folder` contains the
+ * built files.
+ */
 export function cardSizes(folder: string): readonly Size[] {
   const { widget } = budgets;
   const size = (what: string, limit: number, ...files: readonly string[]): Size => {
@@ -41,7 +44,10 @@ const kindLimit = (path: SitePath): number => {
 };
 const limitOf = (path: SitePath): number => ownLimits[path] ?? kindLimit(path);
 
-/** The size of Google's answer to /session (gzip). It contains a token of 950 characters twice, and a refresh token. */
+/**
+ * The size of Google's answer to /session (gzip). The answer contains a token of 950 characters twice, and a refresh
+ * token.
+ */
 const tokenAnswer = 1030;
 
 /**

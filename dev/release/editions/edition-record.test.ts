@@ -62,7 +62,7 @@ test.each([
   expect(findWordingFaults(record, edition, now)).toEqual([expect.stringMatching(line)]);
 });
 
-test('new words replace those of an edition that is not live, but a live one needs a new edition', () => {
+test('changed words replace those of an edition that is not live, but need a new edition if it is live', () => {
   const now = { edition, record, hashes: other };
   expect(addCurrentWords(now, null, today).editions).toEqual({ [edition]: other });
   expect(addCurrentWords({ ...now, edition: today }, live, today).editions).toEqual({
@@ -73,7 +73,7 @@ test('new words replace those of an edition that is not live, but a live one nee
     /is live with other words[\s\S]*Its day is 2026-12-05 or later/,
   );
   expect(() => addCurrentWords(now, live, edition)).toThrow('Its day is later than 2026-11-23');
-  // Once the words are restored, a wrong record of a live edition is corrected.
+  // If the words are those of the live edition again, the wrong record of that edition is corrected.
   const wrong = { editions: { [edition]: other }, corrections: [] };
   expect(() => addCurrentWords({ edition, record: wrong, hashes: other }, live, today)).toThrow('is live with');
   expect(addCurrentWords({ edition, record: wrong, hashes: { en } }, live, today)).toEqual(record);
@@ -84,7 +84,7 @@ test('a new language is added to a live edition', () => {
   expect(addCurrentWords({ edition, record, hashes }, live, today).editions).toEqual({ [edition]: hashes });
 });
 
-test('corrected spelling is recorded with date, both hashes and reviewer; a changed consent sentence is rejected', () => {
+test('a correction of spelling is recorded with date, both hashes and reviewer, but not if it changes the consent sentence', () => {
   const corrected = addCorrection({ edition, record, hashes: other }, 'A. Rao', today);
   const row = { date: today, edition, language: 'en', from: hash('a'), to: hash('b'), reviewer: 'A. Rao' };
   expect(corrected).toEqual({ ...record, corrections: [row] });

@@ -6,8 +6,8 @@ import { CommandError } from '../../base/run-tool.ts';
 import type { CurrentHashes } from './edition-words.ts';
 
 /**
- * Stores the hashes of each edition: those of its words, which `npm run readme -- --edition` adds, and those of its
- * pages.
+ * The file with the hashes of each edition. `npm run readme -- --edition` adds the hashes of the words, and a build
+ * adds the hashes of the pages.
  */
 export const recordFile = 'site/content/facts/edition-words.json';
 
@@ -55,7 +55,9 @@ export function readRecord(file = recordFile): EditionRecord {
 export const writeRecord = (record: EditionRecord): void =>
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 
-/** Returns every hash of an edition in a language: the one first recorded, then the one after each correction. */
+/**
+ * Returns every hash of an edition's words in a language: the first recorded hash, then the hash after each correction.
+ */
 export function hashesOfEdition(record: EditionRecord, edition: string, language: string): readonly string[] {
   const first = record.editions[edition]?.[language]?.words;
   if (first === undefined) return [];
@@ -104,7 +106,7 @@ export function findWordingFaults(record: EditionRecord, edition: string, now: C
 
 const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerPattern)), on: daySchema });
 
-/** Returns the languages of the notice whose folder lacks the reviewer or the day of the review. */
+/** Returns the languages of the notice for which the reviewer or the day of the review is missing. */
 export const languagesWithoutReview = (): readonly string[] =>
   noticeLanguageCodes.filter((code) => !v.is(review, noticeReview(code)));
 

@@ -42,7 +42,7 @@ export const factsInSlots = (): readonly OwnerFactName[] =>
       .some((line) => line.endsWith(`: {${name}}`)),
   );
 
-/** Returns every text of notice and terms as a line, with `Label: {fact}` for a fact of the owner. */
+/** Returns every text of notice and terms as a line. A fact of the owner becomes a line `Label: {fact}`. */
 function documentLines({ articles, meta, owner }: Catalogue, code: string = sourceLanguage): readonly string[] {
   const slot = (fact: unknown): string => `${owner.labels[fact as keyof typeof owner.labels]}: {${fact}}`;
   const lines = (part: unknown, key = ''): string[] => {

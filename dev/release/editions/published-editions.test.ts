@@ -95,7 +95,7 @@ test.each([
   await expect(fetching).rejects.toMatchObject({ name: 'CommandError' });
 });
 
-test('no edition is copied from a site without editions, into a demo build, or with ACCT_WITHOUT_EARLIER_RELEASES', async () => {
+test('a build copies no edition if the site has none, if it is a demo build, or with ACCT_WITHOUT_EARLIER_RELEASES', async () => {
   const folder = await built('first');
   const origin = await serve(folder);
   const live = { mode: 'live', values: { ...settings.values, VITE_SITE_ORIGIN: `${origin}/` } } as const;
@@ -157,7 +157,7 @@ test.each<readonly [what: string, change: Partial<CurrentEdition>, facts: OwnerF
   ],
   ['a new edition has an earlier day', { edition: '2026-11-22' }, owner, ['but 2026-11-23 is live: make a new']],
   ['a new edition changes every fact', { edition: later, facts: {} }, owner, []],
-])('validateEditions reports the faults of a build when %s', async (_, change, facts, says) => {
+])('validateEditions reports a fault of the build when %s', async (_, change, facts, says) => {
   const live = await fetchEarlierEditions(await serve(await built('first')));
   const lines = validateEditions(
     live?.list as EarlierEditions['list'],
@@ -168,11 +168,12 @@ test.each<readonly [what: string, change: Partial<CurrentEdition>, facts: OwnerF
   for (const part of says) expect(lines[0]).toContain(part);
 });
 
-describe('once a build has recorded the pages that it publishes', () => {
+describe('after a build has recorded the pages that it publishes', () => {
   const address = editionPath(edition, 'en', '/terms');
 
   /**
-   * Returns the record and folder of a first deployment, and the editions that the next build fetches after `change`.
+   * Makes a first deployment. `change` may change the deployed folder. Returns its record and folder, and the editions
+   * that the next build fetches.
    */
   async function afterFirst(change: (site: string) => void = () => undefined) {
     const folder = await built('first');
@@ -200,7 +201,7 @@ describe('once a build has recorded the pages that it publishes', () => {
     expect(addPageHashes(recorded, join(folder, 'site'))).toEqual(recorded);
   });
 
-  test('a live page that was changed together with the list stops the build', async () => {
+  test('a build stops if a live page and the page’s hash in the live list were changed together', async () => {
     const { recorded, live } = await afterFirst(forge);
     expect(findPageFaults(recorded, live, edition)).toEqual([
       expect.stringMatching(
@@ -210,7 +211,7 @@ describe('once a build has recorded the pages that it publishes', () => {
     expect(findPageFaults(record, live, edition), 'a page without a record passes').toEqual([]);
   });
 
-  test('a recorded edition that is no longer live stops the build, unless it is the one being built', async () => {
+  test('a build stops if a recorded edition is no longer live, unless the build publishes that edition', async () => {
     const { recorded } = await afterFirst();
     expect(findPageFaults(recorded, null, edition)).toEqual([]);
     expect(findPageFaults(recorded, null, later)).toContainEqual(
@@ -218,14 +219,14 @@ describe('once a build has recorded the pages that it publishes', () => {
     );
   });
 
-  test('a live edition without a record stops the build', async () => {
+  test('a build stops if a live edition has no record', async () => {
     const { live } = await afterFirst();
     expect(findPageFaults({ editions: {}, corrections: [] }, live, later)).toContainEqual(
       expect.stringMatching(`^${address} is live, but .*edition-words.json has no words of that edition`),
     );
   });
 
-  test('new words for an edition that is not live remove its recorded pages', async () => {
+  test('new words for an edition that is not live delete the recorded hashes of the edition’s pages', async () => {
     const { recorded } = await afterFirst();
     const next = addCurrentWords({ edition, record: recorded, hashes }, null, today);
     expect(next.editions[edition]).toEqual(hashes);
@@ -242,7 +243,7 @@ test('control characters in the live list of editions do not reach the terminal'
   expect(lines.join('')).not.toMatch(/\p{C}/u);
 });
 
-test('contact details that change again need a later date', async () => {
+test('contact details that change a second time need a later date', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
   const since = (facts: OwnerFacts, day: string | null) =>
     currentEdition(settings, { ...facts, contactsSince: day }, record);
@@ -253,7 +254,7 @@ test('contact details that change again need a later date', async () => {
   expect(await judged(contact, '2027-01-10')).toBe(0);
   expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-10')).toBe(1);
   expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-11')).toBe(0);
-  // Going back to the edition's own contact details is a change too, and so a fault.
+  // Going back to the contact details with which the edition was published is also a change, which needs a new date.
   expect(await judged(owner, '2027-01-10')).toBe(1);
   expect(await judged(contact, null)).toBe(1);
 });

@@ -18,7 +18,7 @@ const listSchema = v.object({
   editions: v.array(
     v.object({
       edition: daySchema,
-      /** The values of the edition's slots when it was published. */
+      /** The owner's facts in the edition's texts when the edition was published. */
       facts,
       /** The hashes of the edition's words, as first published, and of its pages. */
       languages: v.record(languageCodeSchema, v.object({ ...wordsHashSchemas, files })),
@@ -31,7 +31,7 @@ const listSchema = v.object({
 /** The editions that a site has published: `/editions/editions.json`. */
 export type PublishedEditions = v.InferOutput<typeof listSchema>;
 
-/** The live editions, complete and verified: the next deployment must contain them too. */
+/** The live editions, complete and verified. The next deployment must contain them too. */
 export type EarlierEditions = {
   readonly list: PublishedEditions;
   /** The pages by path below the site's root. */
@@ -52,11 +52,14 @@ function readList(text: string): PublishedEditions {
   throw new Error(`has another shape: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
 }
 
-/** Fetches the list of a site; null if it has none yet (404). Throws a CommandError with the remedy. */
+/**
+ * Fetches the list of a site. Resolves to null if the site has no list yet (404). Throws a CommandError with the
+ * remedy.
+ */
 export const fetchPublishedEditions = (origin: string, timeLimit?: number): Promise<PublishedEditions | null> =>
   createLiveFileReader(origin, failure, timeLimit).list(listPath, readList);
 
-/** Fetches the list and all its pages, each verified by hash; null if the site has none yet. */
+/** Fetches the list and all pages in the list, each verified by hash. Resolves to null if the site has no list yet. */
 export async function fetchEarlierEditions(origin: string, timeLimit?: number): Promise<EarlierEditions | null> {
   const live = createLiveFileReader(origin, failure, timeLimit);
   const list = await live.list(listPath, readList);

@@ -20,7 +20,10 @@ import { fetchPublishedEditions, type PublishedEditions } from './published-edit
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Records the words of the current edition or, with a reviewer, their corrected spelling. Reads the live site. */
+/**
+ * Records the words of the current edition. With a reviewer, records a correction of their spelling instead. Reads the
+ * live site.
+ */
 export async function recordWords(env: Env, reviewer?: string): Promise<void> {
   const now = { edition: consentName(shownEditions[0]), record: readRecord(), hashes: await currentHashes() };
   const today = formatIndianDate(new Date());
@@ -64,7 +67,8 @@ export function addCurrentWords(
 }
 
 /**
- * Returns the record with dated corrections. Throws a CommandError if the consent sentence, or nothing, has changed.
+ * Returns the record with dated corrections. Throws a CommandError if the consent sentence has changed, or if no words
+ * have changed.
  */
 export function addCorrection({ edition, record, hashes }: Now, reviewer: string, today: string): EditionRecord {
   if (!reviewerPattern.test(reviewer))
@@ -83,6 +87,9 @@ export function addCorrection({ edition, record, hashes }: Now, reviewer: string
   return { ...record, corrections: [...record.corrections, ...rows] };
 }
 
-/** Returns the remedy. It names the earliest day of a new edition, because a day has at most one edition. */
+/**
+ * Returns a sentence that says what to do. The sentence names the earliest day of a new edition, because a day has at
+ * most one edition.
+ */
 const nextDay = (edition: string, today: string): string =>
   `${newEditionRemedy}. Its day is ${edition < today ? `${today} or later` : `later than ${edition}`}.`;

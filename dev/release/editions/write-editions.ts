@@ -5,7 +5,10 @@ import { sriHash } from '../releases/release-list.ts';
 import { type CurrentEdition, contactDetails, currentWordsHash } from './current-edition.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
 
-/** Writes the live pages into a folder, byte for byte. The site's build renders only pages that are missing there. */
+/**
+ * Writes the live pages into a folder, byte for byte. The site's build renders only the pages that the folder does not
+ * have.
+ */
 export function copyEditions(folder: string, { pages }: EarlierEditions): void {
   for (const [path, content] of pages) {
     const file = join(folder, `${path}.html`);

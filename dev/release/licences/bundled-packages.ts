@@ -17,8 +17,8 @@ export const bundledModulesPlugin: Plugin = {
 };
 
 /**
- * Removes and returns the lists of modules in a built folder. Throws a CommandError if there is none, since otherwise
- * the build would seem to contain no packages.
+ * Removes and returns the lists of modules in a built folder. Throws a CommandError if there is no list, since the
+ * build would then seem to contain no packages.
  */
 export function collectBundledModules(folder: string): readonly string[] {
   const paths = readdirSync(folder).flatMap((file) => (list.test(file) ? [join(folder, file)] : []));
@@ -35,7 +35,7 @@ function fromRoot(id: string): string {
   return relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/');
 }
 
-/** The copyright lines of a package, and where they are published. */
+/** The copyright lines of a package, and the address at which they are published. */
 type SuppliedCopyright = { readonly lines: readonly string[]; readonly source: string };
 
 /** The copyright of packages whose published files name no holder. Any other such package stops the build. */
@@ -61,7 +61,7 @@ export type BundledPackage = {
 
 type Metadata = { readonly name: string; readonly version: string; readonly license?: string; description?: string };
 
-/** The bundler's own modules, by the package that they come from. */
+/** The package from which each of the bundler's own modules comes. */
 const ofTheBundler: Readonly<Record<string, string>> = {
   '\0rolldown/runtime.js': 'node_modules/rolldown',
   '\0vite/preload-helper.js': 'node_modules/vite',
@@ -106,7 +106,8 @@ function readPackage(root: string, folder: string, ids: readonly string[]): Bund
   if (own.length > 0)
     return { ...known, holders: [], text: own.sort().map(inside).join('\n').replace(ofItsOwnPackages, '') };
 
-  // Many packages omit the text that their licence requires others to include.
+  // The standard text is used, because many packages do not contain the text that their licence requires others to
+  // include.
   const sources = ids.filter((id) => !id.startsWith('\0')).map((id) => readFileSync(join(root, id), 'utf8'));
   const found = sources.flatMap((source) => source.match(copyrightLine) ?? []).map((line) => line.trim());
   const holders = [...new Set(found.length > 0 ? found : (suppliedCopyrights[name]?.lines ?? []))].sort();

@@ -9,7 +9,7 @@ import { packageEntries } from './package-files.ts';
 /** The file with a release's API, in its folder. The next release is compared with it. */
 export const apiFile = 'api.json';
 
-/** The parts of the API by kind, with their source. */
+/** The kinds of entries in the API, each with the file or folder that declares them. */
 export const apiKinds = {
   attribute: 'widget/docs/attribute-docs.ts',
   event: 'widget/core/card-events.ts',
@@ -26,8 +26,8 @@ export const apiKinds = {
 export type ApiKind = keyof typeof apiKinds;
 
 /**
- * The names of the API by kind, each with the values of its type. The name of an event's field is a path. Older cards
- * lack some kinds.
+ * The names in the API, grouped by kind. Each name has the values of its type. The name of an event's field is a path.
+ * The API of an older card does not have all kinds.
  */
 export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string, readonly string[]>>>>>;
 
@@ -38,7 +38,7 @@ export async function elementApi(): Promise<ElementApi> {
   const types = readTypes(await elementTypes());
   return {
     attribute: Object.fromEntries(attributes.map(({ name, type }) => [name, type?.text.split(' | ').sort() ?? []])),
-    // Lists each field of an event's detail by itself, so that a new field does not change the whole.
+    // Lists each field of an event's detail separately, so that a new field does not change the entry of another field.
     event: { ...types.shapeOf('AcctAuthCardEventDetails'), ...names(events) },
     method: names(members),
     slot: names(slots),

@@ -42,7 +42,10 @@ async function bundledTypes(folder: string): Promise<string> {
   return text;
 }
 
-/** Writes every attribute out: editors show a property's comment only at its own declaration. */
+/**
+ * Declares every attribute separately, because editors show a property's comment only at the declaration of that
+ * property.
+ */
 function entryText(): string {
   const attributes = Object.entries(attributeDocs).map(([name, { meaning, defaultsTo, example }]) => {
     const lines = [meaning, `@default ${defaultsTo}`, `@example ${example}`].map((line) => ` * ${line}`).join('\n');
@@ -56,7 +59,7 @@ function entryText(): string {
   ].join('\n');
 }
 
-/** The sources import each other by file names that end differently in tsc's output. */
+/** In tsc's output, the names of the imported files have another ending. */
 function declarationOf(name: string, importer: string | undefined): string | null {
   return importer && /\.tsx?$/.test(name) ? resolve(importer, '..', name.replace(/(?:\.d)?\.tsx?$/, '.d.ts')) : null;
 }
@@ -67,7 +70,7 @@ type Literal = Extract<Alias, { type: 'TSTypeLiteral' }>;
 type IndexedAccess = Extract<Alias, { type: 'TSIndexedAccessType' }>;
 type TypeNode = Alias | Extract<Alias, { type: 'TSTupleType' }>['elementTypes'][number];
 type Property = { readonly type: TypeNode; readonly optional: boolean };
-/** A member of a union. It has no `node` if `keysOf` has made it. */
+/** A member of a union. A member that `keysOf` has made has no `node`. */
 type Member = { readonly word: string; readonly node?: TypeNode };
 
 /** The shape of a type: the sorted words of each union, by a path such as `acct-error.reason` or `problems[].cure`. */
@@ -92,7 +95,10 @@ export function readTypes(declarations: string) {
 /** A declarations file and its types by name. */
 type Source = { readonly text: string; readonly named: ReadonlyMap<string, TypeNode> };
 
-/** Returns a type's union members. Resolves names, `typeof`, `keyof` and `[...]`, as far as the file defines them. */
+/**
+ * Returns a type's union members. Resolves names, `typeof`, `keyof` and `[...]` if this file defines the type to which
+ * they refer.
+ */
 function membersOf(node: TypeNode, source: Source): readonly Member[] {
   switch (node.type) {
     case 'TSUnionType':
@@ -123,7 +129,9 @@ const asWritten = (node: TypeNode, { text }: Source): Member => ({
   node,
 });
 
-/** Returns the members of the type that a name stands for; another file's name stands for itself. */
+/**
+ * Returns the members of the type with this name. If another file defines the type, the name itself is the only member.
+ */
 function membersOfName(name: { readonly type: string }, node: TypeNode, source: Source): readonly Member[] {
   const found = 'name' in name && typeof name.name === 'string' ? source.named.get(name.name) : undefined;
   return found ? membersOf(found, source) : [asWritten(node, source)];
@@ -147,13 +155,13 @@ const keysOf = (node: TypeNode, source: Source): readonly Member[] =>
 const memberAt = (node: TypeNode, key: string, source: Source): readonly Member[] =>
   propertiesIn(node, source).flatMap(({ [key]: property }) => (property ? membersOf(property.type, source) : []));
 
-/** Returns the members of an array's or a tuple's elements. */
+/** Returns the union members of the types of an array's or a tuple's elements. */
 function elementsOf({ node }: Member, source: Source): readonly Member[] {
   if (node?.type === 'TSArrayType') return membersOf(node.elementType, source);
   if (node?.type !== 'TSTupleType') return [];
   return node.elementTypes.flatMap((each) => {
     if (each.type !== 'TSRestType') return membersOf(each, source);
-    // A spread element is a list itself.
+    // A spread element is itself a list of elements.
     return membersOf(each.typeAnnotation, source).flatMap((member) => elementsOf(member, source));
   });
 }

@@ -4,12 +4,15 @@ import { codeBlock, inlineCode, markdownTable } from '../../../widget/docs/markd
 import { cardFiles } from '../../../widget/release/release.ts';
 
 /**
- * The frameworks for which the package has an entry of the same name. Their templates know the tag by it. Each has a
- * `.d.ts` file in widget/package.
+ * The frameworks for which the package has an entry of the same name. The entry declares the tag for the framework's
+ * templates, by a `.d.ts` file in widget/package.
  */
 export const frameworksWithTypes = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
 
-/** The package's folder for a release's own files, whose names clash with the entries beside it. */
+/**
+ * The folder of the package that contains the release's own files. At the top of the package, their names would clash
+ * with those of the entries.
+ */
 export const cardFolder = 'card';
 
 type PackageFacts = {
@@ -22,7 +25,7 @@ type PackageFacts = {
   readonly site: string | null;
 };
 
-/** The package's exports, as in its package.json. */
+/** The value of `exports` in the package's package.json. */
 const exported = {
   '.': entry('index', `${cardFolder}/${cardFiles.shell}`),
   './single': entry('single', `${cardFolder}/${cardFiles.single}`),

@@ -46,12 +46,12 @@ test('the package’s changelog begins with this version', () => {
   expect(/^## (.+)$/m.exec(readFileSync('widget/package/changelog.md', 'utf8'))?.[1]).toBe(version);
 });
 
-/** Returns a one-line source and its source map, which maps each word. */
+/** Returns a source of one line, and a source map with the position of each word. */
 function mapped(code: string) {
   return { code, map: new MagicString(code).generateMap({ hires: true, source: 'source.ts' }).toString() };
 }
 
-test('only imports with an address composed at run time are hidden from a page’s bundler', () => {
+test('an import is hidden from a page’s bundler only if its address is composed at run time', () => {
   const [quoted, inTemplate] = ['import("./react.js")', 'import(`./hi.js`)'];
   const { code } = markImports(mapped(`const a=u=>import(u+"?try=1"),b=()=>[${quoted},${inTemplate}],c=u=>import(u);`));
   const left = /import\(\/\* webpackIgnore: true \*\/\/\* @vite-ignore \*\/u/g;
@@ -64,14 +64,14 @@ test('a page’s bundler can include a file beside the script', () => {
   expect(code).toBe('const a=new URL("./single.js",import.meta.url);');
 });
 
-test('the source map still has the correct positions after a marked import', () => {
+test('in the source map, the positions after a marked import are correct', () => {
   const before = mapped('const a=u=>import(u);const wanted=1;');
   const { code, map } = markImports(before);
   const place = new SourceMap(JSON.parse(map)).findEntry(0, code.indexOf('wanted'));
   expect(place).toMatchObject({ originalSource: 'source.ts', originalColumn: before.code.indexOf('wanted') });
 });
 
-test('a script without a composed import address stays unchanged', () => {
+test('a script stays unchanged if it composes no import address at run time', () => {
   const script = mapped('export const a=()=>import("./hi.js");');
   expect(markImports(script)).toEqual(script);
 });

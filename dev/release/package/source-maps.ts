@@ -6,7 +6,10 @@ import type { ImportExpression, NewExpression, Node } from 'acorn';
 import MagicString from 'magic-string';
 import { isStringLiteral, nodesOfScript } from '../releases/moving-shell.ts';
 
-/** Hides an import from bundlers: webpack, Rspack and Turbopack read the first comment, Vite the second. */
+/**
+ * The comments that hide an import from bundlers. Webpack, Rspack and Turbopack read the first comment, Vite reads the
+ * second.
+ */
 const marks = '/* webpackIgnore: true *//* @vite-ignore */';
 
 /** A script and its source map. */
@@ -48,7 +51,10 @@ function isFileBeside(node: Node): node is NewExpression {
 /** The environment variable that makes the card's build write a source map beside each script. */
 export const sourceMapsVariable = 'ACCT_SOURCE_MAPS';
 
-/** Removes and returns the source maps of a built folder, by script. They name sources from the repository's root. */
+/**
+ * Removes and returns the source maps of a built folder, by script. The source maps name each source by its path in the
+ * repository.
+ */
 export function collectSourceMaps(folder: string): Readonly<Record<string, string>> {
   const taken: Record<string, string> = {};
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js.map'))) {
@@ -56,7 +62,7 @@ export function collectSourceMaps(folder: string): Readonly<Record<string, strin
     const script = basename(file, '.map');
     const map = JSON.parse(readFileSync(path, 'utf8')) as { sources: readonly string[] };
     rmSync(path);
-    // Skips a script that only the build used and that no longer exists.
+    // Skips the source map of a script that no longer exists, because only the build used it.
     if (!existsSync(join(folder, script))) continue;
     taken[script] = JSON.stringify({ ...map, sources: map.sources.map((each) => fromRoot(resolve(folder, each))) });
   }

@@ -30,7 +30,7 @@ export type WritePackageOptions = {
 /** Type files that are written by hand in widget/package, and shipped unchanged. */
 const typeFiles = ['single', ...frameworksWithTypes];
 
-/** Writes the npm package, which has the release's own files and those that a page's tools read. */
+/** Writes the npm package. It has the files of the release, and files for the tools with which a page is built. */
 export async function writePackage({ out, widget, maps, packages, settings }: WritePackageOptions): Promise<void> {
   const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'version' | 'license',
@@ -41,8 +41,8 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   const facts = { name: brand.packageName, version, description, license, site };
   const card = join(out, cardFolder);
   mkdirSync(card, { recursive: true });
-  // Omits the files that describe the hosted release: its scripts name no source maps, so their hashes differ from
-  // those here.
+  // Omits the files that describe the hosted release: the scripts of the hosted release name no source maps, so their
+  // hashes differ from those in the package.
   const left = [integrityFile, noticesFile, apiFile];
   cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
   for (const [script, sourceMap] of Object.entries(maps)) {
@@ -62,21 +62,22 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   write(billOfMaterialsFile, billOfMaterials({ ...facts, licence: license }, packages));
   cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
   for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));
-  // These entries have only types, but their import must not fail at run time.
+  // These entries have only types. They also need an empty script, because importing them must not fail at run time.
   for (const framework of frameworksWithTypes) write(`${framework}.js`, 'export {};\n');
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The card as a registry ships it. */
+/** The npm package of the card, as one file. */
 export type PackedCard = {
-  readonly name: string /** The absolute path of the packed file. */;
+  readonly name: string;
+  /** The absolute path of the packed file. */
   readonly tarball: string;
 };
 
 /**
- * Packs the build in `folder` with `npm pack` and writes the file there. Throws a CommandError if there is no build, or
- * npm fails.
+ * Packs the build in `folder` with `npm pack`, and writes the packed file into the same folder. Throws a CommandError
+ * if there is no build, or npm fails.
  */
 export function packCard(folder: string): PackedCard {
   const source = join(folder, 'package');

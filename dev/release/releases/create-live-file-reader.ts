@@ -8,8 +8,8 @@ export type FetchedFile = { readonly status: number; readonly headers: Headers; 
 const mostMegabytes = 20;
 
 /**
- * Fetches an address within a time limit in milliseconds. Throws an Error whose message continues a sentence that
- * begins with the address.
+ * Fetches an address within a time limit in milliseconds. Throws an Error whose message can follow the address in a
+ * sentence.
  */
 export async function fetchWithTimeLimit(address: string, timeLimit: number, init: RequestInit): Promise<FetchedFile> {
   try {
@@ -26,7 +26,7 @@ export async function fetchWithTimeLimit(address: string, timeLimit: number, ini
 
 class TooLarge extends Error {}
 
-/** Reads an answer. Throws a `TooLarge` and stops reading if it is longer than any file of ours. */
+/** Reads an answer. If the answer is longer than any file of ours, stops reading and throws a `TooLarge`. */
 async function bodyOf({ body }: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -43,8 +43,8 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
  * `timeLimit` is the time for one file in milliseconds.
  */
 export function createLiveFileReader(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
-  // Replaces control characters, since a parser's message repeats some of the file, which somebody else may have
-  // written.
+  // Replaces control characters, because a parser's message repeats a part of the file, and somebody else may have
+  // written the file.
   const failed = (path: string, what: string): CommandError => failure(`${origin}${path} ${visibleText(what)}`);
 
   async function get(path: string, redirect: 'manual' | 'follow'): Promise<FetchedFile> {
@@ -76,7 +76,7 @@ export function createLiveFileReader(origin: string, failure: (what: string) => 
       return parsed(path, body, parse);
     },
 
-    /** Fetches a file and verifies its hash. `integrity`: from a live list. */
+    /** Fetches a file and verifies its hash. `integrity`: the hash in the live list. */
     async file(path: string, integrity: string): Promise<Buffer> {
       const { status, body } = await get(path, 'follow');
       if (status !== 200) throw failed(path, `answers with status ${status}`);

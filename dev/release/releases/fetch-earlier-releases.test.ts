@@ -31,7 +31,7 @@ async function startSite(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
-/** Serves a folder below /widget/. If `changed` returns a result for a path, it replaces the file. */
+/** Serves a folder below /widget/. If `changed` returns a text for a path, the text is served instead of the file. */
 const serving =
   (folder: string, changed: (path: string) => string | undefined = () => undefined): RequestListener =>
   ({ url = '' }, response) => {
@@ -81,7 +81,7 @@ test('every listed release is copied byte for byte, and listed after the new one
   expect(shell).toContain(`"../${third.release.release}/${cardFiles.react}"`);
 });
 
-test('the moving address of another major version serves its newest release that is not withdrawn', () => {
+test('the address of an earlier major version serves the newest release of that version that is not withdrawn', () => {
   const builds = [buildSampleCard('0.9.1', 'bad'), buildSampleCard('0.9.0', 'good'), buildSampleCard('0.8.0')];
   const [bad, ...earlier] = builds.map((build) =>
     taken({ release: build.release.release, version: build.release.version, integrity: '' }, build),
@@ -95,7 +95,7 @@ test('the moving address of another major version serves its newest release that
   expect(readFileSync(join(out, 'v0', cardFiles.single), 'utf8')).toContain('all of it good');
 });
 
-test('a release that is built again is listed once, and keeps the extra fields of its row', async () => {
+test('a live release that is built again is listed once, and its row keeps the additional fields', async () => {
   const { second, live } = twoReleases();
   const list = JSON.parse(readFileSync(join(live, 'releases.json'), 'utf8'));
   const marked = JSON.stringify({
@@ -150,7 +150,7 @@ test('a file that is far too large is not read to its end', async () => {
   expect(sent).toBeLessThan(100_000_000);
 });
 
-test('a missing file of a listed release stops the build', async () => {
+test('the build stops if a file of a listed release is missing', async () => {
   const { first, live } = twoReleases();
   const site = serving(live);
   const origin = await startSite((request, response) =>

@@ -18,7 +18,7 @@ const react = `./${cardFiles.react}`;
 const own = ';const f=import.meta.url.replace(/x/,"./")';
 
 test.each(['"', "'", '`'])(
-  'the moving shell loads every chunk from the release’s folder, also with the quotation mark %s',
+  'the shell at the address of the newest release loads every chunk from the release’s folder, also with the quotation mark %s',
   (quote) => {
     const shell = (folder: string) =>
       `const a=()=>import(${quote}${folder}/${cardFiles.react}${quote}),b={hi:()=>import(${quote}${folder}/hi.js${quote})},f=import.meta.url.replace(/x/,${quote}${folder}/${quote});`;
@@ -26,12 +26,12 @@ test.each(['"', "'", '`'])(
   },
 );
 
-test('the moving shell does not change paths to its own folder, or text that only looks like an import', () => {
+test('movingShell does not change the path of the single-file card, or text that only looks like an import', () => {
   const rest = `;const c=n=>import(new URL(\`${cardFiles.single}?try=\${n}\`,import.meta.url).href);const d='import("./hi.js")';`;
   expect(movingShell(`import("${react}");import("./hi.js")${own}${rest}`, release)).toContain(rest);
 });
 
-test('the moving single-file card changes only the path of its release’s folder', () => {
+test('movingSingleFile changes only the path of the release’s folder', () => {
   const single = (folder: string) =>
     `const f=import.meta.url.replace(/x/,'${folder}/'),g=new URL('./x',f);import(\`\${f}a.js\`)`;
   expect(movingSingleFile(single('.'), release)).toBe(single('../1.2.3-0a1b2c3d'));
@@ -40,7 +40,7 @@ test('the moving single-file card changes only the path of its release’s folde
 test.each([
   ['never', 'import.meta.url', 'folder 0 times'],
   ['twice', `${own};${own.replace('f=', 'g=')}`, 'folder 2 times'],
-])('a file for the moving folder is refused if it names its own folder %s', (_, source, named) => {
+])('a file for the address of the newest release is refused if it names its own folder %s', (_, source, named) => {
   expect(() => movingSingleFile(source, release)).toThrow(named);
   expect(() => movingShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
 });
@@ -57,6 +57,6 @@ test.each([
     'before it runs',
   ],
   ['something is re-exported', `export{a}from"./active.js";import("${react}");import("./hi.js")`, 'before it runs'],
-])('a moving shell is refused if %s', (_, source, named) => {
+])('a shell for the address of the newest release is refused if %s', (_, source, named) => {
   expect(() => movingShell(source, release)).toThrow(named);
 });

@@ -5,9 +5,9 @@ import { CommandError } from '../../base/run-tool.ts';
 type Place = { readonly start: number; readonly text: string };
 
 /**
- * Returns the shell for the moving folder. The code is the same, but loads its chunks from the release's own folder.
- * Throws a CommandError if the shell lacks a required name, or names a file that the release lacks, because it would
- * break every page at once.
+ * Returns the shell for the folder that always has the newest release, `/widget/v1/`. This shell loads its chunks from
+ * the release's own folder. Throws a CommandError if the shell does not import a required file, or imports a file that
+ * the release does not have, because such a shell would break every page at once.
  */
 export function movingShell(source: string, { release, files }: Release): string {
   const refuse = (what: string): never => {
@@ -25,8 +25,8 @@ export function movingShell(source: string, { release, files }: Release): string
 }
 
 /**
- * Returns the single-file card for the moving folder, which names its release's folder. Throws the same errors as
- * `movingShell`.
+ * Returns the single-file card for the same folder. This card loads its files from the release's own folder. Throws the
+ * same errors as `movingShell`.
  */
 export function movingSingleFile(source: string, { release }: Release): string {
   const refuse = (what: string): never => {
@@ -44,7 +44,7 @@ function withReleaseFolder(release: string, source: string, places: readonly Pla
   );
 }
 
-/** A language that has a chunk has a prerendered form too. */
+/** Returns the chunks of the languages. Such a language also has a prerendered form, which other chunks do not have. */
 function languageChunks(files: Release['files']): string[] {
   const prerendered = Object.keys(files).flatMap((file) => /^declarative\/(\w+)-signup\.html$/.exec(file)?.[1] ?? []);
   return prerendered.map((language) => `${language}.js`).filter((file) => file in files);
@@ -77,7 +77,7 @@ function folderPlaces(source: string, refuse: (what: string) => never): Place[] 
   return found;
 }
 
-/** True for a string literal, which a minifier may write as a template. */
+/** Returns true for a string literal, or for a template that a minifier has written instead of one. */
 export const isStringLiteral = (node: Node): boolean =>
   node.type === 'Literal' ||
   (node.type === 'TemplateLiteral' && (node as Node & { expressions?: unknown[] }).expressions?.length === 0);

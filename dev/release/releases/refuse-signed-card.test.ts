@@ -22,7 +22,7 @@ describe('when the live card is signed', () => {
     live = { status: 200, headers: { 'Signature-Input': 'key1=("unencoded-digest";sf);keyid="abc"' } };
   });
 
-  test('a live build stops and says what partners have to remove', async () => {
+  test('a live build stops and says what partners have to remove from their pages', async () => {
     await expect(building()).rejects.toThrow('remove integrity from the moving tag');
     await expect(building()).rejects.toThrow(`${withoutSignedCardVariable}=1`);
   });

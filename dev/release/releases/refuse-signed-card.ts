@@ -4,19 +4,19 @@ import { CommandError } from '../../base/run-tool.ts';
 import { fetchWithTimeLimit } from './create-live-file-reader.ts';
 import { withoutEarlierReleasesVariable } from './fetch-earlier-releases.ts';
 
-/** The switch for an owner whose partners have removed `integrity` from the moving tag. */
+/** The switch for an owner whose partners have removed `integrity` from the tag that loads the newest release. */
 export const withoutSignedCardVariable = 'ACCT_WITHOUT_SIGNED_CARD';
 
-/** The paths of all moving shells below /widget/: one for each major version. */
+/** The paths below /widget/ of the shells that always belong to the newest release: one for each major version. */
 const movingShells = Array.from(
   { length: Number(majorVersionFolder.slice(1)) },
   (_, before) => `v${before + 1}/${cardFiles.shell}`,
 );
 
 /**
- * Stops a live build that would replace a signed card at a moving address: releases up to 1.1 could be signed, and a
- * page whose tag names the key in `integrity` runs nothing unsigned. Throws a CommandError. A 404 means that there is
- * no card yet.
+ * Throws a CommandError if a live build would replace a signed card at the address of the newest release. Releases up
+ * to 1.1 could be signed, and a page whose tag names a key in `integrity` does not run an unsigned card. A 404 means
+ * that there is no card yet.
  */
 export async function refuseSignedCard(
   { mode, values }: BuildSettings,
@@ -37,8 +37,8 @@ export async function refuseSignedCard(
 }
 
 /**
- * Returns true if the answer carries a signature. Throws a CommandError if there is no answer, or if its status is
- * neither 200 nor 404.
+ * Returns true if the answer has a signature. Throws a CommandError if there is no answer, or if its status is neither
+ * 200 nor 404.
  */
 async function isSigned(address: string): Promise<boolean> {
   const failure = (what: string): CommandError =>

@@ -27,7 +27,7 @@ test('a different content, file name or version gives a different release name',
   expect(new Set([...names, release.release, describeRelease(widget, '1.0.1').release]).size).toBe(4);
 });
 
-test('integrity.json names every file of the release, and is read back unchanged', () => {
+test('integrity.json names every file of the release, and readRelease returns the same data', () => {
   expect(Object.keys(release.files)).toEqual([
     ...[cardFiles.shell, cardFiles.single],
     'declarative/hi-signup.html',
@@ -36,7 +36,7 @@ test('integrity.json names every file of the release, and is read back unchanged
   expect(readRelease(readFileSync(join(widget, 'integrity.json'), 'utf8'))).toEqual(release);
 });
 
-test('the moving folder is named by the package’s major version', () => {
+test('the folder that always has the newest release is named by the package’s major version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(majorVersionFolder).toBe(`v${version.split('.')[0]}`);
 });

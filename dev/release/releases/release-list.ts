@@ -9,7 +9,7 @@ import type { ElementApi } from '../package/element-api.ts';
 /** The file that describes a release's other files, in the same folder. */
 export const integrityFile = 'integrity.json';
 
-/** Reads a folder of built files and names it: the same files give the same name on every machine. */
+/** Describes the release in a folder of built files. The same files give the same name on every machine. */
 export function describeRelease(folder: string, version: string): Release {
   const files = Object.fromEntries(
     filesIn(folder)
@@ -23,7 +23,7 @@ export function describeRelease(folder: string, version: string): Release {
   return { release: releaseName(version, files), version, files };
 }
 
-/** Returns the folder's name, which contains a hash over the names and hashes of all files. */
+/** Returns the release's name, which contains a hash over the names and hashes of all files. */
 export function releaseName(version: string, files: Release['files']): string {
   const lines = Object.entries(files)
     .map(([file, { integrity }]) => `${integrity} ${file}\n`)
@@ -45,12 +45,12 @@ export const sriHash = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-/** Matches plain paths inside a folder, because they become paths on this machine. */
+/** Matches only plain paths inside a folder, because files are written to these paths on this machine. */
 const path = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/));
 const name = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/));
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 
-/** Matches the reason of a withdrawal: no control or direction characters, because a console prints it. */
+/** Matches the reason of a withdrawal. A reason has no control or direction characters, because consoles print it. */
 export const withdrawalReasonPattern = /^(?!\s)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]{1,301}$/u;
 
 const withdrawalSchema = v.object({
@@ -60,7 +60,7 @@ const withdrawalSchema = v.object({
   signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
 });
 
-/** A row of releases.json. Unknown fields stay unchanged. */
+/** A row of releases.json. Reading keeps fields that this release does not know. */
 const entrySchema = v.looseObject({
   release: name,
   version,

@@ -31,7 +31,7 @@ function said(candidate: ReleaseCandidate, earlier: readonly EarlierRelease[]): 
   }
 }
 
-/** Returns an earlier API, which has one entry more than this build's. */
+/** Returns an earlier API, which has one entry more than the API of this build. */
 const withMore = (kind: keyof ElementApi, path: string, words: readonly string[] = []): ElementApi => ({
   ...api,
   [kind]: { ...api[kind], [path]: words },
@@ -54,13 +54,16 @@ const planted = [
   ['type', 'AcctAuthCardState', [], 'type `AcctAuthCardState` is gone (dev/release/package/element-types.ts)'],
 ] as const;
 
-test.each(planted)('the build stops if the %s %s is removed or narrowed (%#)', (kind, path, words, line) => {
-  const message = judged(withMore(kind, path, words), { version: '1.5.0', entry: 'Better.' });
-  expect(message).toContain(`  ${line}`);
-  expect(message).toMatch(
-    /since 1\.4\.0-0a1b2c3d.*[\s\S]*Put it back, or make it a new major version: 2\.0\.0 in package/,
-  );
-});
+test.each(planted)(
+  'the build stops if the %s %s is removed or changed incompatibly (%#)',
+  (kind, path, words, line) => {
+    const message = judged(withMore(kind, path, words), { version: '1.5.0', entry: 'Better.' });
+    expect(message).toContain(`  ${line}`);
+    expect(message).toMatch(
+      /since 1\.4\.0-0a1b2c3d.*[\s\S]*Put it back, or make it a new major version: 2\.0\.0 in package/,
+    );
+  },
+);
 
 test('a new major version may remove parts of the API if the change log names them', () => {
   const had = withMore('part', 'footer');
@@ -68,7 +71,7 @@ test('a new major version may remove parts of the API if the change log names th
   expect(judged(had, { version: '2.0.0', entry: 'The part `footer` is gone.' })).toBeNull();
 });
 
-test('a build is compared with the highest listed version of its own or an earlier major version', () => {
+test('a build is compared with the highest listed version that has the same or an earlier major version', () => {
   const footer = withMore('part', 'footer');
   const after = (version: string, ...earlier: EarlierRelease[]) =>
     said(
@@ -95,13 +98,13 @@ test('an addition needs a new minor version and a line in the change log', () =>
   expect(judged(had, { version: '1.5.0', entry: '`acct-error` has a `reason`.' })).toBeNull();
 });
 
-test('a new value is an addition, and so is the change from a few values to any string', () => {
+test('a new value counts as an addition, and so does the change from a few values to any string', () => {
   const few = { ...api, attribute: { ...api.attribute, 'cookie-prefix': ["'acct'"], lang: [`'${sourceLanguage}'`] } };
   const entry = `Takes \`${languageCodes.join('`, `')}\`, and any \`string\`.`;
   expect(judged(few, { version: '1.5.0', entry })).toBeNull();
 });
 
-test('an unchanged card passes, and so do a listed release and a release after a withdrawn one', () => {
+test('the build continues if the card is unchanged, if the release is listed already, or if the earlier release is withdrawn', () => {
   expect(judged(api)).toBeNull();
   const candidate = { release: '1.4.0-0a1b2c3d', version: '1.4.0', api, changelog: '## 1.4.0\n' };
   const had = live(withMore('part', 'footer'));

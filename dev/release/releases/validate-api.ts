@@ -6,7 +6,7 @@ import { readApi } from './release-list.ts';
 /** One difference between two cards. */
 type ApiChange = {
   readonly kind: ApiKind;
-  /** The name that the change log has to mention. A field has only its own name, without its path. */
+  /** The name that the change log has to mention. For a field this is the name without the path. */
   readonly name: string;
   /** A line with the kind and the full name. */
   readonly what: string;
@@ -14,7 +14,7 @@ type ApiChange = {
 
 type Row = { readonly kind: ApiKind; readonly path: string; readonly words: readonly string[] };
 
-/** Returns the entries of `before` that `now` lacks, and the new ones. Ignores unknown kinds. */
+/** Returns the entries that only `before` has, and those that only `now` has. Ignores unknown kinds. */
 function compareApis(before: ElementApi, now: ElementApi) {
   const known = Object.keys(before) as ApiKind[];
   const [old, current] = [rowsOf(before, known), rowsOf(now, known)];
@@ -47,7 +47,7 @@ const paired = (before: readonly Row[], now: readonly Row[]): readonly (readonly
     return current ? [[old, current] as const] : [];
   });
 
-/** Returns accepted values that are gone, and fields that changed type or became optional. */
+/** Returns accepted values that were removed, and fields that changed their type or became optional. */
 function narrowed([before, now]: readonly [Row, Row]): readonly ApiChange[] {
   const takesAny = before.kind === 'attribute' && now.words.includes('string');
   const lost = before.words.filter((word) => !now.words.includes(word) && !isAbsence(word) && !takesAny);
@@ -94,8 +94,8 @@ const versions = new Intl.Collator('en', { numeric: true });
 
 /**
  * Compares a build with the highest listed version that is not withdrawn and not of a later major version. A removal
- * needs a new major version, an addition a new minor one, and the change log must name both. Throws a CommandError with
- * what was removed, where, and what to do. A build that is already listed passes.
+ * needs a new major version, an addition a new minor one, and the change log must name both. Throws a CommandError that
+ * says what was removed, where, and what to do. A build that is listed already is not compared.
  */
 export function validateApi(
   candidate: ReleaseCandidate,

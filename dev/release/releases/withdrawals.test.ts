@@ -29,14 +29,14 @@ test('markWithdrawn adds a signed withdrawal to the row of its release, and leav
   expect(markWithdrawn(list, {}, undefined)).toEqual(list);
 });
 
-test('a live withdrawal stays valid under another key if it is unchanged', () => {
+test('a live withdrawal that is unchanged stays valid, even if the build has another key', () => {
   const live = [entry(current), entry(older), { ...entry(oldest), withdrawn: signed }];
   const { known: next } = makeWithdrawalKey();
   expect(markWithdrawn(live, { [oldest]: signed }, next)).toEqual(live);
   expect(() => markWithdrawn(live, { [oldest]: { ...signed, why: 'Other' } }, next)).toThrow('VITE_WITHDRAWAL_KEY');
 });
 
-test('the successor is the newest other release that is withdrawn neither in the live list nor in the repository’s file', () => {
+test('the successor of a withdrawn release is the newest other release that neither the live list nor the repository’s file withdraws', () => {
   const live = list.map((each) => ({ entry: each }));
   const marked = live.map(({ entry: each }) => ({ entry: each === list[0] ? { ...each, withdrawn: signed } : each }));
   expect(findSuccessor(live, oldest, {})?.entry.release).toBe(current);
@@ -58,7 +58,7 @@ test.each([
   ['no key in the settings', { [oldest]: signed }, undefined, 'VITE_WITHDRAWAL_KEY'],
   ['another key', { [oldest]: signed }, makeWithdrawalKey().known, 'VITE_WITHDRAWAL_KEY'],
   ['the signature of another release', { [older]: { ...signed, successor: current } }, known, 'VITE_WITHDRAWAL_KEY'],
-])('the build stops at an invalid withdrawal: %s', (_, marks, key, named) => {
+])('the build stops if a withdrawal is invalid: %s', (_, marks, key, named) => {
   expect(() => markWithdrawn(list, marks, key)).toThrow(named);
 });
 

@@ -38,7 +38,7 @@ export function markWithdrawn(
     if (release === mark.successor || !releases.some((other) => other.release === mark.successor))
       refuse(`and ${mark.successor} in its place, which the site does not list`);
     const live = releases.find((entry) => entry.release === release)?.withdrawn;
-    // Accepts an unchanged live withdrawal, which an earlier key may have signed: the live cards have that key.
+    // Accepts an unchanged live withdrawal. An earlier key may have signed it, and the live cards have that key.
     if (JSON.stringify(live) === JSON.stringify(mark)) continue;
     if (key === undefined || !isSignedWithdrawal(key, release, mark))
       refuse('whose signature does not fit VITE_WITHDRAWAL_KEY');
@@ -49,7 +49,7 @@ export function markWithdrawn(
   });
 }
 
-/** Returns the newest other live release that is withdrawn neither in the site's list nor in the repository's file. */
+/** Returns the newest other live release that neither the site's list nor the repository's file withdraws. */
 export const findSuccessor = <Live extends { readonly entry: ReleaseEntry }>(
   live: readonly Live[],
   release: string,

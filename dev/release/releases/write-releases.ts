@@ -22,11 +22,14 @@ export type WriteReleasesOptions = {
   readonly widget: string;
   readonly release: Release;
   readonly earlier: readonly EarlierRelease[];
-  /** The owner's withdrawals and their public key. Earlier withdrawals in the site's own list stay. */
+  /** The owner's withdrawals and their public key. Withdrawals that the live list already has stay valid. */
   readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
 };
 
-/** Writes /widget/: this release and earlier ones, their list, and the moving folders. */
+/**
+ * Writes everything below /widget/: this release, the earlier releases, the list of all releases, and for each major
+ * version the folder that always has its newest release.
+ */
 export function writeReleases({ out, widget, release, earlier, withdrawn }: WriteReleasesOptions): void {
   cpSync(widget, join(out, release.release), { recursive: true });
   const others = earlier.filter(({ entry }) => entry.release !== release.release);
@@ -47,7 +50,9 @@ export function writeReleases({ out, widget, release, earlier, withdrawn }: Writ
   }
 }
 
-/** Returns the moving files of a release by path below /widget/: its shell and the single-file card. */
+/**
+ * Returns the shell and the single-file card for the folder that always has the newest release, by path below /widget/.
+ */
 function movingFiles(from: string, folder: string, release: Release): Readonly<Record<string, string>> {
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {
@@ -60,8 +65,8 @@ function movingFiles(from: string, folder: string, release: Release): Readonly<R
 const majorVersionFolderOf = (version: string): string => `v${version.split('.')[0]}`;
 
 /**
- * Returns the newest release of each other major version, for its moving address. A withdrawn release is used only if
- * there is no other.
+ * Returns the newest release of each other major version. A withdrawn release is used only if the major version has no
+ * other.
  */
 function lastOfOtherMajors(
   others: readonly EarlierRelease[],
@@ -75,8 +80,8 @@ function lastOfOtherMajors(
 }
 
 /**
- * Returns the row of a release. A release that is built again keeps its live row, so that a name never means two
- * folders.
+ * Returns the row of a release. If the release is live already, returns its live row, so that one name never means two
+ * different folders.
  */
 function entryOf(release: Release, earlier: readonly EarlierRelease[]): ReleaseEntry {
   const entry = { release: release.release, version: release.version, integrity: sriHash(integrityText(release)) };

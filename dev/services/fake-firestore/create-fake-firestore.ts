@@ -27,7 +27,10 @@ export function createFakeFirestore(): RequestListener {
 /** The data of a fake Firestore. */
 type Fake = { readonly store: DocumentStore; readonly transactions: Transactions };
 
-/** Splits an address into `emulator/` (if the request controls the fake), the root of the documents, and the rest. */
+/**
+ * Splits an address into three parts: `emulator/` (only in requests that control the fake), the root of the documents,
+ * and the rest.
+ */
 const addressForm = /^\/(emulator\/)?v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(.*)$/;
 
 async function answer(fake: Fake, request: IncomingMessage): Promise<unknown> {
@@ -90,7 +93,10 @@ function remove(store: DocumentStore, name: string, exists: string | null): obje
   return {};
 }
 
-/** A name with an even number of parts after `documents` is a document, any other a collection. */
+/**
+ * A resource name with an even number of parts after `documents` names a document. With an odd number it names a
+ * collection.
+ */
 function read(store: DocumentStore, name: string): unknown {
   if (name.split('/').length % 2 === 0) {
     const documents = store.list(name);

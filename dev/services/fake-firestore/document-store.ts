@@ -82,7 +82,7 @@ export class DocumentStore {
     return this.documents.get(name);
   }
 
-  /** Returns the documents directly in the collection of this resource name, by name. */
+  /** Returns the documents directly in the collection with this resource name, sorted by name. */
   list(collection: string): StoredDocument[] {
     const inside = [...this.documents.values()].filter(
       ({ name }) => name.startsWith(`${collection}/`) && !name.slice(collection.length + 1).includes('/'),
@@ -153,8 +153,8 @@ function checkPrecondition(
 }
 
 /**
- * Implements transactions by their reads: a commit aborts if a document that was read has changed. The real Firestore
- * makes the second transaction wait.
+ * Implements transactions. A commit aborts if a document that its transaction has read was changed after the read. The
+ * real Firestore makes the second transaction wait instead.
  */
 export class Transactions {
   private readonly open = new Map<string, Map<string, StoredDocument | undefined>>();

@@ -40,7 +40,7 @@ describe.each(engines)('%s', (_, origin) => {
 
   beforeEach(() => call('DELETE', `emulator/v1/${root}`));
 
-  test('a write without a mask replaces a document; one with a mask changes or removes only the named fields', async () => {
+  test('a write without a mask replaces the document; a write with a mask changes or removes only the named fields', async () => {
     await commit(update('notes/one', { a: 1, b: 'x', c: null, map: { in: true, out: false } }));
     expect(await read('notes/one')).toEqual({ a: 1, b: 'x', c: null, map: { in: true, out: false } });
     const updateMask = { fieldPaths: ['a', 'b', 'map.in', '`odd name`'] };
@@ -50,7 +50,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await read('notes/one')).toEqual({ z: ['only'] });
   });
 
-  test('server timestamps in one write are equal, and are in the result', async () => {
+  test('all server timestamps of a write are equal, and the result contains them', async () => {
     const before = Date.now();
     const { body } = await commit(
       update(
@@ -87,7 +87,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await read('notes/one')).toEqual({ a: 1 });
   });
 
-  test('bytes are read back unchanged, and a delete that requires the document fails the second time', async () => {
+  test('bytes are stored unchanged, and a delete that requires the document fails the second time', async () => {
     const box = Uint8Array.from({ length: 256 }, (_, value) => value);
     await commit(update('notes/one', { box }));
     expect(await read('notes/one')).toEqual({ box });
@@ -149,7 +149,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await page({ values, before: true })).toEqual(['n2', 'n3']);
   });
 
-  test('pages of any origin get an answer', async () => {
+  test('a page of any origin may send requests', async () => {
     const headers = {
       origin: 'https://blog.acct.test',
       'access-control-request-method': 'POST',

@@ -41,7 +41,7 @@ export function runQuery(store: DocumentStore, parent: string, query: Structured
   });
   const found = store
     .list(`${parent}/${source.collectionId}`)
-    // Skips documents without the field, since a field's index does not contain them.
+    // Skips documents without the field by which the query sorts, since the index of that field does not contain them.
     .filter((document) => order.every((path) => fieldOf(document, path) !== undefined))
     .filter((document) => matches(document, query.where))
     .sort((a, b) => compareAll(keys(a, order), keys(b, order)))

@@ -14,7 +14,7 @@ const prepare = `import('./dev/services/set-up/prepare-browser.ts')
   .then(({ prepareTestBrowser }) => prepareTestBrowser())
   .catch(({ name, message }) => console.error(name + ': ' + message));`;
 
-test('if no browser is found and none can be installed, one line has the reason and one says what to do', {
+test('if no browser is found and none can be installed, one line states the reason and another line says what to do', {
   timeout: 120_000,
 }, () => {
   const folder = temporaryFolder('no-browser');

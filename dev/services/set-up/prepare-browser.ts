@@ -8,7 +8,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const headlessShell = 'chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Returns Chrome's path: `$CHROME_PATH`, on the PATH, or Playwright's; or undefined. Throws for a wrong path. */
+/**
+ * Returns the path of Chrome: that in `$CHROME_PATH`, else one on the PATH, else that of Playwright, else undefined.
+ * Throws if `$CHROME_PATH` names no file.
+ */
 export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   const named = env.CHROME_PATH;
   if (named) {
@@ -32,14 +35,17 @@ export function findFirefox(env: Readonly<NodeJS.ProcessEnv> = process.env): str
   return named && existsSync(named) ? named : findOnPath(['firefox-esr', 'firefox'], env);
 }
 
-/** Finds a Chrome, or installs Debian's or Playwright's; reports it and returns the path, or throws. */
+/**
+ * Finds Chrome, or installs the one of Debian or Playwright. Prints which browser is used and returns its path. Throws
+ * if there is none.
+ */
 export function prepareBrowser(): string {
   const path = findBrowser() ?? installBrowser();
   console.log(`Browser: ${path}`);
   return path;
 }
 
-/** Finds or installs the test browser: Debian's headless shell if it is available. */
+/** Finds or installs the browser for tests. If Debian's headless shell is available, uses that. */
 export function prepareTestBrowser(): string {
   const path = findTestBrowser();
   if (!process.env.CHROME_PATH && !path?.endsWith(headlessShell) && mayUseApt()) {
@@ -77,7 +83,10 @@ function downloadChromium(): boolean {
   return false;
 }
 
-/** Installs a font for Hindi if there is none; the tests run without it, so a failure is only reported. */
+/**
+ * Installs a font for Hindi if there is none. A failure is only reported, because the tests also run without such a
+ * font.
+ */
 export function prepareHindiFont(): void {
   const { stdout, error } = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' });
   if (!error && stdout.trim() !== '') return;

@@ -7,7 +7,8 @@ const { anotherAccount, continueAs } = pageTexts;
 const accountOf = ({ email, phone_number: phone, uid }: TokenClaims): string => email ?? phone ?? uid;
 
 /**
- * Asks which account to use, so that no session is silently replaced by another user's. `onPage` is the current page.
+ * Asks which account to use, so that no session is silently replaced by another user's. `onPage` is the page to which
+ * the visitor returns.
  */
 export function otherAccountPage(claims: TokenClaims, proof: string, onPage: string): Markup {
   const account = accountOf(claims);

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { pageTexts } from '../page-texts.ts';
 import { formPageField, formToken, formTokenField } from '../session/form-token.ts';
 
-/** Markup in which all values from outside are escaped. */
+/** Markup in which all inserted values are escaped. */
 export type Markup = ReturnType<typeof html>;
 
 /** Renders a page around `content`. `script`: true if the page follows the status of the provision request. */

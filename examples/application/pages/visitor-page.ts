@@ -47,8 +47,8 @@ function confirmPart(email: string, settings: Settings): Markup {
 }
 
 /**
- * Shows the request to close the account first: a stolen token can also send it, so the owner must see it and how to
- * take it back.
+ * Shows the request to close the account first. Somebody with a stolen token can also make this request, so the owner
+ * must see it and read how to withdraw it.
  */
 function closingPart(request: RecordFields | string | null, settings: Settings): Markup | '' {
   if (request === null || typeof request === 'string') return '';
@@ -73,7 +73,7 @@ ${record !== null && typeof record === 'object' ? html`<dl>${Object.entries(reco
 function fieldRow([name, value]: [string, RecordValue]): Markup {
   const what = new Map(Object.entries(trust.fields)).get(name);
   const shown = typeof value === 'object' && value !== null ? JSON.stringify(value) : orNone(value?.toString());
-  // The script public/status.js updates this status too.
+  // The script public/status.js updates this status later.
   const cell = name === 'status' ? html`<span id="provision-status">${shown}</span>` : shown;
   return listRow(name, cell, what && value !== null ? `${signedIn.ownWords}: ${what}` : '');
 }

@@ -12,14 +12,14 @@ document.addEventListener('submit', () => {
 
 /** @param {{ status: string | null, text: string }} answer */
 function show({ status, text }) {
-  // Writes the status only if it has changed, or screen readers would announce it each time.
+  // Writes the status only if it has changed, because screen readers would otherwise announce it each time.
   if (line && line.textContent !== text) line.textContent = text;
   if (field) field.textContent = status;
 }
 
 async function ask() {
   const answer = await fetch('/provisioning.json');
-  // Reloads the page if the session has ended, which leads to the site for renewal.
+  // If the session has ended, reloads the page, and the application redirects to the site for renewal.
   if (answer.status === 401 && !isSending) return location.reload();
   if (answer.ok) {
     const told = await answer.json();

@@ -18,7 +18,7 @@ type RestFields = { readonly [name: string]: RestValue };
 export type RecordSource = {
   readonly firestoreOrigin: string;
   readonly projectId: string;
-  /** The bearer token of a request. */
+  /** Resolves to the bearer token of a request. */
   readonly accessToken: () => Promise<string>;
 };
 

@@ -11,9 +11,9 @@ export type VisitorRecords = {
 };
 
 /**
- * Returns the credentials that read the records. Firestore does not accept a session cookie. With such a cookie the
- * server therefore reads with its own credentials, which pass the access rules, so only a verified uid may name a
- * document. With the token alone it reads with the visitor's own rights.
+ * Returns the credentials that read the records. Firestore does not accept a session cookie. With such a cookie, the
+ * server therefore reads with its own credentials. The access rules do not restrict these, so only a verified uid may
+ * name a document. With the token alone, the server reads with the visitor's rights.
  */
 export function recordSource(firebase: App, settings: Settings, token: string | undefined): RecordSource {
   const { firestoreOrigin, usesFirestoreEmulator, projectId, session } = settings;
@@ -27,7 +27,7 @@ export function recordSource(firebase: App, settings: Settings, token: string | 
   return { firestoreOrigin, projectId, accessToken };
 }
 
-/** Reads the records; an error becomes a text for the page and a line on the console. */
+/** Reads the records. If an error occurs, returns a text for the page and writes a line on the console. */
 export async function visitorRecords(uid: string, source: RecordSource): Promise<VisitorRecords> {
   const read = (path: string) =>
     readRecord(path, source).catch((error: Error) => {

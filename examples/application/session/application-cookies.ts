@@ -31,7 +31,10 @@ export function deleteApplicationCookie(context: Context, settings: Settings, na
   deleteCookie(context, cookieName(settings, name), own);
 }
 
-/** Remembers for seven days who was signed in here last, since the site may renew another user's session by then. */
+/**
+ * Remembers for seven days who was signed in here last, because the site may renew another user's session during that
+ * time.
+ */
 export const rememberLastUser = (context: Context, settings: Settings, uid: string): void =>
   writeApplicationCookie(context, settings, 'last', uid, signInLifetimeSeconds);
 
@@ -47,8 +50,8 @@ const mark = (what: string): string => createHash('sha256').update(what).digest(
 const withToken = (page: string): string => `${page} with a token`;
 
 /**
- * Returns true if the visitor was just redirected to /session for this page. `hasToken`: true to ask about a redirect
- * with a token of the site.
+ * Returns true if the visitor was just redirected to /session for this page. `hasToken`: true to ask only about a
+ * redirect of a request that had a token of the site.
  */
 export const wasRedirected = (request: VisitorRequest, settings: Settings, page: string, hasToken = false): boolean =>
   asked(request, settings).includes(mark(hasToken ? withToken(page) : page));
@@ -63,7 +66,10 @@ export function rememberRedirect(context: Context, settings: Settings, page: str
   writeApplicationCookie(context, settings, 'asked', marks.join('.'), 60);
 }
 
-/** Marks that a token belongs to another user than the session that the site has renewed. It differs from every page's path. */
+/**
+ * This mark says that a token belongs to another user than the session that the site has renewed. It differs from every
+ * page's path.
+ */
 const planted = 'planted';
 export const rememberPlantedToken = (context: Context, settings: Settings): void =>
   rememberRedirect(context, settings, planted);

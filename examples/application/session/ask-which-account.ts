@@ -15,7 +15,10 @@ import { startSession } from './start-session.ts';
 import { createState, deleteState, readStates } from './states.ts';
 import { verifyToken } from './verdict.ts';
 
-/** Binds a form to one token in one browser, so that a cookie that was replaced meanwhile is not accepted. */
+/**
+ * Binds the form to one token and one browser, so that a cookie that was replaced while the page was open is not
+ * accepted.
+ */
 const proofOf = (state: string, token: string): string => `${state} ${token}`;
 
 type Asked = Extract<Decision, { kind: 'ask-account' }>;
@@ -29,7 +32,7 @@ export function askWhichAccount(context: Context, settings: Settings, { page, fo
   return context.html(confirmAccountPage({ claims, isOther, proof, page, signIn: loginAddress(settings, page) }));
 }
 
-/** Explains on a page with links why nobody is signed in, and deletes planted cookies. */
+/** Shows a page with links that explains why nobody is signed in, and deletes cookies that another page has planted. */
 export function explainMissingSession(context: Context, settings: Settings, { page, reason }: Stopped) {
   forgetRedirects(context, settings);
   if (reason === 'planted') deletePlantedTokens(context, settings, page);

@@ -8,7 +8,7 @@ import { readSiteCookies } from './site-cookies.ts';
 import { isStateOfThisBrowser } from './states.ts';
 import type { VerifiedTokens } from './verify-tokens.ts';
 
-/** Verified facts about a request; `tokens` is null until it is needed. */
+/** Verified facts about a request. `tokens` is null as long as no decision has needed the tokens. */
 export type KnownFacts = { readonly visitor: Visitor; readonly tokens: VerifiedTokens | null };
 
 /** The next step of a request. `page` is the page that the visitor asked for. */
@@ -20,7 +20,7 @@ export type NextStep =
   | { readonly kind: 'redirect'; readonly to: string }
   /** Answers a script, a frame or a prefetch with 401. */
   | { readonly kind: 'refuse'; readonly reason: SignedOutReason | 'another-account' }
-  /** Redirects to /session with a new state and the parameters in `words`. */
+  /** Redirects to /session with a new OAuth state and the parameters in `words`. */
   | { readonly kind: 'ask-site'; readonly page: string; readonly words: string }
   /** Exchanges the token for a session, since the site confirms its user, and redirects. */
   | { readonly kind: 'start-session'; readonly page: string; readonly found: OneUser }
@@ -30,18 +30,18 @@ export type NextStep =
   | { readonly kind: 'ask-account'; readonly page: string; readonly found: OneUser; readonly isOther: boolean }
   /** Shows a message and links, since another redirect to the site would loop. */
   | { readonly kind: 'stop'; readonly page: string; readonly reason: SignedOutReason | 'planted' }
-  /** Asks "Which account?", since another user has signed in on the site meanwhile. */
+  /** Asks "Which account?", since another user has signed in on the site since this session began. */
   | { readonly kind: 'which-account'; readonly page: string }
   /** Signs out. `uid` is null if the session had ended and its user is unknown. */
   | { readonly kind: 'sign-out'; readonly uid: string | null }
-  /** Accepts the visitor's yes to "Continue as ...?". */
+  /** Signs the visitor in, who has answered yes to "Continue as ...?". */
   | { readonly kind: 'take-account' };
 type OneUser = Extract<VerifiedTokens, { kind: 'of-one' }>;
 
 export type Decision = NextStep & {
-  /** The OAuth state that this request has used, to be deleted. */
+  /** The OAuth state that this request has used. It has to be deleted. */
   readonly spends?: string;
-  /** True if another page has planted a token, to be remembered for the next request. */
+  /** True if another page has planted a token. The next request has to know this. */
   readonly isPlanted?: boolean;
 };
 
@@ -63,7 +63,8 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
     if (visitor.kind === 'signed-in' || method === 'POST') return { kind: 'serve' };
     return isVisit ? { kind: 'which-account', page } : { kind: 'refuse', reason: 'another-account' };
   }
-  // The form was submitted after its session had ended. Only the browser's headers show that the form is ours.
+  // The form was submitted after its session had ended. Only the browser's headers can show that a page of this
+  // application sent it.
   if (isNavigation(request, 'POST')) {
     if (pathname === '/sign-out') return { kind: 'sign-out', uid: visitor.uid };
     return pathname === '/take-account' ? { kind: 'take-account' } : { kind: 'redirect', to: '/' };

@@ -15,12 +15,12 @@ export type Visitor =
   | {
       readonly kind: 'signed-out';
       readonly reason: SignedOutReason;
-      /** The user of the expired session; null if unknown, or if the session was ended everywhere. */
+      /** The user of the expired session. null: the user is unknown, or the session was ended everywhere. */
       readonly uid: string | null;
     };
 /** The Hono variables of a signed-in request. */
 export type VisitorVariables = { Variables: { visitor: Exclude<Visitor, { kind: 'signed-out' }> } };
-/** The cookies that may prove a session. `tokens` has every value of the token's cookie in the request. */
+/** The cookies that may prove a session. `tokens` has every value that the request has for the token's cookie. */
 export type ProofCookies = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
 
 /** Returns the unverified value that should prove a session; empty without a session. */
@@ -36,7 +36,7 @@ export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Pr
   if (verdict.kind !== 'valid') return { kind: 'signed-out', ...signedOutReason(verdict) };
   const { claims } = verdict;
   if (isByToken) return { kind: 'signed-in', claims, proof };
-  // This check needs no request to Google.
+  // Verifies the tokens in the cookies without a request to Google.
   const beside = await Promise.all(tokens.map((token) => verifyToken(auth, token, false)));
   const kind = beside.some((each) => isOtherUser(each, claims.uid)) ? 'another-account' : 'signed-in';
   return { kind, claims, proof };

@@ -6,7 +6,7 @@ import { validReturnPath } from './site-addresses.ts';
 type Form = {
   /** The session's form token, unchecked. */
   readonly formToken: string;
-  /** The page with the form. */
+  /** The page that contains the form. */
   readonly page: string;
   /** The user whom the site signed out, if the site sent the form; empty if the user is unknown. */
   readonly userId: string;

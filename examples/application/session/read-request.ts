@@ -24,7 +24,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    return value; // a malformed value was planted, because our code always encodes
+    return value; // Another page has set a malformed value, because our code always encodes values.
   }
 }
 

@@ -21,7 +21,7 @@ export const requirePostOfThisApplication =
   async (context, next) =>
     onlyReads(context) || isPostOfThisApplication(context, settings) ? next() : refuse(context);
 
-/** Refuses such a request also without this session's form token. */
+/** Refuses a request that may change something if it does not contain this session's form token. */
 export const requireFormToken: MiddlewareHandler<VisitorVariables> = async (context, next) => {
   if (onlyReads(context)) return next();
   const { formToken } = await readForm(context);

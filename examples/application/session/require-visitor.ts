@@ -29,8 +29,8 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
     const sessionCookie = readApplicationCookie(request, settings, 'session');
     const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie }).catch((error: Error) => error);
     if (visitor instanceof Error) {
-      // Signs out anyway, since the visitor may be leaving a shared computer, and the browser's headers show that the
-      // form is ours.
+      // Signs out in any case, because the visitor may be leaving a shared computer, and the browser's headers show
+      // that a page of this application sent the form.
       if (context.req.path === '/sign-out' && isNavigation(request, 'POST'))
         return signOut(context, auth, settings, visitor);
       throw visitor;
@@ -61,8 +61,8 @@ async function runDecision(context: Context, auth: Auth, settings: Settings, dec
     case 'ask-site': {
       const { page, words } = decision;
       rememberRedirect(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
-      // Without an own session cookie there is no state: the token is the session and can be planted at any time, so a
-      // state would not protect it.
+      // If the token is itself the session, there is no OAuth state. Another page can plant a token at any time, so a
+      // state would not protect the session.
       const state = settings.session === 'token' ? null : createState(context, settings);
       return context.redirect(renewalAddress(settings, page, state, words));
     }

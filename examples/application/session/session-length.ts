@@ -1,6 +1,6 @@
 import { signInLifetimeSeconds } from './verdict.ts';
 
-/** The shortest length that createSessionCookie accepts. */
+/** The shortest length in seconds that createSessionCookie accepts. */
 const shortestSeconds = 300;
 
 /** Returns a session cookie's length in whole seconds: `hours`, at most seven days from `authTime` (Unix seconds). */

@@ -10,8 +10,8 @@ import { siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies } from './site-cookies.ts';
 
 /**
- * Revokes all sessions of a user, deletes the cookies, and signs the visitor out on the site. `whose` is null if the
- * session had ended, or an Error if Google could not verify it.
+ * Revokes all sessions of a user, deletes the cookies, and signs the visitor out on the site. `whose` is the user id.
+ * It is null if the session had ended, and an Error if Google could not verify the session.
  */
 export async function signOut(
   context: Context,
@@ -42,7 +42,10 @@ export const keepCurrentAccount =
     return context.redirect(page, 303);
   };
 
-/** Ends the session here, since the visitor chose the other account; the next request asks the site. */
+/**
+ * Ends the session of this application, because the visitor has chosen the other account. The next request is
+ * redirected to the site.
+ */
 export const switchAccount =
   (settings: Settings): Handler<VisitorVariables> =>
   async (context) => {

@@ -30,7 +30,10 @@ export const accountAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/a
 /** Returns the address that signs the visitor out of the site too. */
 export const siteSignOutAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/session?sign-out`;
 
-/** Returns the site's address after a sign-out. `isOther`: the session here belongs to another user and stays. */
+/**
+ * Returns the address of the site to which a sign-out redirects. `isOther`: the session of this application belongs to
+ * another user and stays.
+ */
 export const signedOutAddress = ({ siteOrigin }: Site, isOther: boolean): string =>
   `${siteOrigin}/session?signed-out${isOther ? '=other' : ''}`;
 

@@ -11,15 +11,15 @@ const siteCookieNames = ({ cookiePrefix: prefix }: Settings): readonly string[] 
 export function readSiteCookies({ cookies }: VisitorRequest, settings: Settings) {
   const names = siteCookieNames(settings).filter((name) => cookies.some(([found]) => found === name));
   const [tokenName, , companyName] = siteCookieNames(settings);
-  // Reads every value of the cookie, since a page below the base domain can plant a value before ours, by a longer
-  // `Path`.
+  // Reads every value of the cookie, since a page below the base domain can set a cookie of the same name with a longer
+  // `Path`, which browsers send first.
   const tokens = [...new Set(cookies.filter(([name]) => name === tokenName).map(([, value]) => value))];
   return { tokens, companyId: cookies.find(([name]) => name === companyName)?.[1], names };
 }
 
 const third = { path: '/', secure: true, sameSite: 'None' } as const;
 
-/** Deletes the site's three cookies, as /session?sign-out does too. */
+/** Deletes the site's three cookies, like the site's /session?sign-out. */
 export function deleteSiteCookies(context: Context, settings: Settings): void {
   for (const name of siteCookieNames(settings))
     deleteCookie(context, name, { ...third, domain: settings.cookieDomain });
@@ -28,8 +28,8 @@ export function deleteSiteCookies(context: Context, settings: Settings): void {
 /** The greatest number of folders in a path for which cookies are deleted. */
 const deepest = 5;
 /**
- * The limit of bytes for the headers that delete cookies. The proxy nginx accepts 4 kB in all (`proxy_buffer_size`),
- * and the other headers need one.
+ * The maximum size in bytes of the headers that delete cookies. The proxy nginx accepts 4 kB of headers
+ * (`proxy_buffer_size`), and the other headers need 1 kB.
  */
 const mostBytes = 2900;
 const lineBytes = 'Set-Cookie: =; Max-Age=0; Domain=; Path=; Secure; SameSite=None; Partitioned'.length + 4;

@@ -26,8 +26,8 @@ export const handleSiteSignOut =
     const isFromSite = context.req.header('origin') === settings.siteOrigin;
     const isAnswer =
       isPostOfThisApplication(context, settings) && isFormToken(formToken, currentProof(context, settings));
-    // Redirects to a GET, because browsers send no Lax cookie with another site's POST, and the question needs the
-    // session.
+    // Redirects, so that the browser sends a GET. Browsers send no Lax cookie with another site's POST, but the
+    // question needs the session.
     if (!isFromSite && !isAnswer) return context.redirect(siteSignOutPath, 303);
     const isEnded = endSessionHere(context, settings, isFromSite ? userId : null);
     return context.redirect(signedOutAddress(settings, !isEnded), 303);
@@ -47,12 +47,15 @@ const currentProof = (context: Context, settings: Settings): string => {
   return sessionProof(settings, { tokens, sessionCookie: readApplicationCookie(request, settings, 'session') });
 };
 
-/** Ends the session. Returns false if the session belongs to another user than `uid` and stays; null means any user. */
+/**
+ * Ends the session and returns true. If the session belongs to another user than `uid`, changes nothing and returns
+ * false. null means any user.
+ */
 function endSessionHere(context: Context, settings: Settings, uid: string | null): boolean {
   const request = readRequest(context);
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
-  // Reads the cookie unverified: only this application can have written it, and the session must end even if Google is
-  // unavailable.
+  // Does not verify the cookie, because only this application can have written it, and the session must end even if
+  // Google is unavailable.
   const owner = readUnverifiedSubject(readApplicationCookie(request, settings, 'session') ?? '');
   const isEnded = owner === null || ends(owner);
   if (isEnded) deleteApplicationCookie(context, settings, 'session');

@@ -16,7 +16,8 @@ const lifetimeSeconds = 300;
 const most = 10;
 
 /**
- * Returns the name of a state's cookie. Each state has its own, so that tabs that reopen at once do not overwrite it.
+ * Returns the name of a state's cookie. Each state has a separate cookie, so that tabs that reopen at once do not
+ * overwrite the state of another tab.
  */
 const nameOf = (state: string): `state_${string}` => `state_${state.slice(0, 8)}`;
 

@@ -16,16 +16,16 @@ export type Verdict =
 export const signInLifetimeSeconds = 604_800;
 
 /**
- * Verifies an ID token. `revocation`: true to ask Google for revoked sessions and disabled users too, which rejects if
- * Google is unavailable.
+ * Verifies an ID token. `revocation`: true to also ask Google whether the session is revoked or the user disabled. Then
+ * rejects if Google is unavailable.
  */
 export function verifyToken(auth: Auth, token: string | undefined, revocation: boolean): Promise<Verdict> {
   return verdictOf(token, (value) => auth.verifyIdToken(value, revocation));
 }
 
 /**
- * Verifies a session cookie of createSessionCookie and asks Google whether it is revoked. Rejects if Google is
- * unavailable.
+ * Verifies a session cookie that createSessionCookie has made, and asks Google whether the session is revoked. Rejects
+ * if Google is unavailable.
  */
 export function verifySessionCookie(auth: Auth, cookie: string | undefined): Promise<Verdict> {
   return verdictOf(cookie, (value) => auth.verifySessionCookie(value, true));
@@ -60,19 +60,22 @@ const reasons: Readonly<Record<string, EndReason>> = {
 const errorCode = (error: unknown): string => (error as { code?: string }).code ?? '';
 
 /**
- * Returns true if the error refuses the token. The library firebase-admin has one code for bad tokens and for missing
- * keys; only messages about tokens begin like this.
+ * Returns true if the error refuses the token. The library firebase-admin has the same code for invalid tokens and for
+ * missing keys, but only messages about tokens begin like this.
  */
 const isRefusal = (error: unknown): boolean =>
   errorCode(error) === 'auth/argument-error' &&
   /^(Decoding )?Firebase (ID token|session cookie) |^verify\w+\(\) expects/.test((error as Error).message);
 
-/** Returns the unverified `sub` of a JSON Web Token; null for any other text, on which the SDK would throw. */
+/**
+ * Returns the unverified `sub` of a JSON Web Token. Returns null for any other text, for which the SDK would throw an
+ * error.
+ */
 export function readUnverifiedSubject(token: string): string | null {
   try {
     const [header, claims] = token.split('.', 2).map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
     return typeof header?.alg === 'string' && typeof claims?.sub === 'string' ? claims.sub : null;
   } catch {
-    return null; // the text is not JSON, so it is no token
+    return null; // The text is not JSON, so it is no token.
   }
 }

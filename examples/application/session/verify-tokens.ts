@@ -1,15 +1,18 @@
 import type { Auth } from 'firebase-admin/auth';
 import { type TokenClaims, type Verdict, verifyToken } from './verdict.ts';
 
-/** The result of verifying a request's tokens. `uid` is the user of all of them, or null if unknown. */
+/** The result of verifying a request's tokens. `uid` is the user to whom all the tokens belong, or null if unknown. */
 export type VerifiedTokens =
-  /** All tokens belong to one user, and this one is valid. */
+  /** All tokens belong to one user, and `token` is valid. */
   | { readonly kind: 'of-one'; readonly uid: string; readonly token: string; readonly claims: TokenClaims }
   /** The tokens belong to several users, so another page may have planted one. */
   | { readonly kind: 'mixed'; readonly uid: null }
   | { readonly kind: 'none'; readonly uid: string | null; readonly verdict: Exclude<Verdict, { kind: 'valid' }> };
 
-/** Verifies every token in the request, and asks Google about the valid one too. Rejects if Google is unavailable. */
+/**
+ * Verifies every token in the request, and asks Google whether the valid token is revoked. Rejects if Google is
+ * unavailable.
+ */
 export async function verifyTokens(auth: Auth, tokens: readonly string[]): Promise<VerifiedTokens> {
   const verdicts = await Promise.all(tokens.map((token) => verifyToken(auth, token, false)));
   const uids = new Set(verdicts.map(uidOf));

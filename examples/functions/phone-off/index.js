@@ -10,7 +10,8 @@ const about = async (path) =>
 
 cloudEvent('phoneOff', async ({ data }) => {
   const alarm = JSON.parse(Buffer.from(data.message.data, 'base64').toString());
-  // A budget sends messages several times a day, spent or not; an alarm sends one when it opens and one when it closes.
+  // A budget sends several messages a day, even if it is not spent. An alarm sends one message when it opens and one
+  // when it closes.
   if (!(alarm.costAmount > alarm.budgetAmount) && alarm.incident?.state !== 'open') return;
   const project = await about('project/project-id');
   const { access_token } = JSON.parse(await about('instance/service-accounts/default/token'));

@@ -51,7 +51,7 @@ export function setCookie(cookie: string): void {
 
 /**
  * Stubs the token service with these answers. The last answer repeats. Returns the refresh tokens that were sent.
- * `others` answers other requests. `meanwhile` acts like another tab during the first request.
+ * `others` answers requests to other addresses. `meanwhile` does what another tab does during the first request.
  */
 export function stubTokenService(
   answers: readonly TokenAnswer[],
@@ -69,7 +69,6 @@ export function stubTokenService(
   return sent;
 }
 
-/** Presses the button on the screen of a step. */
 export async function pressButton<Step extends object>(step: Step): Promise<Step> {
   if (!('press' in step) || typeof step.press !== 'function') throw new Error(`no button on ${JSON.stringify(step)}`);
   return step.press();

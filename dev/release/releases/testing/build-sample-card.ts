@@ -8,7 +8,7 @@ const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./
 
 type Sample = { readonly widget: string; readonly release: Release };
 
-/** Builds a small card for tests. Another `mark` makes another build. */
+/** Builds a small card for tests. Builds with different values of `mark` have different files. */
 export function buildSampleCard(version: string, mark = ''): Sample {
   const widget = temporaryFolder('card');
   const files = {
