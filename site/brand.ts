@@ -4,7 +4,7 @@ import owner from '../owner.json' with { type: 'json' };
 export type Brand = {
   readonly name: string;
   readonly domain: string;
-  /** The card's name on npm. */
+  /** The name of the card's package on npm. */
   readonly packageName: string;
   /** First year of the copyright line. */
   readonly since: number;

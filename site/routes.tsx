@@ -22,7 +22,7 @@ import { BillMakerPage, DebtsPage } from './pages/tool-pages.tsx';
 /** The scripts and styles that a page needs in addition to its markup. */
 export type PageEntry = {
   readonly element: ReactNode;
-  /** The modules of `islands/` that the page loads. A page without any has no script. */
+  /** The modules of `islands/` that the page loads. A page without such a module has no script. */
   readonly islands?: readonly Island[];
   /** The page hosts the sign-in card, so Google's scripts are allowed on it. */
   readonly hostsCard?: boolean;
@@ -42,7 +42,7 @@ export const pageTable: Readonly<Record<SitePath, PageEntry>> = {
   '/who-owes-me': { element: <DebtsPage />, islands: ['wake-at-touch'] },
   '/help': { element: <ArticlePage path="/help" /> },
   '/contact': { element: <ArticlePage path="/contact" /> },
-  // The generator only shows the card: none of Google's hosts is allowed.
+  // The generator only displays the card, so the page's policy allows none of Google's hosts.
   '/docs': { element: <DocsPage />, islands: ['docs', 'wake-at-touch'], trustedTypes: ['acct-auth-card'] },
   '/docs/changes': { element: <ChangesPage /> },
   '/docs/places': { element: <GuideListPage list="places" />, islands: ['docs'] },

@@ -11,7 +11,9 @@ export function isoToday(): string {
 /** Returns the language with its region for search engines and Intl: `hi-IN`. */
 export const regionalLocale = (language: Language) => `${language}-${languages[language].region}` as const;
 
-/** Groups by lakh and crore with Latin digits in every language; Marathi's own locale groups by thousands. */
+/**
+ * Groups digits by lakh and crore in every language, and uses Latin digits. Marathi's locale would group by thousands.
+ */
 const locale = 'en-IN';
 
 /** Formats `245000` as `₹2,45,000`, and shows paise only if the amount has some. */
@@ -29,7 +31,7 @@ export const formatNumber = (amount: number, paise = false): string =>
 /** Formats an amount in paise as rupees with two decimals: `740000` as `7,400.00`. */
 export const formatPaise = (paise: number): string => formatNumber(paise / 100, true);
 
-/** Falls back to English on a build machine that does not know the language. */
+/** Uses English if the build machine does not know the language. */
 const dates = (language: string) => [`${language}-IN-u-nu-latn`, locale];
 
 /** `2026-11-20` -> `20 Nov`. */

@@ -1,6 +1,6 @@
 import { type Language, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 
-/** Every path of the site, without its language prefix. The route table gives each one a page. */
+/** The paths of all pages, without the language prefix. The route table assigns a page to each path. */
 export const paths = [
   '/',
   '/features',
@@ -37,7 +37,9 @@ export const isToolPath = (path: SitePath): path is ToolPath => toolPaths.some((
 /** The six pages that the specification requires. */
 export const mainPaths: readonly SitePath[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
 
-/** The pages with documents of their own, outside the route table (prerender/standalone-pages.ts). */
+/**
+ * The pages that are not in the route table, because each has its own HTML document (prerender/standalone-pages.ts).
+ */
 export const standalonePaths = {
   session: '/session',
   account: '/account',

@@ -7,7 +7,7 @@ export type AgingRow = Readonly<{ party: string; total: number; undated?: number
 /** Amounts in paise. */
 type AgingTableProps = Readonly<{ rows: readonly AgingRow[]; total: number; text: Catalogue }>;
 
-/** The debts of each party by age, with a proportional bar whose parts are also given in words. */
+/** Shows each party's debts by age in words, and as a bar with proportional parts. */
 export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTableProps) {
   const longest = Math.max(...rows.map((row) => row.total));
   return (

@@ -8,7 +8,10 @@ type DownloadCardProps = {
   readonly children: ReactNode;
 };
 
-/** Shows how to get and set up the application on one platform. Its requirements are in a folded part. */
+/**
+ * Shows how to get and set up the application on one platform. The application's requirements are in a part that is
+ * closed at first.
+ */
 export function DownloadCard({ platform, children }: DownloadCardProps) {
   useStyles('paper', 'rows', 'details', 'downloads');
   const { downloads } = useSite().text;
@@ -45,7 +48,7 @@ export function DownloadCard({ platform, children }: DownloadCardProps) {
   );
 }
 
-/** The Windows installer from the site's own path, or a plain sentence if this build has none. */
+/** A link to the Windows installer, or a sentence if this build has no installer. */
 export function InstallerDownload() {
   useStyles('paper');
   const { text, installer } = useSite();

@@ -16,7 +16,7 @@ export function LegalBlock({ block }: { readonly block: Words }) {
     return <p>{closedAccountsKeptFor === 0 ? atOnce : later.replace('{days}', `${closedAccountsKeptFor}`)}</p>;
   }
   const { contactsSince: since } = facts;
-  // An edition that is newer than this day already contains the changed facts.
+  // An edition that was published after the last change already contains the changed facts.
   const isOld = since === null || since < consentName(shownEditions[0]);
   return isOld ? null : <p>{block.contactsSince.replace('{date}', longDate(since, notice))}</p>;
 }

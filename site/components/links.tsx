@@ -48,10 +48,7 @@ export function ExternalLink({ href, className, device, children }: ExternalLink
 
 type LoginLinkProps = {
   readonly className?: string | undefined;
-  /**
-   * Opens a new tab, as the specification requires on /features. On other pages the browser's Back button returns to
-   * the site.
-   */
+  /** Opens the login in a new tab, as the specification requires on /features. */
   readonly inNewTab?: boolean;
   readonly startsTrial?: boolean;
   readonly children: ReactNode;

@@ -7,8 +7,8 @@ import { useSite } from './site-context.ts';
 import { LedgerLogo } from './site-header.tsx';
 
 /**
- * The link back, logo and heading of /login. A greeting replaces the heading and the link's text. Both variants reserve
- * their space, so that nothing moves when one replaces the other.
+ * The link back, logo and heading of /login. A greeting replaces the heading and the link's text. The space for both
+ * variants is reserved, so that nothing moves when the greeting appears.
  */
 export function LoginHead() {
   const { text, language } = useSite();

@@ -4,8 +4,8 @@ import { consentLanguages, noticeLanguageCodes, noticePath } from '../../account
 import { languageAttributes, useSite } from './site-context.ts';
 
 /**
- * Renders links to the notice's other languages, each in its own language. Empty if the notice has only the site's
- * languages.
+ * Renders links to the notice's other languages, each in its own language. Renders nothing if the notice has only the
+ * site's languages.
  */
 export function NoticeLanguages() {
   const { language, notice = language } = useSite();

@@ -11,7 +11,7 @@ export function OwnerPlaceholders({ children }: { readonly children: ReactNode }
   return <PlaceholderContext value={useSite().placeholders}>{children}</PlaceholderContext>;
 }
 
-/** Returns a fact's text; if it is missing, a placeholder within `OwnerPlaceholders`, otherwise null. */
+/** Returns a fact's text. Returns a placeholder for a missing fact within `OwnerPlaceholders`, and null elsewhere. */
 export function useOwnerFacts(): (name: OwnerFactName) => DisplayedFact {
   const { facts, text } = useSite();
   const hasPlaceholders = useContext(PlaceholderContext);
@@ -21,9 +21,9 @@ export function useOwnerFacts(): (name: OwnerFactName) => DisplayedFact {
       : { value: facts[name], isPlaceholder: false };
 }
 
-/** Matches an address without the characters that have a meaning in a `mailto:` link. */
+/** Matches an e-mail address that has no character with a special meaning in a `mailto:` link. */
 const emailAddress = /^[\w.+'-]+@[\w.-]+$/;
-/** Matches a complete phone number, toll-free ones included. */
+/** Matches a complete phone number, including a toll-free number. */
 const phoneNumber = /^\+?(?:[ ()-]*\d){8,15}$/;
 
 /** Renders one fact of the owner. In a demo build, a placeholder replaces a missing fact. */
@@ -33,7 +33,7 @@ export function OwnerFact({ name }: { readonly name: OwnerFactName }) {
   if (isPlaceholder) return <span className="placeholder">{value}</span>;
   if (emailAddress.test(value ?? '')) return <a href={`mailto:${value}`}>{value}</a>;
   if (value === null || !phoneNumber.test(value)) return linesOf(value);
-  // Keeps the number on one line.
+  // Prevents line breaks within the phone number.
   const unbroken = value.replace(/ /g, '\u00a0').replace(/-/g, '\u2011');
   return <a href={`tel:${value.replace(/[ ()-]/g, '')}`}>{unbroken}</a>;
 }
@@ -53,7 +53,7 @@ function linesOf(text: string | null): ReactNode {
   );
 }
 
-/** A list of the owner's facts without the missing ones. */
+/** Lists the owner's facts, and omits missing facts. */
 export function OwnerFactList({ names }: { readonly names: readonly OwnerFactName[] }) {
   useStyles('owner-facts');
   const { owner } = useSite().text;

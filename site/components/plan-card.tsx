@@ -25,7 +25,7 @@ function PlanPrice({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Shows a plan. A plan that is not on sale yet is subdued, with a disabled button that says why. */
+/** Shows a plan. A plan that is not on sale yet has muted colours, and a disabled button that says why. */
 function PlanCard({ plan }: { readonly plan: Plan }) {
   useStyles('paper', 'rows', 'plan-cards');
   const { text } = useSite();

@@ -2,8 +2,8 @@ import { aspectIds, plans } from '../content/facts/plans.ts';
 import { useSite, useStyles } from './site-context.ts';
 
 /**
- * The comparison of the plans by aspect and price, as a table for screen readers: a column for each plan, a row for each
- * aspect.
+ * Compares the plans in a table that screen readers can read, with a column for each plan, and a row for each aspect
+ * and for the price.
  */
 export function PlanComparison() {
   useStyles('paper', 'plan-comparison');

@@ -7,8 +7,8 @@ import { useSite, useStyles } from './site-context.ts';
 import { SampleNote, Stamp } from './text-parts.tsx';
 
 /**
- * Returns the sample shop's invoice for drawings. The bill maker's code computes it. One line shows the sum of all
- * taxes.
+ * Returns the sample shop's invoice for drawings, as the bill maker's code computes it. A single line shows the sum of
+ * all taxes.
  */
 export function useSampleInvoice() {
   const { bill: words, samples } = useSite().text;

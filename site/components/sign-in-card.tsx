@@ -7,8 +7,8 @@ import { useSite, useStyles } from './site-context.ts';
 export const cardScriptPath = '/widget/v1/acct-auth-card.js';
 
 /**
- * Tells the visitor that the card's script has not loaded, with two links. The stylesheet shows this note after a delay
- * if the card is still undefined, so the note needs no script.
+ * Tells the visitor that the card's script has not loaded, and offers two links. The stylesheet shows this note if the
+ * card's element is still undefined after a delay, so the note needs no script.
  */
 function LateCard() {
   useStyles('late-card');
@@ -40,13 +40,14 @@ export function SignInCard() {
         terms-url={pathInLanguage('/terms', language)}
         privacy-url={pathInLanguage('/privacy', language)}
       >
-        {/* The checkbox comes first, so that a page that loads slowly has it before the form's button appears. */}
+        {/* The checkbox is first in the HTML, so that it appears before the form's button even if the page loads
+            slowly. */}
         <label slot="beside-submit" className="not-my-device">
           <input type="checkbox" id="not-my-device" /> {text.login.notMyDevice}
         </label>
         {fallback}
       </acct-auth-card>
-      {/* The prerendered form is visible before any script, but cannot be submitted without one. */}
+      {/* The prerendered form is visible even without scripts, but cannot be submitted then. */}
       <noscript>{fallback}</noscript>
       <LateCard />
       <script type="module" src={cardScriptPath} />

@@ -8,14 +8,17 @@ import type { Catalogue } from '../content/catalogue.ts';
 import type { OwnerFacts } from '../content/facts/owner-facts.ts';
 import type { Stylesheet } from '../styles/stylesheets.ts';
 
-/** The Windows installer as this build found it; null when the build has no such file. */
+/** The Windows installer that this build has found; null if there is none. */
 export type Installer = { readonly path: string; readonly sha256: string | null };
 
 /** The context of every component: the page's language and texts, and the build's facts. */
 export type SiteContextValue = {
   readonly language: Language;
   readonly text: Catalogue;
-  /** The language of the privacy notice if the site has no pages in this language; `text` contains the notice. */
+  /**
+   * The language of the privacy notice, if the site has no other pages in this language. `text` then contains the
+   * notice.
+   */
   readonly notice?: NoticeLanguage;
   readonly env: SiteEnv;
   readonly installer: Installer | null;
@@ -47,7 +50,7 @@ export function languageAttributes(language: ConsentLanguage) {
   return { lang: language, dir: row?.direction, 'data-script': row?.script };
 }
 
-/** Registers a component's stylesheets. Runs only on the server, which writes the head after the body. */
+/** Registers a component's stylesheets. Runs only on the server, which renders the head after the body. */
 export function useStyles(...names: readonly Stylesheet[]): void {
   const { styles } = useSite();
   for (const name of names) styles.add(name);

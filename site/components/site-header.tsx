@@ -43,8 +43,8 @@ function LanguageSwitch({ path }: { readonly path: SitePath | StandalonePath | n
 
 /**
  * Links to the pages, the blog, the other languages and the application's login. On a phone the pages open below the
- * bar. Their list follows the menu's `<details>` instead of being inside it: browsers before 2024 cannot show the
- * content of a closed `<details>` on a wide page.
+ * bar. The list of pages is not inside the menu's `<details>`, but follows it, because browsers before 2024 cannot show
+ * the content of a closed `<details>` on a wide page.
  */
 function SiteNavigation({ path }: { readonly path: SitePath | StandalonePath | null }) {
   const { text, env } = useSite();

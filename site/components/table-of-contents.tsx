@@ -3,7 +3,7 @@ import { languageAttributes, useSite, useStyles } from './site-context.ts';
 
 type TableOfContentsProps = {
   readonly entries: readonly { readonly id: string; readonly heading: string }[];
-  /** The headings' language, if it is not the page's. */
+  /** The language of the headings, if it differs from the page's language. */
   readonly language?: Language;
 };
 

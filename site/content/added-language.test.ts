@@ -98,7 +98,7 @@ test('a new language with all its lines compiles, and has complete pages and a c
   expect(card.ur?.signup).toContain('اکاؤنٹ بنائیں');
 });
 
-test('adding a language for only the notice takes five files, and gives it a page, an edition and a link in the card', async () => {
+test('a language for only the notice takes five files, and gets a page, an edition and a link in the card', async () => {
   expect(new Set(notice.map(({ file }) => file)).size).toBe(5);
   const { pages, sitemap, editions, hashes, stop, card } = await rendered();
   const link = '<a href="/privacy/sd" hrefLang="sd" lang="sd" dir="rtl" data-script="Arab">سنڌي</a>';
@@ -114,7 +114,7 @@ test('adding a language for only the notice takes five files, and gives it a pag
       html: expect.stringMatching(/<html lang="sd" dir="rtl"/),
     },
   ]);
-  // The edition stays the same, since the meaning of its texts in the other languages is unchanged.
+  // The edition does not change, because its texts in the existing languages have the same meaning as before.
   expect(hashes).toEqual({ ...words, sd: { words: hash, sentence: hash }, ur: hashes.ur });
   expect(stop).toMatch(/^Nobody has reviewed the privacy notice in sd: /);
   expect(card.en?.signup).toContain('lang="sd" dir="rtl"');

@@ -29,7 +29,7 @@ export type ArticleBlock =
       };
     }
   | { readonly facts: readonly OwnerFactName[] }
-  /** A sentence of the site, and below it the owner's text, if there is one. */
+  /** A sentence of the site, followed by the owner's text if the owner has supplied one. */
   | { readonly sentence: string; readonly fact: OwnerFactName }
   /**
    * A paragraph for a build that reports failures of the card to the owner. `{host}` is the host that receives the
@@ -56,5 +56,5 @@ export type Question = {
 
 export type ArticleSection = { readonly heading: string; readonly blocks: readonly ArticleBlock[] };
 
-/** A text page: an introduction and sections; the page itself adds the top heading. */
+/** The introduction and the sections of a text page. The page's component adds the top heading. */
 export type Article = { readonly intro: string; readonly sections: readonly ArticleSection[] };

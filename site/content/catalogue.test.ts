@@ -10,7 +10,10 @@ const others = languageCodes.filter((language) => language !== sourceLanguage);
 const leavesIn = (language: Language) => catalogueTexts(catalogues[language]);
 const source = leavesIn(sourceLanguage);
 
-/** Names that are the same in every language: a text of only such names needs no letter of its own script. */
+/**
+ * Names that are the same in every language. A text that consists only of such names needs no letter of the language's
+ * script.
+ */
 const sameEverywhere = new RegExp(
   [
     /\S+@\S+/.source,
@@ -30,7 +33,7 @@ describe.each(others)('the catalogue of %s', (language) => {
     expect(leaves.filter(([, text]) => text === '' && !source.some(([, other]) => other === ''))).toEqual([]);
   });
 
-  it('has every text in its own script, except Latin names', () => {
+  it('has every text in the language’s own script, except names in Latin letters', () => {
     const script: string = languages[language].script;
     const own = new RegExp(`\\p{Script=${script}}`, 'u');
     const untranslated = leavesIn(language).filter(
@@ -40,7 +43,7 @@ describe.each(others)('the catalogue of %s', (language) => {
   });
 
   it('has only Latin digits, as in other Indian apps', () => {
-    // An English text that contains other digits is an example, which every language repeats.
+    // If an English text contains digits of another script, the text is an example, which every language repeats.
     const examples = source.map(([, text]) => text);
     const own = leavesIn(language).filter(([, text]) => !examples.includes(text));
     expect(own.filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
@@ -68,7 +71,7 @@ it.each(languageCodes)('titles and descriptions fit the length that search engin
   expect(unfit).toEqual([]);
 });
 
-/** The phrases in which Google is not a sign-in method, but the company behind Firebase, the human check and scripts. */
+/** The phrases that mention Google as a company, not as a sign-in method. */
 const ofCompany: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: [
     'Google’s Firebase',

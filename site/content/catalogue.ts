@@ -1,4 +1,4 @@
-// The type has its own file: together with the table of all languages it would create a circular import.
+// This type is not in the file of the table of all languages, because that would create a circular import.
 import type { englishCatalogue } from './en/english-catalogue.ts';
 
 /**

@@ -11,7 +11,7 @@ const number = fc.oneof(fc.integer({ min: 0, max: largest }), fc.integer({ min: 
 const below100 = Array.from({ length: 100 }, (_, index) => index);
 
 /**
- * Corrects the library's four wrong spellings (44, 51, 53, 91), and puts "one" before a hundred at the end. The library
+ * Corrects the library's four wrong spellings (44, 51, 53, 91), and writes "one" before a final hundred. The library
  * needs BigInt, so the site cannot use it.
  */
 const corrected = (words: string, each: number): string =>

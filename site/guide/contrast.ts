@@ -53,7 +53,10 @@ export function findLowContrasts(
   });
 }
 
-/** Returns the name of the property that sets a background; the property's older name if only that one is chosen. */
+/**
+ * Returns the name of the property that sets a background. Returns the property's older name if a colour is chosen only
+ * for the older name.
+ */
 function groundOf(own: string, colours: Readonly<Record<string, string>>): string {
   const older = fallbackTokens[own];
   return older && older in colours && !(own in colours) ? older : own;
@@ -75,7 +78,10 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Marks invalid colours, and lists them and the pairs that are hard to read. Such pairs are still allowed. */
+/**
+ * Marks invalid colours, and lists these and the pairs of colours that are hard to read. Pairs that are hard to read
+ * are still allowed.
+ */
 export function showColourProblems(knobs: HTMLElement, low: readonly LowContrast[]): void {
   const problems = knobs.querySelector<HTMLElement>('#colour-problems');
   if (!problems) return;

@@ -50,7 +50,7 @@ export function createPreview(host: HTMLElement, script: string): GeneratorPrevi
       for (const [name, value] of Object.entries(attributes)) {
         if (card.getAttribute(name) !== value) card.setAttribute(name, value);
       }
-      // A style attribute would be blocked by this page's policy.
+      // This page's policy would block a style attribute.
       for (const [token, value] of Object.entries(colours)) card.style.setProperty(token, value);
       if (!card.isConnected) stage?.append(card);
     },

@@ -36,7 +36,7 @@ describe('the generated policy', () => {
     expect(generatePolicy(moving, place)).not.toMatch(/script-src[^;]*(sha256|unsafe)/);
   });
 
-  it('names the partner’s own host for the card’s files instead of ours', () => {
+  it('names the partner’s host instead of ours if the partner hosts the card’s files', () => {
     const policy = generatePolicy(choice({ folder: 'https://cdn.b.example/card/1/' }), place);
     expect(directive(policy, 'script-src')).toContain('https://cdn.b.example ');
     expect(policy).not.toContain(place.files);
@@ -90,7 +90,7 @@ describe('the generated colours', () => {
   it('are checked for enough contrast between text and background in each possible theme', () => {
     const lowPairs = (chosen: Readonly<Record<string, string>>, theme?: string) =>
       findLowContrasts(chosen, cardColours(), theme).map((each) => `${each.theme} ${each.text} ${each.ratio}`);
-    // The lightest grey that passes on white is #767676.
+    // #767676 is the lightest grey with enough contrast on white.
     expect(lowPairs({ '--acct-accent-strong': '#777777', '--acct-on-accent': '#fff' })).toEqual([
       'light --acct-on-accent 4.47',
       'dark --acct-on-accent 4.47',

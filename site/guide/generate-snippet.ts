@@ -9,12 +9,12 @@ import {
 } from '../../widget/release/card-snippets.ts';
 import type { Release } from '../../widget/release/release.ts';
 
-/** The values of the knobs. */
+/** The values of the generator's controls. */
 export type GeneratorChoice = {
   /** One of `frameworks`, whose snippets import the card from its package. Any other value stands for an HTML page. */
   readonly framework?: string | undefined;
   readonly kind: SnippetKind;
-  /** The attributes that are set, in the order of the knobs. */
+  /** The attributes that are set, in the order of the controls. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Values of colour tokens, by token. */
   readonly colours?: Readonly<Record<string, string>>;
@@ -44,7 +44,9 @@ const inVue: Component = (packageName, tag, rule) => {
   return `${script}\n\n<template>\n${tag}\n</template>${rule && `\n\n<style>\n${rule}\n</style>`}`;
 };
 
-/** The tag in each framework, with the rule for its colours unless the rule is empty. */
+/**
+ * Functions that return the card's tag for a framework, and the rule for the card's colours unless the rule is empty.
+ */
 export const frameworks: Readonly<Record<string, Component>> = {
   React: inReact,
   'Next.js': (...parts) => `'use client';\n\n${inReact(...parts)}`,
@@ -55,14 +57,15 @@ type Colours = NonNullable<GeneratorChoice['colours']>;
 const declarations = (colours: Colours): string[] =>
   Object.entries(colours).map(([token, value]) => `${token}: ${value};`);
 
-/** Returns the stylesheet rule for the card's colours; empty without any. */
+/** Returns the stylesheet rule for the card's colours; empty if no colour is chosen. */
 export function generateColourRule(colours: Colours): string {
   const lines = declarations(colours).map((line) => `  ${line}\n`);
   return lines.length === 0 ? '' : `acct-auth-card {\n${lines.join('')}}`;
 }
 
 /**
- * Returns the snippet of a choice. `inline` is the snippet's inline script, if any. A policy must allow it by its hash.
+ * Returns the chosen snippet. `inline` is the snippet's inline script, if it has one. A policy must allow this script
+ * by its hash.
  */
 export function generateSnippet(
   { framework = '', kind, attributes: own, colours = {}, folder }: GeneratorChoice,
@@ -97,7 +100,10 @@ export function generatePolicy(
   return createPagePolicy(sources, inlineHash);
 }
 
-/** Returns the services that the attributes name, for the policy, without those that the card would refuse. */
+/**
+ * Returns the services that the policy must allow because the attributes name them, without those that the card would
+ * refuse.
+ */
 function servicesIn(attributes: GeneratorChoice['attributes']) {
   const services = ['auth-emulator', 'firestore-emulator'].flatMap((name) => originOf(attributes[name] ?? '') ?? []);
   const emulatedPage = originOf(attributes['auth-emulator'] ?? '');

@@ -14,10 +14,13 @@ export type GeneratorControl = {
 
 const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = attributeValues;
 
-/** The attributes that nearly every page sets. The controls of the others are in a folded part. */
+/**
+ * The attributes that nearly every page sets. The controls of all other attributes are in a part that is closed at
+ * first.
+ */
 const usual: readonly Attribute[] = ['app-url', 'cookie-domain', 'handoff', 'lang', 'tab', 'theme', 'loading'];
 
-/** Returns a knob for every attribute of the guide, with examples on the owner's own domain. */
+/** Returns a control for every attribute of the guide, with examples on the owner's own domain. */
 export function attributeControls(domain: string) {
   const knob = (name: Attribute): GeneratorControl => ({
     name,
@@ -34,7 +37,7 @@ export function attributeControls(domain: string) {
 /** The colours that a brand sets; the card's other colours follow the theme. */
 const offered = ['--acct-accent-strong', '--acct-on-accent', '--acct-accent', '--acct-surface', '--acct-text'] as const;
 
-/** Returns a knob for each offered colour, with its meaning and its value in the light theme. */
+/** Returns a control for each offered colour, with its meaning and its value in the light theme. */
 export const colourControls = (): readonly { readonly knob: GeneratorControl; readonly meaning: string }[] =>
   offered.map((name) => ({
     knob: { name, example: cardColours().light[name] ?? '', words: undefined },

@@ -48,8 +48,8 @@ export const fallbackLinkTexts = Object.fromEntries(
 ) as Record<Language, string>;
 
 /**
- * The knobs and their initial output; a script takes over at the first touch. The element is not a form, so nothing is
- * submitted.
+ * The generator's controls and its initial output. Its script loads at the first touch. The element is not a form, so
+ * nothing is submitted.
  */
 export function Generator() {
   useStyles('details', 'generator');
@@ -145,7 +145,7 @@ function KnobField({
 }) {
   const label = <code translate="no">{name}</code>;
   const id = `knob-${name}`;
-  // If the label contained the list, its options would become part of the field's name.
+  // If the label contained the list, the list's options would become part of the field's accessible name.
   return words ? (
     <div>
       <label htmlFor={id}>{label}</label>

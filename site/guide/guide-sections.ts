@@ -14,7 +14,7 @@ export const headingAnchor = (heading: string): string =>
     .replace(/[^a-z0-9 -]/g, '')
     .replace(/ /g, '-');
 
-/** Splits the guide's Markdown by headings of the second level. Throws if anything precedes the first. */
+/** Splits the guide's Markdown by headings of the second level. Throws if there is text before the first heading. */
 export function guideSections(markdown: string): readonly GuideSection[] {
   const sections: { id: string; heading: string; tokens: Token[] }[] = [];
   for (const token of marked.lexer(markdown)) {

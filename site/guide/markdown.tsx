@@ -59,7 +59,7 @@ function InlineToken({ token }: { readonly token: Token }): ReactNode {
     case 'link':
       return <GuideLink link={token as Tokens.Link} />;
     case 'html':
-      // Other HTML can only be an anchor, which the table moves to its rows.
+      // Any other HTML is an anchor. `GuideTable` moves the anchor's id to the row.
       return token.text.startsWith('<img ') ? <GuidePicture html={token.text} /> : null;
     default:
       throw new Error(`The guide holds Markdown that /docs does not show yet: ${token.type}, ${token.raw}`);
@@ -85,7 +85,7 @@ const unescaped = (text: string): string =>
 
 const anchor = /^<a id="([^"]+)"><\/a>/;
 
-/** A table of the guide. On a narrow screen rows stack and cells name their column. */
+/** A table of the guide. On a narrow screen the cells of a row are below each other, and each cell names its column. */
 function GuideTable({ table: { header, rows } }: { readonly table: Tokens.Table }) {
   useStyles('article-table', 'guide-table');
   const names = header.map(({ text }) => text.replaceAll('`', ''));

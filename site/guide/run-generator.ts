@@ -14,7 +14,9 @@ const releaseFile = '"[^"]*/widget/([^/"]+)/([^"?]+)(?:\\?[^"]*)?"';
 /** Matches `"ADDRESS" integrity="HASH"` in a tag, or `"ADDRESS": "HASH"` in an import map. */
 const named = new RegExp(`${releaseFile}(?:: | integrity=)"(sha384-[^"]+)"`, 'g');
 
-/** Reads a pinned snippet's release, with its scripts' hashes, from the page. Throws if there is none. */
+/**
+ * Returns the release that a pinned snippet names, with the hashes of its scripts. Throws if the snippet names none.
+ */
 export function parseSnippetRelease(snippet: string): Release {
   const found = Array.from(snippet.matchAll(named));
   const release = found[0]?.[1];
@@ -25,7 +27,7 @@ export function parseSnippetRelease(snippet: string): Release {
 
 type GeneratorInput = { readonly place: GeneratorFacts; readonly card: string; readonly looks: CardColours };
 
-/** Updates snippet, policy and preview with the knobs (`generator.tsx`). */
+/** Updates the snippet, the policy and the preview when a control changes (`generator.tsx`). */
 export function runGenerator(knobs: HTMLElement): void {
   const { place, card, looks }: GeneratorInput = JSON.parse(knobs.dataset.generator ?? '');
   const host = knobs.parentElement ?? knobs;
@@ -41,15 +43,15 @@ export function runGenerator(knobs: HTMLElement): void {
     const choice = readChoice(knobs);
     const { html, inline } = generateSnippet(choice, place, release);
     const hash = inline === undefined ? undefined : await sha256(inline);
-    // Ignores an outdated result if a knob has changed meanwhile.
+    // Ignores the result if a control has changed while the hash was computed.
     if (mine !== turn) return;
     if (snippet) snippet.textContent = html;
     if (policy) policy.textContent = generatePolicy(choice, place, hash);
     if (rule) rule.textContent = generateColourRule(choice.colours);
-    // Vue's component contains the rule itself.
+    // The code for Vue already contains the colour rule.
     if (ruleRoom) ruleRoom.hidden = !rule?.textContent || choice.framework === 'Vue';
   };
-  // Updates the card when a text is complete, not at each key.
+  // Updates the card when the visitor leaves a field, not at each key.
   const show = (): void => {
     const { attributes, colours } = readChoice(knobs);
     preview.show(attributes, colours);
@@ -57,8 +59,8 @@ export function runGenerator(knobs: HTMLElement): void {
   };
   knobs.addEventListener('input', () => void write());
   knobs.addEventListener('change', show);
-  // A refused value must not be copied. The press moves the focus to its field, where screen readers announce the
-  // problem.
+  // A refused value must not be copied. Instead, the press on the copy button moves the focus to the value's field,
+  // where screen readers announce the problem.
   const refuseCopy = (event: Event): void => {
     const wrong = knobs.querySelector<HTMLElement>('[aria-invalid]');
     if (!wrong || !(event.target as Element).closest('.copy-button')) return;
@@ -71,7 +73,7 @@ export function runGenerator(knobs: HTMLElement): void {
   show();
 }
 
-/** Returns the values of the knobs, without invalid colours. */
+/** Returns the values of the controls, without invalid colours. */
 function readChoice(knobs: HTMLElement): GeneratorChoice & Required<Pick<GeneratorChoice, 'colours'>> {
   const kind = knobs.querySelector<HTMLInputElement>('[name=kind]:checked')?.value === 'moving' ? 'moving' : 'pinned';
   const fields = Array.from(knobs.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=kind])'));

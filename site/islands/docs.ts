@@ -1,4 +1,4 @@
-/** Milliseconds that a button shows its result. */
+/** The time in milliseconds for which a button shows its result. */
 const resultDuration = 4000;
 
 /** Adds a copy button to every code block in `host`. In a browser without a clipboard, the button selects the code. */
@@ -43,13 +43,13 @@ function copyButtons(host: HTMLElement): void {
   }
 }
 
-/** Rejects without a clipboard: on a page without https, and in Safari before 13.1. */
+/** Rejects if there is no clipboard: on a page without https, and in Safari before 13.1. */
 const writeText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** Entry of the guide's pages: adds a button to every code block. */
 const host = document.querySelector<HTMLElement>('[data-copy]');
 if (host) copyButtons(host);
 
-// The card's first releases link to a code on this page; the codes now have their own page.
+// The card's first releases link to the code of a message on this page, but the codes now have their own page.
 if (location.hash && !document.getElementById(location.hash.slice(1)))
   location.replace(`/docs/messages${location.hash}`);

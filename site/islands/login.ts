@@ -24,13 +24,13 @@ function readVisitorNotes(): VisitorNotes {
 }
 
 /**
- * Writes the notes again for a link that leads to this page in another language, or reloads it because the form is
- * late.
+ * Stores the notes again if the visitor presses a link to this page in another language, or the link that reloads this
+ * page because the card has not loaded.
  */
 function storeNotesOnLeave(signInAs: string, isToAccount: boolean): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[hreflang], .late-card a');
-    // A link opened in a new tab cannot read this tab's notes.
+    // A page in a new tab cannot read this tab's notes.
     const isHere = !ctrlKey && !metaKey && !shiftKey;
     if (!isHere || !/\/login$/.test(link?.pathname ?? '')) return;
     storeTabNote('acct-sign-in', signInAs);
@@ -38,7 +38,10 @@ function storeNotesOnLeave(signInAs: string, isToAccount: boolean): void {
   });
 }
 
-/** Prefills the shop's name from the bill maker's link, and removes it from the address, which may be shared. */
+/**
+ * Prefills the shop's name from the bill maker's link, and removes the name from the address, because the visitor may
+ * share the address.
+ */
 function prefillCompany(card: Element | null): void {
   const company = companyFromFragment(location.hash);
   if (company === null) return;
@@ -54,7 +57,8 @@ const { isToAccount, signInAs } = readVisitorNotes();
 if (signInAs !== null) storeNotesOnLeave(signInAs, isToAccount);
 if (signInAs !== null && document.activeElement !== card) card?.setAttribute('tab', 'signin');
 if (signInAs && document.activeElement !== card) card?.setAttribute('prefill-email', signInAs);
-// Only the language of the path varies, so that no link to /login can make the card lead to another page.
+// The target is always /account. The address decides only its language, so that no link to /login can make the card
+// lead to another page.
 if (isToAccount && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {

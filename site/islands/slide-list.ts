@@ -4,12 +4,12 @@ type SlideList = {
   readonly move: (from: number, to: number) => void;
 };
 
-/** Moves the slides in their scrolling list; `scrolledTo` reports the visitor's own swipes. */
+/** Moves the slides in their scrolling list. `scrolledTo` is called when the visitor scrolls to a slide. */
 export function createSlideList(list: HTMLElement, scrolledTo: (index: number) => void): SlideList {
   const slides = Array.from(list.children) as HTMLElement[];
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const startOf = (index: number) => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-  // Ignores the slides that scroll past on the way to a chosen one.
+  // The chosen slide while the list scrolls to it. The slides on the way are not reported.
   let heading: number | null = null;
 
   list.addEventListener('scroll', () => {
@@ -27,7 +27,8 @@ export function createSlideList(list: HTMLElement, scrolledTo: (index: number) =
     move(from, to) {
       heading = to;
       const left = startOf(to);
-      // Scrolls smoothly only to a neighbour: from the last slide to the first it would pass all six.
+      // Scrolls smoothly only to the next or the previous slide, because a scroll from the last slide to the first
+      // would show all slides.
       const glides = Math.abs(to - from) === 1 && !stillness.matches && 'scrollBehavior' in list.style;
       if (glides) list.scrollTo({ left, behavior: 'smooth' });
       else list.scrollLeft = left;

@@ -4,11 +4,11 @@ export type SlideshowState = {
   readonly playing: boolean;
   /** The mouse is on the slides. */
   readonly pointed: boolean;
-  /** The focus came by keyboard, and nothing has been pressed since. */
+  /** The keyboard has moved the focus into the slideshow, and no control has been pressed since then. */
   readonly focused: boolean;
   /** The tab is in the background. */
   readonly hidden: boolean;
-  /** The visitor chose the slide: a screen reader then names it. */
+  /** The visitor has chosen the slide, so that a screen reader announces it. */
   readonly chosen: boolean;
 };
 

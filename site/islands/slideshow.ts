@@ -27,8 +27,8 @@ function nameRotation(rotation: HTMLElement, playing: boolean): void {
 }
 
 /**
- * Starts the slideshow. All its texts are in the page: the dots have the slides' names, and the button has both of its
- * names.
+ * Starts the slideshow. All texts are in the page's HTML: the slides' names on the dots, and both names of the stop
+ * button.
  */
 function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   const part = (name: string) => stage.querySelector<HTMLElement>(`[data-${name}]`);

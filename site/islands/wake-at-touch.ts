@@ -20,7 +20,7 @@ const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([
     import('../tools/bill/ui/mount-bill.tsx'),
     (texts[`../content/${written.language}/bill-texts.ts`] ?? texts['../content/en/bill-texts.ts'])?.(),
-    // This file is requested in parallel with the module that imports it.
+    // Requests this file in parallel with the module that imports it.
     import('../tools/browser/react-roots.ts'),
   ]);
   return text && mountBill(host, text.billTexts, written);
@@ -82,7 +82,7 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
   host.addEventListener('click', onClick);
   // Records a paste, because a pasted list is displayed in another way than a typed one.
   host.addEventListener('paste', () => host.setAttribute('data-pasted', ''));
-  // Loads at once if the visitor has already typed, or the tab or the browser stores something.
+  // Loads the tool at once if the visitor has already typed something, or if data of the tool is stored.
   if (findChangedFields(host).length > 0 || host.contains(document.activeElement) || hasStored(host)) wake();
 }
 

@@ -24,7 +24,7 @@ describe('watchFailures', () => {
     expect(sent()).toEqual([[url, '{"code":"auth/wrong-password","action":"sign-in"}']]);
   });
 
-  it('sends the reason if there is one', () => {
+  it('sends the reason of a failure that has one', () => {
     watchFailures(page, url, 100);
     report('acct-error', { code: 'auth/internal-error', action: 'send-otp', reason: 'sms/region-not-allowed' });
     expect(sent()).toEqual([[url, '{"code":"sms/region-not-allowed","action":"send-otp"}']]);
@@ -52,7 +52,7 @@ describe('watchFailures', () => {
     [10, 0.0999, 1],
     [10, 0.1, 0],
     [100, 0.9999, 1],
-  ])('at %i per cent, with the random number %f, sends %i reports', (percent, draw, count) => {
+  ])('with a rate of %i per cent and the random number %f, sends %i reports', (percent, draw, count) => {
     watchFailures(page, url, percent, () => draw);
     report('acct-error', { code: 'auth/timeout', action: 'sign-up' });
     expect(sent()).toHaveLength(count);

@@ -49,7 +49,7 @@ function Article({ path, belowTitle }: ArticlePageProps) {
   );
 }
 
-/** A legal text as it was published: without the site's frame, which will change. */
+/** A legal text as it was published, without the site's header and footer, because these may change later. */
 export function EditionPage({ path }: { readonly path: LegalPath }) {
   useStyles('base', 'print');
   const { language, notice, text } = useSite();

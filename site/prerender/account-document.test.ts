@@ -41,12 +41,12 @@ const usual = {
   records: { [at.profile]: profile } as Readonly<Record<string, Readonly<Record<string, string | Date>>>>,
   /** The user in Firebase Authentication. */
   user: { localId: uid, email, emailVerified: false } as object,
-  /** App Check's key. These tests have no file for App Check. */
+  /** App Check's key. With a key, /account tries to load App Check's file, which these tests do not have. */
   appCheck: '',
   tokens: [renewedSessionAnswer] as Parameters<typeof stubTokenService>[0],
-  /** Does what another tab does while the session is renewed. */
+  /** Runs while the session is renewed, to change what another tab would change. */
   meanwhile: async (): Promise<unknown> => undefined,
-  /** Replaces the answer to a call; undefined for the usual one. */
+  /** Returns the answer to a call; undefined for the usual answer. */
   respond: (_call: string, _body: Asked): Reply | undefined => undefined,
 };
 
@@ -72,7 +72,7 @@ const encoded = (fields: object) =>
 
 function answer(call: string, { documents: names = [] }: Asked): Reply {
   if (call === 'accounts:lookup') return [200, { users: [servers.user] }];
-  // Returns the documents in another order, as Firestore may do.
+  // Returns the documents in reverse order, because Firestore may return them in any order.
   const found = [...names].reverse().map((name) => {
     const fields = servers.records[name.slice(documentNamePrefix.length + 1)];
     return fields ? { found: { name, fields: encoded(fields) } } : { missing: name };
@@ -100,7 +100,7 @@ async function shown(...how: Parameters<typeof visit>): Promise<void> {
   await visit(...how);
   await shows('account');
 }
-/** Makes one call fail. */
+/** Returns a server that answers the call `name` with an error. */
 const fails = (name: string, status: number, message = '') => ({
   respond: (call: string): Reply | undefined => (call === name ? [status, { error: { message } }] : undefined),
 });
@@ -201,7 +201,7 @@ test.each([
     [close.action, close.takeBack],
     'taken',
   ],
-] as const)('/account %s', async (_, given, hidden, closing) => {
+] as const)('for a visitor with some of the records, /account %s', async (_, given, hidden, closing) => {
   await shown(given);
   for (const words of hidden) expect(visibleScreenText()).not.toContain(words);
   const [stands, ...more] = document.querySelectorAll<HTMLElement>('[data-closing]:not([hidden])');
@@ -293,7 +293,7 @@ test('/account shows a problem next to an invalid name or phone, and writes only
   expect([problems(), invalid(), rows('user_profiles')[2]]).toEqual([['', ''], ['false', 'false'], 'Asha Patil']);
   type({});
   await says(text.messages.unchanged);
-  // Another tab has stored this meanwhile.
+  // Another tab has stored a new phone number after this page was loaded.
   servers.records = { [at.profile]: { ...profile, phone: '+919876543211' } };
   type({});
   await vi.waitFor(() => expect(field('phone').value).toBe('+919876543211'));
@@ -351,7 +351,7 @@ test('a correction that conflicts with another write is reported as unanswered, 
   expect(field('name').value).toBe('Asha Patil');
 });
 
-test('/account shows what is stored after a lost answer and after a change in another tab', async () => {
+test('/account shows the stored data after a lost answer and after a change in another tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const withName = (displayName: string) => ({ [at.profile]: { ...profile, displayName } });
@@ -386,7 +386,7 @@ test('/account shows what is stored after a lost answer and after a change in an
   await says(text.messages.unanswered);
   expect([rows('user_profiles')[2], field('name').value]).toEqual(['Asha Patil', 'Asha P. Patil']);
 
-  // Another tab has stored the request first, and has then taken it back.
+  // Another tab stores the closing request before this page does, and later deletes it.
   writesEnd(409, { ...withName('Asha Patil'), [at.asked]: asked });
   confirmClose();
   await says(text.messages.close);
@@ -405,7 +405,7 @@ test('/account shows what is stored after a lost answer and after a change in an
   expect(field('name').value).toBe('Asha');
 });
 
-test('/account asks before it requests the closing, ignores a double click, and can take the request back', async () => {
+test('/account asks for a confirmation before it stores a closing request, ignores a double click, and can delete the request', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await shown({}, 'hi');
   const hi = catalogues.hi.account;
@@ -491,7 +491,7 @@ test.each<[string, () => unknown, object, 'en' | 'hi', string]>([
   ],
   ['the session has ended', () => undefined, { tokens: [endedSessionAnswer] }, 'en', '/login#session-ended'],
 ])(
-  'if %s, the page leads to /login, which shows Sign In and leads back',
+  'if %s, /account redirects to /login, which shows Sign In and leads back to /account',
   async (_, before, given, language, address) => {
     await before();
     const replaced = led();
@@ -502,7 +502,7 @@ test.each<[string, () => unknown, object, 'en' | 'hi', string]>([
   },
 );
 
-test('a visitor who returns from /login without a stored session reads why, and is not redirected again', async () => {
+test('a visitor who returns from /login to /account without a stored session sees the reason, and is not redirected to /login a second time', async () => {
   nobodyKept();
   const replaced = led();
   await visit({}, 'en', '#back');
@@ -524,23 +524,26 @@ test.each([
   ['Google', { respond: () => [503, {}] as const }, ['acct: account/outage', 503, expect.anything()]],
   ['the network', { respond: () => [0, {}] as const }, null],
   ['App Check’s file', { appCheck: '6Lc' }, ['acct: account/outage', expect.any(Error)]],
-])('while %s is unavailable the page says so, logs it once, and the next try succeeds', async (_, broken, line) => {
-  const logged: unknown[][] = [];
-  for (const kind of ['warn', 'error'] as const)
-    vi.spyOn(console, kind).mockImplementation((...words) => void logged.push(words));
-  await visit(broken);
-  await shows('outage');
-  expect(await readStoredSession()).toMatchObject({ uid });
-  expect(logged).toEqual(line ? [line] : []);
-  servers.respond = usual.respond;
-  vi.unstubAllEnvs();
-  clickByText(text.tryAgain);
-  await shows('account');
-  expect(document.activeElement, 'screen readers announce the account').toBe(document.querySelector('#account h1'));
-});
+])(
+  'while %s is unavailable, /account says so and logs it once, and a later retry succeeds',
+  async (_, broken, line) => {
+    const logged: unknown[][] = [];
+    for (const kind of ['warn', 'error'] as const)
+      vi.spyOn(console, kind).mockImplementation((...words) => void logged.push(words));
+    await visit(broken);
+    await shows('outage');
+    expect(await readStoredSession()).toMatchObject({ uid });
+    expect(logged).toEqual(line ? [line] : []);
+    servers.respond = usual.respond;
+    vi.unstubAllEnvs();
+    clickByText(text.tryAgain);
+    await shows('account');
+    expect(document.activeElement, 'screen readers announce the account').toBe(document.querySelector('#account h1'));
+  },
+);
 
 test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED'])(
-  'if Authentication answers %s, the page says that the session has ended',
+  'if Authentication answers %s, /account says that the session has ended',
   async (message) => {
     await shown();
     Object.assign(servers, fails('accounts:lookup', 400, message));
@@ -549,7 +552,7 @@ test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED
   },
 );
 
-test('if another visitor has signed in meanwhile, a press sends nothing in the name of the second visitor', async () => {
+test('if a second visitor signs in while /account shows the first, a press sends nothing in the name of the second', async () => {
   await shown();
   await storeSession(ravi);
   clickByText(signIn.newPassword);
@@ -560,14 +563,14 @@ test('if another visitor has signed in meanwhile, a press sends nothing in the n
 test.each<[string, () => unknown, string]>([
   ['somebody else has signed in', () => sessionStore.write(ravi), 'another'],
   ['the visitor has signed out', nobodyKept, 'nobody'],
-])('/account does not show the records that it has read if %s meanwhile', async (_, happens, why) => {
+])('/account does not show the records if %s while they were read', async (_, happens, why) => {
   await shown();
   servers.respond = (call) => void (call === 'accounts:lookup' && happens());
   clickByText(signIn.newPassword);
   await shows(why);
 });
 
-test('/account continues with a session that another tab has renewed meanwhile', async () => {
+test('if Google refuses the stored session, /account continues with the session that another tab has just stored', async () => {
   const meanwhile = () => storeSession({ ...ashaSession, refreshToken: 'newer' });
   await shown({ tokens: [endedSessionAnswer, renewedSessionAnswer], meanwhile });
 });
@@ -579,11 +582,14 @@ test.each<[string, () => unknown, string, DocumentVisibilityState]>([
   ['that is hidden', looksAgain, 'account', 'hidden'],
   ['from the back/forward cache', comes(true), 'nobody', 'visible'],
   ['that is shown for the first time', comes(false), 'account', 'visible'],
-])('after a sign-out in another tab, a page %s displays the expected screen', async (_, happens, why, visibility) => {
-  await shown();
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-  nobodyKept();
-  happens();
-  await readStoredSession();
-  await shows(why);
-});
+])(
+  'after a sign-out in another tab, an /account page %s displays the expected screen',
+  async (_, happens, why, visibility) => {
+    await shown();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    nobodyKept();
+    happens();
+    await readStoredSession();
+    await shows(why);
+  },
+);

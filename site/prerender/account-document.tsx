@@ -147,7 +147,7 @@ function Closing({ text: { close } }: TextProps) {
   });
 }
 
-/** The steps to the first bill, which is never marked as done: only the application knows. */
+/** The steps to the first bill. The last step is never marked as done, because only the application knows the bills. */
 function Status({ language }: LanguageProps) {
   const { path, unconfirmed, contact } = catalogues[language].account;
   const companySteps = Object.entries(path.company) as readonly [CompanyStep, (typeof path.company)[CompanyStep]][];
@@ -201,7 +201,7 @@ type FoldProps = {
   readonly id: string;
   readonly heading: ReactNode;
   readonly summary: ReactNode;
-  /** The collection of the records inside; without a record the part is hidden. */
+  /** The collection whose records this part shows. Without a record the part is hidden. */
   readonly place?: StoredCollection;
   readonly children: ReactNode;
 };

@@ -74,7 +74,7 @@ export function standalonePagePolicy(
   const own = {
     ...strict(styleHashes),
     'connect-src': page.services(env),
-    // Browsers also apply `form-action` to the redirect that leads back.
+    // Browsers also apply `form-action` to the redirect from the application back to the site.
     ...(target !== null && { 'form-action': [...self, new URL(target).origin] }),
     // Allows the page's empty icon.
     'img-src': ['data:'],

@@ -21,8 +21,8 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
       return id === cardPath ? resolve(this.environment.config.root, 'widget/register.ts') : undefined;
     },
     hotUpdate({ file, modules }) {
-      // Reloads the page for the guide's chapters and for code that runs only on the server: neither is a module that
-      // the browser could replace.
+      // Reloads the page if the guide changes or code that runs only on the server, because the browser cannot replace
+      // these as modules.
       if (this.environment.name !== 'ssr' || (modules.length === 0 && !file.includes('/widget/docs/'))) return;
       server?.environments.client.hot.send({ type: 'full-reload' });
     },
@@ -68,7 +68,10 @@ function pageHandler(server: ViteDevServer, env: SiteEnv): Connect.NextHandleFun
 
 let server: ViteDevServer | undefined;
 
-/** Returns an address's path, with `//` as `/`, as Hosting reads it: `new URL` would throw for a missing host. */
+/**
+ * Returns the path of an address, with `/` instead of `//`, as Hosting does. `new URL` would take the text after `//`
+ * for a host.
+ */
 const pathOf = (address = '/'): string => (address.split('?')[0] ?? '/').replace(/\/{2,}/g, '/');
 
 /** Returns a standalone page, or a file that it loads, bundled on request as in a build; null for any other path. */
@@ -88,7 +91,7 @@ async function standaloneFile({ config, environments }: ViteDevServer, env: Site
 
 const developmentBuild = (env: SiteEnv): BuildOptions => ({
   env,
-  // The card is served from source: there is no release to name.
+  // The card is served from source, so there is no release to name.
   release: sampleRelease,
   guide: siteGuide(env, sampleRelease),
   installer: { path: env.installerPath ?? '/', sha256: null },

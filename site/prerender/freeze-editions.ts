@@ -7,7 +7,10 @@ export const frozenFolder = 'frozen';
 /** A permanently published page: its path, and its bytes as text. */
 export type FrozenPage = { readonly path: string; readonly html: string };
 
-/** Adds today's legal texts to those of the live site. Renders only the missing ones, and returns all. */
+/**
+ * Renders today's legal texts, unless `folder` already contains them from the live site. Returns all published texts in
+ * `folder`.
+ */
 export async function freezeEditions(
   folder: string,
   paths: readonly string[],
@@ -22,7 +25,7 @@ export async function freezeEditions(
   return readFrozenPages(folder);
 }
 
-/** Returns the pages in a folder's /editions. */
+/** Returns the published pages in the subfolder `editions` of a folder. */
 export function readFrozenPages(folder: string): readonly FrozenPage[] {
   return readdirSync(join(folder, 'editions'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

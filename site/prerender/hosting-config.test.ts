@@ -124,7 +124,7 @@ it.each([
     expect(policy).toContain("form-action 'none';");
 });
 
-it('in a build with App Check, the card’s policy allows one more host, and the policy of /session Google’s script', () => {
+it('in a build with App Check, the policy of /login allows one more host, and the policy of /session allows Google’s script', () => {
   const checked = policies({ ...live, values: { ...live.values, VITE_APP_CHECK_KEY: '6Lc' } });
   const service = 'https://content-firebaseappcheck.googleapis.com';
   expect(checked.get('/login')?.replace(` ${service}`, '')).toBe(policies(live).get('/login'));
@@ -171,8 +171,8 @@ describe('Google’s csp_evaluator', () => {
     'a partner’s page': createPagePolicy(partner),
     'a partner’s page with a pinned snippet': createPagePolicy(partner, pinned),
   };
-  // The evaluator cannot judge these sources. Our own files contain no JSONP, no AngularJS and no uploads; those of
-  // Google's human check and sign-in window are as narrow as Google documents them.
+  // Google's evaluator cannot judge these sources. Our own files contain no JSONP, no AngularJS and no uploads; the
+  // sources for Google's human check and sign-in window are as narrow as Google documents them.
   const scripts = [
     "'self'",
     'https://www.acct.example',

@@ -33,7 +33,9 @@ export type RenderedSite = {
 };
 
 const policy = 'Content-Security-Policy';
-/** The policy only reports until live pages show how browsers treat it, because it may block a script. */
+/**
+ * Until live pages show how browsers treat this policy, it only reports violations, because it might block a script.
+ */
 const scriptsWithHashes = { 'Integrity-Policy-Report-Only': 'blocked-destinations=(script)' };
 const forAYear = 'public, max-age=31536000, immutable';
 

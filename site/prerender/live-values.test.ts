@@ -11,7 +11,10 @@ import { renderStandalonePage } from './render-standalone-page.tsx';
 import { siteGuide } from './site-guide.ts';
 import { standalonePageRoutes } from './standalone-pages.ts';
 
-/** A live build on another domain than the brand's, so that a name from the brand or an example is noticed. */
+/**
+ * A live build on another domain than the brand's, so that the tests find a host that comes from the brand or from an
+ * example.
+ */
 const { release, ...others } = demoRenderOptions();
 const options = { ...others, release, env, guide: siteGuide(env, release) };
 
@@ -97,10 +100,13 @@ it('the guide names the site’s own origin, the application’s address and the
   }
 });
 
-/** Returns the HTML without the spans against line breaks, which would cut a name in two. */
+/** Returns the HTML without the spans that prevent line breaks, because such a span can divide the name of a host. */
 const written = (html: string): string => html.replace(/<span class="firm">([^<]*)<\/span>/g, '$1');
 
-/** Returns every host in a text: the hosts of all addresses, and host names alone that only examples and tests use. */
+/**
+ * Returns every host in a text: the hosts of all addresses, and host names without an address if only examples and
+ * tests use their endings.
+ */
 function hostsIn(text: string): string[] {
   const addresses = Array.from(text.matchAll(/\bhttps?:\/\/([^\s"'<>/,;)`&\\]+)/gi), ([, host = '']) => host);
   const names = Array.from(

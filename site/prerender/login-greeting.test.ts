@@ -31,7 +31,10 @@ const isGreeted = () => document.querySelector('.login-head')?.classList.contain
 const button = (words: string) =>
   Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === words);
 const accountLink = () => document.querySelector('.greeting [data-open]')?.textContent;
-/** Counts how often the page has asked for a closing request. After the last answer, the greeting is complete. */
+/**
+ * Counts how often the page has asked whether a closing request is stored. After the last answer, the greeting is
+ * complete.
+ */
 let read = 0;
 const servers = (isClosing: boolean, answer = renewedSessionAnswer) => {
   read = 0;
@@ -47,7 +50,7 @@ const visit = (address = '/login') => {
   greetVisitor(card());
 };
 
-test('/login greets a visitor with a stored session by a short name, and shows others the heading', async () => {
+test('/login greets a visitor with a stored session by a short name, and shows the heading to all others', async () => {
   servers(false);
   visit();
   await readStoredSession();
@@ -68,7 +71,7 @@ test('/login greets a visitor with a stored session by a short name, and shows o
   expect(await readStoredSession(), 'the session stays stored').toMatchObject({ uid: ashaSession.uid });
 });
 
-test('the greeting follows a sign-in and a sign-out in another tab, but ends when the visitor chooses another account', async () => {
+test('the greeting on /login changes after a sign-in or sign-out in another tab, and disappears when the visitor chooses another account', async () => {
   servers(false);
   await storeSession(ashaSession);
   visit();
@@ -157,7 +160,7 @@ const arrives = async (language: 'en' | 'hi'): Promise<void> => {
   await import('../islands/login.ts');
 };
 
-test('a visitor from /account returns there, also after a reload and from the page in another language', async () => {
+test('a visitor who comes to /login from /account returns to /account, even after a reload or a change of the language', async () => {
   const leads = () => [card().getAttribute('app-url'), card().getAttribute('tab')];
   const back = (path: string) => [`${location.origin}${path}#back`, 'signin'];
   storeTabNote('acct-to-account');
@@ -181,7 +184,7 @@ test('a visitor from /account returns there, also after a reload and from the pa
   expect(leads()).toEqual([appUrl, null]);
 });
 
-test('the e-mail address from a mail’s link stays when the visitor changes the language, and is not stored', async () => {
+test('the e-mail address from a mail’s link is still on /login after a change of the language, and is not stored', async () => {
   storeTabNote('acct-sign-in', `${ashaSession.account}`);
   history.replaceState(null, '', '/login');
   await arrives('en');

@@ -27,7 +27,7 @@ beforeEach(() => {
   return recordPageListeners();
 });
 
-/** Opens the page by a mail's link, with Google's answers in order. */
+/** Opens the page from a mail's link. `answers` contains Google's answers in order. */
 async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {}): Promise<string[]> {
   const replies = [...answers];
   const sent: string[] = [];
@@ -75,7 +75,7 @@ test('/account/mail removes the link’s code from the address, sets the passwor
   expect(takeTabNote('acct-sign-in')).toBe(email);
 });
 
-test('/account/mail passes a changed e-mail address to /login only after the press, and works if Google names none', async () => {
+test('/account/mail passes a changed e-mail address to /login only after the visitor has confirmed, and works even if Google names no address', async () => {
   await visit([change, done]);
   await shows('change-en');
   expect(visibleScreenText()).toContain('new@example.com');
@@ -159,7 +159,7 @@ test('/account/mail measures the length of a new password in its NFC form', asyn
   expect(field('password').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('/account/mail shows the mail’s language, and changes it at a press without losing the typed password', async () => {
+test('/account/mail uses the mail’s language, and a change of the language does not remove the typed password', async () => {
   await storeSession(ashaSession);
   const hi = catalogues.hi.mail;
   const sent = await visit([reset, [400, { error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }], expired], {

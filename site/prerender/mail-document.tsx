@@ -119,7 +119,8 @@ function PasswordForm({ language, action, form }: PasswordFormProps) {
       </label>
       <label>
         {form.password}
-        {/* A revealed password must not be changed by a keyboard or sent to a spelling service, as in the card. */}
+        {/* As in the card, a phone's keyboard must not correct a revealed password, and no spelling service may
+            receive it. */}
         <input
           type="password"
           name="password"

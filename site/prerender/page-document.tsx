@@ -10,7 +10,7 @@ type DocumentProps = {
   readonly body: string;
 };
 
-/** The HTML file around a page, rendered only on the server: the routes stay free of `<html>`. */
+/** The HTML document around a page. Only the server renders it, so that the routes contain no `<html>`. */
 export function PageDocument({ language, styles, head, body }: DocumentProps) {
   return (
     <html {...languageAttributes(language)}>
@@ -19,7 +19,8 @@ export function PageDocument({ language, styles, head, body }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {styles}
         {head}
-        {/* Delays the first paint until the header is complete: on a slow network its second line would move. */}
+        {/* Delays the first paint until the header is complete, because the header's second line would move on a slow
+            network. */}
         <link rel="expect" href="#content" blocking="render" />
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered */}

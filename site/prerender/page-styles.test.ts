@@ -9,7 +9,7 @@ async function stylesOf(path: string, html = renderDemoPage(path)): Promise<stri
   return /<style>(.*?)<\/style>/s.exec(await html)?.[1] ?? '';
 }
 
-/** Returns the names of a page's stylesheets, in their order there. */
+/** Returns the names of a page's stylesheets, in the page's order. */
 const namesIn = (styles: string): string[] => Array.from(styles.matchAll(/\.([\w-]+)\{\}/g), ([, name = '']) => name);
 
 test('the order of the cascade is the same on every page, regardless of the rendering order', async () => {
@@ -20,7 +20,7 @@ test('the order of the cascade is the same on every page, regardless of the rend
   }
 });
 
-test('in development a page links the same stylesheets where they are served', async () => {
+test('in development, a page links to the source files of the same stylesheets', async () => {
   const options = demoRenderOptions();
   const stylesheets = { pathOf: (name: Stylesheet) => `/site/styles/${name}.css` };
   const html = await renderPage('/plans', { ...options, assets: { ...options.assets, stylesheets } });

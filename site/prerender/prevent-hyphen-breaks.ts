@@ -3,21 +3,26 @@ const pieces = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<[^>]+>|[^<]+/g;
 
 const letter = '[\\p{L}\\p{M}]';
 const letterOrDigit = '[\\p{L}\\p{M}\\p{N}]';
-/** Matches characters that make a longer word, an address or a file name of a term. */
+/**
+ * Matches a character next to a hyphenated word by which this word is part of a longer word, an address or a file name.
+ */
 const notBefore = '[\\p{L}\\p{M}\\p{N}_@&./-]';
 const notAfter = '[\\p{L}\\p{M}\\p{N}_@/-]|\\.\\p{L}';
-/** A word of two parts that fits in any column, or the name of a return such as `GSTR-3B`. */
+/** A hyphenated word of two parts that fits in any column, or the name of a tax return such as `GSTR-3B`. */
 const parts = `${letterOrDigit}{1,11}-\\p{L}${letter}{0,10}|GSTR-\\d\\p{L}?`;
 const hyphenated = new RegExp(`(?<!${notBefore})(?:${parts})(?!${notAfter})`, 'gu');
 
 /** Returns a pattern for the opening tags of these elements. */
 const tagsOf = (...names: readonly string[]): RegExp => new RegExp(`^<(?:${names.join('|')})\\b`);
 
-/** Elements with running text. In a row of boxes (`.rows`) the word would become its own box. */
+/** Elements with running text, in which a hyphenated word gets a `<span>`. */
 const running = tagsOf('p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'th', 'td', 'small', 'summary');
 /** Text in which every character counts. */
 const verbatim = tagsOf('pre', 'code', 'textarea', 'svg');
-/** Markup that React hydrates in the browser and must find unchanged, and rows of boxes. */
+/**
+ * Markup that React hydrates in the browser and must find unchanged, and rows of boxes, in which the `<span>` would
+ * become a box.
+ */
 const untouched = /\sdata-(bill|debts)\b|\sclass="rows"/;
 const withoutEnd = tagsOf('area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr');
 
@@ -25,7 +30,8 @@ const hasNoEnd = (tag: string): boolean => withoutEnd.test(tag) || tag.endsWith(
 const isUntouched = (tag: string): boolean => verbatim.test(tag) || untouched.test(tag);
 
 /**
- * Returns a body's HTML in which no line breaks inside a word such as `E-mail` or `money-back`. CSS has no such rule.
+ * Returns the body's HTML with spans that prevent a line break within a word such as `E-mail` or `money-back`. CSS has
+ * no rule for this.
  */
 export function preventHyphenBreaks(body: string): string {
   const open: string[] = [];

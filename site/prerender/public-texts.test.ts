@@ -10,7 +10,7 @@ test('security.txt names customer care once the owner has an address for it, and
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
 });
 
-test('llms.txt contains the guide and its lists, without the generator’s mark', () => {
+test('llms.txt contains the guide and its lists, but not the marker for the generator’s position', () => {
   const text = llmsTxt('https://www.acct.example', {
     guide: 'before\n<!-- generator -->\n<img src="../site/public/card-light.png">\nafter',
     places: 'in a frame',

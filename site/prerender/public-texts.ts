@@ -11,7 +11,10 @@ import type { OwnerFacts } from '../content/facts/owner-facts.ts';
 import { generatorMarker } from '../guide/guide-sections.ts';
 import { standalonePages } from './standalone-pages.ts';
 
-/** Returns the sitemap: each page with its language versions, and the privacy notice in its further languages. */
+/**
+ * Returns the sitemap: each page with its language versions, and the privacy notice in the languages that only the
+ * notice has.
+ */
 export function sitemapXml(siteOrigin: string): string {
   const absolute = (path: string, language: Language) => `${siteOrigin}${pathInLanguage(path, language)}`;
   const entries = paths.flatMap((path) => {
@@ -71,7 +74,10 @@ export function llmsTxt(siteOrigin: string, guide: GuideTexts): string {
     .replaceAll('"../site/public/', `"${siteOrigin}/`);
 }
 
-/** Returns /security.txt (RFC 9116); null while the owner's fact is missing. Expires a year after the build's month. */
+/**
+ * Returns /security.txt (RFC 9116); null if the owner has no address for customer care. The file expires a year after
+ * the month of the build.
+ */
 export function securityTxt(siteOrigin: string, { supportEmail }: OwnerFacts, now = new Date()): string | null {
   if (supportEmail === null) return null;
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();

@@ -131,7 +131,7 @@ it('the home page follows one sample bill in five steps, below a drawn shop of l
   expect(shown?.querySelector('svg')).toBeNull();
 });
 
-it('a question that only the owner can answer is shown once there is an answer', async () => {
+it('a question that only the owner can answer is shown only if the owner has answered it', async () => {
   const questionsWith = async (facts: OwnerFacts) =>
     (await documentOf('/pricing', { ...live, facts })).querySelector('.questions')?.textContent;
   expect(await questionsWith(leastFacts)).not.toContain('Can I take my data out?');
@@ -195,7 +195,7 @@ describe('a demo build without the owner’s facts', () => {
     }
   });
 
-  it('shows only the owner’s company once it has one of its facts', async () => {
+  it('shows the owner’s company instead of the fictitious firm if the owner has supplied one of its facts', async () => {
     const facts = { ...noFacts, legalName: 'B <C>' };
     const { body } = await documentOf('/', { ...options, facts });
     const [first, second] = body.querySelectorAll('.trust dd');

@@ -91,7 +91,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   );
 }
 
-/** Returns a page's content and the scripts that it loads. Adds the stylesheets that it uses to `used`. */
+/** Returns a page's content and the scripts that it loads. Adds the page's stylesheets to `used`. */
 async function pageBody(route: SiteRoute, options: RenderOptions, used: Set<Stylesheet>): Promise<ReactNode> {
   const { env, facts = ownerFacts } = options;
   const islands = islandsOf(route, env).map((name) => options.assets.islandScript(name));
@@ -107,7 +107,8 @@ async function pageBody(route: SiteRoute, options: RenderOptions, used: Set<Styl
         />
       )}
       <ImportHashes of={islands} />
-      {/* These scripts come last, and with low priority on a page with the card, so that its own script loads first. */}
+      {/* These scripts come last, and with low priority on a page with the card, so that the card's script loads
+          first. */}
       {islands.map(({ src, integrity }) => (
         <script
           key={src}
@@ -139,7 +140,10 @@ async function routedPage(path: string, options: RenderOptions, styles: Set<Styl
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;
 }
 
-/** Returns the page's own islands, and `watch` on a page with the card if the site has an address for failures. */
+/**
+ * Returns the names of the page's scripts. A page with the card also has `watch` if the site has an address for failure
+ * reports.
+ */
 function islandsOf({ plainPath, hostsCard }: SiteRoute, env: SiteEnv): readonly Island[] {
   const own = plainPath === null ? [] : (pageTable[plainPath].islands ?? []);
   return hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
@@ -174,7 +178,10 @@ const plainQuotes = (html: string): string =>
 
 type PageStylesProps = { readonly used: ReadonlySet<Stylesheet>; readonly from: PageAssets['stylesheets'] };
 
-/** The stylesheets that a page uses, each complete and in the cascade's order, whichever component used it first. */
+/**
+ * The stylesheets that a page uses, each complete and in the cascade's order, regardless of which component used it
+ * first.
+ */
 function PageStyles({ used, from }: PageStylesProps) {
   const own = stylesheets.filter((name) => used.has(name));
   if ('inline' in from) {

@@ -41,7 +41,7 @@ test.each<[condition: string, Visit, shown: Language, address: string]>([
   ['the page has a language of its own', { language: 'hi', stored: 'en' }, 'hi', '/hi/session'],
   ['a sign-out returns', { rest: '?signed-out', task: 'signed-out', begun: 'hi' }, 'hi', '/session?signed-out&lang=hi'],
   ['a sign-out never returned', { rest: '?return=/x', begun: 'hi' }, 'en', '/session?return=/x'],
-])('when %s, /session is displayed in the language of the visitor', async (_, visit, shown, address) => {
+])('when %s, /session is displayed in the expected language', async (_, visit, shown, address) => {
   const { language = 'en', rest = '', task = 'renew', stored, begun } = visit;
   if (stored !== undefined) await storeSession({ ...ashaSession, language: stored });
   if (begun !== undefined) storeTabNote('acct-sign-out', begun);

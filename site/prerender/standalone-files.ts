@@ -11,7 +11,7 @@ import {
   standalonePages,
 } from './standalone-pages.ts';
 
-/** Vite's name for the module that it wraps around every `import()`. */
+/** The name of the module with which Vite wraps every `import()`. */
 const helper = '\0vite/preload-helper.js';
 
 /**
@@ -38,13 +38,15 @@ export type StandaloneDocumentProps = {
   /** The target of the page's form; null if the page has no form. */
   readonly formTarget: string | null;
   readonly styles: string;
-  /** It is inlined in the page, because a separate file would cost another round trip. */
+  /** The script is inlined in the page, because a separate file would cost another round trip. */
   readonly script: string;
 };
 
 type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
 
-/** Bundles the standalone pages apart from the islands, with the site's settings and oldest browsers. */
+/**
+ * Bundles the scripts of the standalone pages separately from the islands, with the same settings and oldest browsers.
+ */
 export async function standaloneFiles(site: SiteConfig, hasAppCheck: boolean): Promise<StandaloneFiles> {
   const pages = standalonePageNames.map(async (name) => {
     const { script, styles } = standalonePages[name];

@@ -31,7 +31,7 @@ function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv
 const signInServices = ({ authEmulator }: SiteEnv): readonly string[] =>
   authEmulator ? [authEmulator] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** The module that writes the card's unwritten records; pages load it only if there are any. */
+/** The module that writes records which the card could not write. Pages load it only if such records exist. */
 const writeUnwrittenPath = '/session/write-unwritten.js';
 
 const noForm = (): null => null;
@@ -99,7 +99,7 @@ export const appCheckPath = '/session/app-check.js';
 /**
  * The entries of the modules that these pages load, by path. Each module is one file with a stable address. The card
  * loads keeper.js. The greeting of /login loads the check for a closing request. /session and the greeting load the
- * module for late writing.
+ * module that writes records which the card could not write.
  */
 export const standaloneModules: Readonly<Record<string, string>> = {
   '/session/keeper.js': 'site/session/keeper.ts',

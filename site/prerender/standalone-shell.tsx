@@ -40,7 +40,7 @@ type ScreenProps<Id extends string> = {
   readonly id: Id;
   readonly heading: ReactNode;
   readonly text?: ReactNode;
-  /** True for a question. Its buttons are disabled for a moment after it appears. */
+  /** True if the screen asks a question. The buttons of such a screen are disabled for a moment after it appears. */
   readonly isQuestion?: boolean;
   readonly children?: ReactNode;
 };

@@ -93,7 +93,7 @@ it('the structured data uses absolute addresses, and numbers breadcrumbs from 1'
   }
 });
 
-/** Returns every typed object in a value, including nested ones, but no references by @id. */
+/** Returns every typed object in a value, including nested ones, but without references by @id. */
 function thingsIn(value: unknown): readonly Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(thingsIn);

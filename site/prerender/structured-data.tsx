@@ -73,7 +73,7 @@ function software(path: SitePath, language: Language, siteOrigin: string, offerU
   };
 }
 
-/** The category of each tool, as in schema.org's examples and at Google. */
+/** The category of each tool, in the words of schema.org's examples and of Google. */
 const categories: Readonly<Record<ToolPath, string>> = {
   '/gst-bill-maker': 'BusinessApplication',
   '/who-owes-me': 'FinanceApplication',

@@ -14,7 +14,7 @@ export const sampleInvoice = {
 
 export type SampleItem = (typeof sampleInvoice.lines)[number]['item'] | 'sugar' | 'tea';
 
-/** The number of this month's bills with each item, most-used first. */
+/** The number of this month's bills that contain each item, the most used item first. */
 export const sampleBillsPerItem: readonly { item: SampleItem; bills: number; rate: number }[] = [
   { item: 'rice', bills: 48, rate: 1850 },
   { item: 'dal', bills: 41, rate: 1320 },

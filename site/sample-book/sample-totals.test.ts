@@ -17,7 +17,7 @@ it('the sums of the sample books equal a calculation by hand', () => {
   expect(payable).toEqual({ cgst: 2125, sgst: 2125, total: 4250 });
 });
 
-it('the sample books agree with each other', () => {
+it('the sums in the sample books agree with each other', () => {
   const { sales, purchases } = sampleMonth;
   expect(samplePurchases.reduce((sum, { amount }) => sum + amount, 0)).toBe(purchases);
   const months = salesByMonth();

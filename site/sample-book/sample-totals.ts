@@ -34,7 +34,7 @@ export const sampleBillLines = (names: Names<SampleItem>): readonly SampleLine[]
     gst: String(sampleInvoice.gstPercent),
   }));
 
-/** Returns the sample shop's bill, without name and number; each of its lines is marked as a sample. */
+/** Returns the sample shop's bill, without customer and number. Each of its lines is marked as a sample. */
 export const sampleDraft = (names: Names<SampleItem>): BillDraft =>
   fillWithSample({ head: { ...emptyHeader, date: sampleInvoice.paidOn }, items: [] }, sampleBillLines(names));
 
@@ -105,7 +105,7 @@ export function gstTotals() {
   return { output, input, payable: { ...left, total: left.cgst + left.sgst } };
 }
 
-/** Sales by month, each with its first day (ISO); the last is the month of the invoice. */
+/** Sales by month, each month with its first day (ISO); the last is the month of the invoice. */
 export function salesByMonth() {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return sampleSales.map((sales, index) => {

@@ -1,5 +1,6 @@
 /**
- * The site's stylesheets in cascade order. A page includes the whole of those that its components pass to `useStyles`.
+ * The site's stylesheets in cascade order. A page includes every stylesheet that one of its components passes to
+ * `useStyles`.
  */
 export const stylesheets = [
   'base',

@@ -16,7 +16,7 @@ function render(name: StandalonePageName, path: string, language: Language): Pro
   });
 }
 
-/** Opens a standalone page in the test's window, with `rest` after its path, and calls `run`, its script. */
+/** Opens a standalone page in the test's window, with `rest` after the path, and calls `run`, the page's script. */
 export async function openStandalonePage(
   name: StandalonePageName,
   run: () => Promise<unknown>,
@@ -52,7 +52,8 @@ export function clickByText(words: string): void {
 }
 
 /**
- * Submits the visible form. Throws unless the page cancels the event, since the browser would send the typed values.
+ * Submits the visible form. Throws unless the page cancels the event, because the browser would otherwise send the
+ * typed values.
  */
 export function submitVisibleForm(): void {
   const form = Array.from(document.forms).find((each) => !each.closest('[hidden]'));

@@ -1,8 +1,7 @@
 import type { SourceChange } from './copy-sources-with-changes.ts';
 
 /**
- * Source changes that add Urdu as a complete language. No language of the site is written from right to left, as Urdu
- * is.
+ * Source changes that add Urdu as a complete language. Unlike the site's languages, Urdu is written from right to left.
  */
 export const urduLanguageChanges = {
   row: {

@@ -133,7 +133,7 @@ export function PurchaseBill() {
 
 type PartyRatesProps = { readonly items?: number; readonly heading?: string };
 
-/** One party's usual items at the rates of its last bill. `items`: how many are shown. */
+/** One party's usual items at the rates of its last bill. `items` is the number of items shown. */
 export function PartyRates({ items = samplePartyRates.length, heading }: PartyRatesProps) {
   useStyles('figures');
   const { text, language } = useSite();
@@ -161,7 +161,7 @@ export function PartyRates({ items = samplePartyRates.length, heading }: PartyRa
   );
 }
 
-/** Shows the party that owes most: total, age of its oldest bill, usual items. */
+/** Shows the party that owes most, with its total debt, the age of its oldest bill, and its usual items. */
 export function PartyPage() {
   useStyles('party-page');
   const { text } = useSite();

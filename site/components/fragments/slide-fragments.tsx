@@ -40,7 +40,7 @@ export function GstSummary() {
   );
 }
 
-/** The item list of a new bill, most-used first. */
+/** The list of items for a new bill, the most used first. */
 export function ItemPicker() {
   useStyles('rows');
   const { text } = useSite();
@@ -123,7 +123,7 @@ export function OutstandingList() {
   );
 }
 
-/** The sample shop's open tasks, as many as the dashboard counts. */
+/** The sample shop's open tasks. Their number equals the number on the dashboard. */
 export function ReminderList() {
   useStyles('reminder-list');
   const { fragments } = useSite().text.slides;

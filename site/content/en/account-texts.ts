@@ -110,7 +110,7 @@ export const accountTexts = {
     },
     takeBack: 'Take it back and keep the account',
   },
-  /** Messages after a press, displayed with the account. */
+  /** The messages after a press on a button, while the page displays the account. */
   messages: {
     correct: 'Saved.',
     unchanged: 'There was nothing to save. Above is what is stored now.',
@@ -123,7 +123,7 @@ export const accountTexts = {
     'no-mail': 'We got no clear answer. If no mail comes within a few minutes, please press again.',
     busy: 'Too many tries. Please try again later.',
   },
-  /** The result of the last press, displayed when the account no longer is. */
+  /** The result of the last press, for a page that no longer displays the account. */
   lastRequest: {
     done: 'Your last request was carried out.',
     undone: 'Your last request was not carried out.',

@@ -11,7 +11,10 @@ export const mailTexts = {
   working: 'One moment...',
   noScript: 'This page needs JavaScript. Please allow it, or open the link of the mail in another browser.',
   kept: 'Another account is signed in on this device, {kept}, and stays so.',
-  /** The question before the press and the message after it, keyed by the link's purpose. */
+  /**
+   * The question that the page asks, and the message after the visitor has confirmed, by the purpose of the mail's
+   * link.
+   */
   links: {
     reset: {
       heading: 'New password for {email}',

@@ -4,7 +4,9 @@ import { freeTrialTerms } from '../facts/plans.ts';
 /** The texts of the section "Why Choose": claims, areas covered, and audiences. */
 export const whyChooseTexts = {
   heading: `Why choose ${brand.name}`,
-  /** The words that replace pictures. `bill` is displayed next to the same word in the other languages. */
+  /**
+   * The words that are displayed instead of pictures. `bill` is displayed next to the same word in the other languages.
+   */
   pictures: {
     bill: 'Bill',
     setup: `${freeTrialTerms.setupMinutes} minutes`,

@@ -1,8 +1,8 @@
 import { languages } from '../../../account/languages.ts';
 
 /**
- * The notice's edition. Once released, both values change whenever its text changes (see edition-words.json), but not
- * if a language is added.
+ * The edition of the privacy notice. After the notice's release, every change of the text changes both values (see
+ * edition-words.json), but an added language does not.
  */
 export const privacyNotice = { version: 8, date: '2026-11-23' } as const;
 
@@ -13,9 +13,9 @@ export const privacyNotice = { version: 8, date: '2026-11-23' } as const;
 export const termsOfService = { version: 2, date: '2026-11-23' } as const;
 
 /**
- * Lists the editions that cards have displayed together, the latest first. A new edition of either document is a new row at
- * the top, at most one a day. `firestore.rules` repeats them and is deployed before the card; rows stay as long as a
- * record may name them.
+ * Lists the pairs of editions that cards have displayed, the latest first. A new edition of the notice or of the terms
+ * adds a row at the top, at most one a day. `firestore.rules` repeats the rows and is deployed before the card. A row
+ * stays as long as a record may name its edition.
  */
 export const shownEditions = [{ notice: privacyNotice.date, terms: termsOfService.date }] as const;
 
@@ -32,5 +32,5 @@ export const legalPathsInLanguage = (language: string): readonly LegalPath[] =>
 export const editionPath = (edition: string, language: string, path: LegalPath): string =>
   `/editions/${edition}/${language}${path}`;
 
-/** The day of the accessibility statement; it changes with its text. */
+/** The day of the accessibility statement. It changes when the statement's text changes. */
 export const accessibilityStatement = { date: '2026-11-25' } as const;

@@ -1,6 +1,6 @@
 import owner from '../../../owner.json' with { type: 'json' };
 
-/** States whether GST is added to the prices or included. A seller without registration charges none. */
+/** States whether GST is added to the prices or included. A seller without a GST registration charges no GST. */
 export type GstTerms = 'added' | 'included' | 'none';
 
 type AnyFactName = Exclude<keyof typeof owner.facts, 'closedAccountsKeptFor'>;
@@ -41,7 +41,10 @@ export const requiredNoticeFacts: readonly AnyFactName[] = [
 /** The first day of the DPDP Rules' main duties, in India. */
 export const dpdpDutiesStart = new Date('2027-05-13T00:00+05:30');
 
-/** Returns a message about the missing facts, whose lines the pages omit; null if there are none. */
+/**
+ * Returns a message that names the missing facts, or null if no fact is missing. The pages omit the lines of these
+ * facts.
+ */
 export function missingFactsMessage(facts: OwnerFacts): string | null {
   const missing = (Object.keys(facts) as AnyFactName[]).filter(
     (name) => facts[name] === null && !leftOutByRight.some((each) => each === name),

@@ -13,7 +13,7 @@ export type Plan = {
   readonly transactionsPerMonth: number | null;
 };
 
-/** One list feeds /plans, /pricing, the structured data and the comparison. */
+/** /plans, /pricing, the structured data and the comparison all use this list. */
 export const plans: readonly Plan[] = [
   { id: 'basic', yearlyPrice: 999, availability: 'current', transactionsPerMonth: 500 },
   { id: 'pro', yearlyPrice: 1999, availability: 'comingSoon', transactionsPerMonth: null },
@@ -24,7 +24,8 @@ export const plans: readonly Plan[] = [
 export type GstOnPrice = { readonly percent: number; readonly terms: GstTerms };
 
 /**
- * Returns the owner's decision on GST. Without one, GST is added, so that a demo never shows a price that is too low.
+ * Returns the owner's decision on GST. Without a decision, GST is added, so that a demo never shows a price that is too
+ * low.
  */
 const gstOf = ({ gstOnPrices }: OwnerFacts): GstOnPrice => ({ percent: 18, terms: gstOnPrices ?? 'added' });
 
@@ -36,11 +37,11 @@ export const freeTrialTerms = { months: 3, setupMinutes: 5 } as const;
 export const moneyBackDays = 30;
 
 /**
- * The aspects by which the plans are compared, in their order; the price follows them. GST compliance is not among
- * them: a dash under Pro would read as "without GST".
+ * The aspects by which the plans are compared, in the table's order. The price comes after them. GST compliance is not
+ * an aspect, because a dash for Pro would be read as "without GST".
  */
 export const aspectIds = ['transactions', 'users', 'support', 'integrations'] as const;
 export type AspectId = (typeof aspectIds)[number];
 
-/** The statement of each plan on an aspect, in the specification's words; empty if it has none. */
+/** The text of each plan for an aspect, in the specification's words; empty if the specification has none. */
 export type PlanComparisonTexts = Readonly<Record<AspectId, Readonly<Record<'aspect' | PlanId, string>>>>;

@@ -1,7 +1,7 @@
 /**
  * Lists the stored data about a person, item by item as in the privacy notice, with the fields that hold each item. The
  * notice's tables have a row for each item (`dataRows`) in every language, and `npm run owner -- export` exports these
- * fields, so neither can list something that the other lacks.
+ * fields, so the notice and the export always list the same data.
  */
 export const storedData = {
   /** The record `user_profiles/{uid}`. */
@@ -14,7 +14,7 @@ export const storedData = {
     isVerified: ['emailVerified'],
     times: ['createdAt', 'updatedAt'],
   },
-  /** The records `user_profiles/{uid}/consents/{edition}`; `edition` is the name of each. */
+  /** The records `user_profiles/{uid}/consents/{edition}`; the edition is the record's name. */
   consents: {
     editions: ['edition', 'notice', 'terms'],
     shown: ['language', 'button'],
