@@ -137,7 +137,7 @@ export function readCardConfig(
   const language = readLanguage(tag);
   const authEmulator = readEmulator(tag, 'auth-emulator', defaults.authEmulator);
   const humanCheck = readChoice(tag, 'human-check', humanCheckModes, 'auto');
-  // Only checks the attribute `loading`, because the shell has already used it.
+  // Only checks the attribute `loading`, because the shell has already read and applied the attribute.
   readChoice(tag, 'loading', loadingModes, 'eager');
   const firebase = readFirebase(tag);
   const termsUrl = readLink(tag, 'terms-url', defaults.termsUrl, '/terms');

@@ -6,7 +6,10 @@ import { removeInvisibleMarks, removeMatchingEnd, toPlainText } from '../../acco
 /** One possible reading of a text. Two spellings of the same contact have the same `key`. */
 type Candidate = { readonly key: string; readonly text: string };
 
-/** Texts that are longer are neither contacts nor messages, and reading them would take long. */
+/**
+ * The maximum length of a pasted text that is read. Longer texts are neither contacts nor messages, and reading them
+ * would take long.
+ */
 const maxTextLength = 5000;
 const codeLength = 6;
 
@@ -70,7 +73,8 @@ function phonesIn(pasted: string): readonly Candidate[] {
   let lastEnd = 0;
   for (const [index, first] of groups.entries()) {
     const longest = longestPhone(text, groups, index);
-    // Skips a number inside the previous number. A number that only overlaps it is another reading of the same digits.
+    // Skips a number inside the previous number. A number that only overlaps the previous number is another reading of
+    // the same digits.
     if (longest === null || longest.end <= lastEnd) continue;
     lastEnd = longest.end;
     const opening = /[(+]*$/.exec(first.before)?.[0] ?? '';
@@ -125,7 +129,7 @@ function isCode(run: readonly DigitGroup[]): boolean {
   if (first === undefined) return false;
   const { length } = first.digits;
   const isEven = run.every(({ digits }) => digits.length === length);
-  // Three pairs of digits with hyphens are a date.
+  // Three pairs of digits with hyphens are a date, and not an OTP.
   const isDate = length === 2 && second !== undefined && hyphens.test(second.before);
   return isEven && !isDate && length * run.length === codeLength;
 }

@@ -36,7 +36,7 @@ export type FakeAuthProvider = AuthProvider & {
 };
 
 export type FakeAuthOptions = {
-  /** The code in every SMS. */
+  /** The code that every SMS contains. */
   readonly otp?: string;
   /** The address that the visitor picks in the provider's window. */
   readonly popupEmail?: string;

@@ -25,7 +25,8 @@ export async function loadExternalScript(address: string, isGoogles: () => boole
         delete page[ready];
         reject();
       };
-      // The global function stays, since a script that arrives late still calls it. That call removes it.
+      // After the time limit, the global function stays, since a script that arrives late still calls it. The function
+      // then removes itself.
       endLimit = callAfterResponsiveTime(limit, reject);
       page[ready] = () => {
         delete page[ready];

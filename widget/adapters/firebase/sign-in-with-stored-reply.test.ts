@@ -18,7 +18,7 @@ const idToken = `${encode({ alg: 'none' })}.${encode({ sub: 'Uid001', exp: expir
 let requests: string[];
 let isLookUpLost: boolean;
 
-/** Answers like a server that accepts a code only once. The first reply about the account is lost. */
+/** Answers like a server that accepts a code only once. The reply to the first look-up of the account is lost. */
 async function answer(address: string | URL): Promise<Response> {
   const [, method = ''] = /accounts:(\w+)/.exec(`${address}`) ?? [];
   requests.push(method);

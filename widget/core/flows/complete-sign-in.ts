@@ -16,8 +16,8 @@ type AuthenticatedDetail = CardEventDetails['acct-authenticated'];
 type Refusal = NonNullable<RecordWriteResult['refusal']>;
 
 /**
- * For each outcome of starting a session, the `session` of the event and the reason why the visitor stays. With cookies
- * or a hand-off, a visitor stays only if the page prevents the redirect.
+ * For each outcome of starting a session, the property `session` of the event `acct-authenticated`, and the reason why
+ * the visitor stays on the page. With cookies or a hand-off, a visitor stays only if the page prevents the redirect.
  */
 const outcomes = {
   written: { session: 'cookies', reason: 'kept-by-page' },
