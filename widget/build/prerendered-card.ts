@@ -12,8 +12,8 @@ export type PrerenderedCard = {
 };
 
 /**
- * Returns a plugin that puts the card's HTML into the shell and the languages' chunks, and the id of the HTML into the
- * React chunk.
+ * Returns a plugin that writes the card's HTML into the shell and into the chunk of each language, and a hash of the
+ * HTML into the React chunk.
  */
 export function createPrerenderedCard(define: Record<string, string>): {
   readonly plugin: Plugin;

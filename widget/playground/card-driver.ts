@@ -6,8 +6,8 @@ import type { CardView, HumanCheckPhase } from '../core/card-state.ts';
 const responseTimeout = 5000;
 
 /**
- * Waits until `look` finds something. Calls it again at every change below `root`. Rejects if `signal` aborts, or after
- * a time limit.
+ * Waits until `look` finds something. Calls `look` again at every change below `root`. Rejects if `signal` aborts, or
+ * after a time limit.
  */
 export function waitUntilFound<T>(
   root: Node,

@@ -36,10 +36,10 @@ function buildSelect(
   return { row: buildElement('label', { className: 'row' }, buildElement('span', {}, label), select), select };
 }
 
-/** The maximum number of lines in the log, which is more than a scenario has. Older lines are removed. */
+/** The maximum number of lines in the log, which is more than any scenario writes. Older lines are removed. */
 const longest = 60;
 
-/** Lists the events that the card sends to its page, and its calls of the fakes. The newest is the first line. */
+/** Lists the card's events and the calls of its fakes, the newest first. */
 export function createEventLog(): PlaygroundPanel {
   const list = buildElement('ol', {});
   const add = (kind: 'event' | 'call', text: string): void => {
@@ -200,7 +200,7 @@ export function createScenarioPanel(choose: SettingsHandler): PlaygroundPanel {
 
 const script = 'https://www.acct.example/widget/v1/acct-auth-card.js';
 
-/** Shows the card's HTML to copy. */
+/** Shows the card's HTML, for copying. */
 export function createSnippetPanel(): PlaygroundPanel {
   const code = buildElement('code', {});
   const said = buildElement('span', { className: 'said', role: 'status' });

@@ -1,6 +1,6 @@
 import { type AttributeName, attributeNames, type RawAttributes } from '../core/card-config.ts';
 
-/** The settings in the page's address. Every attribute has its own name there. */
+/** The settings in the page's address. A parameter for an attribute has the attribute's name. */
 export type PlaygroundSettings = {
   readonly scenario: string;
   /** The width of the card's column in px. null: the column is as wide as the page. */

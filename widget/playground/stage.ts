@@ -5,9 +5,9 @@ import type { Scenario } from './scenario.ts';
 import { findScenario } from './scenarios.ts';
 import { defaultAttributes, type PlaygroundSettings } from './settings.ts';
 
-/** Puts one card after another on the page, and uses each card until it is in its state. */
+/** Puts one card after another on the page, and performs the steps of the card's scenario. */
 export type PlaygroundStage = {
-  /** Resolves once the state is reached; rejects if the card never reaches it. */
+  /** Resolves once the card has reached the state of its scenario. Rejects if the card never reaches the state. */
   show(settings: PlaygroundSettings): Promise<void>;
   /** Changes width and attributes of the displayed card. */
   change(settings: PlaygroundSettings): void;

@@ -21,7 +21,10 @@ type CardFormProps = {
   readonly children: ReactNode;
 };
 
-/** A form that validates itself. Its `method="dialog"` sends no password to the page's server before scripts load. */
+/**
+ * A form that the card validates, not the browser. If the visitor submits the form before scripts load,
+ * `method="dialog"` sends no password to the page's server.
+ */
 export function CardForm({ id, onSubmit, children }: CardFormProps) {
   const { values, store } = useCard();
   const form = useRef<HTMLFormElement>(null);
@@ -88,7 +91,7 @@ export function SubmitButton({ form: formId, onSubmit, children }: SubmitButtonP
 
 type LinkStyleButtonProps = { readonly waits?: boolean; readonly onClick: () => void; readonly children: ReactNode };
 
-/** A button below a form that looks like a link. It is disabled while a request runs, or while `waits` is true. */
+/** A button that looks like a link, below a form. It is disabled while a request runs, or while `waits` is true. */
 export function LinkStyleButton({ waits, onClick, children }: LinkStyleButtonProps) {
   const isDisabled = 'returnTo' in useCard().state.view || waits;
   return (

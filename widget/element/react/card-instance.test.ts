@@ -167,7 +167,7 @@ describe('the password reset', () => {
     ['asha@example.com', 'ravi@example.com', 'asha@example.com'],
     ['9876543210', 'asha@example.com', '9876543210'],
   ])(
-    'if Email or Phone contains %j and the visitor closes the password reset with %j, the field contains %j',
+    'if Email or Phone contains %j and the visitor closes the password reset with %j, Email or Phone contains %j',
     (identifier, resetEmail, expected) => {
       const card = newCard({ tab: 'signin' });
       card.type({ identifier });

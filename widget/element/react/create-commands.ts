@@ -112,7 +112,7 @@ export function createCommands(card: CommandContext): CardCommands {
 /** Identifies the current form. A press of an earlier form, before a reset or on another tab, is dropped. */
 export const getCurrentFormId = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
 
-/** Waits for the human check, then submits a form again that was submitted before the card could handle it. */
+/** Waits for the human check, and then submits the form that the visitor submitted before the card could handle it. */
 export function submitAfterHumanCheck(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
   const form = getCurrentFormId(store);
   // If the visitor has to solve the human check, the card refuses the submit and says so.

@@ -33,7 +33,7 @@ export type CardInstanceOptions = {
   readonly reportProblems: (reading: ParsedCard) => void;
 };
 
-/** The state of a card outside React, for the functions of this folder that run the card. */
+/** The data of a card that are not in React's state, for the functions of this folder. */
 export type LiveCard = {
   readonly options: CardInstanceOptions;
   readonly life: { now: LifeCycleState };

@@ -26,7 +26,7 @@ export async function loadFlowsAndAdapters(card: LiveCard): Promise<FlowsAndAdap
   return work;
 }
 
-/** Lets another card replace this one, or reports the missing chunk. */
+/** Lets another card replace this card. If that fails, reports the missing chunk. */
 async function failToLoad(card: LiveCard, cause: unknown): Promise<never> {
   await card.options.recover().catch(() => undefined);
   if (!hasCardEnded(card)) reportLostFile(card.options.page, activeChunkFile, 'human-check', cause);

@@ -2,7 +2,7 @@ import { fieldsWithPrefill } from '../../../account/fields.ts';
 import { isUnfilledValue } from '../../core/unfilled-value.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 
-/** Writes the page's links and initial values into the first paint. React writes the same ones later. */
+/** Writes the page's links and initial values into the first paint. React later writes the same values. */
 export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
   for (const [field, name] of Object.entries(fieldsWithPrefill)) {
     const input = wrapper.querySelector<HTMLInputElement>(`[name=${field}]`);
@@ -22,7 +22,8 @@ type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 let policy: Policy | undefined;
 
 /**
- * Returns HTML that a page with Trusted Types accepts, by a policy with our own name. Never creates a default policy.
+ * Returns HTML that a page with Trusted Types accepts. Creates a policy with the card's name. A default policy would
+ * also apply to the page's scripts.
  */
 function trusted(html: string): string {
   const rules: Policy = { createHTML: (text) => text };

@@ -6,7 +6,7 @@ import { PreservedHeight } from './preserved-height.tsx';
 import { StatusFocus } from './status-focus.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
-/** Runs the effects that only an active card needs: on the focus, the height and pasted texts. */
+/** Moves the focus, preserves the card's height and replaces pasted texts. Only an active card needs this. */
 export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { state } = useCard();
   useFocusRecovery(root, state, nextFocus);

@@ -108,7 +108,7 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
   });
 
   test.each(requests)(
-    "an unknown code of the request %s leads to the provider's English text, in Hindi after our fallback sentence",
+    "an unknown code of the request %s leads to the provider's English text, and a Hindi status begins with our fallback sentence",
     (request) => {
       const providerText = 'Firebase: Something new. (auth/brand-new).';
       const hindi = request === 'google' ? hi.popup.failed('Google') : hi.failed[request];

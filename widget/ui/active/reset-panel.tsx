@@ -4,7 +4,7 @@ import { useCard } from '../card-context.ts';
 import { CardForm, LinkStyleButton, SubmitButton } from '../card-forms.tsx';
 import { TextField } from '../text-field.tsx';
 
-/** The panel for a forgotten password. Its answer does not reveal whether there is an account. */
+/** The panel for a forgotten password. The message after a request does not reveal whether there is an account. */
 export function ResetPanel({ activeChunk }: ActiveViewProps) {
   const { state, commands } = useCard();
   const { messages } = activeChunk;

@@ -109,7 +109,8 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
     commands.changeNumber();
     commands.selectTab('signin');
     values.set('identifier', refused);
-    // Fills in the field like a visitor. If it contained a phone number, the form then shows the password field again.
+    // Fills in the field like a visitor. If the field contained a phone number, the form then shows the password field
+    // again.
     const identifier = root && findField(root, 'identifier');
     if (!identifier) return;
     fillInField(identifier, refused);
