@@ -126,7 +126,7 @@ test('during an outage /session explains the failure and keeps the old cookies, 
   await page.waitForURL(`${services.httpsApp}/?page=2`);
 });
 
-test('a second call of /session within 20 s neither renews the token again nor loops', async ({
+test('a second call of /session within 20 s neither renews the token again nor redirects in a loop', async ({
   page,
   services,
   visitor,

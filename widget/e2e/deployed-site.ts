@@ -10,7 +10,7 @@ export const enteredCompanyName = 'A & B Traders (Pune)';
 
 type Site = Awaited<ReturnType<typeof startDeployments>>;
 
-/** Extends `test` with a freshly deployed site. Its builds are slow, so each worker makes them once. */
+/** Extends `test` with a newly deployed site. Builds are slow, so each worker builds the site's releases only once. */
 export const test = fixture.extend<{ readonly site: Site }, { readonly deployments: Site }>({
   deployments: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern

@@ -17,7 +17,7 @@ type OwnTrap = {
   /** The node that listens to keys; by default the dialog. */
   readonly on?: string;
   readonly capture?: boolean;
-  /** True for a trap that looks for its elements only when it starts. */
+  /** True for a trap that looks for focusable elements only when it starts. */
   readonly isListedOnce?: boolean;
 };
 
@@ -184,7 +184,10 @@ for (const [trap, script] of Object.entries(traps)) {
   }
 }
 
-test('Tab and Shift+Tab cycle through a card in a dialog that gets its role when it opens', async ({ card, page }) => {
+test('Tab and Shift+Tab cycle through a card in an element that gets the role of a dialog when it opens', async ({
+  card,
+  page,
+}) => {
   await showInDialog(card, [['Close'], []], { dialog: '<div>' });
   await startTrap(page, `dialog.setAttribute('role', 'dialog');${ownTrap(usualSelector)}`);
   await expectRound(card, page, [['Close'], []]);

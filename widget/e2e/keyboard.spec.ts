@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}"`);
 }
 
-/** Types each text into its field, which Tab reaches. */
+/** Moves to each field by Tab and types the field's text. */
 async function typeInto(page: Page, texts: readonly (readonly [name: string, text: string])[]): Promise<void> {
   for (const [name, text] of texts) {
     await tabTo(page, name);

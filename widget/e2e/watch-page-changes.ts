@@ -1,4 +1,4 @@
-/** Describes the changes of a page since its own scripts ran. */
+/** Describes the changes of a page since the page's scripts ran. */
 export type PageChangeWatcher = { changes(): readonly string[] };
 
 /**

@@ -37,7 +37,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await card.createAccount();
     await page.getByRole('button', { name: text.continueAs.action, exact: true }).click();
     await page.waitForURL(`${services.httpsApp}/`);
-    // App Check does not protect the token service, which /session calls without a token.
+    // App Check does not protect the token service, which /session calls without an App Check token.
     expect([...new Set(appCheck.withoutToken)]).toEqual(['token']);
     const calls = new Set(appCheck.withToken);
     for (const call of ['accounts:signUp', 'accounts:update', 'accounts:lookup', 'accounts:sendOobCode', 'token'])

@@ -42,7 +42,7 @@ describe.each(entries)('the storage entry of $what', ({ entry, ours, next }) => 
   });
 
   test.each(['{"id":', '"text"', '[1]', 'null', '7', '{"else":1}', ''])(
-    'the unreadable value %j is read as empty, and is set aside before another value replaces it',
+    'the unreadable value %j is read as empty, and is stored elsewhere before another value replaces it',
     (foreign) => {
       storage().setItem(entry.key, foreign);
       expect(readStoredValue(entry)).toEqual({});
@@ -64,7 +64,7 @@ describe.each(entries)('the storage entry of $what', ({ entry, ours, next }) => 
     expect([storage().getItem(entry.key), storage().getItem(aside)]).toEqual([null, null]);
   });
 
-  test('an unreadable value stays unchanged if the storage is too full to set it aside', () => {
+  test('an unreadable value stays unchanged if the storage has no room for a copy of it', () => {
     const written: string[] = [];
     const full = {
       getItem: () => 'unreadable',

@@ -97,7 +97,7 @@ export function storeValue(entry: StorageEntry, value: object | null, by?: 'pres
       return true;
     }
     storage.removeItem(key);
-    // If the visitor deletes the value by a press, the value that was set aside is deleted too.
+    // If the visitor deletes the value by a press, the copy of an unreadable value is deleted too.
     if (by === 'pressed') storage.removeItem(backupKey(key));
     return true;
   } catch {

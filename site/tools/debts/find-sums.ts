@@ -7,7 +7,7 @@ import { unpaidTitleWords } from './list-words.ts';
 import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 import type { SumKind } from './sums.ts';
 
-/** A line and the decision how it is counted. */
+/** A line, and the decision whether the line is counted. */
 export type ParsedLine = {
   readonly line: ListLine;
   readonly outcome: LineOutcome;

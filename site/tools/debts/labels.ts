@@ -21,7 +21,10 @@ const ofHeading = /\s+(?:k[aei]|का|की|के)\s+(?:hisa+b|kha+ta+|udha+r
 export const readNameOnlyLine = (line: ListLine): string =>
   line.row === null ? readNameOnlyText(line.text) : (readNameOnlyRow(line) ?? '');
 
-/** Returns the name if it is a row's only text: a party whose bills are below. Returns '' for a title, else null. */
+/**
+ * Returns the name if a row contains no other text: a party whose bills are in the rows below. Returns '' for a title,
+ * else null.
+ */
 export function readNameOnlyRow({ row }: ListLine): string | null {
   if (row === null) return null;
   const filled = row.cells.flatMap((cell, column) => (cell === '' ? [] : column));

@@ -14,7 +14,7 @@ export type TableRoles = {
   readonly isRunning: boolean;
   /** The opening balances of ledgers, by the row that states each of them. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
-  /** The bills less the payments of each row for which the visitor prefers this sum to the balance. */
+  /** The bills less the payments, for each row in which the visitor has chosen this sum instead of the balance. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
   readonly columns: readonly TableColumn[];
   readonly questions: readonly Question[];
@@ -126,7 +126,7 @@ function roleOf(kind: HeadingKind, column: number, table: Table): ColumnRole {
   }
 }
 
-/** Returns true if the role of a column is uncertain and another one would change a sum or an oldest date. */
+/** Returns true if the role of a column is uncertain and another role would change a sum or an oldest date. */
 function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): boolean {
   const { headings, kinds, rows, balance } = table;
   const heading = headings[column];

@@ -132,8 +132,8 @@ function paiseIn(cell: string, zeros: number): Paise | null {
 }
 
 /**
- * Joins `To` and `By` to the account in the next cell, because a copy of Tally's screen separates them. Keeps them if
- * the row lacks a cell instead. Returns null if it is unclear which case applies.
+ * Joins `To` and `By` to the account in the next cell, because a copy of Tally's screen separates them. Does not join
+ * them if the row lacks a cell. Returns null if it is unclear which case applies.
  */
 function withJoinedSide(cells: readonly string[], headings: readonly ColumnHeading[]): readonly string[] | null {
   const at = headings.findIndex(({ kind }) => kind === 'particulars');

@@ -25,7 +25,7 @@ export function ItemRows() {
   };
   const remove = (key: number, position: number) => {
     flushSync(() => dispatch({ type: 'itemRemoved', key }));
-    // The item that moved up gets the focus. If there is none, "Add item" gets it.
+    // After a removal, the item that has moved up gets the focus. If no item has moved up, "Add item" gets the focus.
     const next = list.current?.children[position] ?? list.current?.nextElementSibling;
     const buttons = Array.from(next?.querySelectorAll('button') ?? []);
     buttons.find(({ offsetParent }) => offsetParent !== null)?.focus();

@@ -36,7 +36,7 @@ test.each(workedExamples)(
 test.each([
   ['utgst', ['04', '26', '31', '35', '38', '97']],
   ['sgst', ['01', '07', '27', '34']],
-] as const)('the tax beside CGST is %s in the states %j', (tax, states) => {
+] as const)('the tax that a sale has in addition to CGST is %s in the states %j', (tax, states) => {
   for (const state of states) {
     const draft = createTestDraft('1 x 999 @ 18', {
       sellerState: state,
