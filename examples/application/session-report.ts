@@ -12,7 +12,7 @@ export type AppSession = {
     readonly phone: string | null;
     readonly emailVerified: boolean;
   } | null;
-  /** The unverified value of the cookie. */
+  /** The value of the site's company cookie, unverified. */
   readonly companyId: string | null;
   readonly records: VisitorRecords | null;
   /** The names of the site's cookies in the request. */

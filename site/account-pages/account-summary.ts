@@ -65,7 +65,7 @@ function stepOf(request: StoredRecord | undefined): CompanyStep {
   return steps[text(request.status)] ?? 'waiting';
 }
 
-/** Punctuation before a name's first letter, such as a bracket. */
+/** Matches punctuation before a name's first letter, such as a bracket. */
 const noLetter = /^[!-/:-@[-`{-~]+/;
 
 /**

@@ -132,7 +132,7 @@ test('the page asks the same question after a reload within two minutes, until i
   expect(readPendingQuestion(), 'answered').toBeNull();
 });
 
-test('the question names no account if the account has no address and no phone number', async () => {
+test('the question names no account if the account has no e-mail address and no phone number', async () => {
   comesFrom('');
   document.querySelector('.account')?.append('somebody');
   const nameless = {
@@ -146,7 +146,7 @@ test('the question names no account if the account has no address and no phone n
   expect(document.querySelector('.account')?.textContent).toBe('somebody');
 });
 
-test('a late answer to the question leads to "spent" if the session has ended, and to another try after an outage', async () => {
+test('a late answer to the question leads to the result "spent" if the session has ended, and to another try after an outage', async () => {
   comesFrom('');
   const late = await handedOff({ answers: [renewedSessionAnswer, endedSessionAnswer] });
   expect(await pressButton(await late.receive())).toEqual({ screen: 'spent' });
@@ -196,7 +196,7 @@ test.each<[string, Handoff]>([
   expect(await readStoredSession()).toMatchObject({ uid: 'uid-of-ravi' });
 });
 
-test('a secret without a record leads to "spent", and no token is requested', async () => {
+test('a secret without a record leads to the result "spent", and no token is requested', async () => {
   const { sent } = await handedOff();
   expect(await receiveHandoff('A'.repeat(43))).toEqual({ screen: 'spent' });
   expect(sent).toEqual([]);

@@ -2,8 +2,8 @@
  * Runs the state machine of /session, /account or /account/mail, whose document has a section for each state. `reduce`
  * returns the next state. If it returns the same object, nothing happens. `effects` starts the work of a state and
  * resolves to an action. null: the state has no work. `show` displays the section of the state by `showScreen`. `press`
- * returns the action of a pressed button, or of a link with `data-do`. null: it has no action. Returns the dispatch
- * function, for other events.
+ * returns the action of a pressed button, or of a link with `data-do`. null: the button or link has no action. Returns
+ * the dispatch function, for other events.
  */
 export function runPage<State, Action>(
   first: State,

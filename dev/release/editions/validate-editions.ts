@@ -35,7 +35,7 @@ export function validateEditions(live: PublishedEditions, now: CurrentEdition, t
 
 type Facts = CurrentEdition['facts'];
 
-/** Returns a line for each contact detail that differs from the published or displayed one and has no new date. */
+/** Returns a line for each contact detail that has changed without a new date. */
 function undatedContacts(
   { contacts: displayed }: PublishedEditions,
   published: Facts,

@@ -17,8 +17,8 @@ export type EarlierRelease = {
 const atOnce = 6;
 
 /**
- * Fetches every listed release, verified by hash, or none if the list is a 404. Any other failure throws the error that
- * `failed` creates, because pages load these releases.
+ * Fetches every listed release, verified by hash. Without a list (404) there are none. Any other failure throws the
+ * error that `failed` creates, because pages load these releases.
  */
 export async function fetchEarlierReleases(
   origin: string,

@@ -13,7 +13,7 @@ export type KnownFacts = { readonly visitor: Visitor; readonly tokens: VerifiedT
 
 /** The next step of a request. `page` is the page that the visitor asked for. */
 export type NextStep =
-  /** Asks for the verified tokens and a second decision, because they are verified only if the decision needs them. */
+  /** Asks the caller to verify the tokens and to decide again. Tokens are verified only if a decision needs them. */
   | { readonly kind: 'verify-tokens' }
   | { readonly kind: 'serve' }
   /** Redirects to one of our pages, or to the site's /login. */
@@ -22,10 +22,11 @@ export type NextStep =
   | { readonly kind: 'refuse'; readonly reason: SignedOutReason | 'another-account' }
   /** Redirects to /session with a new OAuth state and the parameters in `words`. */
   | { readonly kind: 'ask-site'; readonly page: string; readonly words: string }
-  /** Exchanges the token for a session, since the site confirms its user, and redirects. */
+  /** Exchanges the token, whose user the site has confirmed, for a session, and redirects. */
   | { readonly kind: 'start-session'; readonly page: string; readonly found: OneUser }
   /**
-   * Asks "Continue as ...?", since the site confirms no user. `isOther`: true if another user was signed in here last.
+   * Asks "Continue as ...?", since the site has not confirmed the token's user. `isOther`: true if another user was
+   * signed in here last.
    */
   | { readonly kind: 'ask-account'; readonly page: string; readonly found: OneUser; readonly isOther: boolean }
   /** Shows a message and links, since another redirect to the site would loop. */
@@ -74,7 +75,8 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
   const before = { last, wasPlanted: wasTokenPlanted(request, settings) };
   const hasTokens = readSiteCookies(request, settings).tokens.length > 0;
   if (back === null) {
-    // The path /login always leads to the site, even repeatedly. Only a new visitor gets the trial.
+    // A request of /login is always redirected to the site, even several times in a row. Only a new visitor is offered
+    // the trial.
     if (pathname === '/login') return { kind: 'ask-site', page: '/', words: siteParameters(url, last === undefined) };
     if (!wasRedirected(request, settings, page, hasTokens)) return { kind: 'ask-site', page, words: '' };
   } else if (spends.spends !== undefined) {
