@@ -9,13 +9,14 @@ import type { PrerenderedCard } from './prerendered-card.ts';
 export async function writeDeclarativeCards(outDir: string, { build, html }: PrerenderedCard): Promise<void> {
   // Reads the shell's styles from the module that the build has written, then deletes the module.
   const styles = resolve(outDir, 'first-styles.js');
-  const { firstCss } = (await import(pathToFileURL(styles).href)) as { firstCss: string };
+  type StylesModule = typeof import('../element/shell/apply-first-styles.ts');
+  const { firstPaintCss } = (await import(pathToFileURL(styles).href)) as StylesModule;
   await rm(styles);
   const folder = join(outDir, 'declarative');
   await mkdir(folder, { recursive: true });
   for (const language of languageCodes) {
     for (const tab of tabs) {
-      const content = `<style>${firstCss}</style><div data-build="${build}-${language}-${tab}">${html[language][tab]}</div>`;
+      const content = `<style>${firstPaintCss}</style><div data-build="${build}-${language}-${tab}">${html[language][tab]}</div>`;
       const template = `<template shadowrootmode="open">${content}</template>\n`;
       await writeFile(join(folder, `${language}-${tab}.html`), template);
     }
