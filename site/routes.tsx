@@ -90,7 +90,7 @@ export function createRoutes(
       );
       return { path: noticePath(notice), element: page(english, '/privacy', site({ ...english, notice }, words)) };
     }),
-    // A published edition links to no other edition, since it cannot know later ones.
+    // A published edition links to no other edition, since it cannot know later editions.
     ...editions.flatMap(({ path, frozen, ...spoken }) =>
       frozen ? [{ path, element: site(spoken, <EditionPage path={frozen} />, []) }] : [],
     ),

@@ -1,5 +1,5 @@
-// This file shares no code with company-fragment.ts, because /login would have to wait for a third file with the shared
-// code.
+// This file shares no code with company-fragment.ts, because the bundler would put shared code into a separate file,
+// for which /login would have to wait.
 
 /** The sign-up card accepts a company name of at most this many characters. */
 const longest = 120;

@@ -2,7 +2,7 @@ import { PageLink, TrialLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Steps, TickList } from './text-parts.tsx';
 
-/** The Free Trial Benefits panel: the trial's contents, next to a tear-off part with its price. */
+/** The Free Trial Benefits panel: the trial's contents, next to a tear-off part with the trial's price. */
 export function TrialBenefits({ hasStub = true }: { readonly hasStub?: boolean }) {
   useStyles('paper', 'trial');
   const { trial } = useSite().text;

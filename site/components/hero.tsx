@@ -48,7 +48,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** If the title does not contain the highlight, the highlight comes after the title. */
+/** The highlight is displayed after the title if the title does not contain it. */
 function splitAround(title: string, highlight: string): [string, string] {
   const at = title.indexOf(highlight);
   return at < 0 ? [`${title} `, ''] : [title.slice(0, at), title.slice(at + highlight.length)];

@@ -4,7 +4,7 @@ import { pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import type { SitePath } from '../base/paths.ts';
 import { useSite, useStyles } from './site-context.ts';
 
-/** The path of a page, or of an anchor on it. */
+/** The path of a page, or of an anchor on a page. */
 type Target = SitePath | `${SitePath}#${string}`;
 type PageLinkProps = { readonly to: Target; readonly className?: string; readonly children: ReactNode };
 

@@ -44,7 +44,7 @@ export function LoginHead() {
   );
 }
 
-/** The reasons why /session redirected the visitor: `login.css` shows the one that the fragment names. */
+/** The reasons why /session redirected the visitor. `login.css` shows the reason that the fragment names. */
 export function LoginReasons() {
   const { text } = useSite();
   const lines: Readonly<Record<LoginReason, string>> = {

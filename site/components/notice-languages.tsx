@@ -4,8 +4,8 @@ import { consentLanguages, noticeLanguageCodes, noticePath } from '../../account
 import { languageAttributes, useSite } from './site-context.ts';
 
 /**
- * Renders links to the notice's other languages, each in its own language. Renders nothing if the notice has only the
- * site's languages.
+ * Renders a link to the privacy notice in each language except the displayed one. Each link is the language's own name.
+ * Renders nothing if the site's languages are the only languages of the notice.
  */
 export function NoticeLanguages() {
   const { language, notice = language } = useSite();

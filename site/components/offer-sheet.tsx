@@ -33,7 +33,7 @@ export function OfferSheet() {
   );
 }
 
-/** The refund guarantee: how long and for what it applies, and how to ask for it. */
+/** The refund guarantee: its period, the payments that it covers, and how to ask for a refund. */
 export function RefundPanel() {
   useStyles('paper', 'pricing');
   const { refund } = useSite().text.plans;

@@ -6,7 +6,10 @@ type DisplayedFact = { readonly value: string | null; readonly isPlaceholder: bo
 
 const PlaceholderContext = createContext(false);
 
-/** Shows placeholders for missing facts on text pages; on other pages a demo mentions them once (`trust-block.tsx`). */
+/**
+ * Shows placeholders for missing facts on the text pages of a demo build. On all other pages of the demo,
+ * `trust-block.tsx` names a fictitious seller instead.
+ */
 export function OwnerPlaceholders({ children }: { readonly children: ReactNode }) {
   return <PlaceholderContext value={useSite().placeholders}>{children}</PlaceholderContext>;
 }

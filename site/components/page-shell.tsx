@@ -41,7 +41,7 @@ export function PageShell({ path, children }: PageShellProps) {
 }
 
 /**
- * The frames of the "not found" page in the other languages. `own-language-first.ts` shows the one in the visitor's
+ * The frames of the "not found" page in the other languages. `own-language-first.ts` shows the frame in the visitor's
  * language.
  */
 function OtherFrames() {

@@ -38,7 +38,7 @@ const notice = sindhiNoticeChanges('null');
 const [words] = Object.values(editionWords.editions);
 const hash = expect.stringMatching(/^sha256-/);
 
-test('a new language with only a table row and folders does not compile, because card, site and notice each lack a line', async () => {
+test('a new language with only folders and a row in the table of languages does not compile, because card, site and notice each lack a line', async () => {
   const root = join(folder, 'without-lines');
   const [row, sentence] = notice;
   copySourcesWithChanges(root, [
@@ -55,7 +55,7 @@ test('a new language with only a table row and folders does not compile, because
   expect(errors).toMatch(/widget\/languages\/notice-loaders\.ts.*'sd' is missing/);
 });
 
-/** The copied sources are rendered once, with both new languages complete, and all tests use this result. */
+/** The copied sources are rendered once, with Urdu and Sindhi complete, and all tests use this result. */
 let rendering: Promise<Rendered> | undefined;
 const rendered = (): Promise<Rendered> => (rendering ??= renderWhole());
 
@@ -70,7 +70,7 @@ async function renderWhole(): Promise<Rendered> {
   return (await runnerImport<Rendered>(entry, options)).module;
 }
 
-test('a new language with all its lines compiles, and has complete pages and a complete card', async () => {
+test('a new language with its lines in card, site and notice compiles, and has complete pages and a complete card', async () => {
   const { pages, card, sitemap, ...module } = await rendered();
   const home = pages['/ur'];
   expect(home).toMatch(/^<!DOCTYPE html><html lang="ur" dir="rtl" data-script="Arab">/);
@@ -98,7 +98,7 @@ test('a new language with all its lines compiles, and has complete pages and a c
   expect(card.ur?.signup).toContain('اکاؤنٹ بنائیں');
 });
 
-test('a language for only the notice takes five files, and gets a page, an edition and a link in the card', async () => {
+test('changes to five files are enough for a language that only the privacy notice has, with a page, an edition and a link in the card', async () => {
   expect(new Set(notice.map(({ file }) => file)).size).toBe(5);
   const { pages, sitemap, editions, hashes, stop, card } = await rendered();
   const link = '<a href="/privacy/sd" hrefLang="sd" lang="sd" dir="rtl" data-script="Arab">سنڌي</a>';
@@ -114,7 +114,7 @@ test('a language for only the notice takes five files, and gets a page, an editi
       html: expect.stringMatching(/<html lang="sd" dir="rtl"/),
     },
   ]);
-  // The edition does not change, because its texts in the existing languages have the same meaning as before.
+  // The edition does not change, because the new languages do not change the meaning of its existing texts.
   expect(hashes).toEqual({ ...words, sd: { words: hash, sentence: hash }, ur: hashes.ur });
   expect(stop).toMatch(/^Nobody has reviewed the privacy notice in sd: /);
   expect(card.en?.signup).toContain('lang="sd" dir="rtl"');

@@ -3,7 +3,10 @@ import type { SitePath } from '../base/paths.ts';
 import type { LegalPath } from './facts/editions.ts';
 import type { OwnerFactName } from './facts/owner-facts.ts';
 
-/** Placeholders of a legal text for the owner's facts and the edition; its introduction may contain `{brand}`. */
+/**
+ * A part of a legal text with placeholders for the owner's facts or the edition. The introduction of the text may
+ * contain `{brand}`.
+ */
 export type LegalBlock =
   /**
    * The sentence that names the edition with `{version}`, `{date}` and `{languages}`. The page adds a list of all

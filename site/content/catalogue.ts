@@ -1,7 +1,8 @@
-// This type is not in the file of the table of all languages, because that would create a circular import.
+// This type is not in catalogues.ts, because that file imports the catalogues, and each catalogue imports this type.
 import type { englishCatalogue } from './en/english-catalogue.ts';
 
 /**
- * All visible texts of the site. English is the source: another language without one of its keys does not compile.
+ * All visible texts of the site. English is the source: a catalogue in another language that lacks one of the English
+ * keys does not compile.
  */
 export type Catalogue = typeof englishCatalogue;

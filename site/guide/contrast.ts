@@ -3,7 +3,7 @@ import { fallbackTokens } from '../../widget/docs/fallback-tokens.ts';
 /** The card's own colours in each theme, by token. */
 export type CardColours = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
 
-/** A text that is hard to read. `ratio`: the contrast ratio by WCAG, cut after two decimals. */
+/** A text that is hard to read. `ratio` is the contrast ratio by WCAG, cut after two decimals. */
 type LowContrast = {
   readonly text: string;
   readonly ground: string;
@@ -29,8 +29,8 @@ const least = 4.5;
 export const isColour = (value: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.test(value);
 
 /**
- * Returns the pairs that the chosen colours make hard to read. Checks the fixed theme or, if none is fixed, both
- * themes.
+ * Returns the pairs that the chosen colours make hard to read. Checks the fixed theme or, if no theme is fixed, the
+ * light and the dark theme.
  */
 export function findLowContrasts(
   colours: Readonly<Record<string, string>>,
@@ -79,8 +79,8 @@ function luminance(colour: string): number {
 }
 
 /**
- * Marks invalid colours, and lists these and the pairs of colours that are hard to read. Pairs that are hard to read
- * are still allowed.
+ * Marks invalid colours. Lists the invalid colours, and the pairs of colours that are hard to read. Such pairs are
+ * allowed.
  */
 export function showColourProblems(knobs: HTMLElement, low: readonly LowContrast[]): void {
   const problems = knobs.querySelector<HTMLElement>('#colour-problems');

@@ -1,12 +1,15 @@
 /** The generator's preview. */
 export type GeneratorPreview = {
-  /** Creates the card at the first call; later calls set these attributes and colours and remove all others. */
+  /**
+   * Creates the card at the first call. Every later call sets the given attributes and colours, and removes all other
+   * attributes and colours.
+   */
   show(attributes: Readonly<Record<string, string>>, colours: Readonly<Record<string, string>>): void;
 };
 
 /**
- * Shows the real card in the generator `host`. The card is inert, so that it sends nothing. `script` is its file's
- * address.
+ * Shows the real card in the generator `host`. The card is inert, so that it sends nothing. `script` is the address of
+ * the card's file.
  */
 export function createPreview(host: HTMLElement, script: string): GeneratorPreview {
   const stage = host.querySelector<HTMLElement>('.preview');

@@ -18,7 +18,7 @@ export type GeneratorChoice = {
   readonly attributes: Readonly<Record<string, string>>;
   /** Values of colour tokens, by token. */
   readonly colours?: Readonly<Record<string, string>>;
-  /** The partner's own folder with the release's files; empty for ours. */
+  /** The partner's own folder with the release's files. Empty if the page loads the files from our site. */
   readonly folder: string;
 };
 
@@ -29,7 +29,7 @@ export type GeneratorFacts = PolicyOrigins & {
   readonly packageName: string;
 };
 
-/** The name of the stylesheet that contains the rule for the card's colours, for a React component. */
+/** The name of the stylesheet with the rule for the card's colours, which a React component imports. */
 export const colourRuleFile = 'sign-up-card.css';
 
 type Component = (packageName: string, tag: string, rule: string) => string;
@@ -44,9 +44,7 @@ const inVue: Component = (packageName, tag, rule) => {
   return `${script}\n\n<template>\n${tag}\n</template>${rule && `\n\n<style>\n${rule}\n</style>`}`;
 };
 
-/**
- * Functions that return the card's tag for a framework, and the rule for the card's colours unless the rule is empty.
- */
+/** The function of each framework that returns the code of a component with the card's tag. */
 export const frameworks: Readonly<Record<string, Component>> = {
   React: inReact,
   'Next.js': (...parts) => `'use client';\n\n${inReact(...parts)}`,
@@ -85,7 +83,10 @@ export function generateSnippet(
     : { html: pinnedSnippet(release, place), inline: createPinnedTags(release, place).mapText };
 }
 
-/** Returns the full policy for a page with the chosen snippet. `inlineHash`: SHA-256 of its inline script, base64. */
+/**
+ * Returns the full policy for a page with the chosen snippet. `inlineHash` is the SHA-256 hash of the snippet's inline
+ * script in base64.
+ */
 export function generatePolicy(
   { framework, attributes, folder }: GeneratorChoice,
   place: GeneratorFacts,
@@ -101,7 +102,7 @@ export function generatePolicy(
 }
 
 /**
- * Returns the services that the policy must allow because the attributes name them, without those that the card would
+ * Returns the services that the policy must allow because the attributes name them. Omits services that the card would
  * refuse.
  */
 function servicesIn(attributes: GeneratorChoice['attributes']) {
@@ -115,7 +116,7 @@ function authPageIn(config: string): string | undefined {
     const { authDomain } = JSON.parse(config) as { readonly authDomain?: unknown };
     return typeof authDomain === 'string' ? originOf(`https://${authDomain}`) : undefined;
   } catch {
-    return undefined; // Ignores an incomplete value: the preview shows that the card refuses it.
+    return undefined; // Ignores an incomplete value, because the preview shows that the card refuses this value.
   }
 }
 

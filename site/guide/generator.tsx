@@ -145,7 +145,7 @@ function KnobField({
 }) {
   const label = <code translate="no">{name}</code>;
   const id = `knob-${name}`;
-  // If the label contained the list, the list's options would become part of the field's accessible name.
+  // If the `<label>` contained the `<select>`, the options would become part of the field's accessible name.
   return words ? (
     <div>
       <label htmlFor={id}>{label}</label>

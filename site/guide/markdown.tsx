@@ -59,7 +59,7 @@ function InlineToken({ token }: { readonly token: Token }): ReactNode {
     case 'link':
       return <GuideLink link={token as Tokens.Link} />;
     case 'html':
-      // Any other HTML is an anchor. `GuideTable` moves the anchor's id to the row.
+      // HTML other than a picture is an anchor. `GuideTable` moves the anchor's id to the row.
       return token.text.startsWith('<img ') ? <GuidePicture html={token.text} /> : null;
     default:
       throw new Error(`The guide holds Markdown that /docs does not show yet: ${token.type}, ${token.raw}`);
@@ -153,7 +153,7 @@ function GuideList({ list: { ordered, items } }: { readonly list: Tokens.List })
 
 const titles: Readonly<Record<string, string>> = { js: 'JavaScript', sh: 'Commands' };
 
-/** The words after ```: the language, and the title above the code. */
+/** A block of code. The line that begins with ``` names the language, and may contain a title. */
 function GuideCode({ code: { lang = '', text } }: { readonly code: Tokens.Code }) {
   const [language = '', ...title] = lang.split(' ');
   return <CodeBlock title={title.join(' ') || (titles[language] ?? language.toUpperCase())} text={text} />;

@@ -15,7 +15,8 @@ const releaseFile = '"[^"]*/widget/([^/"]+)/([^"?]+)(?:\\?[^"]*)?"';
 const named = new RegExp(`${releaseFile}(?:: | integrity=)"(sha384-[^"]+)"`, 'g');
 
 /**
- * Returns the release that a pinned snippet names, with the hashes of its scripts. Throws if the snippet names none.
+ * Returns the release that a pinned snippet names, with the hashes of the release's scripts. Throws if the snippet
+ * names no release.
  */
 export function parseSnippetRelease(snippet: string): Release {
   const found = Array.from(snippet.matchAll(named));
@@ -43,7 +44,7 @@ export function runGenerator(knobs: HTMLElement): void {
     const choice = readChoice(knobs);
     const { html, inline } = generateSnippet(choice, place, release);
     const hash = inline === undefined ? undefined : await sha256(inline);
-    // Ignores the result if a control has changed while the hash was computed.
+    // Ignores the hash if a control has changed while the hash was computed.
     if (mine !== turn) return;
     if (snippet) snippet.textContent = html;
     if (policy) policy.textContent = generatePolicy(choice, place, hash);

@@ -5,14 +5,14 @@ import { deletePendingHandoff, storeTabNote, takeTabNote } from '../session/tab-
 
 // Entry of /login.
 
-/** Stored in `history.state` for a visitor from /account, so that it survives a reload. */
+/** The value of `history.state` for a visitor from /account. The browser restores this value after a reload. */
 const fromAccount = 'to-account';
 
 /** The notes that an earlier page left for /login. */
 type VisitorNotes = {
   /** True if the visitor comes from /account, and returns there after signing in. */
   readonly isToAccount: boolean;
-  /** The e-mail address to sign in with, empty if unknown; null if the page shows Sign Up. */
+  /** The e-mail address to sign in with. Empty if the address is unknown, and null if the page shows Sign Up. */
   readonly signInAs: string | null;
 };
 
@@ -49,7 +49,7 @@ function prefillCompany(card: Element | null): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-// Deletes a pending hand-off, since a visitor on /login has not confirmed it.
+// Deletes a pending hand-off, because a visitor who opens /login has not confirmed the hand-off.
 deletePendingHandoff();
 const card = document.querySelector('acct-auth-card');
 prefillCompany(card);
@@ -57,8 +57,8 @@ const { isToAccount, signInAs } = readVisitorNotes();
 if (signInAs !== null) storeNotesOnLeave(signInAs, isToAccount);
 if (signInAs !== null && document.activeElement !== card) card?.setAttribute('tab', 'signin');
 if (signInAs && document.activeElement !== card) card?.setAttribute('prefill-email', signInAs);
-// The target is always /account. The address decides only its language, so that no link to /login can make the card
-// lead to another page.
+// The target is always /account. The address of this page decides only the language of /account, so that no link to
+// /login can make the card lead to another page.
 if (isToAccount && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {

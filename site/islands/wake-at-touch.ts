@@ -2,8 +2,8 @@ import { findChangedFields, rememberedShopKey, storedBillKey, storedListKey } fr
 import type { RenderedControlFinder, ServerText } from '../tools/bill/ui/mount-bill.tsx';
 
 /**
- * Entry of the tools' pages: loads a tool at the first touch. Text that is typed and presses that are made while it
- * loads are not lost.
+ * Entry of the tools' pages: loads a tool at the first touch. Keeps the text that the visitor types, and the presses,
+ * while the tool loads.
  */
 const texts = import.meta.glob<{ readonly billTexts: import('../content/catalogue.ts').Catalogue['bill'] }>(
   '../content/*/bill-texts.ts',
@@ -13,7 +13,10 @@ const slowLoadDelay = 10_000;
 /** The events that load a tool, without `pointerdown`: a finger that only scrolls must not load React. */
 const touches = ['focusin', 'input', 'click'];
 
-/** Starts a tool. Resolves to a function that returns the replacement of an old control, if the tool replaces it. */
+/**
+ * Starts a tool. If the tool replaces the controls of the server's HTML, resolves to a function that returns the new
+ * control for an old one.
+ */
 type Load = (host: HTMLElement, written: ServerText) => Promise<RenderedControlFinder | undefined>;
 
 const loadBill: Load = async (host, written) => {

@@ -11,7 +11,7 @@ import type { ArticleSection } from '../content/article.ts';
 import type { ArticlePath } from '../content/en/articles/articles.ts';
 import type { LegalPath } from '../content/facts/editions.ts';
 
-/** A page with this many sections begins with a table of contents. */
+/** A page with at least this many sections begins with a table of contents. */
 const manySections = 5;
 
 type ArticlePageProps = { readonly path: ArticlePath; readonly belowTitle?: ReactNode };

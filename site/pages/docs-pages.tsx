@@ -36,7 +36,7 @@ export function ChangesPage() {
   );
 }
 
-/** The partner's guide: complete in its own language, and a summary in others. */
+/** The page of the partner's guide. A language other than the guide's has a summary, if one is written. */
 export function DocsPage() {
   const { language, text, guide, env } = useSite();
   const { intro, forBusiness, help } = text.docs;

@@ -5,7 +5,7 @@ import { useSite, useStyles } from '../components/site-context.ts';
 import { StartLine } from '../components/start-line.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 
-/** The downloads page: mobile first, as most visitors come by phone; then desktop and web. */
+/** The downloads page: mobile, desktop, web. Mobile is first, because most visitors come by phone. */
 export function DownloadsPage() {
   useStyles('downloads');
   const { text, env } = useSite();

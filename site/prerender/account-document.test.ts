@@ -46,7 +46,7 @@ const usual = {
   tokens: [renewedSessionAnswer] as Parameters<typeof stubTokenService>[0],
   /** Runs while the session is renewed, to change what another tab would change. */
   meanwhile: async (): Promise<unknown> => undefined,
-  /** Returns the answer to a call; undefined for the usual answer. */
+  /** Returns the answer to a call. Undefined stands for the usual answer. */
   respond: (_call: string, _body: Asked): Reply | undefined => undefined,
 };
 
@@ -147,7 +147,7 @@ test('/account lists the stored records in the words of the privacy notice, and 
     text.values.kind.given,
     'Privacy noticeTerms of Service',
   ]);
-  // A language that has only the notice has no terms.
+  // The terms do not exist in a language that has only the privacy notice.
   const shownThen = ['/editions/2026-11-23/ta/privacy', '/editions/2026-11-23/en/terms'];
   const documents = document.querySelectorAll<HTMLAnchorElement>('[data-document]');
   expect(Array.from(documents, ({ pathname }) => pathname)).toEqual(shownThen);
@@ -238,7 +238,7 @@ test.each([
   },
 );
 
-test('/account names the signed-in person, counts the stored entries, and folds the details', async () => {
+test('/account names the signed-in person, counts the stored entries, and does not open the details', async () => {
   await shown();
   const filled = (name: string) => document.querySelector(`[data-fill=${name}]`)?.textContent;
   expect([filled('initials'), filled('person')]).toEqual(['A', `Asha · ${email}`]);
@@ -360,7 +360,7 @@ test('/account shows the stored data after a lost answer and after a change in a
     vi.advanceTimersByTime(700);
     clickByText(close.confirm);
   };
-  /** Answers the next writes with `status`, and stores these records. With the status 0, the answer is lost. */
+  /** Answers the next writes with `status`, and stores `records`. With the status 0, the answer is lost. */
   const writesEnd = (status: number, records: typeof servers.records): void => {
     servers.respond = (call) => {
       if (call !== 'documents:commit') return undefined;
@@ -525,7 +525,7 @@ test.each([
   ['the network', { respond: () => [0, {}] as const }, null],
   ['App Check’s file', { appCheck: '6Lc' }, ['acct: account/outage', expect.any(Error)]],
 ])(
-  'while %s is unavailable, /account says so and logs it once, and a later retry succeeds',
+  'while %s is unavailable, /account shows and logs the failure once, and a later retry succeeds',
   async (_, broken, line) => {
     const logged: unknown[][] = [];
     for (const kind of ['warn', 'error'] as const)
@@ -552,7 +552,7 @@ test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED
   },
 );
 
-test('if a second visitor signs in while /account shows the first, a press sends nothing in the name of the second', async () => {
+test('if another visitor signs in while /account shows the first visitor’s data, a press sends nothing in the name of the other visitor', async () => {
   await shown();
   await storeSession(ravi);
   clickByText(signIn.newPassword);

@@ -30,7 +30,7 @@ type LanguageProps = { readonly language: Language };
 const languageNames = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries([...languageCodes, ...scheduledLanguages].map((code) => [code, languageList([code], language)]));
 
-/** The complete document of /account: every screen, hidden until the script shows one. */
+/** The complete document of /account with all its screens. Each screen is hidden until the script shows it. */
 export function AccountDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {
   const text = catalogues[language].account;
   const failures = Object.keys(text.failures) as readonly AccountFailure[];

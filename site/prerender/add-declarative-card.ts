@@ -10,10 +10,10 @@ const scriptTag = /<script type="module" src="(\/widget[^"]*)"><\/script>/;
 const viewport = /<meta name="viewport"[^>]*>/;
 
 /**
- * Puts the card's prerendered HTML between its tags as a declarative shadow root, so that the form is visible before any
- * script. Preloads the shell and React's file of the same release in the head's first lines: a slow phone parses styles
- * and page for a tenth of a second before it reaches the script tag. `widgetFolder`: the built card, with one file for
- * each language and tab.
+ * Puts the card's prerendered HTML between its tags as a declarative shadow root, so that the form is visible before
+ * any script runs. Preloads the shell and React's file of the same release in the head's first lines, because a slow
+ * phone parses styles and page for a tenth of a second before it reaches the script tag. `widgetFolder` is the folder
+ * of the built card, with one file for each language and tab.
  */
 export async function addDeclarativeCard(
   html: string,

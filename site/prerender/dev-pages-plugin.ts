@@ -21,8 +21,8 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
       return id === cardPath ? resolve(this.environment.config.root, 'widget/register.ts') : undefined;
     },
     hotUpdate({ file, modules }) {
-      // Reloads the page if the guide changes or code that runs only on the server, because the browser cannot replace
-      // these as modules.
+      // Reloads the page after a change of the guide or of code that runs only on the server, because the browser
+      // cannot replace such files as modules.
       if (this.environment.name !== 'ssr' || (modules.length === 0 && !file.includes('/widget/docs/'))) return;
       server?.environments.client.hot.send({ type: 'full-reload' });
     },

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Turns each name in braces into a placeholder. `other` is the text of `{other}` until the script replaces it. */
+/**
+ * Turns each name in braces into an element that the script fills. The element of `{other}` contains `other` at first.
+ */
 export function insertPlaceholders(text: string, other = ''): ReactNode {
   if (text === '') return null;
   return text.split(/\{(\w+)\}/).map((part, index) => {

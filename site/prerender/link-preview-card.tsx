@@ -19,7 +19,7 @@ export type LinkPreview = {
   readonly priceNotes: readonly string[];
 };
 
-/** The names of the pages' own cards; all other pages share the home page's card. */
+/** The names of the link-preview cards that belong to a single page. All other pages share the home page's card. */
 const previewNames = {
   '/': 'home',
   '/features': 'features',

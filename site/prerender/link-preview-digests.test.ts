@@ -5,7 +5,7 @@ import { brand } from '../brand.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
 import { linkPreviewDigests, linkPreviewDigestsFile, outdatedPicturesMessage } from './link-preview-digests.ts';
 
-it('every picture is identified by its words, regardless of its styles', async () => {
+it('every picture has a digest of its words, and no two pictures in a language have the same digest', async () => {
   const digests = await linkPreviewDigests();
   expect(Object.keys(digests)).toEqual((await linkPreviewCards('')).map(({ file }) => file));
   for (const language of languageCodes) {
@@ -14,13 +14,14 @@ it('every picture is identified by its words, regardless of its styles', async (
   }
 });
 
-it('every link-preview card shows its own headline, the name, a price and one screen', async () => {
+it('every link-preview card shows its own headline, the brand’s name, a price, and the total on the phone’s screen', async () => {
   const cards = await linkPreviewCards('');
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
   const headlines = new Set(cards.map(({ html }) => parse(html).querySelector('h1')?.textContent));
   expect(headlines.size).toBe(8 * languageCodes.length);
   for (const { file, html } of cards) {
-    // A free tool's card shows ₹0. The cards of debts and features show another total than the sample bill.
+    // A free tool's card shows ₹0. The cards of "Who owes me" and of the features page do not show the sample bill's
+    // total.
     const price = /gst-bill-maker|who-owes-me/.test(file) ? '₹0' : '₹999';
     const totals = { 'who-owes-me': '₹1,20,000', features: '₹4,250' };
     const [, total = '₹20,580'] = Object.entries(totals).find(([name]) => file.includes(name)) ?? [];
@@ -42,7 +43,7 @@ it('the words on each card are compared with those that were recorded with its p
   const taken = JSON.parse(readFileSync(linkPreviewDigestsFile, 'utf8'));
   expect(await outdatedPicturesMessage({})).toContain('preview-home-en.png');
   expect(await outdatedPicturesMessage()).toBe(await outdatedPicturesMessage(taken));
-  // A new language may still lack its pictures.
+  // A new language may have no pictures yet.
   expect(Object.keys(await linkPreviewDigests())).toEqual(expect.arrayContaining(Object.keys(taken)));
   expect(Object.keys(taken).filter((file) => !existsSync(`site/public/${file}`))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { linkPreviewCards } from './link-preview-card.tsx';
 
-/** The words on each picture when it was taken, keyed by file name. `npm run link-previews` writes it. */
+/** The file with a hash of the words on each picture for link previews, which `npm run link-previews` writes. */
 export const linkPreviewDigestsFile = 'site/prerender/link-preview-digests.json';
 
 type Digests = Readonly<Record<string, string>>;

@@ -50,7 +50,7 @@ const visit = (address = '/login') => {
   greetVisitor(card());
 };
 
-test('/login greets a visitor with a stored session by a short name, and shows the heading to all others', async () => {
+test('/login greets a visitor with a stored session by a short name, and shows the heading to all other visitors', async () => {
   servers(false);
   visit();
   await readStoredSession();

@@ -14,8 +14,9 @@ type LanguageProps = { readonly language: Language };
 const titleOf = (language: Language): string => `${catalogues[language].mail.title} · ${brand.name}`;
 
 /**
- * The complete document of /account/mail: every screen in the page's language, hidden until the script shows one. The
- * other languages are in templates, since a link to another page would have to contain the secret code.
+ * The complete document of /account/mail with all screens in the page's language. Each screen is hidden until the
+ * script shows it. The other languages are in templates, since a link to another page would have to contain the secret
+ * code.
  */
 export function MailDocument({ language, styles, script }: StandaloneDocumentProps) {
   return (
@@ -79,7 +80,7 @@ function Screens({ language }: LanguageProps) {
   );
 }
 
-/** The question that is asked before a link is applied, and the result. */
+/** The screens for one purpose of a mail's link: the question before the link is applied, and the result. */
 function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKind }) {
   const text = catalogues[language].mail;
   const { heading, text: line, action, done, after } = text.links[kind];
@@ -108,7 +109,7 @@ function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKi
 
 type PasswordFormProps = LanguageProps & { readonly action: string; readonly form: Mail['form'] };
 
-/** The address is beside the new password, so that password managers store both together. */
+/** The form also contains the address, so that password managers store the address with the new password. */
 function PasswordForm({ language, action, form }: PasswordFormProps) {
   const [needs, weak] = [`needs-${language}`, `weak-${language}`];
   return (

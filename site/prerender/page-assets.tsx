@@ -23,7 +23,7 @@ export type PageAssets = {
 /** An import map with only the hashes of a page's imports, since a script tag has no attribute for them. */
 export function ImportHashes({ of }: { readonly of: readonly IslandScript[] }) {
   const integrity = Object.assign({}, ...of.map(({ imports }) => imports));
-  // Omits the hashes that the scripts' own tags have.
+  // Omits the hashes that are already in the scripts' own tags.
   for (const { src } of of) delete integrity[src];
   if (Object.keys(integrity).length === 0) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses and hashes; React would escape their quotes

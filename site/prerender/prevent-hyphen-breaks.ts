@@ -4,7 +4,8 @@ const pieces = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<[^>]+>|[^<]+/g;
 const letter = '[\\p{L}\\p{M}]';
 const letterOrDigit = '[\\p{L}\\p{M}\\p{N}]';
 /**
- * Matches a character next to a hyphenated word by which this word is part of a longer word, an address or a file name.
+ * Matches a character that shows, next to a hyphenated word, that the word is part of a longer word, an address or a
+ * file name.
  */
 const notBefore = '[\\p{L}\\p{M}\\p{N}_@&./-]';
 const notAfter = '[\\p{L}\\p{M}\\p{N}_@/-]|\\.\\p{L}';
@@ -17,7 +18,7 @@ const tagsOf = (...names: readonly string[]): RegExp => new RegExp(`^<(?:${names
 
 /** Elements with running text, in which a hyphenated word gets a `<span>`. */
 const running = tagsOf('p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'th', 'td', 'small', 'summary');
-/** Text in which every character counts. */
+/** Elements whose text must stay unchanged. */
 const verbatim = tagsOf('pre', 'code', 'textarea', 'svg');
 /**
  * Markup that React hydrates in the browser and must find unchanged, and rows of boxes, in which the `<span>` would

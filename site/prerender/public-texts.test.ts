@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { llmsTxt, securityTxt } from './public-texts.ts';
 
-test('security.txt names customer care once the owner has an address for it, and expires within a year', () => {
+test('security.txt names the address of customer care if the owner has supplied one, and expires within a year', () => {
   const origin = 'https://www.acct.example';
   expect(securityTxt(origin, { ...ownerFacts, supportEmail: null })).toBeNull();
   const text = securityTxt(origin, { ...ownerFacts, supportEmail: 'care@acct.example' }, new Date('2026-11-23'));
@@ -10,7 +10,7 @@ test('security.txt names customer care once the owner has an address for it, and
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
 });
 
-test('llms.txt contains the guide and its lists, but not the marker for the generator’s position', () => {
+test('llms.txt contains the guide and its lists, but not the comment that marks the generator’s place in the guide', () => {
   const text = llmsTxt('https://www.acct.example', {
     guide: 'before\n<!-- generator -->\n<img src="../site/public/card-light.png">\nafter',
     places: 'in a frame',

@@ -36,8 +36,9 @@ it('the site has a page of every kind in every language, with one top heading, a
   expect([titles.size, descriptions.size]).toEqual([siteRoutes.length, siteRoutes.length]);
 });
 
-it('a page in another script has no word in Latin letters, except names', async () => {
-  // Names and the owner's words appear unchanged in every language; a firm's name may contain the brand's.
+it('a page in a script other than Latin has no word in Latin letters, except names', async () => {
+  // Names and the owner's words appear unchanged in every language. They are removed the longest first, because a
+  // firm's name may contain the brand's name.
   const asTheyAre = [brand.name, ...Object.values(ownerFacts).filter((fact) => fact !== null)];
   asTheyAre.sort((one, other) => other.length - one.length);
   const ownWords = (text: string) => asTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), text);
@@ -68,7 +69,7 @@ const leastFacts: OwnerFacts = {
   gstOnPrices: 'added',
 };
 
-it('a page shows the owner’s facts as written, and nothing for a missing fact', async () => {
+it('a page shows the owner’s facts unchanged, and neither label nor text for a missing fact', async () => {
   const contact = await documentOf('/contact', { ...live, facts: leastFacts });
   const main = contact.querySelector('main');
   expect(main?.textContent).toContain('Grievance officerA. Rao & Co');

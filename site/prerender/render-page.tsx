@@ -23,7 +23,7 @@ import { StructuredDataScript } from './structured-data.tsx';
 export type SiteRoute = {
   readonly path: string;
   readonly language: Language;
-  /** The privacy notice's language on this page, if the site itself has no such language. */
+  /** The language of the privacy notice on this page, if the site has no other pages in this language. */
   readonly notice?: NoticeLanguage;
   readonly plainPath: SitePath | null;
   readonly hostsCard?: boolean | undefined;
@@ -107,8 +107,8 @@ async function pageBody(route: SiteRoute, options: RenderOptions, used: Set<Styl
         />
       )}
       <ImportHashes of={islands} />
-      {/* These scripts come last, and with low priority on a page with the card, so that the card's script loads
-          first. */}
+      {/* The page's own scripts come last, so that the card's script loads first. On a page with the card they also
+          have low priority. */}
       {islands.map(({ src, integrity }) => (
         <script
           key={src}
@@ -122,7 +122,9 @@ async function pageBody(route: SiteRoute, options: RenderOptions, used: Set<Styl
   );
 }
 
-/** Returns the build's facts for the components of a page. `styles`: collects the stylesheets that they use. */
+/**
+ * Returns the build's facts for the components of a page. `styles` collects the stylesheets that the components use.
+ */
 export function createBuildContext(
   { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide, ...options }: BuildOptions,
   styles: Set<Stylesheet>,

@@ -36,7 +36,7 @@ const leafText = (element: Element): string =>
 /** Returns the amounts of money from 1,000 up in Indian grouping, without paise. */
 const amountsIn = (text: string): string[] => text.match(/\b\d{1,2}(,\d\d)*,\d{3}\b/g) ?? [];
 
-/** Every number of the sample books, and every sum that the tax code computes from them. */
+/** Every number of the sample books, and every sum that the code for taxes computes from these numbers. */
 const known = new Set(
   [
     ...numbersIn([books, invoiceTotals(), outstandingTotals(), gstTotals(), salesByMonth()]),

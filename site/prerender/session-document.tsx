@@ -9,8 +9,9 @@ import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
 const Section = StandaloneScreen<ScreenId>;
 
 /**
- * The document of /session: every screen, hidden until the script shows one. It requests only the token. The
- * application's redirect names no language, so the source language's document has the screens of all languages.
+ * The document of /session with all its screens. Each screen is hidden until the script shows it. The page requests
+ * only the token. The application's redirect names no language, so the source language's document has the screens of
+ * all languages.
  */
 export function SessionDocument({ language, appUrl, formTarget, styles, script }: StandaloneDocumentProps) {
   const others = language === sourceLanguage ? languageCodes.filter((code) => code !== language) : [];
@@ -105,7 +106,7 @@ function Screens({
   );
 }
 
-/** Replaces the only placeholder in braces by an element. */
+/** Replaces the only name in braces in `text` by an element. */
 function withName(text: string, element: ReactNode): ReactNode {
   const [before, after] = text.split(/\{\w+\}/);
   return (

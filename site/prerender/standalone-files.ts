@@ -27,7 +27,7 @@ export const keepDynamicImportsPlugin: Plugin = {
 export type StandaloneFiles = {
   /** The script and the styles of each page, by name. The script is not a module. */
   readonly pages: Readonly<Record<StandalonePageName, { readonly script: string; readonly styles: string }>>;
-  /** The modules, keyed by path. Only a build with App Check has App Check's script. */
+  /** The modules that these pages load, keyed by path. Only a build with App Check contains App Check's script. */
   readonly modules: Readonly<Record<string, string>>;
 };
 
@@ -88,13 +88,13 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
 }
 
 /**
- * The line in the site's first sheet that imports all design tokens. It is removed, since these pages contain only
- * tokens that they use.
+ * The line in the site's first stylesheet that imports all design tokens. It is removed, since these pages contain only
+ * the tokens that they use.
  */
 const tokensImport = '@import "../../widget/tokens.css";\n';
 
 /**
- * Joins the sheets, and puts only the design tokens that they use in front of them, because the page waits for each
+ * Joins the stylesheets. Puts in front only the design tokens that the stylesheets use, because the page waits for each
  * byte.
  */
 function compiled(files: readonly string[], { build }: SiteConfig): string {

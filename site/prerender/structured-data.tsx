@@ -12,7 +12,7 @@ type StructuredDataOptions = {
   readonly legalName: string | null;
 };
 
-/** The pages that describe the trial, and those that give Basic's price. */
+/** The pages that describe the trial, and the pages that name the price of the plan Basic. */
 const withTrial: readonly SitePath[] = ['/', '/plans', '/pricing'];
 const withPrice: readonly SitePath[] = ['/plans', '/pricing'];
 
@@ -132,7 +132,7 @@ type StructuredDataScriptProps = {
   readonly legalName: string | null;
 };
 
-/** A page's JSON-LD, at the end of the body: it is read after the first paint. */
+/** A page's JSON-LD, at the end of the body, so that the browser reads it after the first paint. */
 export function StructuredDataScript(place: StructuredDataScriptProps) {
   const json = JSON.stringify(structuredData(place)).replace(/</g, '\\u003c');
   return (

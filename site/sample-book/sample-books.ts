@@ -1,7 +1,7 @@
 /** The sample shop's entries; `sample-totals.ts` computes the sums. */
 export const sampleInvoice = {
   number: '2026-27/0142',
-  /** The customer is not party A, because party A's last rates are from other days. */
+  /** The customer is not party A, because the rates of party A's last bill are from another day. */
   party: 'c',
   gstPercent: 5,
   lines: [
@@ -31,7 +31,7 @@ export const samplePartyRates: readonly { item: SampleItem; lastRate: number; on
   { item: 'sugar', lastRate: 43, on: '2026-10-30' },
 ];
 
-/** Rupees owed by age in days: up to 30, 31 to 60, over 60. */
+/** The parties' debts in rupees, by age in days: up to 30, 31 to 60, over 60. */
 export const sampleDebtsByAge = [
   { party: 'a', upTo30: 9700, upTo60: 12_300, over60: 26_200 },
   { party: 'b', upTo30: 22_250, upTo60: 6200, over60: 3300 },

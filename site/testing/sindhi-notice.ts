@@ -1,8 +1,8 @@
 import type { SourceChange } from './copy-sources-with-changes.ts';
 
 /**
- * Returns source changes that add Sindhi for the privacy notice alone. Its texts are English with a Sindhi word added,
- * not a translation.
+ * Returns source changes that add Sindhi for the privacy notice alone. The notice's texts are not a translation, but
+ * the English texts with a Sindhi word added.
  */
 export const sindhiNoticeChanges = (reviewed: string) =>
   [

@@ -69,7 +69,9 @@ export const accountTexts = {
   correct: {
     heading: nameAndPhone.charAt(0).toUpperCase() + nameAndPhone.slice(1),
     hint: 'Changing it here does not change how you sign in.',
-    /** Shown to a visitor who signs in by phone: a corrected number does not change the sign-in. */
+    /**
+     * Shown to a visitor who signs in by phone, because a corrected number does not change the number for signing in.
+     */
     signsIn: 'You go on signing in with {phone}.',
     action: 'Save',
     /** Keyed by the card's codes for a field's error. */
@@ -83,7 +85,7 @@ export const accountTexts = {
   },
   stored: { heading: 'Everything stored about you', summary: '{count} entries, and a copy as a file' },
   copy: { text: 'Everything that we store about you, as a file in JSON.', action: 'Download a copy' },
-  /** The part about consents; the privacy notice supplies its heading. `{edition}`: a date. */
+  /** The part about consents; the privacy notice supplies its heading. `{edition}` stands for a date. */
   agreed: { summary: 'Privacy notice and Terms of {edition}' },
   signIn: {
     heading: 'Password and devices',
@@ -103,7 +105,7 @@ export const accountTexts = {
     question: 'Close this account?',
     confirm: 'Yes, close it',
     cancel: 'Keep the account',
-    /** Displayed while a request to close the account is stored. `{date}`: the day of the request. */
+    /** Displayed while a request to close the account is stored. `{date}` stands for the day of the request. */
     states: {
       open: 'Since {date} this account is to be closed. If you did not ask for that, take it back and set a new password.',
       taken: 'We are closing this account, as asked on {date}. It cannot be taken back any more.',
@@ -123,7 +125,7 @@ export const accountTexts = {
     'no-mail': 'We got no clear answer. If no mail comes within a few minutes, please press again.',
     busy: 'Too many tries. Please try again later.',
   },
-  /** The result of the last press, for a page that no longer displays the account. */
+  /** The result of the last press on a button, displayed after the page has hidden the account. */
   lastRequest: {
     done: 'Your last request was carried out.',
     undone: 'Your last request was not carried out.',
@@ -149,7 +151,7 @@ export const accountTexts = {
   /** Displayed next to "This device keeps no session" if cookies of a sign-in exist. */
   cookies: {
     text: 'Cookies of a sign-in lie here all the same. Any page of this domain can have put them here.',
-    /** `{account}`: a part of an e-mail address or of a phone number. */
+    /** `{account}` stands for a part of an e-mail address or of a phone number. */
     whose: 'They name {account}. Nobody has confirmed that.',
     action: 'Take these cookies away',
   },

@@ -83,7 +83,7 @@ const supplies: Readonly<Record<SupplyType, string>> = {
   exportIgst: 'Export, with IGST',
 };
 
-/** The statements about tax on the printed bill; an ordinary sale has none. */
+/** The statements about tax on the printed bill. The bill for an ordinary sale has no such statement. */
 const treatments: Readonly<Record<Exclude<TaxTreatment, 'domestic'>, string>> = {
   unregistered: 'No GST is charged: the seller has no GSTIN.',
   composition: statutoryWords.composition,
@@ -190,7 +190,7 @@ export const billTexts = {
   units: unitNames,
   unitPlurals,
   noUnit: '–',
-  /** The answers to the question which unit is meant. */
+  /** The answers to the question which unit the visitor means. */
   unitChoices: { MTR: 'Metres', TON: 'Tonnes' } as Readonly<Partial<Record<Unit, string>>>,
   gstUnset: 'GST?',
   chooseDetails: 'HSN, unit, GST: choose',
@@ -282,7 +282,10 @@ export const billTexts = {
   serial: 'Sr.',
   forShop: (shop: string) => `For ${shop}`,
   issues,
-  /** Short texts for issues that must fit into one line; for other issues the name of the field is displayed. */
+  /**
+   * Short texts for issues that are displayed in one line. For an issue without such a text, the name of the field is
+   * displayed.
+   */
   briefIssues: {
     gstinLength: 'GSTIN: check its length',
     gstinForm: 'GSTIN: check letters and digits',

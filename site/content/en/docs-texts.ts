@@ -1,6 +1,6 @@
 /**
- * The texts around the guide on /docs and on its lists. The guide itself is English, in `widget/docs/`; other languages
- * have a summary.
+ * The texts around the guide on /docs and around the lists on the guide's other pages. The guide itself is in
+ * `widget/docs/`, in English. Other languages have a summary.
  */
 export const docsTexts = {
   intro: 'For partners and their developers: put the sign-up card on a page of yours.',

@@ -22,14 +22,14 @@ import { toolTexts } from './tool-texts.ts';
 import { trialTexts } from './trial-texts.ts';
 import { whyChooseTexts } from './why-choose-texts.ts';
 
-/** The page for unknown paths, displayed in every language at once, because one file answers all of them. */
+/** The page for unknown paths, displayed in every language at once, because one file answers all unknown paths. */
 const notFound = {
   heading: 'Page not found',
   text: 'There is no page at this address. It may have a typing mistake, or the page has moved.',
   home: 'Go to the home page',
 };
 
-/** The landing page's hero: its built-in defaults. `highlight` is marked where it occurs in the title. */
+/** The default texts of the landing page's hero. `highlight` is marked where it occurs in the title. */
 const hero = {
   title: 'Your shop’s books, kept right from the first bill.',
   highlight: 'kept right',

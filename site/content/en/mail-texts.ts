@@ -3,8 +3,8 @@ const newMail =
   'For a new password press “Forgot password?” on the sign-in page; for a new mail that confirms your address open your account.';
 
 /**
- * The texts of /account/mail, which Firebase's mails link to. `{email}` is the address that the link belongs to;
- * `{other}` is the second address or the second factor.
+ * The texts of /account/mail, which Firebase's mails link to. `{email}` stands for the address that the link belongs
+ * to, and `{other}` for the second address or the second factor.
  */
 export const mailTexts = {
   title: 'A link from your mail',
@@ -52,7 +52,7 @@ export const mailTexts = {
       after: another,
     },
   },
-  /** Replaces `{other}` if Google does not name it. */
+  /** Replaces `{other}` if Google does not name the second address or the second factor. */
   unnamed: { address: 'another address', step: 'a further device or number' },
   form: {
     email: 'Email',

@@ -21,7 +21,7 @@ export const sessionTexts = {
     text: 'It has forgotten you on this device. A shop that the bill maker remembers stays, unless you pressed “Forget on this device”.',
   },
   continueAs: {
-    /** `{account}`: an e-mail address or a phone number. */
+    /** `{account}` stands for an e-mail address or a phone number. */
     heading: 'Continue as {account}?',
     unnamed: 'this account',
     text: 'Go on only if this account is yours.',

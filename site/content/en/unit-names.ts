@@ -55,7 +55,7 @@ export const unitNames: Readonly<Record<Unit, string>> = {
   UGS: 'US gallon',
 };
 
-/** The plurals of the units that have one: a bill says 10 hours, but 10 kg. */
+/** The plurals of the units that have a plural: a bill says 10 hours, but 10 kg. */
 export const unitPlurals: Readonly<Partial<Record<Unit, string>>> = {
   hour: 'hours',
   day: 'days',

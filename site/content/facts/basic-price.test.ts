@@ -50,7 +50,7 @@ it.each<[GstTerms, object, object]>([
     },
     { quoted: '₹999 सालाना', offer: 'आज ₹0, फिर ₹999 सालाना', gst: '', answer: 'GST नहीं लगता: आप ₹999 देंगे।' },
   ],
-])('the sentences about a price of ₹999 with GST %s are correct in both languages', (terms, inEnglish, inHindi) => {
+])('the sentences about a price of ₹999 with GST %s are correct in English and Hindi', (terms, inEnglish, inHindi) => {
   expect(english(999, { percent: 18, terms })).toMatchObject(inEnglish);
   expect(hindi(999, { percent: 18, terms })).toMatchObject(inHindi);
 });

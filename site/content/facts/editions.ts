@@ -1,8 +1,8 @@
 import { languages } from '../../../account/languages.ts';
 
 /**
- * The edition of the privacy notice. After the notice's release, every change of the text changes both values (see
- * edition-words.json), but an added language does not.
+ * The edition of the privacy notice. After the notice's release, every change of the text changes version and date (see
+ * edition-words.json). An added language changes neither version nor date.
  */
 export const privacyNotice = { version: 8, date: '2026-11-23' } as const;
 

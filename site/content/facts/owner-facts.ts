@@ -19,10 +19,13 @@ export const ownerFacts: OwnerFacts = shownFacts as OwnerFacts;
  */
 export const closedAccountsKeptFor: number = days;
 
-/** Optional facts, which are not reported to the owner if they are missing. */
+/** The optional facts. The owner gets no report if one of them is missing. */
 const leftOutByRight = ['contactsSince', 'productPicture', 'keepingAdvice'] as const;
 
-/** Facts in the notice that may change without a new edition; `contactsSince` is the day of the last change. */
+/**
+ * Facts in the notice that may change without a new edition. `contactsSince` is the day on which one of these facts
+ * last changed.
+ */
 export const contactFacts: readonly OwnerFactName[] = [
   'postalAddress',
   'supportEmail',

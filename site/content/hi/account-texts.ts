@@ -133,7 +133,7 @@ export const accountTexts: Catalogue['account'] = {
   /** Displayed next to "This device keeps no session" if cookies of a sign-in exist. */
   cookies: {
     text: 'फिर भी यहां किसी साइन इन की कुकी पड़ी हैं। इन्हें इस डोमेन के किसी भी पेज ने रखा हो सकता है।',
-    /** `{account}`: a part of an e-mail address or of a phone number. */
+    /** `{account}` stands for a part of an e-mail address or of a phone number. */
     whose: 'इनमें {account} का नाम है। इसकी पुष्टि नहीं हुई है।',
     action: 'ये कुकी हटाएं',
   },

@@ -30,7 +30,7 @@ const notFound: Catalogue['notFound'] = {
   home: 'होम पेज पर जाएं',
 };
 
-/** The landing page's hero: its built-in defaults. */
+/** The default texts of the landing page's hero. */
 const hero: Catalogue['hero'] = {
   title: 'आपकी दुकान का हिसाब, पहले बिल से ही पक्का।',
   highlight: 'पहले बिल से ही',

@@ -9,8 +9,8 @@ import { billTexts } from '../bill-texts.ts';
 import { loginTexts } from '../login-texts.ts';
 
 /**
- * For each provider, the sentence that names who receives data when a visitor signs in with this provider. The sentence
- * for Google also covers Firebase.
+ * For each provider, the sentence that names the recipients of data when a visitor signs in with this provider. The
+ * sentence for Google also covers Firebase.
  */
 const recipients: Readonly<Record<PopupProvider, string>> = {
   google:
