@@ -92,8 +92,8 @@ function refuseUnreadableOwnerFile() {
 }
 
 /**
- * Returns the index of the wrong line. Node reports no position for a value without quotes, so such a line is found by
- * its value.
+ * Returns the index of the line that is not valid JSON. Node reports no position for a value without quotes, so such a
+ * line is found by its value.
  */
 function faultyLine(lines, position) {
   if (position !== undefined) {
@@ -180,7 +180,8 @@ async function run(command, args) {
   register();
   const { [camelCase(command)]: start } = await import(`./commands/${command}.ts`);
   const code = await start(args);
-  // A pipe takes 64 KiB at once. The output that its reader has not read yet would be lost when the process ends.
+  // Waits until all output is written. A pipe takes 64 KiB at once, and the rest would be lost if the process ended
+  // earlier.
   for (const stream of [process.stdout, process.stderr]) await new Promise((done) => stream.write('', done));
   process.exit(code);
 }

@@ -7,7 +7,7 @@ const graceMs = 3_000;
 const [command, ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 
-// Ignores signals to the process group, because they also reach the command. This process ends after the command.
+// Ignores signals to the process group. The command also gets them, and this process has to end after the command.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 function signalAll(signal) {

@@ -17,7 +17,7 @@ afterAll(() => {
   for (const pid of started) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
 });
 
-/** Starts a process that runs `call`. Returns the process and the ids that its child prints. */
+/** Starts a process that runs `call`. Returns the process and the two process ids that the script in `child` prints. */
 async function startCommand(call: string): Promise<{ readonly command: ChildProcess; readonly pids: number[] }> {
   const script = `const child = ${JSON.stringify(child)}; ${call}; setInterval(() => {}, 1000);`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', script];

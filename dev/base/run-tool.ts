@@ -18,7 +18,7 @@ export function findOnPath(names: readonly string[], env: Readonly<NodeJS.Proces
 
 type Stream = 'ignore' | 'inherit' | 'pipe';
 type TiedOptions = Pick<SpawnOptions, 'cwd' | 'env'> & {
-  /** The target of the command's standard output and error. */
+  /** The destination of the command's standard output and standard error. */
   readonly output: Stream;
 };
 
@@ -63,7 +63,7 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch (error) {
-    // The code ESRCH means that the group has already ended.
+    // The error code ESRCH means that the process group has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

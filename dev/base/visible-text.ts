@@ -2,7 +2,7 @@
  * Matches characters that a terminal does not display, displays as a gap, or merges with their neighbours: control and
  * format characters, separators, private, unpaired and unassigned characters, fillers, marks without a letter before
  * them, and more than four marks in a row. Does not match the joiners U+200C and U+200D after letters and marks of
- * Indian scripts, which need them.
+ * Indian scripts, because these scripts need the joiners.
  */
 const neededJoiner = '(?<=[\\u0900-\\u0dff])[\\u200c\\u200d]';
 const invisible = '[\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]';
@@ -21,8 +21,8 @@ export const escapeInvisibleCharacters = (text: string): string =>
 export const visibleText = (text: string): string => escapeInvisibleCharacters(doubleBackslashes(text));
 
 /**
- * The maximum lengths of a printed text (the access rules have the same limit for a company's name) and of a printed
- * word (the maximum length of an e-mail address). The output of `--json` is not shortened.
+ * The maximum length of a printed text is that of a company's name in the access rules. The maximum length of a printed
+ * word is that of an e-mail address. The output of `--json` is not shortened.
  */
 const longest = { text: 120, word: 254 };
 

@@ -12,7 +12,7 @@ export function writeSecretFile(file: string, secret: string): void {
   if (isInsideFolder(realpathSync.native('.'), realpathSync.native(folder)))
     throw new CommandError(`${file} is inside the repository. Name a file outside, such as ../secret.pem.`);
   try {
-    // The flag `wx` creates the file or fails. It never writes through a link whose target is missing.
+    // With the flag `wx`, writing fails if the file exists, even if it is a link whose target is missing.
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST'
@@ -23,10 +23,10 @@ export function writeSecretFile(file: string, secret: string): void {
 
 /**
  * Returns true if `path` is the folder itself or is below it. The last argument is `node:path`, or its version for
- * another system.
+ * another operating system.
  */
 export function isInsideFolder(folder: string, path: string, { relative, isAbsolute } = paths): boolean {
   const steps = relative(folder, path);
-  // Between two drives of Windows, `relative` returns an absolute path.
+  // For paths on two different drives of Windows, `relative` returns an absolute path.
   return !isAbsolute(steps) && !/^\.\.(?:[\\/]|$)/.test(steps);
 }

@@ -54,7 +54,7 @@ test.each([
   ],
   ['a sentence with a control character', ['1.0.0-aaaaaaaa', '--why', 'It \u202elost it.'], 'no control characters'],
   ['a sentence that is too long', ['1.0.0-aaaaaaaa', '--why', 'It lost it. '.repeat(26)], 'at most 301 characters'],
-])('withdraw rejects %s with the reason, and withdraws nothing', async (_, args, named) => {
+])('with %s, withdraw fails with a message that names the problem, and withdraws nothing', async (_, args, named) => {
   await expect(withdraw(args)).rejects.toThrow(named);
   expect(readFileSync('dev/release/releases/withdrawn.json', 'utf8')).toBe(marks);
   expect(existsSync('dev/release/releases/withdrawn.json')).toBe(true);

@@ -20,7 +20,10 @@ export async function readLiveCredential(projectId: string, keyFile: string | un
   }
 }
 
-/** Reads a key file. The SDK reads files of other kinds, such as the identity of another cloud. */
+/**
+ * Reads a service account's key or a person's credentials from a file. The SDK reads files of other kinds, such as the
+ * identity of another cloud.
+ */
 function credentialIn(keyFile: string): Credential {
   let key: ServiceAccount & { readonly type?: string };
   try {

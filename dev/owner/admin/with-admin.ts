@@ -33,8 +33,8 @@ export async function withAdmin<T>(backend: Backend, work: (admin: AdminAccess) 
   const app = initializeApp({ projectId, credential }, `owner-${appCount}`);
   const restore = setEmulatorVariables(backend);
   try {
-    // Firestore's REST client starts faster than its gRPC client, and the fake for machines without Java supports only
-    // REST.
+    // Firestore's REST client starts faster than its gRPC client, and the fake of Firestore, for machines without Java,
+    // supports only REST.
     const store = initializeFirestore(app, { preferRest: true });
     const callIdentity: AdminAccess['callIdentity'] = (...call) => askIdentity(backend, credential, ...call);
     return await work({ store, auth: getAuth(app), callIdentity });
@@ -52,8 +52,8 @@ async function askIdentity(backend: Backend, by: Credential, method: string, bod
   const token = backend.kind === 'live' ? (await by.getAccessToken()).access_token : 'owner';
   const host = 'identitytoolkit.googleapis.com';
   const origin = backend.kind === 'live' ? `https://${host}` : `http://${backend.authHost}/${host}`;
-  // A request with a person's credentials, unlike a service account's, must name the project whose quota it uses. The
-  // SDKs read this project from the same variable.
+  // A request with a person's credentials must name the project whose quota it uses. A request with a service account's
+  // credentials need not. The SDKs also read this project from GOOGLE_CLOUD_QUOTA_PROJECT.
   const { GOOGLE_CLOUD_QUOTA_PROJECT: payer } = process.env;
   const paid = payer ? { 'x-goog-user-project': payer } : {};
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...paid };
@@ -63,7 +63,7 @@ async function askIdentity(backend: Backend, by: Credential, method: string, bod
   if (!answer.ok) throw new Error(`${method} answered ${answer.status} ${error?.message ?? ''}`);
 }
 
-/** Sets the environment variables by which the SDKs find emulators. Returns a function that restores them. */
+/** Sets the environment variables by which the SDKs find emulators. Returns a function that restores the variables. */
 function setEmulatorVariables(backend: Backend): () => void {
   if (backend.kind === 'live') return () => undefined;
   const wanted = { FIRESTORE_EMULATOR_HOST: backend.host, FIREBASE_AUTH_EMULATOR_HOST: backend.authHost };

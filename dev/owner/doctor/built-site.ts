@@ -23,7 +23,8 @@ export type BuiltFiles = {
 export type BuiltSite = BuiltFiles & { readonly env: SiteEnv };
 
 /**
- * The thing that a check examines. `what` begins the sentence "... not looked at", such as "The snippet on /docs was".
+ * The thing that a check examines. `what` is the start of a sentence that continues with "not looked at", such as "The
+ * snippet on /docs was".
  */
 type Subject = { readonly id: string; readonly what: string; readonly why: string };
 type Findings = readonly Finding[];
@@ -33,8 +34,8 @@ const open = ({ id, what, why }: Subject, because: string, cure: string): Findin
 ];
 
 /**
- * Runs a check on the files in `dist`, even if they were built with other settings than the current ones. Without a
- * build it reports "not checked".
+ * Runs a check on the files in `dist`, even if they were built with other settings than the current ones. Reports "not
+ * checked" if there is no build.
  */
 export async function withBuiltFiles(
   context: DoctorContext,

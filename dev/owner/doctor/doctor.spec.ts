@@ -42,7 +42,7 @@ test('npm run doctor finds no fault in a real demo build, and reports the live p
   expect(ofProject.map(({ status }) => status)).toEqual(ofProject.map(() => 'not-checked'));
 });
 
-test('Google’s Auth emulator refuses all sign-ins of the doctor, and has no account from it afterwards', async ({
+test('Google’s Auth emulator refuses all sign-ins of the doctor, and creates no account for them', async ({
   services,
 }) => {
   const plain = createContext(validSettings.env);

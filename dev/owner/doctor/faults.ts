@@ -96,5 +96,5 @@ export const doctorFaults = {
 
 export type SectionTitle = keyof typeof doctorFaults;
 type Listed = { [Title in SectionTitle]: keyof (typeof doctorFaults)[Title] }[SectionTitle];
-/** The id of a fault. If an entry of the table ends in `-*`, the ids have other words in place of the star. */
+/** The id of a fault. An entry of the table that ends in `-*` stands for all ids with any text in place of the star. */
 export type FaultId = Listed extends infer Id ? (Id extends `${infer Kind}-*` ? `${Kind}-${string}` : Id) : never;

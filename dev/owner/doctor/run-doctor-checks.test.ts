@@ -51,7 +51,7 @@ const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] 
 
 const planted = wrongDeployments.map(([ids, plant, ...says]) => ({ ids: [ids].flat(), plant, says }));
 test.each(planted)(
-  'the doctor reports a deployment’s fault by its ids $ids, and no other fault',
+  'the doctor reports only the fault of a deployment, with the ids $ids',
   async ({ ids, plant, says }) => {
     const deployment = contexts.fresh();
     plant(deployment);
@@ -141,7 +141,7 @@ describe('if a check gets no clear answer, the doctor', () => {
     for (const { what } of findings) expect(what).toContain(because);
   });
 
-  test('reports a short retention and keys that cannot be compared as not checked', async () => {
+  test('reports a short storage of closed accounts, and reCAPTCHA keys that cannot be compared, as not checked', async () => {
     const deployment = contexts.fresh();
     const { context } = deployment;
     const shared = '6LcMZR0UAAAAALgPMcgHwga7gY5p8QMg1Hj-bmUv';
@@ -157,7 +157,7 @@ describe('if a check gets no clear answer, the doctor', () => {
     expect(doctorExitCode(await find(deployment))).toBe(0);
   });
 
-  test('reports checks that need credentials as not checked if these are missing or refused', async () => {
+  test('reports checks that need credentials as not checked if the credentials are missing or refused', async () => {
     const deployment = contexts.fresh();
     deployment.context = { ...deployment.context, hasCredentials: false };
     const ids = (found: Awaited<ReturnType<typeof find>>) =>
@@ -170,7 +170,7 @@ describe('if a check gets no clear answer, the doctor', () => {
     for (const { what } of ids(await find(deployment))) expect(what).toContain(': invalid_grant');
   });
 
-  test('sends no request without settings, and reports nothing of the project as ok', async () => {
+  test('sends no request if there are no settings, and reports no check of the project as ok', async () => {
     const deployment = contexts.fresh();
     deployment.context = { ...deployment.context, env: {} };
     contexts.google.requests.length = 0;
@@ -182,13 +182,13 @@ describe('if a check gets no clear answer, the doctor', () => {
     expect(project.filter(({ status }) => status === 'ok')).toEqual([]);
   });
 
-  test('reports nothing of the build as ok without a build', async () => {
+  test('reports no check of the build as ok if there is no build', async () => {
     const deployment = contexts.fresh();
     deployment.context = { ...deployment.context, dist: join(deployment.context.root, 'not-built') };
     const found = await find(deployment);
     expect(wrongIn(found)).toEqual([]);
     const parts = found.filter(({ title }) => /dist|ships|live/.test(title)).flatMap(({ findings }) => findings);
-    // The check of the application needs only its address, not a build.
+    // The check of the application's sign-out needs only the application's address, not a build.
     const build = parts.filter(({ id }) => id !== 'application-sign-out');
     expect(build.map(({ status }) => status)).toEqual(build.map(() => 'not-checked'));
   });

@@ -93,8 +93,8 @@ async function outcome(check: DoctorCheck, context: DoctorContext, limit: number
 }
 
 /**
- * Removes duplicate findings, because two checks may find the same fault: one with the public key, one with the owner's
- * credentials.
+ * Removes duplicate findings. A check with the public key and a check with the owner's credentials may find the same
+ * fault.
  */
 const unique = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(

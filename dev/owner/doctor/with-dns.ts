@@ -19,7 +19,7 @@ export async function withDns(context: DoctorContext, question: CheckQuestion, h
   const domain = sharedDomain(host) ?? host;
   try {
     const dns = openDns(context);
-    // Some networks answer that no name exists until their user has signed in.
+    // Until their user has signed in, some networks answer for every name that it does not exist.
     return (await dns.isDomain(domain)) ? await find(dns) : silent(`no server knows the domain ${domain}`);
   } catch (error) {
     return silent((error as Error).message);

@@ -23,7 +23,7 @@ export async function withSettings<Name extends SettingName>(
   return [findingForUncheckedQuestion(question, because, 'Write or correct the settings, then run this again')];
 }
 
-/** Runs a check that needs the owner's credentials. Without credentials it reports "not checked". */
+/** Runs a check that needs the owner's credentials. Reports "not checked" if there are none. */
 export function withCredentials(
   context: DoctorContext,
   question: CheckQuestion,

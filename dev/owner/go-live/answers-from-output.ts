@@ -31,7 +31,7 @@ function sdkConfigIn(output: string): SdkConfig | null {
     const { apiKey, authDomain, projectId, appId } = result?.sdkConfig ?? {};
     return apiKey && authDomain && projectId && appId ? { apiKey, authDomain, projectId, appId } : null;
   } catch {
-    // Output of another format is ignored here, because the caller reports it.
+    // Output in another format causes no error here, because the caller reports it.
     return null;
   }
 }

@@ -15,8 +15,8 @@ export async function examineStep(context: DoctorContext, step?: string): Promis
 }
 
 /**
- * Returns the sections of the report with the checks of a step. `checkSettingsAndFacts` is always among them, because
- * it checks the answers.
+ * Returns the sections of the report with the checks of a step and with `checkSettingsAndFacts`, which checks the
+ * owner's answers.
  */
 function sectionsOf(step: string): typeof doctorSections {
   const checks = goLiveSteps.find(({ id }) => id === step)?.checks ?? [];

@@ -6,8 +6,8 @@ export const findStepByValueName = (name: string): GoLiveStep | undefined =>
   goLiveSteps.find(({ asks = [] }) => asks.includes(name as AnswerName));
 
 /**
- * Returns the id of the step that asks for the setting of a finding. Without such a step, returns the step with the
- * check of the finding.
+ * Returns the id of the step that asks for the setting of a finding. If no step asks for it, returns the id of the step
+ * with the check that returned the finding.
  */
 export function findStepOfFinding({ setting, check }: Finding): string {
   const asking = setting === undefined ? undefined : findStepByValueName(setting);

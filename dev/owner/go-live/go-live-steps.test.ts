@@ -37,7 +37,7 @@ describe('the table of steps', () => {
   });
 });
 
-test('a finding belongs to the step that asks for its setting or, without such a step, to the step with its check', () => {
+test('a finding belongs to the step that asks for its setting, or else to the step with its check', () => {
   const finding = { id: 'x', status: 'wrong', what: '' } as const;
   expect(findStepOfFinding({ ...finding, check: 'checkSettingsAndFacts', setting: 'VITE_APP_URL' })).toBe('names');
   expect(findStepOfFinding({ ...finding, check: 'checkSettingsAndFacts' })).toBe('settings');

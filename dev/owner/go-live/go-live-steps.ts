@@ -38,7 +38,10 @@ export type GuideCommand = {
    * failed.
    */
   readonly when?: string;
-  /** The format of the command's output, if the output answers questions. Such a command precedes the questions. */
+  /**
+   * The format of the command's output, if the output answers questions. The guide offers such a command before the
+   * questions of the step.
+   */
   readonly fills?: 'sdk-config' | 'withdrawal-key';
 };
 

@@ -24,7 +24,7 @@ describe('writing the owner’s files', () => {
     expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['VITE_BLOG_URL=b\n', 0o600]);
   });
 
-  test('leaves a read-only file unchanged, and reports it in one sentence', () => {
+  test('leaves a read-only file unchanged, and reports in one sentence that it is read-only', () => {
     const { folder, files } = filesIn();
     chmodSync(join(folder, 'owner.json'), 0o444);
     const write = () => files.write({ settings: 'VITE_BLOG_URL=b\n', owner: '{}' });
@@ -36,7 +36,7 @@ describe('writing the owner’s files', () => {
     expect(readFileSync(join(folder, '.env.production'), 'utf8')).toBe('VITE_BLOG_URL=a\n');
   });
 
-  test('reports a file that cannot be written in one sentence', () => {
+  test('reports in one sentence that a file cannot be written', () => {
     const { folder, files } = filesIn();
     mkdirSync(join(folder, 'owner.json.new'));
     expect(() => files.write({ settings: null, owner: '{}' })).toThrow(/^owner\.json cannot be written: EISDIR.*\.$/);
@@ -52,7 +52,7 @@ test.each(['x', '7', 'null', '{"answers":[1]}', '{"answers":{"name":7}}', '{"ask
   },
 );
 
-test('the memory file is read back unchanged, and a part that an earlier version did not store is empty', () => {
+test('the memory file is read back unchanged, and a part that is missing in the file is read as empty', () => {
   const { folder, files } = filesIn();
   const memory = { answers: { name: 'हिसाब "A" #1', sellerGstin: null }, asked: ['name'], confirmed: { billing: [] } };
   files.remember(memory);

@@ -38,9 +38,7 @@ export function createGuideFiles(folder = '.'): GuideServices['files'] {
 const cannotWrite = (file: string, why: string): CommandError =>
   new CommandError(`${file} cannot be written: ${why}. Allow writing it, then run npm run go-live again.`);
 
-/**
- * Throws a CommandError for a file that the owner may not write. Without this check, a rename would replace the file.
- */
+/** Throws a CommandError for a read-only file, because a rename would replace even such a file. */
 function refuseReadOnly(folder: string, file: string): void {
   const path = join(folder, file);
   const isReadOnly = existsSync(path) && (statSync(path).mode & 0o200) === 0;
@@ -78,7 +76,7 @@ function readOwner(file: string): string {
   }
 }
 
-/** A part that an earlier version did not store is empty. */
+/** A part that is missing, because an earlier version of the guide wrote the file, is read as empty. */
 const memorySchema = v.object({
   answers: v.optional(v.record(v.string(), v.nullable(v.string())), initialGuideMemory.answers),
   asked: v.optional(v.array(v.string()), [...initialGuideMemory.asked]),

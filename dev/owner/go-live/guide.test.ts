@@ -60,7 +60,7 @@ describe('the start of the guide', () => {
     expect([code, text]).toEqual([0, expect.stringContaining('All steps are done.')]);
   });
 
-  test('the guide goes to the step that --step names, and asks all its questions again', async () => {
+  test('the guide begins with the step that --step names, and asks all questions of this step again', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     const key = env.VITE_FIREBASE_API_KEY;
     const script: EnteredLines = [
@@ -209,7 +209,7 @@ describe('at the questions of a step, the guide', () => {
     expect(text).toContain('VITE_TERMS_URL=https://www.hisaab.test/terms is set without VITE_PRIVACY_URL: ');
   });
 
-  test('asks again for an optional answer that the owner left out if other answers need it', async () => {
+  test('asks again for an optional answer that was left out but that another answer needs', async () => {
     const owner = completeFiles.owner.replace(/"sellerGstin": ".*"/, '"sellerGstin": null');
     const fixture = createFakeGuideServices({ ...completeFiles, owner }, fullyConfirmedMemory);
     const script: EnteredLines = [
@@ -294,7 +294,7 @@ test('the guide keeps changes that an editor makes to the files while it runs', 
   expect(parseCurrentValues(fake.files)).toMatchObject({ brand: { name: brand.name }, facts: { renewal: 'By hand' } });
 });
 
-test('the guide exits with 0 when the step that --step names is done, even if others are open', async () => {
+test('the guide exits with 0 when the step that --step names is done, even if other steps are open', async () => {
   const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
   fixture.fake.check = (step) =>
     findingsOfSteps(step === null ? { build: 'wrong', mails: 'wrong' } : { build: 'wrong' });
@@ -416,7 +416,7 @@ describe('after the actions of a step, the guide', () => {
     expect(code).toBe(0);
   });
 
-  test('asks the owner to confirm each finding that was not checked, and later asks only about new ones', async () => {
+  test('asks the owner to confirm each unchecked finding, and in the next run asks only about new findings', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     fixture.fake.check = () => findingsOfSteps({ mails: 'not-checked' });
     const { text, code } = await walk(fixture, [
@@ -497,7 +497,7 @@ describe('--answers', () => {
     ['[]', 'a.json: write { "NAME": "answer" }'],
     ['{"VITE_APP": "x"}', 'a.json: no step asks for VITE_APP.'],
     ['{"name": {}}', 'a.json: name is neither a text, a number nor null.'],
-  ])('reports a wrong file with the text %s in one sentence', (text, sentence) => {
+  ])('reports in one sentence that a file of answers with the text %s is wrong', (text, sentence) => {
     expect(() => readAnswers('a.json', text)).toThrow(sentence);
   });
 });

@@ -70,7 +70,10 @@ export type GuideEvent =
   | { readonly is: 'ran'; readonly code: number; readonly output: string }
   | { readonly is: 'interrupted' };
 
-/** A side effect that the guide requests. Only the last effect of a turn results in an event. */
+/**
+ * A side effect that the guide requests. The guide requests several effects at a time, and only the last of them
+ * results in an event.
+ */
 export type GuideEffect =
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'ask'; readonly text: string }
@@ -198,7 +201,7 @@ function nextStep(guide: Guide, words: GuideInput, isFirst = false): GuideTurn {
   const count = isFirst
     ? [say(`${goLiveSteps.length - open.length} of ${goLiveSteps.length} steps are done, ${open.length} remain.`)]
     : [];
-  // The answers of other steps may have changed this step's findings.
+  // Answers that the owner has given in other steps may have changed the findings of this step.
   const isStale = !isFirst && (step.checks ?? step.asks) !== undefined;
   if (isStale)
     return { guide: next, effects: [...count, say(`Checking "${step.title}" ...`), { do: 'check', step: step.id }] };
@@ -439,7 +442,7 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): GuideTurn {
   }
 }
 
-/** Leaves out optional answers, but asks for those that other answers need. */
+/** Stores that the owner leaves out these optional answers. Asks for those without which another answer is wrong. */
 function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
   const given = currentValues(guide);
   const isMissed = (name: AnswerName): boolean =>
@@ -451,7 +454,7 @@ function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput)
   return replaceAction(left, words, ...names.filter(isMissed).map((name): Action => ({ is: 'question', name })));
 }
 
-/** Postpones the step or stops the guide if the owner has typed the answer for that. Otherwise returns null. */
+/** Postpones the step or stops the guide if the owner has typed the word for it. Returns null for any other text. */
 function postponeOrStop(guide: Guide, step: GoLiveStep, text: string, words: GuideInput): GuideTurn | null {
   if (isStop(text)) return { guide, effects: [say(stoppedAt(guide)), { do: 'end', code: 1 }] };
   return isLater(text) ? nextStep({ ...guide, later: [...guide.later, step.id] }, words) : null;
@@ -541,13 +544,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const explainProblem = ({ what, why, cure }: SettingProblem): string => visibleText(`  ${what}: ${why}. ${cure}.`);
 
-/** A step asks for several names in order. Returns the one directly before `name`. */
+/** Returns the name for which the current step asks directly before it asks for `name`. */
 function questionBefore({ step }: Guide, name: AnswerName): AnswerName | undefined {
   const asks = step?.asks ?? [];
   return asks[asks.indexOf(name) - 1];
 }
 
-/** Leaves out an optional answer. If the files have no value for it, no change is necessary. */
+/** Stores that the owner leaves out an optional answer. If the answer has a value, removes the value. */
 const leftOut = (guide: Guide, name: AnswerName): Guide =>
   currentAnswer(currentValues(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
 
@@ -608,7 +611,7 @@ function afterCommand(
     ({ setting, level }) => level === 'error' && setting in answers,
   );
   const sound = Object.keys(answers).filter((name) => wrong.every(({ setting }) => setting !== name));
-  // These questions have been answered by the command's output.
+  // Removes the questions that the command's output has answered.
   const actions = filled.actions.flatMap((each) => withoutQuestions(each, sound));
   const turn = nextAction({ ...filled, actions }, words);
   return { ...turn, effects: [say(...wrong.map(explainProblem), `It answers ${sound.join(', ')}.`), ...turn.effects] };

@@ -56,8 +56,8 @@ export const createCommandRunner =
     });
 
 /**
- * Returns a function that runs the doctor in its own process, because the modules of this process have read the files
- * before the guide changed them. `doctor` has the arguments of Node that start the doctor.
+ * Returns a function that runs the doctor in its own process, because the modules of this process do not read the files
+ * again after the guide has changed them. `doctor` has the arguments of Node that start the doctor.
  */
 export const createDoctorRunner =
   (cwd = '.', doctor: readonly string[] = [join('dev', 'run.mjs'), 'doctor']): GuideServices['check'] =>

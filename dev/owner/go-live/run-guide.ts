@@ -52,7 +52,7 @@ export async function runGuide(services: GuideServices, chosen: string | null): 
   }
 }
 
-/** Runs the side effects of a turn. Resolves to the event, or the exit code, that the last effect returns. */
+/** Runs the side effects that the guide requests. Resolves to the event or exit code that results from the last one. */
 async function runEffects(effects: readonly GuideEffect[], services: GuideServices): Promise<GuideEvent | number> {
   for (const effect of effects) {
     const outcome = await perform(effect, services);

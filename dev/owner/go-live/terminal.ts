@@ -36,8 +36,8 @@ const wrap = (text: string, columns: number): string =>
     .join('\n');
 
 /**
- * Breaks a long line. The lines that follow are indented to the start of its text: after the hyphen of a list, or after
- * the state of a finding.
+ * Breaks a long line. Indents every line except the first to the column at which the text begins after a list's hyphen
+ * or a finding's state.
  */
 function wrapLine(line: string, columns: number): string {
   const [start = ''] = /^ *(?:- |(?:WRONG|ok|not checked) +|(?:why|cure): )?/.exec(line) ?? [];

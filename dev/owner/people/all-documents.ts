@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { AdminAccess } from '../admin/with-admin.ts';
 
-/** The number of documents or accounts that are fetched at once. Firebase Authentication allows no more. */
+/** The number of documents or accounts that one request fetches. Firebase Authentication allows no more. */
 const pageSize = 1000;
 
 /** Yields all documents of an ordered query, page by page, because a large collection does not fit in one call. */

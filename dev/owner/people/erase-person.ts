@@ -27,8 +27,8 @@ export async function erasePerson(
   // The account is disabled first, because a sign-in during the erasure would write the records again. A disabled
   // account also gets no new token.
   if (account && !account.disabled) await ignoreMissingAccount(auth.updateUser(uid, { disabled: true }));
-  // A sign-in may have written another consent after the consents were listed. So a consent to each published edition
-  // is deleted too.
+  // A sign-in may have stored a consent after `readPerson` had listed the consents. So the consents to all published
+  // editions are deleted too.
   const editions = new Set([...consents.map(({ id }) => id), ...shownEditions.map(consentName)]);
   const places = ['account_requests', 'provision_requests', 'user_profiles'];
   const records = [

@@ -17,7 +17,7 @@ export type PersonExport = { readonly uid: string; readonly exportedAt: string }
   readonly notInThisFile: readonly string[];
 };
 
-/** The data that the export cannot or should not read. The privacy notice also lists it. */
+/** The data that the privacy notice lists but the export does not contain, with the reasons. */
 const notInThisFile = [
   'Password and internet addresses: Google’s sign-in service stores them and gives them to nobody.',
   'The encrypted part of session_handoffs: only the browser that made it has the key.',

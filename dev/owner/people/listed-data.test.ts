@@ -9,7 +9,7 @@ import { parseProvisionRequest } from '../provision/provision-request.ts';
 
 type Listed = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the fields that are stored but not listed, and those that are listed but not stored. */
+/** Returns the stored fields that are not listed, and the listed fields that are not stored. */
 function gaps(stored: readonly string[], listed: Listed) {
   const reported = Object.values(listed).flat();
   return {
@@ -40,7 +40,7 @@ test('the privacy notice lists every field that the card writes into a profile, 
   expect(gaps(fullProfile(), storedData.user_profiles)).toEqual(none);
 });
 
-test('the privacy notice lists every field that card and owner write into a request, and no other field', () => {
+test('the privacy notice lists every field that the card and the owner’s commands write into a request, and no other field', () => {
   const written = [
     ...Object.keys(provisionRequestRecord('uid', 'A company')),
     ...Object.keys(parseProvisionRequest('uid', {})),
@@ -58,7 +58,7 @@ test.each([
   ['session_handoffs', 'isHandoff', []],
   ['account_requests', 'isAccountRequestOf', ['takenAt', 'closedAt']],
 ] as const)(
-  'the privacy notice lists every field that access rules allow and owner’s commands write in %s',
+  'the privacy notice lists every field in %s that the access rules allow or an owner’s command writes',
   (place, rule, byOwner) => {
     const fields = new RegExp(`function ${rule}\\([^]*?hasFields\\(\\[([^\\]]*)\\], \\[\\]\\)`);
     const [, list = ''] = fields.exec(readFileSync('firestore.rules', 'utf8')) ?? [];

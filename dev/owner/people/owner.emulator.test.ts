@@ -8,7 +8,8 @@ const { official, fake } = inject('firestore');
 beforeAll(waitForAuthEmulator, authEmulatorTimeoutMs);
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
 /**
- * Fake and official Firestore emulator each have their own project, because both use the accounts of one Auth emulator.
+ * The fake and the official Firestore emulator use different projects, because both use accounts of the same Auth
+ * emulator.
  */
 const at = (engine: string, firestore: string) =>
   createOwnerFixture(`demo-owner-${engine.slice(0, 4)}`, { firestore, auth: inject('auth') });
@@ -165,14 +166,14 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect((await run(['find', similarExamplePerson.uid])).out).toMatch(
       /\(rejected\) {2}account blocked {2}closed \S+ \S+$/,
     );
-    // This line depends on the fact `closedAccountsKeptFor`.
+    // The end of the printed line depends on the fact `closedAccountsKeptFor` in owner.json.
     expect(await requests()).toMatch(/ {2}(kept until \S+|its time is over: npm run owner -- erase asha-uid-2 --yes)$/);
     expect((await run(['erase', similarExamplePerson.uid, '--yes'])).code).toBe(0);
     expect((await run(['export', similarExamplePerson.uid])).stderr).toContain('Nothing is stored of "asha-uid-2"');
     expect(await requests()).toContain('asha-uid  ');
   });
 
-  test('the command close, if repeated, also rejects a company that was requested with an older token', async () => {
+  test('the command close, run again, rejects a company that was requested with an older token after the first run', async () => {
     const { run, store, signUp } = await fixture();
     const { uid, renew } = await signUp('ravi@own.example');
     await store(asked(uid, 73));
@@ -188,7 +189,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect((await run(['find', uid])).out).toContain('"Late" (rejected)  account blocked');
   });
 
-  test('only with --yes, the command sign-out ends sessions and the command reset sends the mail', async () => {
+  test('only with --yes, the command sign-out ends sessions and the command reset sends a mail for a new password', async () => {
     const { run, signUp, mails, sessionsCount, dump } = await fixture();
     const { uid } = await signUp('ravi@own.example');
     await sessionsCount(uid, 1);
@@ -290,7 +291,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   test('a contact selects the person who has proved it, and with --although-typed also a person who has only typed it', async () => {
     const { run, store, addAccounts, dump } = await fixture();
     const name = 'Eve"  +919876543210 (proved by SMS)';
-    // A browser could write such a record in the past, when the rules did not require the token's address.
+    // Earlier access rules let a browser store such a record. They did not require the e-mail address in the token.
     const claims = {
       email: examplePerson.account.email,
       emailVerified: true,

@@ -35,7 +35,10 @@ export function accountState(account: Person['account']): PersonSummary['account
 
 type Remarkable = Pick<PersonSummary, 'account' | 'closing' | 'warnings'>;
 
-/** Returns the remarks at the end of a person's line: on the account, a request to close it, and differing contacts. */
+/**
+ * Returns the remarks at the end of a person's line. They are about the account, a request to close it, and differences
+ * between contacts.
+ */
 export const remarksOnPerson = ({ account, closing, warnings }: Remarkable): readonly string[] => [
   ...{ open: [], blocked: ['account blocked'], none: ['no account'] }[account],
   ...(closing === null ? [] : [formatClosingRequest(closing)]),

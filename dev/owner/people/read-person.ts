@@ -38,7 +38,10 @@ export async function readPerson({ store, auth }: AdminAccess, uid: string): Pro
   };
 }
 
-/** Returns a user's collection of consents. It remains when the profile above it is deleted. */
+/**
+ * Returns a user's collection of consents. Firestore keeps this collection when the profile that contains it is
+ * deleted.
+ */
 export const consentCollection = (store: AdminAccess['store'], uid: string) =>
   store.collection('user_profiles').doc(uid).collection('consents');
 

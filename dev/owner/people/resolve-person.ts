@@ -11,8 +11,8 @@ export type ResolvedPerson = { readonly person: Person; readonly typedBy: readon
 /**
  * Resolves to the person with a user id, or to the person who has proved an e-mail address or phone number. A record
  * alone is no proof, because anybody can type another person's contact. With `althoughTyped`, a record is enough if
- * nobody has proved the contact. Throws a CommandError if no person or more than one matches, so that after a typing
- * error the person does not seem to be erased.
+ * nobody has proved the contact. Throws a CommandError if no person or more than one matches, because after a typing
+ * error an empty result would look as if the person had been erased.
  */
 export async function resolvePerson(admin: AdminAccess, whom: string, althoughTyped: boolean): Promise<ResolvedPerson> {
   const named = isUserId(whom) ? await readPerson(admin, whom) : null;

@@ -23,8 +23,8 @@ export async function applyStep(
     const fields = found.data();
     const request = fields === undefined ? null : parseProvisionRequest(uid, fields);
     const refusal = request && reasonAgainstStep(step, request, Date.now());
-    // The transaction throws no error, because the SDK would not wait for the rollback, so the record would still be
-    // locked for the next caller.
+    // A refused step throws no error inside the transaction. The SDK would not wait for the rollback, and the record
+    // would still be locked for the next caller.
     if (request && refusal === null) {
       transaction.update(found.ref, {
         status,

@@ -3,7 +3,10 @@ import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import type { ProvisionRequest, ProvisionStatus } from './provision-request.ts';
 import { formatAge } from './request-line.ts';
 
-/** The status that each command sets, the statuses that allow the command, and in `at` the field for its time. */
+/**
+ * The status that each command sets, the statuses that allow the command, and the name of the field for the command's
+ * time (`at`).
+ */
 export const provisionSteps = {
   take: { from: ['pending'], to: 'in-progress', at: 'takenAt' },
   done: { from: ['in-progress'], to: 'done', at: 'doneAt' },

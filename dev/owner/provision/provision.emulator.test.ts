@@ -44,7 +44,7 @@ test.each(engines)('%s: when two people take a request at the same time, only on
   expect(taken).toMatchObject({ companyName, status: 'in-progress', takenAt: expect.any(Date) });
 });
 
-test('each command changes the status and stores its time', async () => {
+test('each command changes the status of a request and stores the time of the change', async () => {
   const { run, store, storeProfile, stored } = queueAt(official ?? fake);
   const requestedAt = new Date(Date.now() - 3 * day);
   const asked = (companyName: string, status: string) => ({ companyName, status, requestedAt });

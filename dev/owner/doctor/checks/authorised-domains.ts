@@ -15,8 +15,8 @@ type Needed = { readonly id: FaultId; readonly whose: string; readonly address: 
 const place = 'Firebase console > Security > Authentication > Settings > Authorised domains';
 
 /**
- * Returns true if the list of domains covers a host. A name covers every name below it, but a numeric address only
- * itself.
+ * Returns true if the list of domains covers a host. A domain covers itself and every host below it, but a numeric
+ * address covers only itself.
  */
 const isCovered = (host: string, domains: readonly string[]): boolean =>
   domains.some((domain) => domainCoversHost(domain, host));

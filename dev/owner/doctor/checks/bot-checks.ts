@@ -134,7 +134,7 @@ const withServedKeys = (
 
 function compareKeys(own: readonly string[], served: readonly string[]): Finding {
   const others = served.filter((key) => !own.includes(key));
-  // An unknown key is worse than the key that Google uses by default, so it is reported first.
+  // A key that is neither the project's own nor Google's default key is reported first, because it is the worse fault.
   const other = others.find((key) => key !== sharedKey) ?? others[0];
   if (other === undefined) return okFinding(keyQuestion.id, 'Auth serves the project’s own reCAPTCHA keys');
   const what = `Auth serves the reCAPTCHA key ${other}, and the project’s own is ${own.join(', ')}`;

@@ -106,8 +106,8 @@ function named(names: readonly string[]): string {
 }
 
 /**
- * Compares the file sizes in `dist` with budgets.json. The sizes of files that a page loads later are measured by npm
- * test in a browser.
+ * Compares the file sizes in `dist` with budgets.json. `npm test` measures in a browser the files that a page loads
+ * after its start.
  */
 export function checkBudgets(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'on a slow phone visitors would wait longer than promised';

@@ -37,7 +37,7 @@ export async function checkMailDomain(dns: DnsQueries, domain: string): Promise<
 const senders = async (dns: DnsQueries, domain: string): Promise<readonly string[]> =>
   (await dns.texts(domain)).filter((text) => /^v=spf1(?: |$)/i.test(text));
 
-/** Returns the domain's DMARC records. If there are none, returns those of the registered domain above it. */
+/** Returns the DMARC records of a domain. If the domain has none, returns the records of its registered domain. */
 async function dmarc(dns: DnsQueries, domain: string): Promise<readonly string[]> {
   const own = (await dns.texts(`_dmarc.${domain}`)).filter((text) => /^v\s*=\s*DMARC1\s*;/i.test(text));
   const above = sharedDomain(domain);

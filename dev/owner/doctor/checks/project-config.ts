@@ -34,8 +34,8 @@ const place = 'Firebase console > Security > Authentication';
 type Find = (config: ProjectConfig, project: string) => Promise<readonly Finding[]>;
 
 /**
- * Runs a check on settings of Firebase Authentication that only the owner can read. Without the owner's credentials it
- * reports "not checked".
+ * Runs a check on settings of Firebase Authentication that only the owner can read. Reports "not checked" if the
+ * owner's credentials are missing.
  */
 export const withProjectConfig = (
   context: DoctorContext,

@@ -104,8 +104,8 @@ function accessFinding(id: Attempt, name: string, act: 'read' | 'list', answer: 
 }
 
 /**
- * Checks that this repository's access rules are deployed. They let anybody read a hand-off by its id, but rules that
- * refuse everything do not.
+ * Checks that this repository's access rules are deployed. These rules let anybody read a hand-off by its id. Rules
+ * that refuse every request would not allow this.
  */
 function rulesFinding(handoff: GoogleAnswer): Finding {
   if (isNoDocument(handoff))

@@ -14,7 +14,7 @@ import { type DoctorContext, settingsOfContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
-/** Reports the same problems of settings, brand and facts as a live build. */
+/** Reports the problems of settings, brand and facts that a live build also reports. */
 export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[] {
   const { facts, root, env, brand } = context;
   const { given, problems } = settingsOfContext(context);
@@ -86,8 +86,8 @@ const missingNoticeFacts = ({ facts, today }: DoctorContext): readonly Finding[]
   }));
 
 /**
- * Reports that closed accounts are stored for less than a year (DPDP Rules, rule 8(3)). This is right only if the
- * owner's counsel has advised it.
+ * Reports that closed accounts are stored for less than a year (DPDP Rules, rule 8(3)), unless the owner's facts have
+ * the advice of counsel about this.
  */
 function shortRetention({ facts, today }: DoctorContext): readonly Finding[] {
   const { closedAccountsKeptFor: days, keepingAdvice } = facts;

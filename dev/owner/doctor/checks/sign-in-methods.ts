@@ -34,8 +34,8 @@ const methodOff = (id: FaultId, name: string): Finding =>
 /**
  * Checks that sign-in by password is on, and that strangers cannot find out who has an account. The check tries to sign
  * in with an unknown address and a random password, so nobody is signed in. Google's emulator first checks whether
- * passwords are on (else PASSWORD_LOGIN_DISABLED). Then it answers INVALID_LOGIN_CREDENTIALS with e-mail enumeration
- * protection, and EMAIL_NOT_FOUND without
+ * passwords are on (else PASSWORD_LOGIN_DISABLED). Then it answers INVALID_LOGIN_CREDENTIALS if e-mail enumeration
+ * protection is on, and EMAIL_NOT_FOUND if it is off
  * (https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection). A recording of the real service
  * has INVALID_LOGIN_CREDENTIALS: https://github.com/t-k/fireemu#conformance/AUTH-PRODUCTION-MATRIX.md
  */

@@ -23,7 +23,7 @@ export function checkSnippet(context: DoctorContext): Promise<readonly Finding[]
   };
   return withCurrentBuild(context, subject, (built) => {
     const pages = languageCodes.map((language) => pageFaults(built, pathInLanguage('/docs', language)));
-    // The pages in all languages come from one guide, so one report is enough.
+    // The pages in all languages are made from the same guide, so only the faults of the first wrong page are reported.
     const faults = pages.find((found) => found.length > 0)?.slice() ?? [];
     const title = textOfHtml(/<title>[^<]*<\/title>/.exec(built.page('/') ?? '')?.[0] ?? '');
     if (!title.includes(context.brand.name)) {

@@ -102,7 +102,7 @@ export async function startFakeGoogle(project: () => FakeProject) {
     const type = { 'content-type': 'application/json; charset=UTF-8' };
     response.writeHead(status, { ...type, ...headers }).end(JSON.stringify(answer));
   });
-  // Keeps connections open, so that none closes just when a new request reuses it.
+  // The server never closes an idle connection, because a client could send its next request at that moment.
   server.keepAliveTimeout = 0;
   const origin = `http://localhost:${port}`;
   const { stop } = await listenAsService(server, port, { name: 'Google', address: origin });

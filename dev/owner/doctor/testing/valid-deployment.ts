@@ -18,8 +18,8 @@ export type ValidDeployment = {
   zone: DnsZone;
   context: DoctorContext;
   /**
-   * The folder whose `dist` the live site serves. The folder of the context is another one, so a change there is not
-   * deployed.
+   * The folder whose `dist` the live site serves. The context has another folder, so a change to the context's files is
+   * not deployed.
    */
   readonly deployed: string;
   /** Functions that restore the changed files. The function for the latest change comes first. */

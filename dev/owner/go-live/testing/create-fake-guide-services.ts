@@ -25,7 +25,7 @@ export const fullyConfirmedMemory: GuideMemory = {
 };
 
 type Status = StepFinding['status'];
-/** Returns one finding for each step with checks. Its status is `ok`, or the one that `others` has for the step. */
+/** Returns one finding for each step with checks. The finding has the step's status in `others`, or else `ok`. */
 export const findingsOfSteps = (others: Readonly<Record<string, Status>> = {}): readonly StepFinding[] =>
   goLiveSteps
     .filter(({ checks }) => checks)
@@ -41,8 +41,8 @@ export const findingsOfSteps = (others: Readonly<Record<string, Status>> = {}): 
     });
 
 /**
- * The lines that the owner types, one for each question. Null stands for Ctrl-C. A line may name the prompt that it
- * expects.
+ * The lines that the owner types, one for each question. Null stands for Ctrl-C. A pair has the expected prompt before
+ * the line.
  */
 export type EnteredLines = readonly (string | null | readonly [prompt: string, line: string | null])[];
 

@@ -60,8 +60,8 @@ export function createOwnerFixture(project: string, origins: EmulatorHosts) {
       );
     },
     /**
-     * Resolves to the time in seconds before which the sessions of an account are invalid. With `since`, sets the time
-     * first.
+     * Resolves to the time in seconds before which the sessions of an account are invalid. If `since` is given, first
+     * sets the time to `since`.
      */
     sessionsCount: async (uid: string, since?: number) => {
       if (since !== undefined) await call(`${accounts}:update`, { localId: uid, validSince: `${since}` });
