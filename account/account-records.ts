@@ -47,7 +47,7 @@ export type EnteredDetails = {
   readonly companyName: string | null;
 };
 
-/** The fields of the specification (section 3); a new record has all of them. */
+/** The fields that the specification (section 3) lists. A new record has all of them. */
 type SpecifiedProfile = {
   readonly uid: string;
   readonly email?: string | null;
@@ -78,8 +78,8 @@ export const requiredProfileFields = [
 ] as const satisfies readonly (keyof SpecifiedProfile)[];
 
 /**
- * Returns the record of a profile. For a new profile, the record has every field. For a stored profile, it has the
- * fields that the profile lacks, and always the e-mail address, its verification and the time.
+ * Returns the record of a profile. For a new profile, the record has every field. For a stored profile, the record has
+ * the fields that the profile lacks, and always the e-mail address, its verification and the time.
  */
 export function userProfileRecord(
   user: SignedInUser,

@@ -38,9 +38,12 @@ type Visit = {
   readonly deadline: number;
 };
 
-/** The stored records of a new account: there are none yet. */
+/** The result for a new account, which has no stored records yet. */
 const noRecords = { request: null, hasConsent: false } as const satisfies StoredRequestAndConsent;
-/** The result of a failed read. The consent counts as stored, so that the card does not write it again. */
+/**
+ * The result if the stored records could not be read. The consent counts as stored, so that the card does not write it
+ * again.
+ */
 const failedRead = { request: null, hasConsent: true } as const satisfies StoredRequestAndConsent;
 
 /** Creates the `AccountStore` port, which reads and writes the records through a `RecordStore`. */
@@ -93,7 +96,8 @@ async function readOtherRecords({
   try {
     return await inTime(clock, recordReadTimeLimit, reading);
   } catch (cause) {
-    // If a company was entered, its provision request is written next, and only a failure of that write is reported.
+    // If the visitor has entered a company, the card now writes the provision request, and reports only a failure of
+    // that write.
     if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
     return failedRead;
   }
@@ -134,8 +138,9 @@ type ProfileCommit = {
 };
 
 /**
- * Returns the writes that are tried one after the other. Access rules older than the card may refuse a consent or an
- * unknown field, so each write omits more of these than the previous write.
+ * Returns the writes to try, one after the other, until the store accepts one. Access rules older than the card may
+ * refuse a consent or an unknown field, so the second write omits the consent, and the last write also omits the
+ * unknown fields.
  */
 function profileCommits(record: UserProfileRecord, consent: ConsentRecord | null): readonly ProfileCommit[] {
   const specified = pickSpecifiedFields(record);
@@ -227,9 +232,9 @@ async function tryRequest(visit: Visit, record: ProvisionRequestRecord): Promise
 }
 
 /**
- * Returns the visitor's stored provision request if it is the reason why the write was refused: the store reports that
- * a request already exists, or the stored request is no longer pending. Otherwise, or if the request cannot be read,
- * returns null, and the caller reports the refusal.
+ * Returns the visitor's stored provision request if it is the reason why the write was refused. That is so if the store
+ * reports that a request already exists, or if the stored request is no longer pending. In all other cases, and if the
+ * request cannot be read, returns null, and the caller reports the refusal.
  */
 async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
   const { store, user } = visit;

@@ -35,7 +35,7 @@ async function settled(ms: number, call: Promise<string>): Promise<string | null
 }
 
 describe('the token', () => {
-  test('is fetched once for all calls, and used until five minutes before its end', async () => {
+  test('is fetched once for all calls, and used until five minutes before it expires', async () => {
     const { token, tries } = keeper(gives('first'), gives('second'));
     expect(await Promise.all([token(), token()])).toEqual(['first', 'first']);
     await vi.advanceTimersByTimeAsync(3_299_000);
@@ -63,7 +63,7 @@ test('a token that was refused is not sent again', async () => {
 });
 
 describe('when Google does not answer', () => {
-  test('the first request waits eight seconds, later requests wait two, and each failed attempt is reported', async () => {
+  test('the first request waits eight seconds, later requests wait two seconds, and each failed attempt is reported', async () => {
     const { token, reported } = keeper(() => never);
     const first = token();
     expect(await settled(7900, first)).toBeNull();
@@ -92,7 +92,7 @@ describe('when Google does not answer', () => {
   });
 });
 
-test('a refusal is reported, and the next request tries again', async () => {
+test('a refusal of a token is reported, and the next request asks for a token again', async () => {
   const refused = new AttestationError('app-check/refused', '403');
   const { token, reported } = keeper(() => Promise.reject(refused), gives('token'));
   expect(await token()).toBe('');

@@ -1,10 +1,12 @@
 import { type AppCheckToken, AttestationError } from './app-check-exchange.ts';
 import { rejectIfLate } from './clock.ts';
 
-/** The time limit of an attempt, in milliseconds. The first call on a page waits for the whole attempt. */
+/**
+ * The time limit of an attempt to get a token, in milliseconds. The first call on a page waits for the whole attempt.
+ */
 export const attemptTimeLimit = 8000;
 /**
- * The longest time in milliseconds for which each later call waits. It is short, because a sign-up sends several
+ * The longest time in milliseconds for which each later call waits. This time is short, because a sign-up sends several
  * requests, and each of them would wait.
  */
 const laterTimeout = 2000;

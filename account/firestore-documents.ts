@@ -45,7 +45,7 @@ export type FirestoreDocuments = {
    */
   read(paths: readonly string[], idToken: string): Promise<readonly (FirestoreFields | null)[]>;
   /**
-   * Merges all records into their documents, or none. `more` has further properties of each write:
+   * Merges all records into their documents, or writes none of them. `more` has further properties of each write:
    * https://firebase.google.com/docs/firestore/reference/rest/v1/Write
    */
   write(records: Readonly<Record<string, object>>, idToken: string, more?: object): Promise<void>;
@@ -119,7 +119,8 @@ export function createFirestoreRecordStore({ read, write }: FirestoreDocuments):
       const [fields, recorded] = await read(paths, idToken);
       return { request: fields ? storedRequest(decodeFields(fields)) : null, hasConsent: recorded !== null };
     },
-    // Creates the record only if there is none, so that listeners see it once even if the card retries.
+    // Creates the record only if there is none, so that a program that listens for new records sees only one, even if
+    // the card retries.
     writeProvisionRequest: (record, idToken) =>
       write({ [`provision_requests/${record.uid}`]: record }, idToken, newDocumentPrecondition),
   };

@@ -38,7 +38,7 @@ test.each([
   expect(parseStoredSession(value)).toBeNull();
 });
 
-test('from a hand-off’s secret, the id of its record and the key of its session are derived', async () => {
+test('a hand-off’s secret determines the id of the record and the key of the encrypted session', async () => {
   const { secret, id, box } = await encryptSession(session);
   expect(secret).toMatch(/^[\w-]{43}$/);
   const derived = await deriveHandoffIdAndKey(fromBase64Url(secret));

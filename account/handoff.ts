@@ -1,7 +1,8 @@
 import { toBase64Url } from './token-claims.ts';
 
 /**
- * A session that continues after its ID token has expired. The site stores it, and a hand-off transfers it to the site.
+ * A session that continues after its ID token has expired. The site stores such a session, and a hand-off transfers one
+ * to the site.
  */
 export type StoredSession = {
   readonly refreshToken: string;

@@ -1,6 +1,6 @@
 /**
- * A function that loads something only once, and returns the same result to every caller. After a failed load, the next
- * call tries again.
+ * A function that loads something only once, and returns the same result to every caller. If loading fails, the next
+ * call loads again.
  */
 export type LoadOnce<T> = (() => Promise<T>) & {
   /** Returns the result of the load, or undefined as long as there is none. */

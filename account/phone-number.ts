@@ -7,7 +7,7 @@ const indianMobile = new RegExp(`^${indianMobileHalves.join('')}$`);
 /** Returns the pattern of an Indian mobile number. `gap` is the pattern of the separator between its halves. */
 export const indianMobilePattern = (gap: string): string => indianMobileHalves.join(gap);
 
-/** The result of parsing a phone number: no phone number, an invalid one, or its international form. */
+/** The result of parsing a text: not a phone number, an invalid phone number, or a valid phone number. */
 export type PhoneNumber =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid' }

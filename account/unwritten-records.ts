@@ -7,7 +7,10 @@ export type UnwrittenRecords = {
   readonly profile: EnteredDetails['profile'] | null;
   /** The entered company; null if none was entered, or if its provision request is stored. */
   readonly companyName: string | null;
-  /** The consent that was displayed beside the button. Null if it has been recorded, or if it need not be recorded. */
+  /**
+   * The consent that was displayed beside the button that the visitor pressed. Null if it has been recorded, or if it
+   * need not be recorded.
+   */
   readonly shown: DisplayedConsent | null;
 };
 

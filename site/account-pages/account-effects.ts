@@ -123,7 +123,7 @@ async function write(idToken: string, change: object): Promise<OperationOutcome>
 
 /**
  * Makes Google send a mail with a link to our /login. If Google refuses the address of /login, the mail has no link to
- * it.
+ * /login.
  */
 async function sendMail(body: object, continueUrl?: string): Promise<OperationOutcome> {
   const asked = { ...body, ...(continueUrl && { continueUrl }) };
@@ -170,7 +170,7 @@ async function runAndRead(operation?: AccountOperation, uid?: string): Promise<O
   const renewed = await renewStoredSession(uid);
   if (typeof renewed === 'string') return renewed;
   try {
-    // Loads App Check first: without its file no request may be sent.
+    // Loads the file of App Check first, because no request may be sent without App Check.
     await loadRequestFunction();
   } catch (error) {
     console.error('acct: account/outage', error);

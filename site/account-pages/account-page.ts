@@ -162,7 +162,7 @@ function submit(event: Event): void {
 
 let dispatch: (action: AccountAction) => void;
 
-/** Checks who is signed in now: another tab may have changed that, and Back may restore an old page. */
+/** Checks who is signed in now, because another tab may have signed out or in, and Back may restore an old page. */
 async function checkSession(): Promise<void> {
   dispatch({ type: 'seen', uid: (await readStoredSession())?.uid ?? null });
 }

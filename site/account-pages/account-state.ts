@@ -28,38 +28,42 @@ export type AccountOperation =
   | { readonly type: 'take-back' };
 
 /**
- * The result of an operation. `refused`: the access rules refused it. `busy`: there were too many tries. `unanswered`:
- * nothing was stored, or the result is unknown.
+ * The result of an operation. `refused` means that the access rules refused the operation, `busy` that there were too
+ * many tries, and `unanswered` that nothing was stored or that the result is unknown.
  */
 export type OperationOutcome = 'done' | 'refused' | 'busy' | 'unanswered';
 
 /**
- * The reason why no account is displayed. `nobody`: the visitor has signed out. `another`: another visitor has signed
- * in. `ended`: the session cannot be renewed, because seven days have passed, the password has changed or the account
- * is closed. `not-kept`: the visitor has just signed in, but this device stores no session.
+ * The reason why no account is displayed. `nobody` means that the visitor has signed out, and `another` that another
+ * visitor has signed in. `ended` means that the session cannot be renewed, because seven days have passed, the password
+ * has changed or the account is closed. `not-kept` means that the visitor has just signed in, but this device stores no
+ * session.
  */
 export type AccountFailure = 'nobody' | 'another' | 'ended' | 'outage' | 'not-kept';
 
-/** The stored account, read after an operation with this outcome. */
+/** The outcome of an operation, and the stored account, which was read after the operation. */
 export type FoundAccount = { readonly account: Account; readonly outcome: OperationOutcome };
 
-/** The outcome of an operation, and the reason why the account could not be read after it. */
+/** The outcome of an operation, and the reason why the account could not be read after the operation. */
 export type FailedAccountRead = { readonly why: AccountFailure; readonly outcome: OperationOutcome };
 
 /** The result of opening the page or of an operation. A failure without an outcome means that no operation was sent. */
 export type OperationResult = FoundAccount | FailedAccountRead | AccountFailure;
 
-/** The message about the displayed account, named as in the catalogue. `no-mail`: the mail may not have been sent. */
+/**
+ * The message about the displayed account, named as in the catalogue. `no-mail` says that the mail may not have been
+ * sent.
+ */
 export type AccountMessage = AccountOperation['type'] | Exclude<OperationOutcome, 'done'> | 'unchanged' | 'no-mail';
 
 /**
- * The status of the last press. The page displays it after it has stopped displaying the account. `waiting`: the answer
- * to the press is pending.
+ * The status of the last press, which the page displays once it no longer displays the account. `waiting` means that
+ * the answer to the press is pending.
  */
 export type PressStatus = 'done' | 'undone' | 'unknown' | 'waiting';
 
 export type AccountState =
-  /** `isBack`: the visitor has just signed in on /login and returns. */
+  /** `isBack` is true if the visitor has just signed in on /login and returns. */
   | { readonly at: 'opening'; readonly isBack: boolean }
   | { readonly at: 'leaving'; readonly reason: LoginReason }
   | {
@@ -76,7 +80,10 @@ export type AccountState =
       readonly why: AccountFailure;
       /** The state to which "Try again" returns; null if another try cannot help. */
       readonly again: AccountState | null;
-      /** The status of the press that was pending when the account could no longer be displayed; null without one. */
+      /**
+       * The status of the press that was pending when the account could no longer be displayed; null if no press was
+       * pending.
+       */
       readonly pressStatus: PressStatus | null;
     };
 
@@ -88,7 +95,7 @@ export type AccountAction =
   | { readonly type: 'asked'; readonly isOpen: boolean }
   | { readonly type: 'pressed'; readonly operation: Exclude<AccountOperation, { readonly type: 'correct' }> }
   | { readonly type: 'retried' }
-  /** The visitor returns to the page. `uid`: the visitor whose session this device stores now. */
+  /** The visitor returns to the page. `uid` is the id of the visitor whose session this device stores now. */
   | { readonly type: 'seen'; readonly uid: string | null };
 
 /** Returns the next state. An action that does not fit the state returns the same object. */
@@ -213,8 +220,8 @@ const failed = (
 });
 
 /**
- * Finds out from the records whether an operation was done. Its answer may be lost, or another tab may have done the
- * same first.
+ * Finds out from the records whether an operation was done. The answer to the operation may be lost, or another tab may
+ * already have done the same.
  */
 export function outcomeFromRecords(
   operation: AccountOperation,

@@ -1,7 +1,7 @@
 import type { Account, StoredRecord } from './account-state.ts';
 import { formatDay, formatFields } from './profile-words.ts';
 
-/** The progress of the company's set-up. `none`: the visitor entered no company name. */
+/** The progress of the company's set-up. `none` means that the visitor entered no company name. */
 export type CompanyStep = 'none' | 'waiting' | 'ready' | 'refused';
 
 /** The step for each status of `provision_requests/{uid}`. */

@@ -21,7 +21,7 @@ export async function callIdentityToolkit<Body>(
 }
 
 /**
- * Renews the stored session, and deletes one that has ended. If `uid` is set, the session must belong to this user.
+ * Renews the stored session, or deletes it if it has ended. If `uid` is set, the session must belong to this user.
  * Never rejects.
  */
 export async function renewStoredSession(

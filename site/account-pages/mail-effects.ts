@@ -126,7 +126,7 @@ async function openLink(code: string, isReset: boolean): Promise<MailAction> {
 async function applyLink({ kind }: MailLink, oobCode: string, newPassword: string): Promise<LinkResult> {
   const isReset = kind === 'reset';
   const call = isReset ? 'v1/accounts:resetPassword' : 'v1/accounts:update';
-  // Ignores the tokens in the answer: a link must not sign anybody in.
+  // Ignores the tokens in the answer, because a link must not sign anybody in.
   const answer = await askAbout<ActBody>(call, { oobCode, ...(isReset && { newPassword }) });
   return { outcome: outcomeOf(answer), uid: answer?.body?.localId };
 }

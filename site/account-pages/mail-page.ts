@@ -49,8 +49,8 @@ function show(next: MailState): void {
 }
 
 /**
- * Renders a state in the page's language. `showSection` shows the state's section. One such function also moves the
- * focus to the section's heading.
+ * Renders a state in the page's language. `showSection` shows the state's section, and may also move the focus to the
+ * section's heading.
  */
 function draw(shown: MailState, showSection: typeof showScreen): void {
   showSection(`${screenOf(shown)}-${root.lang}`);

@@ -4,22 +4,24 @@ import { normalizePassword } from '../../account/normalize-password.ts';
 export type LinkKind = 'reset' | 'verify' | 'change' | 'recover' | 'revert';
 
 /**
- * Google's answer about a link. `email`: the address that the link belongs to and, for a recovery, restores. `other`:
- * the new address (change), the current one (recover) or the second factor (revert); empty if Google names none.
+ * Google's answer about a link. `email` is the address that the link belongs to, and that a recovery restores. `other`
+ * is the new address (change), the current address (recover) or the second factor (revert). It is empty if Google names
+ * none of these.
  */
 export type MailLink = { readonly kind: LinkKind; readonly email: string; readonly other: string };
 
 /**
- * The reason why a link fails. `incomplete`: it has no code. `unknown`: its kind is unknown. `spent`: it was used,
- * replaced or altered, or belongs to another project; Google has one answer for all of these. `closed`: the account is
- * disabled or deleted. `taken`: another account has the address now.
+ * The reason why a link fails. `incomplete` means that the link has no code, and `unknown` that its kind is unknown.
+ * `spent` means that the link was used, replaced or altered, or belongs to another project, because Google has one
+ * answer for all of these cases. `closed` means that the account is disabled or deleted, and `taken` that another
+ * account has the address now.
  */
 export type LinkFailure = 'incomplete' | 'unknown' | 'spent' | 'expired' | 'closed' | 'taken' | 'busy' | 'outage';
 
-/** The account of the session stored on this device. `isOther`: the link belongs to another account. */
+/** The account of the session stored on this device. `isOther` is true if the link belongs to another account. */
 export type StoredUser = { readonly uid: string; readonly label: string; readonly isOther: boolean };
 
-/** The rules that a new password may have to meet. `min`: the required number of characters. */
+/** The rules that a new password may have to meet. `min` is the rule about the minimum number of characters. */
 export type PasswordRuleName = 'min' | 'lower' | 'upper' | 'digit' | 'symbol';
 export type PasswordRule = { readonly name: PasswordRuleName; readonly isMet: (password: string) => boolean };
 export type PasswordPolicy = { readonly min: number; readonly rules: readonly PasswordRule[] };
@@ -44,22 +46,22 @@ export type MailState =
       readonly again: MailState | null;
     };
 
-/** The result of applying a link. `weak`: Google refused the password. */
+/** The result of applying a link. `weak` means that Google refused the password. */
 export type LinkOutcome = 'done' | 'weak' | LinkFailure;
 
-/** `uid`: the user id of the link's account, if Google names it. */
+/** `uid` is the user id of the link's account, if Google names that id. */
 export type LinkResult = { readonly outcome: LinkOutcome; readonly uid: string | undefined };
 
 export type MailAction =
   | { readonly type: 'read'; readonly found: OpenedLink | LinkFailure }
-  /** `password`: as typed; empty if the link needs none. */
+  /** `password` is the password as typed; empty if the link needs none. */
   | { readonly type: 'pressed'; readonly password: string }
   | ({ readonly type: 'acted' } & LinkResult)
   | { readonly type: 'retried' };
 
 const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'];
 
-/** Returns the first state. Ignores the address's `apiKey`, `continueUrl` and `lang`: they are unsigned. */
+/** Returns the first state. Ignores the address's `apiKey`, `continueUrl` and `lang`, because they are unsigned. */
 export function firstMailState(search: string): MailState {
   const query = new URLSearchParams(search);
   const [mode, code] = [query.get('mode'), query.get('oobCode')];

@@ -56,7 +56,7 @@ test('every request has the same App Check token in addition to its own headers'
   expect([reported, screen()]).toEqual([[], untouched]);
 });
 
-test('a refused App Check token is reported, and the next request has a new one', async () => {
+test('a refused App Check token is reported, and the next request has a new token', async () => {
   const { ask, tokens } = await guarded([refused, taken]);
   expect(await ask()).toBeNull();
   expect(reported).toEqual([['acct: app-check/refused', ...refused]]);

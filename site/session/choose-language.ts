@@ -3,9 +3,9 @@ import { readStoredSession } from './stored-session.ts';
 import { takeTabNote } from './tab-storage.ts';
 
 /**
- * Shows the page in the visitor's language if the page has a template in that language. The language is that of the
- * address (`lang`), else that of this tab's sign-out, else that of the stored session. Adds the language to the
- * address, because the session may have ended by the next reload.
+ * Shows the page in the visitor's language if the page has a template in that language. The visitor's language is the
+ * language in the address (`lang`), else the language that this tab stored at a sign-out, else the language of the
+ * stored session. Adds the language to the address, because the session may have ended by the next reload.
  */
 export async function chooseLanguage(requestType: SessionRequest['type']): Promise<void> {
   const templates = document.querySelectorAll('template');

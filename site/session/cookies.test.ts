@@ -50,7 +50,7 @@ test('cookies belong to another user only if the user cookie has another user’
   expect(cookiesBelongToAnotherUser(uid)).toBe(false);
 });
 
-test('two values of a user cookie count as another user’s, and both are deleted', () => {
+test('a user cookie with two values counts as another user’s, and both values are deleted', () => {
   const jar = vi
     .spyOn(document, 'cookie', 'get')
     .mockReturnValue('acct_user_id=uid-of-ravi; acct_user_id=uid%20of%20asha');

@@ -32,8 +32,8 @@ function extendLinksToLogin(): void {
     const isToLogin = link.origin === location.origin && /\/login$/.test(link.pathname);
     if (!isToLogin || link.hash !== '') continue;
     link.search = location.search;
-    // The link to this page receives no fragment: a browser does not load a page again for the same address with a
-    // fragment.
+    // The link to this page receives no fragment, because a browser does not load a page again for the same address
+    // with a fragment.
     if (link.pathname !== location.pathname) link.hash = location.hash;
   }
 }

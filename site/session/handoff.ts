@@ -17,14 +17,15 @@ const handoffsUrl = `${databaseUrl}/session_handoffs/`;
 /** The fields of the record that this module reads. The access rules refuse a record of any other form. */
 type HandoffRecord = { readonly fields: { readonly uid: TextValue; readonly box: BytesValue } };
 /**
- * `spent`: the hand-off was taken before, has expired, was changed, or belongs to another project. A function: no
- * answer arrived, and calling the function tries again.
+ * The session of a hand-off, or the reason why there is none. `spent` means that the hand-off was taken before, has
+ * expired, was changed, or belongs to another project. A function means that no answer arrived, and calling the
+ * function tries again.
  */
 export type HandoffResult = StoredSession | 'spent' | (() => Promise<HandoffResult>);
 
 /**
- * Takes a hand-off's session out of the database. `unanswered`: the record that an earlier try has read. The delete of
- * that try received no answer, but may have succeeded.
+ * Takes a hand-off's session out of the database. `unanswered` is the record that an earlier try has read. The delete
+ * of that try received no answer, but may have succeeded.
  */
 export async function takeHandoff(
   secret: string,
@@ -64,8 +65,8 @@ async function continueHandoff(take: () => Promise<HandoffResult>): Promise<Sess
 }
 
 /**
- * If this page was reloaded before the visitor answered the question of a hand-off, returns the function that asks
- * again. Otherwise null.
+ * Returns the function that asks a hand-off's question again, if this page was reloaded before the visitor answered.
+ * Otherwise returns null.
  */
 export function readPendingQuestion(): (() => Promise<SessionStep>) | null {
   const session = readPendingHandoff();
@@ -73,8 +74,8 @@ export function readPendingQuestion(): (() => Promise<SessionStep>) | null {
 }
 
 /**
- * Renews the session. Then continues, or asks the visitor first. `wasAsked`: the visitor was asked before the page was
- * reloaded, and the session is stored in this tab.
+ * Renews the session of a hand-off. Then continues to the application, or asks the visitor first. `wasAsked` is true if
+ * the visitor was asked before the page was reloaded, and the session is stored in this tab.
  */
 async function admitSession(session: StoredSession, wasAsked = false): Promise<SessionStep> {
   const renewal = await renewSession(session);

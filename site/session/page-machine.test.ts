@@ -42,7 +42,7 @@ test('the button of a question is disabled until the page has been visible and f
   expect(pressAll()).toBe('Leave, Try again');
 });
 
-test('a screen replaces another screen, and its heading receives the focus', () => {
+test('if a screen replaces another screen, the heading of the new screen receives the focus', () => {
   const screens = ['working', 'account', 'close'].map(
     (id) => `<section id="${id}" hidden><h1 tabindex="-1">${id}</h1>`,
   );

@@ -1,9 +1,9 @@
 /**
  * Runs the state machine of /session, /account or /account/mail, whose document has a section for each state. `reduce`
  * returns the next state. If it returns the same object, nothing happens. `effects` starts the work of a state and
- * resolves to an action. null: the state has no work. `show` displays the section of the state by `showScreen`. `press`
- * returns the action of a pressed button, or of a link with `data-do`. null: the button or link has no action. Returns
- * the dispatch function, for other events.
+ * resolves to an action, or is null if the state has no work. `show` displays the section of the state by `showScreen`.
+ * `press` returns the action of a pressed button, or of a link with `data-do`, or null if the button or link has no
+ * action. Returns the dispatch function, for other events.
  */
 export function runPage<State, Action>(
   first: State,
@@ -34,8 +34,8 @@ export function runPage<State, Action>(
 }
 
 /**
- * Calls `start` when the visitor sees the page, but not while the browser prerenders it. Never calls it in a frame,
- * because a frame hides which site asks.
+ * Calls `start` when the visitor sees the page, but not while the browser prerenders it. Never calls `start` in a
+ * frame, because a frame hides which site asks.
  */
 export function startWhenVisited(start: () => void): void {
   if (top !== self) return;

@@ -11,14 +11,17 @@ export type RenewedSession = {
   readonly idToken: string;
   /** The seconds that remain of the seven days since the sign-in, by the server's clock. */
   readonly secondsLeft: number;
-  /** false: the account's e-mail address is unverified. */
+  /** False if the account's e-mail address is unverified. */
   readonly isConfirmed: boolean;
 };
 
-/** `ended`: the session can no longer be renewed. `outage`: the next try may succeed. */
+/**
+ * The result of a renewal. `ended` means that the session can no longer be renewed, and `outage` that the next try may
+ * succeed.
+ */
 export type Renewal = RenewedSession | 'ended' | 'outage';
 
-/** A server's unverified answer. null: there was no answer. */
+/** A server's unverified answer; null if there was no answer. */
 export type ServerAnswer<Body> = { readonly status: number; readonly body: Body } | null;
 
 /** The unverified fields that this module reads from the token service's answer. */

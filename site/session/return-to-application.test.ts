@@ -58,7 +58,7 @@ test('an application that sent a state receives the state and the renewed user i
   expect(await renew('another'), 'the same address again').toMatchObject({ screen: 'again' });
 });
 
-test('an application that sent a state receives it even without a stored session, if a token is in the cookies', async () => {
+test('an application that sent a state receives the state even without a stored session, if a token is in the cookies', async () => {
   await sessionStore.clear();
   expect(await renew('state')).toEqual({ login: 'sign-in-first' });
   setCookie('acct_auth_token=token');
@@ -115,7 +115,7 @@ test('if another user signs in in another tab during the renewal, their session 
   expect(sent).toEqual(['first', 'of ravi']);
 });
 
-test('if another tab has renewed the session meanwhile, the next renewal uses the new token', async () => {
+test('if another tab renews the session during a renewal, the next renewal uses the new token', async () => {
   const sent = answering([endedSessionAnswer, renewedSessionAnswer], () =>
     sessionStore.write({ ...ashaSession, refreshToken: 'newer' }),
   );
@@ -152,7 +152,7 @@ test.each<[string, () => Promise<unknown>, SessionStep]>([
   },
 );
 
-test('if a session ends before the question is answered, it is deleted, and /login says that it has ended', async () => {
+test('if a session ends before the question is answered, the session is deleted, and /login says that the session has ended', async () => {
   answering([renewedSessionAnswer, endedSessionAnswer]);
   setCookie('acct_user_id=uid-of-ravi');
   expect(await pressButton(await renew())).toEqual({ login: 'session-ended' });

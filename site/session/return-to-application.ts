@@ -46,8 +46,8 @@ function askQuestion(session: StoredSession, screen: QuestionScreen, press: () =
 }
 
 /**
- * Asks before the session of a hand-off is stored. Renews the session again after the answer, since its token may have
- * expired.
+ * Asks the visitor before the session of a hand-off is stored. Renews the session again after the answer, since its
+ * token may have expired.
  */
 export function askToContinue(session: StoredSession, screen: QuestionScreen, to: string): SessionStep {
   const press = async (): Promise<SessionStep> => {
@@ -89,8 +89,8 @@ export async function tryWriteUnwrittenRecords(renewed: RenewedSession): Promise
  * Renews the stored session and continues to the page `to` of the application. Without a session, or after its end,
  * continues to /login. The visitor is asked before another user's cookies are replaced, because another page below the
  * cookie domain may have set those cookies. An application that sends a `state` checks unverified cookies itself.
- * `confirmed`: the user id for which the visitor has answered yes. It is compared, because another tab may have signed
- * out or in since the question.
+ * `confirmed` is the user id for which the visitor has answered yes. This id is compared with the stored session's user
+ * id, because another tab may have signed out or in since the question.
  */
 export async function renewStoredSession(
   to: string,

@@ -32,8 +32,9 @@ export type SessionStep =
 const maxReturnLength = 2000;
 
 /**
- * Returns the address of the application's page to which the visitor returns. `given`: a path with query and fragment.
- * Anybody may have written it, so it is checked. Returns `appUrl` if `given` is not a path on the application's origin.
+ * Returns the address of the application's page to which the visitor returns. `given` is a path with query and
+ * fragment, which is checked because anybody may have written it. Returns `appUrl` if `given` is not a path on the
+ * application's origin.
  */
 export function returnAddress(given: string | null, appUrl: string): string {
   const start = new URL(appUrl);
@@ -41,7 +42,8 @@ export function returnAddress(given: string | null, appUrl: string): string {
   if (given === null || given.length > maxReturnLength || !/^\/(?![/\\])/.test(given)) return start.href;
   try {
     const { origin, pathname, search, hash } = new URL(given, start.origin);
-    // Parsing turns the path `/..//evil` into `//evil`. An application that redirects to paths would take it for a host.
+    // Parsing turns the path `/..//evil` into `//evil`. An application that redirects to paths would take `evil` for a
+    // host.
     if (origin === start.origin) return origin + pathname.replace(/\/+/, '/') + search + hash;
   } catch {
     // The address is invalid, for example because its port is too large.
@@ -50,8 +52,8 @@ export function returnAddress(given: string | null, appUrl: string): string {
 }
 
 /**
- * Adds the application's state and the renewed user id, so that the application can compare them. Without a state,
- * changes nothing.
+ * Adds the application's state and the user id of the renewed session to an address, so that the application can
+ * compare them with its own. Without a state, returns the address unchanged.
  */
 export function addStateToAddress(address: string, state: string | null, uid?: string): string {
   if (state === null) return address;
@@ -67,9 +69,9 @@ export function returnPath(address: string): string {
 }
 
 /**
- * The request in an address of /session. `to`: the full address of the application's page. `state`: a value that the
- * application has sent and receives again; null if it has sent none. `loginReason`: the reason that a visitor without a
- * session reads on /login. `secret`: base64url.
+ * The request in an address of /session. `to` is the full address of the application's page. `state` is a value that
+ * the application has sent and receives again; null if it has sent none. `loginReason` is the reason that a visitor
+ * without a session reads on /login. `secret` is the secret of a hand-off, in base64url.
  */
 export type SessionRequest =
   | {
@@ -79,11 +81,12 @@ export type SessionRequest =
       readonly loginReason: LoginReason;
     }
   | { readonly type: 'handoff'; readonly secret: string }
-  /** `isDevice`: the last sign-in method and every other trace are also deleted. */
+  /** `isDevice` is true if the last sign-in method and every other trace of the visitor are also deleted. */
   | { readonly type: 'sign-out'; readonly isDevice: boolean }
   /**
-   * The application has received the form of a sign-out and has sent the visitor back. `isOther`: the application's
-   * session belongs to another user, and stays.
+   * The application has received the form of a sign-out and has sent the visitor back. `isOther` is true if the
+   * application has not ended its session, because that session belongs to a user other than the one who signed out
+   * here.
    */
   | { readonly type: 'signed-out'; readonly isOther: boolean };
 
@@ -94,7 +97,7 @@ export function parseSessionRequest(search: string, hash: string, appUrl: string
   if (query.has('signed-out')) return { type: 'signed-out', isOther: query.get('signed-out') === 'other' };
   const back = query.get('return');
   if (back === null && /^#[\w-]{43}$/.test(hash)) return { type: 'handoff', secret: hash.slice(1) };
-  // The browser keeps the fragment of the application's page when it is redirected to /session.
+  // The browser keeps the fragment of the application's page when that page redirects to /session.
   const to = returnAddress(back && back + hash, appUrl);
   const state = query.get('state');
   const loginReason = query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first';

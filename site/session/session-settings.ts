@@ -1,7 +1,7 @@
 import { documentsRoot, documentsUrl, firestoreOrigin } from '../../account/firestore-address.ts';
 import type { KnownOrigins } from './session-request.ts';
 
-// These settings of the build are separate constants, so that the bundler inlines them.
+// Each of these settings of the build is a separate constant, so that the bundler inlines its value.
 
 export const appUrl = `${import.meta.env.VITE_APP_URL}`;
 export const projectId = `${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;

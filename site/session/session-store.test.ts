@@ -82,7 +82,7 @@ describe('a database that works', () => {
     expect(all.result).toEqual([ashaSession]);
   });
 
-  test('a database is closed after each access, so that another tab may delete it', async () => {
+  test('a database is closed after each access, so that another tab may delete the database', async () => {
     const factory = new IDBFactory();
     vi.stubGlobal('indexedDB', factory);
     await write(ashaSession);

@@ -13,11 +13,14 @@ const storeName = 'session';
 type StorageEntry<Value> = {
   /** Resolves to the unverified stored value, or to undefined. */
   read(): Promise<unknown>;
-  /** Replaces the value by the result of `change`. undefined deletes the value. No other tab can write in between. */
+  /**
+   * Replaces the value by the result of `change`. If the result is undefined, deletes the value. No other tab can write
+   * in between.
+   */
   update(change: (stored: unknown) => Value | undefined): Promise<unknown>;
   /** Replaces any stored value. */
   write(value: Value): Promise<unknown>;
-  /** Deletes the value, even if a newer release has stored it, and the value that was set aside. */
+  /** Deletes the stored value, even one of a newer release, and also deletes the value that was set aside. */
   clear(): Promise<unknown>;
 };
 
@@ -85,7 +88,10 @@ export const unwrittenRecordsStore = createEntry<StoredUnwrittenRecords>(2);
 
 let isReported = false;
 
-/** Prints once for each page why the site stores nothing in this browser. The session is then only in the cookies. */
+/**
+ * Prints once for each page why the site stores nothing in this browser. In that case, the session is only in the
+ * cookies.
+ */
 export function reportStorageFailure(cause: unknown): void {
   if (!isReported) console.warn('acct: session/keeper-failed', 'IndexedDB:', cause);
   isReported = true;
@@ -128,8 +134,8 @@ const openDatabase = (version?: number): Promise<IDBDatabase> =>
   });
 
 /**
- * Tells the card on /login the last sign-in method. After the next sign-in, stores its method unless `#not-my-device`
- * is ticked.
+ * Tells the card on /login the last sign-in method. After the next sign-in, stores the method of that sign-in unless
+ * `#not-my-device` is ticked.
  */
 export async function rememberSignInMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {

@@ -34,8 +34,9 @@ export async function signOut(
 }
 
 /**
- * Finishes a sign-out after the application has received the form of the sign-out. `isOther`: the application's session
- * belongs to another user, and stays. Otherwise it is unknown whether the application had a session.
+ * Finishes a sign-out after the application has received the form of the sign-out. `isOther` is true if the application
+ * has not ended its session, because that session belongs to a user other than the one who signed out here. If it is
+ * false, it is unknown whether the application had a session.
  */
 export async function finishSignOut(isOther: boolean): Promise<SessionStep> {
   const isAppOpen = takeTabNote('acct-app-open') !== null || isOther;

@@ -76,7 +76,7 @@ describe('records that wait to be written', () => {
     expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
   });
 
-  test('are merged if there are some from two sign-ins, and expire seven days after the first sign-in', async () => {
+  test('of two sign-ins are merged, and expire seven days after the first sign-in', async () => {
     await storeSession(ashaSession, unwritten);
     const later = { profile: null, companyName: 'Patil and Sons', shown: { ...shown, button: 'sign-in' } } as const;
     await storeSession({ ...ashaSession, since: ashaSession.since + 1000 }, later);

@@ -14,8 +14,8 @@ import {
 type SessionOwner = Pick<StoredSession, 'uid' | 'projectId'>;
 
 /**
- * Stores the records that a session's sign-in could not write, and deletes those of another user. null: everything was
- * written. undefined: the stored records do not change.
+ * Stores the records that a session's sign-in could not write, and deletes those of another user. If `unwritten` is
+ * null, everything was written. If it is undefined, the stored records do not change.
  */
 async function storeUnwrittenRecords(
   session: StoredSession,
@@ -109,7 +109,7 @@ export async function clearDeviceData(): Promise<void> {
 
 /**
  * Renews the stored session. Resolves to `changed` if another tab has signed out, signed in or renewed the session
- * meanwhile.
+ * during this renewal.
  */
 export async function renewSessionIfUnchanged(session: StoredSession): Promise<Renewal | 'changed'> {
   const renewal = await renewSession(session);

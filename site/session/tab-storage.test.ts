@@ -30,7 +30,7 @@ test('a renewal counts as recent only for the user whose session was renewed', (
   expect(wasRenewedRecently('uid-of-ravi', null)).toBe(false);
 });
 
-test('a renewal with a state is recent only for that state, or for an address without one', () => {
+test('a renewal with a state is recent only for that state, or for an address without a state', () => {
   recordRenewal('uid-of-asha', 'first');
   expect(wasRenewedRecently('uid-of-asha', 'first')).toBe(true);
   expect(wasRenewedRecently('uid-of-asha', 'second')).toBe(false);

@@ -34,7 +34,7 @@ export function readPendingHandoff(): StoredSession | null {
 
 export const deletePendingHandoff = (): unknown => withTabStorage((storage) => storage.removeItem(handoffKey));
 
-/** An application that sends its visitor back within these milliseconds after a renewal has refused the session. */
+/** If an application sends its visitor back within these milliseconds after a renewal, it has refused the session. */
 const recentLimit = 20_000;
 const renewalKey = (uid: string): string => `acct-renewed ${uid}`;
 
@@ -49,7 +49,10 @@ export function isRecentRenewal(noted: string | null, now: number, state: string
   return age >= 0 && age < recentLimit && (state === null || notedState === state);
 }
 
-/** Returns true if this tab has just renewed this session. Two tabs may renew it at the same time without a loop. */
+/**
+ * Returns true if this tab has just renewed this session. Other tabs do not count, because two tabs may renew a session
+ * at the same time without a loop.
+ */
 export const wasRenewedRecently = (uid: string, state: string | null): boolean =>
   isRecentRenewal(
     withTabStorage((storage) => storage.getItem(renewalKey(uid))),
@@ -71,7 +74,7 @@ type TabNote = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-
 export const storeTabNote = (note: TabNote, text = ''): unknown =>
   withTabStorage((storage) => storage.setItem(note, text));
 
-/** Returns a note and deletes it. null if there is none. */
+/** Returns a note and deletes it. Returns null if there is none. */
 export const takeTabNote = (note: TabNote): string | null =>
   withTabStorage((storage) => {
     const text = storage.getItem(note);

@@ -114,7 +114,7 @@ describe('records that wait to be written', () => {
     expect(await readStoredSession()).toEqual(ashaSession);
   });
 
-  test('stay stored if a second sign-in adds them while the first ones are written', async () => {
+  test('stay stored if a second sign-in adds them while the records of the first sign-in are written', async () => {
     const later = { profile: null, companyName: 'Patil and Sons', shown: null };
     stubFirestore(acceptAll, () => storeSession(ashaSession, later));
     await write();

@@ -14,7 +14,7 @@ import { type StoredUnwrittenRecords, sessionStore, unwrittenRecordsStore } from
 /**
  * Writes the records that the card could not write, with the renewed token, as a later sign-in would. Adds missing
  * values, but replaces none. Records the consent only if it creates the profile. Records that could not be written stay
- * stored. Resolves to the company's id, or null if unknown. A failure of Firestore does not make it reject.
+ * stored. Resolves to the company's id, or null if unknown. Does not reject if Firestore fails.
  */
 export async function writeUnwrittenRecords(
   { session, idToken }: RenewedSession,

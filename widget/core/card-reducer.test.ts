@@ -303,7 +303,7 @@ test('a failure after authentication leads back to the form, since the OTP can b
   expect(state).toMatchObject({ view: { name: 'ready' }, status: { kind: 'failed', failure } });
 });
 
-test('the receipt does not name a company that could not be saved, and a reset clears the receipt', () => {
+test('the displayed facts about the account omit a company that could not be saved, and a reset clears these facts', () => {
   const signedIn = run(
     start,
     { type: 'requestStarted', request: 'sign-up', attempt: 1 },

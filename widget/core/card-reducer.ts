@@ -127,7 +127,7 @@ function refuseConfig(state: CardState): CardState {
   return showView(state, { name: 'misconfigured', before });
 }
 
-/** If the element is removed, so is the human check. A running request may still finish. */
+/** Removing the element from the page also removes the human check. A running request may still finish. */
 function leavePage(state: CardState): CardState {
   const resting = findWaitingView(state.view);
   const isCheckLost = state.humanCheck.phase === 'solved' || state.status.kind === 'human-check-removed';

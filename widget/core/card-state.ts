@@ -22,7 +22,7 @@ export type WaitingView =
       readonly name: 'awaitingOtp';
       /** The phone number in E.164. */
       readonly phone: string;
-      /** The adapter's id of the code that was sent. */
+      /** The adapter's id for the OTP that was sent. */
       readonly confirmationId: string;
       /** The earliest time at which the visitor can request another code, in milliseconds of the `Clock` port. */
       readonly resendAt: number;
@@ -32,7 +32,9 @@ export type WaitingView =
   | { readonly name: 'provisionFailed'; readonly unsaved: UnwrittenRecordsState };
 
 export type CardView =
-  /** `before`: the visitor's view, to which the card returns once the settings are valid. */
+  /**
+   * `before` is the view that this view replaces. The card returns to the replaced view once the settings are valid.
+   */
   | { readonly name: 'misconfigured'; readonly before: WaitingView }
   | WaitingView
   | {
@@ -163,7 +165,7 @@ export type CardAction =
   | { readonly type: 'requestSlowed'; readonly attempt: number }
   | { readonly type: 'requestCancelled' }
   | { readonly type: 'requestFailed'; readonly attempt: number; readonly failure: RequestFailure }
-  /** A fault of the page or the project makes every request fail. It was found before a request started. */
+  /** A fault of the page or the project makes every request fail. The fault was found before any request started. */
   | { readonly type: 'faultFound'; readonly failure: RequestFailure }
   | {
       readonly type: 'otpSent';

@@ -28,7 +28,7 @@ test.each([
   await expect(replaced).resolves.toBe(other);
 });
 
-test('no replacement is loaded after the chunk has arrived', async () => {
+test('no replacement is loaded for a chunk that arrives in time', async () => {
   const instead = vi.fn(() => never);
   await withChunkTimeout(Promise.resolve(chunk), instead);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -50,7 +50,7 @@ test('time in which the page was blocked does not count for the limit, so a chun
   expect(instead).not.toHaveBeenCalled();
 });
 
-test('the chunk is used if it arrives before its replacement', async () => {
+test('a chunk that arrives after the time limit is used if its replacement has not arrived by then', async () => {
   const taken = withChunkTimeout(after(12_000), () => never);
   await vi.advanceTimersByTimeAsync(12_000);
   await expect(taken).resolves.toBe(chunk);

@@ -1,6 +1,6 @@
 /**
- * The length of one step in milliseconds. No pause between tries has this length, so that tests can recognise the
- * steps.
+ * The length in milliseconds of one step of the wait. No pause between two tries to load a file has this length, so
+ * that tests can recognise the steps.
  */
 const step = 500;
 
@@ -25,8 +25,9 @@ export function callAfterResponsiveTime(ms: number, act: () => void): () => void
 const chunkLimit = 8000;
 
 /**
- * Resolves to the chunk. If that chunk fails, is empty or is late, resolves to the chunk that `instead` loads; without
- * `instead`, rejects. If both chunks arrive, the one that arrives first is used.
+ * Resolves to the chunk of `loading`. If this chunk fails, is empty or is late, calls `instead` to load a replacement,
+ * and rejects if there is no `instead`. If a late chunk and its replacement both arrive, resolves to the one that
+ * arrives first.
  */
 export function withChunkTimeout<Chunk extends object>(
   loading: Promise<Chunk>,

@@ -5,7 +5,7 @@ export const startsWithQuote = (text: string): boolean => /^["'“”„‘’«
 
 /** Returns the absolute https address (http on this machine), or null. A relative address needs a base. */
 export function parseWebAddress(text: string, base?: string): string | null {
-  // Refuses a value that begins with a quote, because it would count as a relative address.
+  // Refuses a value that begins with a quote, because the URL parser would read the value as a relative address.
   if (startsWithQuote(text)) return null;
   let url: URL;
   try {

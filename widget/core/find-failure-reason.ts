@@ -15,14 +15,15 @@ export type ReasonSentence =
   | 'notConfirmed';
 
 /**
- * One known reason. `pattern` matches the error. `code` is the reason's code, in which `*` stands for the action; by
- * default it is the matched text. `sentence` is by default the sentence of the provider's code.
+ * One known reason. `pattern` matches the error. `code` is the reason's code, in which `*` stands for the action.
+ * Without `code`, the matched text is the reason's code. Without `sentence`, visitors read the sentence for the
+ * provider's code.
  */
 type Row = { readonly pattern: RegExp; readonly code?: string; readonly sentence?: ReasonSentence };
 
 /**
- * The known reasons by the provider's words; the first match counts. find-failure-reason.test.ts quotes each reply with
- * its source.
+ * The known reasons. The first one that matches the provider's words counts. find-failure-reason.test.ts quotes each
+ * reply with its source.
  */
 const rows: readonly Row[] = [
   { pattern: /region enabled/, code: 'sms/region-not-allowed', sentence: 'smsRegion' },

@@ -7,7 +7,7 @@ type ActionOf<Type extends FlowAction['type']> = Extract<FlowAction, { type: Typ
 export function flowReducer(state: CardState, action: FlowAction): CardState {
   switch (action.type) {
     case 'humanCheckShown':
-      // A check may still appear after its time limit.
+      // A human check may still appear after its time limit.
       return withHumanCheckPhase(
         state,
         action.generation,
@@ -83,7 +83,7 @@ function showFault(state: CardState, { failure }: ActionOf<'faultFound'>): CardS
 
 function startRequest(state: CardState, { request, attempt }: ActionOf<'requestStarted'>): CardState {
   const { view } = state;
-  // In a frame, a signed-in visitor can only leave it.
+  // A visitor who has signed in within a frame can only leave the frame.
   const leavesFrame = view.name === 'signedIn' && view.reason === 'framed' && request === 'finish';
   const returnTo = leavesFrame ? ({ name: 'ready' } as const) : findWaitingView(view);
   if (returnTo === null) return state;
@@ -125,7 +125,7 @@ function abandonOtp(state: CardState): CardState {
 }
 
 function staySignedIn(state: CardState, { attempt, reason }: ActionOf<'stayedSignedIn'>): CardState {
-  // This view also follows a redirect that the browser refuses.
+  // This view is also displayed if the browser refuses a redirect.
   const isRedirecting = state.view.name === 'redirecting' && state.attempt === attempt;
   if (!isRedirecting && !isCurrentAttempt(state, attempt)) return state;
   return showView(state, { name: 'signedIn', reason });
@@ -133,7 +133,7 @@ function staySignedIn(state: CardState, { attempt, reason }: ActionOf<'stayedSig
 
 /**
  * Offers the choice between "Try again" and "Continue". Removes the company, which could not be saved, from the
- * receipt.
+ * displayed facts about the account.
  */
 function refuseProvision(state: CardState, { attempt, unsaved }: ActionOf<'provisionRefused'>): CardState {
   const refused = showResult(state, attempt, { name: 'provisionFailed', unsaved });

@@ -65,7 +65,7 @@ export type HumanCheckEvents = {
   shown(): void;
   solved(): void;
   expired(): void;
-  /** Reports that the human check was blocked, timed out, or failed to load. It can be mounted again. */
+  /** Reports that the human check was blocked, timed out, or failed to load. The check can be mounted again. */
   failed(error: unknown): void;
 };
 export type HumanCheckAppearance = {
@@ -126,11 +126,14 @@ export interface HostPage {
   report(report: IntegratorReport): void;
 }
 
-/** The host page for requests that may continue after the element was removed. Their events then go to the document. */
+/**
+ * The host page for requests that may continue after the element was removed. After the removal, the events of these
+ * requests go to the document.
+ */
 export type PersistentPage = HostPage & {
   /** Returns false once the element was removed from the page. */
   isOnPage(): boolean;
-  /** Reports to the integrator a failure that visitors cannot fix. Resolves to its cause, or to null. */
+  /** Reports to the integrator a failure that visitors cannot fix. Resolves to the cause of the failure, or to null. */
   diagnose(
     error: CardError,
     config: CardConfig,

@@ -14,8 +14,8 @@ const maxTextLength = 5000;
 const codeLength = 6;
 
 /**
- * Characters that separate an e-mail address from the other text, and punctuation around the address that belongs to
- * the sentence.
+ * Characters that separate an e-mail address from the rest of a text, and the punctuation of the sentence around the
+ * address.
  */
 const addressEnds = /[\s<>()[\]{}"“”‘’«»`,;:|/?&।]+/;
 const beforeAddress = /^[.'!*=~\u2026]+/;

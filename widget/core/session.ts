@@ -16,8 +16,8 @@ import type { BrowserSession, CardPorts } from './ports.ts';
 
 export type CookieSettings = { readonly prefix: string; readonly domain: string };
 /**
- * `written`, or the reason why the application cannot read the cookies. `blocked`: the browser stores no cookie for the
- * domain.
+ * `written`, or the reason why the application cannot read the cookies. The reason `blocked` means that the browser
+ * stores no cookie for the domain.
  */
 type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
 

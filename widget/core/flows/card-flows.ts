@@ -12,7 +12,7 @@ import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
 import { checkIfReadyToSend, createVisitorMemory, type FlowContext } from './run-request.ts';
 
-/** The commands that need the provider's code. The promise of each command resolves when it has ended. */
+/** The commands that need the provider's code. The promise of each command resolves when the command has ended. */
 type RequestName =
   | 'signUp'
   | 'signIn'
@@ -68,8 +68,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
       }
     },
     async signInWithPopup(provider) {
-      // On Sign Up, a provider's window requires valid texts in the fields that the records store. These fields may be
-      // blank.
+      // On Sign Up, a provider's window opens only if each field that the records store is blank or valid.
       const typed = fieldsOfForm('sign-up').filter(
         (field) => isRecorded(field) && readEnteredText(values, field) !== '',
       );

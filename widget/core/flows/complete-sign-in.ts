@@ -128,7 +128,8 @@ function offerChoice(context: FlowContext, account: SignedInAccount, { cause, st
 /** Before a reset, ends the session if the card has not reported it to the page yet. */
 export function endUnreportedSession({ ports, memory }: FlowContext): void {
   const { unreportedSession, pendingAccount } = memory.visitor;
-  // If the page removed the card while it displayed the choice, the visitor stays signed in.
+  // If the page removed the card while the card displayed the choice between "Try again" and "Continue", the visitor
+  // stays signed in.
   if (pendingAccount === null || ports.host.isOnPage()) unreportedSession?.end();
 }
 
@@ -170,7 +171,7 @@ export async function continueToApp(context: FlowContext, stored: string | null 
   await openApplication(context, account, attempt);
 }
 
-/** Returns true if another session has replaced this one, and the visitor has not been informed yet. */
+/** Returns true if another session has replaced the account's session, and the visitor has not been informed yet. */
 const needsConfirmation = ({ session }: SignedInAccount, unsaved: UnwrittenRecordsState): boolean =>
   unsaved !== 'replaced' && !session.isCurrent();
 
@@ -231,8 +232,8 @@ async function openApplication(context: FlowContext, account: SignedInAccount, a
     return redirect(context, { attempt, url, viaSite: false }, () => ports.browser.replaceAddress(url));
   }
   if (!ports.browser.isFramed()) return handOffSession(context, account, attempt);
-  // In a frame, the visitor has to press a button to leave. Only that press creates the hand-off, because it is valid
-  // for two minutes.
+  // In a frame, the visitor has to press a button to leave. Only that press creates the hand-off, because a hand-off is
+  // valid for only two minutes.
   visitor.pendingAccount = account;
   stay('framed');
 }

@@ -38,7 +38,7 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
           action: 'human-check',
           show(reason) {
             // The human check itself displays that it could not load. If the cause has to be fixed on the page or in
-            // the project, a message at the form says that as well.
+            // the project, the card also displays a message beside the form.
             if (!reason?.sentence) return;
             const { code } = error;
             const failure = { request: 'sign-in', code, sentence: reason.sentence, providerMessage } as const;

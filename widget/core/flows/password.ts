@@ -73,7 +73,7 @@ async function resume(context: FlowContext, account: NewAccount, refusal: unknow
 
 /**
  * Signs in with the password in NFC. An account from another client, or from an earlier release, may store the password
- * as typed. So if the password is refused, it is tried once more as typed, unless the request has ended.
+ * as typed. So a refused password is sent once more as typed, unless the request has ended.
  */
 export async function signIn(
   { ports: { auth } }: FlowContext,

@@ -35,8 +35,8 @@ export async function verifyOtp(context: FlowContext): Promise<void> {
 }
 
 /**
- * Confirms an OTP. If a reply was lost, the provider later reports the right code as expired, because it was already
- * used.
+ * Confirms an OTP. If a reply was lost, the provider later reports the right code as expired, because the code was
+ * already used.
  */
 async function confirm(context: FlowContext, confirmationId: string, code: string): Promise<SignedInUser> {
   const { visitor } = context.memory;

@@ -11,8 +11,8 @@ import { type FlowContext, runRequest } from './run-request.ts';
 const popupPermission = 900;
 
 /**
- * Opens the provider's window, after loading its code if necessary. If that took so long that the browser would block
- * the window, asks the visitor for another press.
+ * Opens the provider's window, after loading its code if necessary. If loading took so long that the browser would
+ * block the window, asks the visitor for another press.
  */
 export async function signInWithPopup(context: FlowContext, provider: PopupProvider): Promise<void> {
   const { store, ports, memory } = context;

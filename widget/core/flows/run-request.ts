@@ -22,7 +22,7 @@ export type FlowContext = {
   readonly ports: CardPorts;
   readonly values: FormValues;
   readonly memory: FlowMemory;
-  /** Returns the current configuration: attributes may change while the card is on the page. */
+  /** Returns the current configuration, since attributes may change while the card is on the page. */
   config(): CardConfig;
   /** Returns the displayed language, which is the previous language until the texts of the next one have loaded. */
   displayedLanguage(): Language;
@@ -35,8 +35,8 @@ export type FlowContext = {
 /** The state of the flows between commands. */
 export type FlowMemory = {
   /**
-   * The memory of the current visitor. A reset replaces it, so that a late result of the previous visitor does not
-   * change the memory of the next.
+   * The memory of the current visitor. A reset replaces this memory, so that a late result of the previous visitor does
+   * not change the memory of the next.
    */
   visitor: VisitorMemory;
   /**
@@ -118,7 +118,7 @@ export const mayHaveFailureReason = (code: string): boolean => pattern.test(code
 export const cancellationOfferDelay = 5000;
 /**
  * A window did not open properly if it is reported as closed within this time in milliseconds. The provider looks for a
- * closed window after 2 s, and reports it 8 s later.
+ * closed window after 2 s, and reports a closed window 8 s later.
  */
 const earlyCloseTime = 11_000;
 
@@ -202,7 +202,7 @@ export function runRequest<T>(
 
 /**
  * Offers to cancel a slow request, and calls `timeOut` at the time limit. For a request in a window, `limit` is null.
- * Returns a function that stops this.
+ * Returns a function that stops watching the request.
  */
 function watchRequest(
   { store, ports: { clock } }: FlowContext,
@@ -226,13 +226,13 @@ type FailureReport = {
   readonly needsDiagnosis?: boolean | undefined;
   /** Returns true if the card still has to report the failure once the reason is known. */
   readonly isStillCurrent?: () => boolean;
-  /** Receives the reason before the page receives it. */
+  /** Receives the reason for the failure before the page is informed. */
   readonly show?: (reason: FailureReason | null) => void;
 };
 
 /**
- * Reports a failure to the page. If it has to be fixed on the page or in the project, reports it to the integrator as
- * well.
+ * Reports a failure to the page. Also reports the failure to the integrator if it has to be fixed on the page or in the
+ * project.
  */
 export async function reportFailure(
   { ports: { host }, config }: Pick<FlowContext, 'ports' | 'config'>,

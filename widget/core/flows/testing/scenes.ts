@@ -24,7 +24,7 @@ export type SceneStep =
   | ((card: FakeCard, held: PendingCalls) => unknown)
   | Expectation
   | readonly SceneStep[];
-/** The steps of a test. The first item may be the options of its card. */
+/** The steps of a test. The first item may be the options of the test's card. */
 type Scene = readonly [{ readonly on: FakeCardOptions }, ...SceneStep[]] | readonly SceneStep[];
 
 /** Runs a test for each named scene. `on` has the card's options for scenes without their own options. */
@@ -125,7 +125,7 @@ export const sceneStep = {
     },
   /** Makes the next call of a method fail. */
   fail: (method: Method, code: string) => (card: FakeCard) => scriptOf(card, method).failNext(method, code),
-  /** Lets the next call of a method do its work, but loses its reply. */
+  /** Lets the next call of a method do its work, but loses the reply. */
   loseReply: (method: Method, code: string) => (card: FakeCard) => scriptOf(card, method).loseReply(method, code),
   /** Makes the next call of a method wait for the step `answer`. */
   hold: (method: Method) => (card: FakeCard, held: PendingCalls) =>
