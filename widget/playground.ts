@@ -24,7 +24,7 @@ flowsAndAdaptersFactory.load = async () => {
 };
 
 const first = readSettings(location.search);
-// Adds the pseudo-locale to the card's languages; shipped builds lack it.
+// Adds the pseudo-locale to the card's languages. Shipped builds lack the pseudo-locale.
 Object.assign(languages, { pseudo: { ownName: '⟦Pseudo⟧', region: 'IN', direction: 'ltr' } });
 Object.assign(languageLoaders, { pseudo: () => import('./languages/pseudo/messages.ts') });
 customElements.define('acct-auth-card', createCardElement());

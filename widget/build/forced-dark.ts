@@ -1,8 +1,8 @@
 import type { Plugin, Rule } from 'postcss';
 
 /**
- * Each pair has the selector of styles that follow the device's colour scheme, and the selector of a page or card that
- * is set to dark.
+ * Each pair has first the selector of styles that follow the device's colour scheme, then the selector of a page or
+ * card that is set to dark.
  */
 const forced: readonly (readonly [string, string])[] = [
   [':root:not([data-theme="light"])', ':root[data-theme="dark"]'],

@@ -10,15 +10,16 @@ const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;
 const use = /var\((--acct-[\w-]+)\)/g;
 
 /**
- * The newer custom properties and the older ones that they replace. The card has to know whether the page has set them.
+ * The newer custom properties and the older properties that they replace. The card has to know which of these
+ * properties the page has set.
  */
 const unset = new Set(Object.entries(fallbackTokens).flat());
 const ownName = (name: string): string => name.replace('--acct-', '--own-');
 
 /**
  * Removes the tokens that only the site uses from the card's tokens.css, since they would delay the first paint. Stores
- * the default of a property with an older fallback under another name (`--own-*`), so that the property itself has a
- * value only if the page has set it.
+ * the default of each property in `unset` under another name (`--own-*`), so that the property itself has a value only
+ * if the page has set this property.
  */
 export const usedTokensPlugin: Plugin = {
   name: 'used-tokens',
@@ -48,8 +49,8 @@ function cardTokens(code: string): string {
 }
 
 /**
- * Returns the stylesheet with fallbacks: if the page has not set a property, the older property applies, and otherwise
- * the default.
+ * Returns the stylesheet with fallbacks. If the page has not set a property, the older property applies. If the page
+ * has not set the older property either, the default applies.
  */
 const withFallbackTokens = (code: string): string =>
   code.replace(use, (whole, name: string) => {

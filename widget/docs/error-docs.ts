@@ -6,7 +6,7 @@ import { integratorMessages } from '../diagnostics/integrator-messages.ts';
 
 const windowOf = `${joinWords(popupProviderNames, 'or')}'s window`;
 
-/** Explains the codes of `acct-error` that have no console line: integrators look them up in the guide. */
+/** Explains the codes of `acct-error` that have no console line. Integrators look up these codes in the guide. */
 const eventOnlyCodes: IntegratorMessages = {
   'auth/invalid-api-key': {
     what: '`firebase-config` has an empty API key, or one of another project.',

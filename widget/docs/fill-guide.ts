@@ -11,7 +11,7 @@ import { fillGeneratedBlocks, removeGeneratedMarks } from './markdown.ts';
  */
 export type GuideTexts = { readonly guide: string; readonly places: string; readonly messages: string };
 
-/** Sample values in widget/README.md and its appendices. A build replaces them by its own values. */
+/** Sample values in widget/README.md and its appendices. A build replaces these values by its own. */
 export const sampleGuideValues: GuideValues = {
   origin: `https://www.${sampleDomain}`,
   appUrl: `https://app.${sampleDomain}`,
@@ -45,7 +45,7 @@ export function fillGuide(values: GuideValues, sources: GuideTexts = readSources
 
 /**
  * Returns the values that differ between builds. Origins come before the domain, because an origin contains the domain
- * and has to be replaced first. The quotation mark is part of the cookie domain.
+ * and has to be replaced first. The cookie domain is replaced only where a quotation mark is before it.
  */
 const replaceableValues = ({ origin, appUrl, cookieDomain, domain, project, packageName, release }: GuideValues) => [
   ...[origin, appUrl, `"${cookieDomain}`, domain],

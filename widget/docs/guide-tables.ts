@@ -72,7 +72,7 @@ export function createGuideTables(values: GuideValues): Readonly<Record<string, 
 const onDomain = ({ domain }: GuideValues, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replaceAll(sampleDomain, domain)]));
 
-/** Returns the guide's tables of codes and states. Includes the codes of App Check if the card uses it. */
+/** Returns the guide's tables of codes and states. Includes the codes of App Check if the card uses App Check. */
 export function createMessageTables(values: GuideValues): Readonly<Record<string, string>> {
   const errors = Object.entries(errorDocs).filter(([name]) => values.hasAppCheck || !name.startsWith('app-check/'));
   const isFatal = fatalAttributes();
@@ -102,7 +102,10 @@ export function createMessageTables(values: GuideValues): Readonly<Record<string
 
 const same = (what: string): readonly string[] => [what];
 
-/** Maps each attribute to true if an invalid value makes the card unusable. The card's parser decides this. */
+/**
+ * Maps each attribute to true if an invalid value makes the card unusable, and otherwise to false. The values come from
+ * the card's parser.
+ */
 function fatalAttributes(): ReadonlyMap<string, boolean> {
   const bad = Object.fromEntries(attributeNames.map((name) => [name, 'not so!']));
   const { problems } = readCardConfig(bad, { language: null, url: 'https://www.acct.example/' }, {});

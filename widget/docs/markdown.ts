@@ -23,7 +23,7 @@ export function inlineCode(text: string): string {
   return `\`${text.replace(/\|/g, '\\|')}\``;
 }
 
-/** Returns a Markdown code block. `info` is its language, followed by a title if there is one. */
+/** Returns a Markdown code block. `info` is the block's language, followed by the block's title if it has one. */
 export const codeBlock = (info: string, text: string): string => [`\`\`\`${info}`, text, '```'].join('\n');
 
 /**

@@ -21,7 +21,7 @@ const stored = {
   phone: ['PHONE_HOME_WHOLE_NUMBER', '+919876543210'],
 } as const;
 
-/** Serves pages with the card, because a browser saves passwords only for pages that a server sends. */
+/** Serves pages with the card, because a browser saves passwords only on pages that come from a server. */
 async function serveCardPages({ site, app, partner }: TestServices) {
   const server = createServer((request, response) => {
     const [, language, place] = (request.url ?? '').split('/') as [string, Language, string];
@@ -69,7 +69,9 @@ async function nodeOf(devtools: CDPSession, expression: string): Promise<number>
   return node.backendNodeId;
 }
 
-/** Makes Chromium fill in the stored data, as when a visitor picks it from the list at Name. */
+/**
+ * Makes Chromium fill in the stored data, as when a visitor picks this data from the list at the field for the name.
+ */
 async function fillAddress(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Autofill.enable');
@@ -103,7 +105,7 @@ for (const language of languageCodes) {
       await profile.waitForURL(`${services.app}/`);
       await log.bringToFront();
       await expect(log.locator('body')).toContainText('Decision: ASK the user');
-      // A headless browser cannot ask the visitor, but its log shows what it would save.
+      // A headless browser cannot ask the visitor whether to save a password, but its log shows what it would save.
       const userNames = (await log.locator('body').innerText()).matchAll(/Username element : *(\w*)/g);
       expect([...new Set(Array.from(userNames, ([, name]) => name))]).toEqual(['email']);
     });

@@ -74,7 +74,10 @@ export class CardPage {
     await expect.poll(async () => (await this.events()).map(({ type }) => type)).toContain('acct-ready');
   }
 
-  /** Resolves to the name and detail of each event so far. The page must have been opened by `open`. */
+  /**
+   * Resolves to the name and detail of each event that the card has dispatched so far. The page must have been opened
+   * by `open`.
+   */
   events(): Promise<readonly { readonly type: string; readonly detail: Record<string, unknown> }[]> {
     return this.page.evaluate(() => (window as unknown as { cardEvents: [] }).cardEvents);
   }
@@ -95,7 +98,7 @@ export class CardPage {
     return this.page.getByRole('checkbox', { name: "I'm not a robot" });
   }
 
-  /** Fills in Sign Up. Without a company it types a default one; the phone number is optional. */
+  /** Fills in Sign Up. Types a default company if the caller passes none. The phone number is optional. */
   async fillSignUp(
     { name, email, password }: Visitor,
     more: { readonly company?: string; readonly phone?: string } = {},
@@ -118,7 +121,7 @@ export class CardPage {
     await expect(this.root.getByText(this.text.humanCheck.testModeSolved)).toBeVisible();
   }
 
-  /** Solves the test's imitation of Google's human check. A card shows it with `human-check="real"`. */
+  /** Solves the test's imitation of Google's human check. A card with `human-check="real"` shows this imitation. */
   async solveCheck() {
     await this.checkbox.click();
     await expect(this.checkbox).toBeChecked();

@@ -50,7 +50,7 @@ export class VisitorCardPage extends CardPage {
 
   showSignIn = () => this.openSignIn(this.fixture.services, this.fixture.visitor);
 
-  /** Solves the human check. The emulator's check solves itself. */
+  /** Solves the human check, or waits until the emulator's check has solved itself. */
   async passCheck() {
     if ((await this.root.first().getAttribute('human-check')) === 'real') await this.solveCheck();
     else await this.waitForTestCheck();
@@ -82,7 +82,7 @@ export class VisitorCardPage extends CardPage {
     await this.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
   }
 
-  /** Opens Google's sign-in window by a click on Google's button, or by another `press`. */
+  /** Opens Google's sign-in window by `press`, which by default clicks Google's button. */
   async openGoogle(press = () => this.button(this.text.google).click()): Promise<Page> {
     // The emulator's page in Google's window requests style sheets and fonts that tests do not load.
     this.fixture.allowConsole(/ERR_FAILED|unpkg|fonts/);
@@ -132,7 +132,7 @@ export class VisitorCardPage extends CardPage {
     };
   }
 
-  /** Returns a list that collects the first line of each later console message of the card. */
+  /** Returns a list that collects the first line of each console message that the card writes from now on. */
   lines(): readonly string[] {
     const lines: string[] = [];
     this.page.on('console', (message) => {

@@ -60,12 +60,12 @@ test('a card that is built without App Check contains no code of App Check', () 
   expect(scripts.filter((file) => trace.test(source(file)))).toEqual([]);
 });
 
-test('the module functions of React are in parentheses, so that browsers compile them during the download', () => {
+test("the functions that contain React's modules are in parentheses, so that browsers compile these functions during the download", () => {
   const code = source('react.js');
   const modules = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
     .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
     .flatMap(({ init }) => (init?.type === 'CallExpression' ? init.arguments : []))
-    // Skips short functions, because only the modules of React are this long.
+    // Skips shorter functions, because only the functions that contain React's modules are this long.
     .filter(({ type, start, end }) => type === 'ArrowFunctionExpression' && end - start > 400)
     .map(({ start }) => start);
   expect(modules.length).toBeGreaterThan(2);

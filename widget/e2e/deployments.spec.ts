@@ -27,7 +27,7 @@ test('a page opened before a deployment loads only files of its own release', as
   expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual([]);
 });
 
-test('a card whose release is deleted loads the current single file and signs up', async ({
+test('a card whose release is deleted loads the single file of the current release and signs up', async ({
   card,
   page,
   services,
@@ -48,7 +48,7 @@ test('a card whose release is deleted loads the current single file and signs up
 });
 
 test(
-  'a card whose release is deleted before React loads runs only the current single file',
+  'a card whose release is deleted before React loads runs only the single file of the current release',
   rareTestDetails,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/status of 404/);
@@ -60,7 +60,7 @@ test(
     await card.ready();
     await card.waitForTestCheck();
     await expectEnteredTexts(card, visitor);
-    // Only the second build's single file has run, and no file of the first build.
+    // No file of the first build has run. The only file of the second build that has run is the single file.
     expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
       'acct-auth-card.single.js',
     ]);
@@ -107,7 +107,7 @@ test('a pinned card runs only files of its own release', async ({
   await card.field('name').fill(visitor.name);
   await expect.poll(() => failures).toBe(1);
   expect(asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
-  // The next press requests every file again.
+  // A press on Create Account after this failure requests every file again.
   await card.createAccount();
   await expect.poll(() => failures).toBe(2);
   await expect(card.field('name')).toHaveValue(visitor.name);

@@ -110,7 +110,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       },
     );
 
-    test('a card still accepts the code of its SMS if the page removes it and puts it back in the next browser task', async ({
+    test('a card still accepts the code of its SMS if the page removes the card and puts it back in the next browser task', async ({
       card,
       services,
       visitor,
@@ -136,7 +136,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.waitForApplication();
     });
 
-    test('a removed card has an empty form if the page puts it back after a minute, or has changed it while it was removed', async ({
+    test('a removed card that the page puts back has an empty form if a minute has passed or the page has changed the card', async ({
       card,
       page,
     }) => {
@@ -162,7 +162,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
 
 const comeBack = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a card restored by the back/forward cache keeps typed text and hides the password, but is empty after a redirect', async ({
+test('a card restored by the back/forward cache keeps typed text and hides the password, but is empty if it has redirected the visitor', async ({
   card,
   page,
   services,

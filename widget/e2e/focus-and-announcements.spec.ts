@@ -25,7 +25,7 @@ for (const [language, messages, width] of [
       await expect(field).toBeFocused();
       const sentence = card.status.getByText(messages.otpSent);
       expect(await bottomOf(sentence)).toBeLessThan(await topOf(field));
-      // The status is before the field in the document too, so a screen reader reads the status first.
+      // The status is also before the field in the document, so a screen reader reads the status first.
       const isBefore = await card.root.evaluate((host) => {
         const [status, input] = ['[role=status]', '[name=otp]'].map((what) => host.shadowRoot?.querySelector(what));
         return status && input ? status.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
@@ -87,7 +87,7 @@ for (const [language, messages] of [
           await expect(card.field(field)).toBeFocused();
           await expectInView(card.root.locator('label').getByText(messages.fields[field], { exact: true }), top);
           await expectInView(card.field(field), top);
-          // The first message belongs to the first refused field.
+          // The first of the displayed messages belongs to the first refused field.
           await expectInView(card.root.getByText(messages.problems.required).first(), top);
           await card.field(field).fill(field === 'email' ? 'asha@example.com' : 'kalam-kagaz-42');
         }
@@ -196,14 +196,15 @@ test.describe('focus in the card', () => {
   );
 });
 
-test("the visitor can request another code after 30 s, even if the device's clock is changed meanwhile", async ({
+test("the visitor can request another code after 30 s, even if the device's clock is changed during these 30 s", async ({
   card,
   page,
 }) => {
   await page.clock.install();
   await card.show({ tab: 'signin' });
   await card.askForCode();
-  // Waits for the human check of the next code, which could not load while the clock skips half a minute.
+  // Waits here for the human check of the next code, because this check could not load while the clock skips half a
+  // minute.
   await card.waitForTestCheck();
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.clock.runFor(2000);

@@ -14,7 +14,7 @@ const packageScript = (name: string): string => {
 };
 
 type OwnTrap = {
-  /** The node that listens to keys; by default the dialog. */
+  /** The node that listens to keys. By default, the dialog listens. */
   readonly on?: string;
   readonly capture?: boolean;
   /** True for a trap that looks for focusable elements only when it starts. */
@@ -38,8 +38,9 @@ const ownTrap = (selector: string, { on = 'dialog', capture = false, isListedOnc
   }, ${capture});`;
 
 /**
- * Returns a script like FocusScope of Radix (https://github.com/radix-ui/primitives), with `trapped` and `loop`. Its
- * newest version finds the focused element in shadow roots, but not the first and the last focusable element.
+ * Returns a script that works like FocusScope of Radix (https://github.com/radix-ui/primitives), with `trapped` and
+ * `loop`. The newest FocusScope finds the focused element in shadow roots, but not the first and the last focusable
+ * element.
  */
 const focusScope = (isDeep: boolean): string => `
   const focused = () => {
@@ -119,7 +120,7 @@ type DialogOptions = {
   readonly attributes?: CardAttributes;
   /** HTML between the card's tags. */
   readonly inside?: string;
-  /** A script that runs before the card's. */
+  /** A script that runs before the card's script. */
   readonly before?: string;
 };
 const modal = '<div role="dialog" aria-modal="true" aria-label="Join us">';
@@ -170,7 +171,7 @@ async function expectRound(card: VisitorCardPage, page: Page, [before, after]: S
 
 for (const [trap, script] of Object.entries(traps)) {
   for (const [where, place] of Object.entries(surroundings)) {
-    // `npm test` runs only the tests with the card between two buttons, because they cover most of each trap.
+    // `npm test` runs only the tests with the card between two buttons, because these tests cover most of each trap.
     const details = { tag: where === 'between two buttons' ? [] : ['@proof:rare'] };
     test(
       `Tab and Shift+Tab cycle through a card ${where} in a dialog with the focus trap "${trap}"`,
@@ -217,13 +218,16 @@ const earlyTraps: Readonly<Record<string, readonly [trap: string, place: Surroun
 };
 
 for (const [which, [trap, place]] of Object.entries(earlyTraps)) {
-  test(`tabindex="0" in the tag lets ${which} find a card whose script runs later`, async ({ card, page }) => {
+  test(`tabindex="0" in the tag lets ${which} find a card whose script has not run yet`, async ({ card, page }) => {
     await showInDialog(card, place, { before: trap, attributes: { tabindex: '0' } });
     await expectRound(card, page, place);
   });
 }
 
-/** Focus traps that skip the card. With the changes that the guide recommends, each is one of the traps above. */
+/**
+ * Focus traps that skip the card. With the changes that the guide recommends, each of these traps becomes one of the
+ * traps above.
+ */
 const blindTraps: Readonly<Record<string, DialogOptions>> = {
   'looks for its elements once, before the card loads': { before: ownTrap(usualSelector, { isListedOnce: true }) },
   'takes the link in the tag for its last element': { inside: link, before: ownTrap(usualSelector) },

@@ -21,7 +21,7 @@ const rows: readonly {
     browser: 'iPhone',
     userAgent: iPhone,
     script: 'is slow',
-    // The script arrives only after the visitor has signed in.
+    // Google's script arrives only after the visitor has signed in.
     fault: (route) => void setTimeout(() => route.fallback().catch(() => undefined), 12_000),
   },
   {

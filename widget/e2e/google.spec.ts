@@ -26,7 +26,7 @@ test('a sign-up by Google stores the company that the visitor typed', async ({ c
   expect(await backend.readConsent(uid)).toMatchObject({ kind: 'given', button: 'google' });
 });
 
-test("Google's result is ignored if it arrives after Cancel", async ({ card, page, visitor }) => {
+test("Google's result is ignored if it arrives after a press on Cancel", async ({ card, page, visitor }) => {
   await card.show();
   await card.field('company').fill('Chai & Co');
   await card.waitForTestCheck();

@@ -28,7 +28,7 @@ test('the card requests nothing from other origins before the first interaction'
   expect([...refusedHosts]).toEqual([]);
 });
 
-test('after the human check has expired, the card asks for it again and keeps typed text', async ({
+test('after the human check has expired, the card asks for another human check and keeps typed text', async ({
   card,
   page,
   visitor,
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "a human check that the page removed with the element's content can be loaded again",
+  "a human check that the page removed with the content of the card's element can be loaded again",
   rareTestDetails,
   async ({ card, visitor, allowConsole }) => {
     allowConsole(/\[acct-auth-card\] human-check\/removed/);

@@ -204,7 +204,8 @@ for (const way of ['the script tag', 'a declarative shadow root'] as const) {
         });
         await release();
         await card.ready();
-        // On a mismatch React discards all nodes and reports an error, which also fails the test.
+        // If the card's HTML differs from the HTML that React expects, React discards all nodes and reports an error,
+        // which also fails the test.
         const what = JSON.stringify(attributes);
         expect(await card.root.locator('[data-painted]').count(), what).toBe(painted);
         expect(await controls.count(), what).toBe(painted);

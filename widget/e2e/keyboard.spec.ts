@@ -60,7 +60,7 @@ test('a visitor signs up and signs in, by password and by OTP, with the keyboard
     await expect(card.checkbox).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(card.status).toHaveText(en.completeHumanCheck);
-    // The refusal moved the focus to the human check, so the next Tab enters it.
+    // The refused submit moved the focus to the human check, so the next Tab focuses the human check's checkbox.
     await page.keyboard.press('Tab');
     await expect(card.checkbox).toBeFocused();
     await page.keyboard.press('Space');

@@ -2,10 +2,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { countLeaks, type LeakCounts, leakLimits } from '../../dev/proof/count-leaks.ts';
 import { CardPage } from './card-page.ts';
 
-/**
- * Number of cards. There are many, because the browser retains some objects for a while, and these must be few in
- * comparison.
- */
+/** The number of cards. It is large, so that the objects that the browser retains for a while are few in comparison. */
 const cards = 500;
 
 for (const check of ['auto', 'real']) {

@@ -28,7 +28,7 @@ export async function serveLiveCard(
     const emulators = new RegExp(`(["'\`])(${auth}|${firestore})\\1`, 'g');
     await route.fulfill({ response, body: (await response.text()).replace(emulators, 'void 0') });
   });
-  // Serves Google's window, and the frame that passes on its answer.
+  // Serves Google's window, and the frame that passes the window's answer to the page.
   await page.context().route(/\/__\/auth\/(iframe|handler)/, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (pathname.endsWith('handler')) return route.fulfill({ contentType: 'text/html', body: '<title>Google</title>' });

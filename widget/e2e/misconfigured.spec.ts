@@ -11,7 +11,7 @@ const anchorOf = (code: string): string => code.replace('/', '-');
 
 type Reply = {
   readonly code: string;
-  /** Replies by the name of the refused call; core/find-failure-reason.test.ts names their sources. */
+  /** Replies by the name of the refused call. core/find-failure-reason.test.ts names the source of each reply. */
   readonly replies: Readonly<Record<string, object | ErrorReply>>;
   readonly does: 'touch' | 'sign-up' | 'send-otp' | 'google';
   readonly event: string;
@@ -189,7 +189,10 @@ test('if the texts for integrators do not load, a console line still contains co
 const leftUnfilled = 'A script or a template left this value unfilled: fill it in, or leave the attribute out.';
 const unread = 'is not read by the card.';
 
-/** Mistakes in a tag by the code of their console line, each with the line's text after the attribute. */
+/**
+ * Maps the code of a console line to the mistakes in a tag that have this code. Each mistake has the text that follows
+ * the attribute in its console line.
+ */
 const mistakes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'unknown-attribute': {
     'data-app-url="x"': `${unread} Write app-url.`,
@@ -240,7 +243,7 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-test('each mistake in a tag has one console line, which says what to write', async ({ card, allowConsole }) => {
+test('each mistake in a tag has one console line, which says what to write instead', async ({ card, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\//);
   const lines = card.lines();
   const all = Object.entries(mistakes).flatMap(([code, tags]) =>

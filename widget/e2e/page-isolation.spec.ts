@@ -9,7 +9,7 @@ import { watchCardTimers } from './watch-timers.ts';
 
 type Watched = { readonly pageWatch: PageChangeWatcher; readonly pendingTimers: () => readonly string[] };
 
-/** Names that Google's scripts, or the tests' fakes of them, add to `window`. */
+/** Names that Google's scripts, or the tests' fakes of these scripts, add to `window`. */
 const googles = /^window\.(grecaptcha|__fakeRecaptcha|gapi) /;
 
 const changesOf = async (page: Page): Promise<readonly string[]> =>
@@ -63,7 +63,7 @@ test('a minute after the last card is removed, no name, node, listener or timer 
   });
   await expect.poll(() => changesOf(page)).toEqual([expect.stringMatching(/^body: .*acct-auth-card -> /)]);
   expect(await listeners()).toEqual([]);
-  // A page may put a removed element back within a minute, so the card keeps its state that long.
+  // A page may put a removed card back within a minute, so the card keeps its state for a minute.
   await page.clock.runFor(60_000);
   const left = () => page.evaluate(() => (window as unknown as Watched).pendingTimers());
   await expect.poll(left).toEqual([]);

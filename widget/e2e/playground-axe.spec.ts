@@ -63,7 +63,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('no scenario shows a text outside the catalogue in the pseudo-locale', async ({
+test('in the pseudo-locale, every text that a scenario shows comes from the catalogue', async ({
   page,
   services,
   allowConsole,

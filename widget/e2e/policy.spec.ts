@@ -100,8 +100,8 @@ test('a page with Trusted Types shows the card, and refuses only Google’s scri
   services,
   allowConsole,
 }) => {
-  // The page's policy refuses Google's script, which the card requests at the first interaction. Only the violation
-  // event names the script, not the browser's console line.
+  // The page's policy refuses Google's script, which the card requests at the first interaction. The violation event
+  // names the script, but the browser's console line does not.
   allowConsole(/^console error: This document requires 'TrustedScriptURL' assignment\..*\/firebase-auth\.js\)$/);
   allowConsole(
     /\[acct-auth-card\] page\/trusted-types: .* Where: require-trusted-types-for 'script'\. .*\/docs\/messages#page-trusted-types/,

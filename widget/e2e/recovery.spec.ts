@@ -7,7 +7,7 @@ import { readDeclarativeCard } from './read-declarative-card.ts';
 
 // The tests in faults/ cover each file of the card with each fault of the connection.
 
-/** Makes a file of the card missing. Resolves to a list of the requests for the single file that replaces it. */
+/** Makes a file of the card missing. Resolves to a list of the requests for the single file that replaces this file. */
 async function removeFile(page: Page, name: string): Promise<readonly string[]> {
   await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill({ status: 404, body: 'gone' }));
   const asked: string[] = [];
@@ -17,7 +17,7 @@ async function removeFile(page: Page, name: string): Promise<readonly string[]> 
   return asked;
 }
 
-/** Delays a file of the card and the single file that replaces it. Resolves to their requests in order. */
+/** Delays a file of the card and the single file that replaces it. Resolves to the requests for both files in order. */
 async function delayWithReplacement(page: Page, part: string): Promise<readonly Route[]> {
   await page.clock.install();
   const held: Route[] = [];
@@ -30,7 +30,7 @@ for (const [part, limit, message] of [
   ['active', 15_000, en.humanCheck.failed],
 ] as const) {
   test(
-    `a card whose ${part}.js and its replacement hang shows a message within ${limit / 1000} s`,
+    `a card whose ${part}.js and single file hang shows a message within ${limit / 1000} s`,
     rareTestDetails,
     async ({ card, page }) => {
       const held = await delayWithReplacement(page, part);
@@ -51,7 +51,7 @@ for (const [part, limit, message] of [
 }
 
 test(
-  'while firebase-auth.js hangs, a retried human check appears once its replacement file loads',
+  'while firebase-auth.js hangs, a retried human check appears once the single file has loaded',
   rareTestDetails,
   async ({ card, page }) => {
     const held = await delayWithReplacement(page, 'firebase-auth');
@@ -67,16 +67,20 @@ test(
   },
 );
 
-test('a card uses react.js if it arrives late while its replacement hangs', rareTestDetails, async ({ card, page }) => {
-  const held = await delayWithReplacement(page, 'react');
-  await card.show();
-  await expect.poll(() => held.length).toBe(1);
-  await page.clock.runFor(9000);
-  await expect.poll(() => held.length).toBe(2);
-  await held[0]?.continue();
-  await card.ready();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+test(
+  'a card uses a react.js that arrives late while the single file hangs',
+  rareTestDetails,
+  async ({ card, page }) => {
+    const held = await delayWithReplacement(page, 'react');
+    await card.show();
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.runFor(9000);
+    await expect.poll(() => held.length).toBe(2);
+    await held[0]?.continue();
+    await card.ready();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
 sharedTest(
   'texts, tab, focus and selection stay when the single file replaces the card',
@@ -199,7 +203,8 @@ test('a card whose React does not load shows a link to the app and writes one co
   expect(line).toMatch(
     /part-not-loaded: A file .* serve all files of the release .*\/docs\/messages#card-part-not-loaded /,
   );
-  // Another press requests the files again. If that fails too, no second console line is written.
+  // Another press requests the files again. If the files do not load then either, the card writes no second console
+  // line.
   await card.createAccount();
   await expect(card.root.getByRole('alert')).toHaveCount(0);
   await expect(async () => {

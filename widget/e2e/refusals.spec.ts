@@ -36,7 +36,7 @@ sharedTest('an app-url that is a script is refused', async ({ card, services, al
   await card.show({ 'app-url': 'javascript:alert(1)' });
   await expect(card.status).toHaveText(en.misconfigured);
   await expect(card.button(en.createAccount)).toHaveCount(0);
-  // The event is dispatched after the message is painted.
+  // The card dispatches `acct-config-error` only after it has painted the message.
   await expect
     .poll(() => card.detailsOf('acct-config-error'))
     .toMatchObject([{ problems: [{ code: 'config/app-url', attribute: 'app-url', fatal: true }] }]);
@@ -46,7 +46,7 @@ sharedTest('an app-url that is a script is refused', async ({ card, services, al
   await expect(card.button(en.createAccount)).toBeVisible();
 });
 
-test('a visitor whose browser blocks cookies reads a message about it on /login', async ({
+test('a visitor whose browser blocks cookies reads a message about cookies on /login', async ({
   card,
   page,
   services,

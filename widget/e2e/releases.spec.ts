@@ -10,8 +10,8 @@ import {
 } from './deployed-site.ts';
 
 /**
- * Resolves to another answer for a file below /widget/. Without an answer it resolves to null. For the site's usual
- * answer it resolves to undefined.
+ * Resolves to another answer for a file below /widget/. Resolves to null if the request is to get no answer, and to
+ * undefined if the site's usual answer is to stay.
  */
 type Change = (file: string, answer: APIResponse) => Promise<Parameters<Route['fulfill']>[0] | null | undefined>;
 type OpenPinned = (change?: Change) => Promise<void>;
@@ -36,7 +36,7 @@ const test = deployed.extend<{ readonly openPinned: OpenPinned }>({
 });
 
 test(
-  'if a page has scripts of two releases, the first one renders every card, and the second writes a console line',
+  'if a page has scripts of two releases, the first script renders every card, and the second script writes a console line',
   rareTestDetails,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/release\/older-script/);
@@ -79,7 +79,7 @@ const filesOfSecond = (page: Page) =>
 const isReported = (message: ConsoleMessage): boolean => message.text().includes('release/withdrawn');
 const continuesMessage = 'it goes on, since nothing could take its place';
 
-test('a card of a withdrawn release reports it, and the current release replaces the card and keeps the typed text', async ({
+test('a card of a withdrawn release reports the withdrawal, and the current release replaces the card and keeps the typed text', async ({
   card,
   openPinned,
   page,
@@ -96,7 +96,7 @@ test('a card of a withdrawn release reports it, and the current release replaces
   await expect.poll(() => filesOfSecond(page)).toEqual(['acct-auth-card.single.js']);
   await card.waitForTestCheck();
   await expectEnteredTexts(card, visitor);
-  // A card that is added after the replacement has the current release from the start.
+  // A card that is added after the first card was replaced has the current release from the start.
   await page.evaluate((app) => {
     document.body.insertAdjacentHTML('beforeend', `<acct-auth-card id="later" app-url="${app}"></acct-auth-card>`);
   }, services.app);
@@ -123,7 +123,7 @@ const forged: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 for (const [what, forgery] of Object.entries(forged)) {
   test(
-    `a forged withdrawal ${what} makes a card load no other file`,
+    `a forged withdrawal ${what} does not make a card load another file`,
     what === 'for another file' ? {} : rareTestDetails,
     async ({ card, openPinned, page, site, visitor, allowConsole }) => {
       allowConsole(/release\/withdrawn/);

@@ -17,7 +17,7 @@ test('a visitor signs up on /login and arrives in the application with cookies a
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const before = Date.now();
-  // The status is visible for only 400 ms, so the page itself records it.
+  // The status is visible for only 400 ms, so the page itself records the status.
   let statusAtRedirect = '';
   await page.exposeFunction('noteStatus', (text: string) => {
     statusAtRedirect = text;
@@ -29,7 +29,8 @@ test('a visitor signs up on /login and arrives in the application with cookies a
       requestAnimationFrame(() => requestAnimationFrame(() => note(box?.textContent ?? '')));
     });
   });
-  // Simulates a visitor who confirms the address at once: the account is verified, but its token does not say so yet.
+  // Simulates a visitor who confirms the e-mail address at once. The account is verified, but its token still says that
+  // the address is not verified.
   await page.route(/accounts:lookup/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -184,7 +185,7 @@ test('a password with an accent signs in, whether the keyboard sends the letter 
   backend,
   allowConsole,
 }) => {
-  // The first attempt fails if the account's password was stored as typed.
+  // The first attempt to sign in fails if the account's password was stored exactly as typed.
   allowConsole(/status of 400.*signInWithPassword/);
   const [composed, typed] = ['caf\u00e9-kagaz-42', 'cafe\u0301-kagaz-42'];
   await card.show();
@@ -242,8 +243,8 @@ test('the application reads all cookies that a card on a partner page has set', 
   await page.goto(`${services.httpsPartner}/plain`);
   await card.signUp({ company });
   await page.waitForURL(`${services.httpsApp}/`);
-  // The application asks the visitor to confirm, because without the site's session somebody else may have set the
-  // cookies.
+  // The application asks the visitor to confirm the account, because without the site's session somebody else may have
+  // set the cookies.
   await page.getByRole('button', { name: `Continue as ${visitor.email}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
   const uid = await backend.uidOf(visitor.email);

@@ -4,7 +4,7 @@ import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 
 test(
-  'a pasted Sign Up form is replaced if the tag asks for Sign In, and typed text stays',
+  'a card with a pasted Sign Up form shows Sign In if its tag asks for Sign In, and keeps typed text',
   rareTestDetails,
   async ({ card, page }) => {
     const release = await delayCardFile(page, 'react.js');
@@ -17,8 +17,8 @@ test(
   },
 );
 
-test('a card that is removed before React hydrates it leaves no line on the console', async ({ card, page }) => {
-  // Removes the card before React receives the message that schedules its work.
+test('a card that is removed before React hydrates the card writes nothing to the console', async ({ card, page }) => {
+  // Removes the card before React receives the message that schedules React's work.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage as (this: MessagePort, ...parts: unknown[]) => void;
     MessagePort.prototype.postMessage = function (...parts: unknown[]) {
@@ -54,8 +54,8 @@ test(
     await card.root.evaluate((element, config) => element.setAttribute('firebase-config', config), other);
     const ready = async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length;
     await expect.poll(ready).toBe(2);
-    // The new card's human check loads, because the focus stays in the field. If the submit ran twice, it would run
-    // again now.
+    // The new card's human check loads, because the focus stays in the field. If the card ran the submit twice, the
+    // second run would occur now.
     await card.waitForTestCheck();
     await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
     await expect(card.field('name')).toHaveValue('Asha');

@@ -10,17 +10,17 @@ import { serveLiveCard } from './live-card.ts';
 type Fixture = { readonly card: VisitorCardPage; readonly page: Page; readonly services: TestServices };
 type Unfit = {
   readonly code: string;
-  /** This text distinguishes pages with the same code. */
+  /** A text that distinguishes this page from other pages with the same code. */
   readonly which?: string;
-  /** True if the human check fails and reports this code. */
+  /** True if the human check fails and reports `code`. */
   readonly failsCheck?: boolean;
   /** Matches the part of the console line between code and link. By default, this part contains only the place. */
   readonly line?: string;
-  /** The message that the card shows to the visitor; absent if the provider's frame shows its own. */
+  /** The message that the card shows to the visitor. Absent if the provider's frame shows a message of its own. */
   readonly says?: string;
   /** Opens the page and resolves to its card. */
   readonly open: (fixture: Fixture, file: string) => Promise<CardPage>;
-  /** The visitor's action; by default a click on Name. */
+  /** The visitor's action. By default, the visitor clicks the field for the name. */
   readonly press?: (card: CardPage) => Promise<void>;
 };
 

@@ -8,7 +8,7 @@ export function watchRequests(page: Page) {
   page.on('request', (request) => asked.push(request.url()));
   return {
     asked,
-    /** Advances the page's clock by `ms`. Resolves to all requests until then. */
+    /** Advances the page's clock by `ms`. Resolves to all requests until the end of this time. */
     async after(ms: number): Promise<readonly string[]> {
       await page.clock.runFor(ms);
       // Requests are reported in order, so all earlier requests are recorded when this request is answered.

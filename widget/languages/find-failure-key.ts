@@ -11,7 +11,7 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'auth/user-disabled': 'disabled',
   'auth/multi-factor-auth-required': 'secondFactor',
   'auth/too-many-requests': 'tooMany',
-  // The quota may limit accounts, sign-ins or mails, so that another sign-in method may fail too.
+  // The quota may limit accounts, sign-ins or mails, so another sign-in method may fail too.
   'auth/quota-exceeded': 'limit',
   'auth/network-request-failed': 'network',
   'auth/timeout': 'network',

@@ -5,7 +5,7 @@ import type { ConsentSentence } from './messages.ts';
 /** Loads a language's consent sentence, which is in a chunk of its own. */
 export type NoticeLoader = () => Promise<{ readonly sentence: ConsentSentence }>;
 
-/** Has one loader for each row of account/notice-languages.ts. A row without a loader is a type error. */
+/** Each row of account/notice-languages.ts has a loader here. A row without a loader is a type error. */
 const loaders = {
   // There is no loader yet, because every language with a privacy notice also has the card's messages.
 } as const satisfies Readonly<Record<keyof typeof noticeLanguages, NoticeLoader>>;

@@ -1,7 +1,9 @@
 import type { JSX, Ref } from 'preact';
 import type { AcctAuthCardAttributes, AcctAuthCardElement, AcctAuthCardEventMap } from './index.js';
 
-/** Preact adds a listener for every property that begins with `on`. The rest of its name is the event's name. */
+/**
+ * Preact adds a listener for every property that begins with `on`. The rest of the property's name is the event's name.
+ */
 type Listeners = {
   [Name in keyof AcctAuthCardEventMap as `on${Name}`]?: ((event: AcctAuthCardEventMap[Name]) => void) | undefined;
 };

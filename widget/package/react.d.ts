@@ -1,7 +1,10 @@
 import type { HTMLAttributes, RefAttributes } from 'react';
 import type { AcctAuthCardAttributes, AcctAuthCardElement, AcctAuthCardEventMap } from './index.js';
 
-/** React 19 adds a listener for every property that begins with `on`. The rest of its name is the event's name. */
+/**
+ * React 19 adds a listener for every property that begins with `on`. The rest of the property's name is the event's
+ * name.
+ */
 type Listeners = {
   [Name in keyof AcctAuthCardEventMap as `on${Name}`]?: ((event: AcctAuthCardEventMap[Name]) => void) | undefined;
 };

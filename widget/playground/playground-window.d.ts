@@ -2,8 +2,8 @@
 export type PlaygroundWindow = {
   readonly scenarios: readonly string[];
   /**
-   * Applies the settings in `query`, which has the form of the address's query. Resolves once the card has reached its
-   * state.
+   * Applies the settings in `query`, which has the form of the address's query. Resolves once the card has reached the
+   * state of its scenario.
    */
   show(query: string): Promise<void>;
 };

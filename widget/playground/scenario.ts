@@ -22,12 +22,12 @@ export type Scenario = {
   /** The visible result, in one sentence. */
   readonly shows: string;
   readonly attributes?: RawAttributes;
-  /** The behaviour of the human check; by default `solves`. */
+  /** The behaviour of the human check. The default is `solves`. */
   readonly check?: HumanCheckBehaviour;
   readonly arrange?: (backend: PlaygroundBackend) => void;
   /**
-   * The card's clock. `stopped`: no timer of the card ever ends. `late`: the clock of the flows is half a minute behind
-   * that of the views, so that the views consider every pause over.
+   * The card's clock. With `stopped`, no timer of the card ever ends. With `late`, the clock of the flows is half a
+   * minute behind the clock of the views, so that the views consider every pause over.
    */
   readonly clock?: 'stopped' | 'late';
   /** The reason why no cookies are set: a page outside the domain, blocked cookies, or a token that is too large. */

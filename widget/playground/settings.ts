@@ -3,9 +3,12 @@ import { type AttributeName, attributeNames, type RawAttributes } from '../core/
 /** The settings in the page's address. A parameter for an attribute has the attribute's name. */
 export type PlaygroundSettings = {
   readonly scenario: string;
-  /** The width of the card's column in px. null: the column is as wide as the page. */
+  /** The width of the card's column in px. It is null if the column is as wide as the page. */
   readonly width: number | null;
-  /** `emulators`: the card uses its real adapters and the local emulators, and the steps of the scenario do not run. */
+  /**
+   * With `emulators`, the card uses its real adapters and the local emulators, and the steps of the scenario do not
+   * run.
+   */
   readonly backend: 'fakes' | 'emulators';
   /** True if the page displays only the card, for tests and pictures. */
   readonly bare: boolean;
@@ -53,10 +56,11 @@ export function changeAttribute(settings: PlaygroundSettings, name: AttributeNam
   return { ...settings, attributes: value === '' ? others : { ...others, [name]: value } };
 }
 
-/** A panel next to the card on the playground's page. It is drawn once, and updated at every change. */
+/** A panel next to the card on the playground's page. It is drawn once, and updated at every change of the settings. */
 export type PlaygroundPanel = { readonly element: HTMLElement; update(settings: PlaygroundSettings): void };
 
 /**
- * Applies the settings that were chosen in a panel. `fresh`: replaces the card instead of changing the displayed one.
+ * Applies the settings that were chosen in a panel. If `fresh` is true, replaces the displayed card instead of changing
+ * it.
  */
 export type SettingsHandler = (settings: PlaygroundSettings, fresh?: 'fresh') => void;

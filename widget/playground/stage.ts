@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 import { findScenario } from './scenarios.ts';
 import { defaultAttributes, type PlaygroundSettings } from './settings.ts';
 
-/** Puts one card after another on the page, and performs the steps of the card's scenario. */
+/** Puts one card after another on the page, and performs the steps of each card's scenario. */
 export type PlaygroundStage = {
   /** Resolves once the card has reached the state of its scenario. Rejects if the card never reaches the state. */
   show(settings: PlaygroundSettings): Promise<void>;
@@ -52,8 +52,8 @@ export function createPlaygroundStage(place: HTMLElement): PlaygroundStage {
 }
 
 /**
- * Returns the attributes of the card: first the default ones, then those of the scenario, then those of the address.
- * With fakes, the human check looks like Google's.
+ * Returns the attributes of the card. An attribute of the scenario overrides the default, and an attribute of the
+ * address overrides both. With fakes, the human check looks like Google's.
  */
 export function scenarioAttributes(scenario: Scenario, { backend, attributes }: PlaygroundSettings): RawAttributes {
   if (backend === 'emulators') return attributes;

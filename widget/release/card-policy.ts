@@ -27,7 +27,7 @@ export const googleHosts = {
 
 /**
  * Returns the sources that the card needs in addition to the page's own policy. `widget/e2e/policy.spec.ts` measures
- * that none is missing or superfluous. The hosts of Google's scripts are from
+ * that no source is missing or superfluous. The hosts of Google's scripts are from
  * https://developers.google.com/recaptcha/docs/faq and have not yet been checked against the live service.
  */
 export function getCardPolicySources({
@@ -47,7 +47,7 @@ export function getCardPolicySources({
 }
 
 /**
- * Returns a whole `Content-Security-Policy` for a page with the card. `importMapHash`: the SHA-256 hash of a pinned
+ * Returns a whole `Content-Security-Policy` for a page with the card. `importMapHash` is the SHA-256 hash of a pinned
  * import map, in base64.
  */
 export function createPagePolicy(place: PolicyOrigins, importMapHash?: string): string {

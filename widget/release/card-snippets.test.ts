@@ -39,7 +39,7 @@ test('the pinned snippet lists the hash of every script that the card may load',
   expect([script, preload].every((tag) => tag?.hasAttribute('crossorigin'))).toBe(true);
 });
 
-test('the pinned snippet begins with the import map, because browsers ignore a map after a module script', () => {
+test('the pinned snippet begins with the import map, because browsers ignore an import map after a module script', () => {
   const snippet = pinnedSnippet(release, place);
   expect(snippet.startsWith('<script type="importmap">')).toBe(true);
 });

@@ -3,7 +3,7 @@ import { cardFiles, majorVersionFolder, type Release, singleFileAddressCount } f
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
- * Returns the card's tag as HTML, with each attribute on its own line if there are more than two. `inside`: the HTML
+ * Returns the card's tag as HTML, with each attribute on its own line if there are more than two. `inside` is the HTML
  * inside the tag.
  */
 export function createCardTag(attributes: Readonly<Record<string, string>>, inside = ''): string {
@@ -20,11 +20,11 @@ export type SnippetOptions = {
   readonly attributes: Readonly<Record<string, string>>;
   /** The link inside the card, for visitors without scripts. */
   readonly fallback: string;
-  /** The path of the link on that origin. `/login` by default. */
+  /** The path of the link inside the card, on `origin`. The default is `/login`. */
   readonly login?: string;
   /**
-   * The folder with the partner's copy of the release, without a slash at the end. If it is absent, the site serves the
-   * files.
+   * The folder with the partner's copy of the release, without a slash at the end. If this option is absent, the site
+   * serves the files.
    */
   readonly folder?: string;
 };
@@ -34,8 +34,8 @@ export type SnippetKind = 'pinned' | 'moving';
 type FilesPlace = Pick<SnippetOptions, 'origin' | 'folder'>;
 
 /**
- * Returns the lines that load one pinned release. The import map comes before every module. `mapText`: the text of the
- * import map, because a policy has to list its hash.
+ * Returns the lines that load one pinned release. The import map comes before every module. `mapText` is the text of
+ * the import map. A policy has to list the hash of this text.
  */
 export function createPinnedTags(
   release: Release,

@@ -1,4 +1,4 @@
-// This type is a contract: other programs read a file of this shape.
+// This type is a contract, because other programs read files of this shape.
 
 /** A release of the card: the content of the `integrity.json` in its folder. */
 export type Release = {

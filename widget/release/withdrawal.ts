@@ -2,9 +2,9 @@
 export type Withdrawal = {
   /** One sentence for integrators, in English. */
   readonly why: string;
-  /** The release that replaces it: its folder's name. */
+  /** The name of the folder of the release that replaces the withdrawn release. */
   readonly successor: string;
-  /** The hash of the successor's single file, in the form of the attribute `integrity`. */
+  /** The hash of the single file of the release `successor`, in the form of the attribute `integrity`. */
   readonly integrity: string;
   /** The ECDSA signature (P-256, SHA-256) of `withdrawalText`, in the format IEEE P1363 and in base64. */
   readonly signature: string;

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * `start`: the first lines of the code that the patch removes from react-dom. `next`: the code that directly follows
- * the removed code.
- */
+/** The code that the patch removes from react-dom begins with `start` and ends directly before `next`. */
 const lines = {
   start: 'var ownerDocument =\n      9 === rootContainerElement.nodeType',
   next: '}\n}\nfunction addTrappedEventListener(',

@@ -7,7 +7,7 @@ import type { FaultyRequest } from './requests.ts';
 const step = 500;
 
 /**
- * A connection in which one request has a fault, until the fault is ended. The page's clock advances while no other
+ * A connection in which one request has a fault until the test ends the fault. The page's clock advances while no other
  * request is pending.
  */
 export class FaultyConnection {
@@ -77,7 +77,8 @@ export class FaultyConnection {
     let isPaused = false;
     let late = false;
     await expect(async () => {
-      // All windows share the clock, so `pauseAt` fails if a window closes at this moment. Then it is tried again.
+      // All windows share the clock, so `pauseAt` fails if a window closes during the call. In this case the call is
+      // repeated.
       if (!isPaused) await clock.pauseAt((await this.now()) + step);
       isPaused = true;
       if (await isTrue()) return;
@@ -97,7 +98,7 @@ export class FaultyConnection {
     for (const held of due) {
       this.slow.splice(this.slow.indexOf(held), 1);
       this.pending.add(held.route.request());
-      // If the page has navigated, the browser has cancelled the request, so it cannot continue.
+      // If the page has navigated, the browser has cancelled the request, so the request cannot continue.
       await held.route.fallback().catch(() => undefined);
     }
     if (this.pending.size === 0) await this.page.clock.runFor(step);

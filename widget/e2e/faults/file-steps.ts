@@ -114,7 +114,7 @@ export function cardFileSteps(fixture: FaultFixture): FlowSteps {
         await fill();
       } else if (outcome === 'check') await card.button(en.humanCheck.retry).first().click();
       else {
-        // Before React has loaded, a press is queued. It takes effect once the human check is solved.
+        // A press before React has loaded is queued, and takes effect once the human check is solved.
         await press();
         isQueued = true;
       }

@@ -16,7 +16,7 @@ export type FaultyRequest = {
   /** Matches a part of the request's body, if several requests have one address. */
   readonly body?: RegExp;
   readonly outcomes: Outcomes;
-  /** Faults that `npm test` covers; the others run in the long suite. */
+  /** Faults that `npm test` covers. All other faults run in the long suite. */
   readonly daily?: readonly FaultName[];
 };
 
@@ -25,8 +25,8 @@ const every = (outcome: FaultOutcomeName): Outcomes =>
 const without = (outcomes: Outcomes, ...names: readonly string[]): Outcomes =>
   Object.fromEntries(Object.entries(outcomes).filter(([fault]) => !names.includes(fault)));
 /**
- * Returns the outcomes of a request that changes nothing. If the reply to it is lost, the outcome is that of a refused
- * connection.
+ * Returns the outcomes of a request that changes nothing on the server. Omits the lost reply, because for such a
+ * request it has the same outcome as a refused connection.
  */
 const reading = (outcomes: Outcomes): Outcomes => without(outcomes, 'reply lost');
 
@@ -66,7 +66,7 @@ const file = (name: string): RegExp => new RegExp(`/widget/v1/${name}\\.js(\\?|$
 /** Matches one of the card's separate files, and the single file that can be used instead of all of them. */
 const fileAndSingle = (name: string): RegExp => file(`(${name}|acct-auth-card\\.single)`);
 
-/** Requests by flow; faults.spec.ts has the visitor's steps in each flow. */
+/** The requests of each flow. The visitor's steps in each flow are in faults.spec.ts. */
 const flows = {
   'sign-up': [
     json('create the account', /accounts:signUp/, awaited, { daily: ['refused', 'reply lost'] }),

@@ -9,7 +9,7 @@ export type HostilePage = {
   readonly name: string;
   /** Returns the HTML of the whole page. */
   readonly html: (parts: CardHtml) => string;
-  /** True for a page in `npm test`; the others run in the long suite. */
+  /** True for a page that `npm test` covers. All other pages run in the long suite. */
   readonly daily?: true;
 };
 

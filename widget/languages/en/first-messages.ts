@@ -1,6 +1,9 @@
 import type { FieldName, FieldTexts, OptionalField } from '../../../account/fields.ts';
 
-/** The strings that the card needs before a visitor uses it: for the first paint, and for parts that do not load. */
+/**
+ * The strings that the card needs before a visitor uses the card. They are for the first paint, and for parts that do
+ * not load.
+ */
 export const firstMessages = {
   cardName: 'Sign up or sign in',
   tabs: { signup: 'Sign Up', signin: 'Sign In' },
