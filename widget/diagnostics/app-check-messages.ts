@@ -3,7 +3,7 @@ import type { IntegratorMessages } from './integrator-message.ts';
 const theKey =
   "Add the page's domain to the reCAPTCHA Enterprise key (Google Cloud console, reCAPTCHA), or ask us to; compare the key with the web app's in Firebase console, App Check.";
 
-/** Messages about App Check, for cards whose build has it. */
+/** Messages about App Check, for cards whose build uses App Check. */
 export const appCheckMessages = {
   'app-check/refused': {
     what: 'Google gave this page no token of App Check, or did not take it; where App Check is enforced, nobody can sign in here.',

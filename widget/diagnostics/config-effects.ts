@@ -1,8 +1,8 @@
 import type { ConfigProblem } from '../core/card-config.ts';
 
 /**
- * The effects of faulty attributes, by code, except for values that are simply refused. The cures are in
- * config-cures.ts, which is in another chunk.
+ * The effects of faulty attributes on the card, by code. `effectOfRefusedValue` returns the effects of refused values.
+ * The cures are in config-cures.ts, which is in another chunk.
  */
 export const configEffects: Readonly<Record<string, string>> = {
   'config/unknown-attribute': 'is not read by the card',

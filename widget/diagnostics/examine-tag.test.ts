@@ -18,7 +18,7 @@ test.each([
     '{"apiKey": "k", "authDomain": " "}',
     /^add authDomain, projectId as .* them$/,
   ],
-])('the report of a firebase-config with %s names the correction', (_, value, cure) =>
+])('the report of a firebase-config with %s contains the correction', (_, value, cure) =>
   expect(findFirebaseConfigCure(value)).toMatch(cure),
 );
 
@@ -55,7 +55,7 @@ function curesOf(attributes: RawAttributes): readonly string[] {
   return problems.map(({ attribute, cure }) => `${attribute}: ${cure}`);
 }
 
-test('a cookie domain in capital letters includes the application, as it does in browsers', () => {
+test('a cookie domain in capital letters includes the application, as in browsers', () => {
   expect(curesOf({ 'cookie-domain': '.Shop.Example' })).toEqual([]);
 });
 
@@ -75,13 +75,13 @@ test.each<[RawAttributes, cure: string]>([
   [{ 'terms-url': '“/terms”' }, 'Type plain double quotes around the value.'],
   [{ 'cookie-domain': '“.shop.example”' }, 'Type plain double quotes around the value.'],
   [{ 'app-url': 'http://app.shop.example' }, 'Use an https address (http on localhost only).'],
-])('the console line names the cure that fits the value: %j', (attributes, cure) => {
+])('the console line contains the cure for the value %j', (attributes, cure) => {
   expect(curesOf(attributes)).toEqual([`${Object.keys(attributes)[0]}: ${cure}`]);
 });
 
 const link = '<a href="https://www.acct.example/login">Sign up or sign in</a>';
 describe('the content of a tag', () => {
-  /** Examines a tag with this content twice. Returns the reports to the page. */
+  /** Puts a tag with this content on the page, and examines the tag twice. Returns the reports to the page. */
   function learnsOf(content: string, after = '') {
     document.body.innerHTML = `<acct-auth-card>${content}</acct-auth-card>${after}`;
     const card = document.body.firstElementChild as HTMLElement;
@@ -115,7 +115,7 @@ describe('the content of a tag', () => {
     expect(learnsOf(content)).toEqual([`page/tag-not-closed: inside it are ${names}`]);
   });
 
-  test('does not show whether the tag ended with "/>", so the message does not mention that', () => {
+  test('is the same for a tag that ends with "/>", so the message does not mention "/>"', () => {
     expect(integratorMessages['page/tag-not-closed']?.what).not.toContain('/>');
   });
 });

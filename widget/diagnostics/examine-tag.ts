@@ -8,7 +8,10 @@ import { configCures, cureForUnfilledAttribute } from './config-cures.ts';
 const quotingHint =
   "put the attribute in single quotes, the JSON's own are double: firebase-config='{\"apiKey\": ...}'";
 
-/** Common errors with Firebase's own snippet in an attribute, each with its correction; the first match counts. */
+/**
+ * Common errors in an attribute that contains Firebase's own snippet, each with its correction. Only the first match
+ * counts.
+ */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/^\{?$/, `the value ends at its first double quote; ${quotingHint}`],
   [/^\[object/, 'the value is an object; set JSON.stringify(config) instead'],
@@ -19,7 +22,10 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/,\s*\}/, 'remove the comma before the closing brace'],
 ];
 
-/** Returns the correction of a refused `firebase-config`. It names the error in the JSON, or the missing members. */
+/**
+ * Returns the correction of a refused `firebase-config`. The correction names the error in the JSON, or the missing
+ * members.
+ */
 export function findFirebaseConfigCure(value: string): string {
   let given: unknown;
   try {
@@ -83,8 +89,8 @@ function isSimilar(one: string, other: string, most: number): boolean {
 }
 
 /**
- * Returns the card's attribute with the most similar name, and its value if the name contains one; undefined if no name
- * is similar.
+ * Returns the card's attribute with the most similar name, and its value if the given name contains a value. Returns
+ * undefined if no name is similar.
  */
 export function findNearestAttribute(name: string, value = ''): string | undefined {
   const letters = lettersOf(name);
@@ -119,7 +125,7 @@ export function examineTag(
   ];
 }
 
-/** Common errors in an address, each with its correction; the first match counts. */
+/** Common errors in an address, each with its correction. Only the first match counts. */
 const addressFaults: readonly (readonly [RegExp, string])[] = [
   [/^(\/|[\w.-]+(\/|$))/, 'write the whole address, from https:// on'],
   [/^\w+:\/\/[^/]*@/, 'remove user name and password from the address'],
@@ -153,8 +159,8 @@ const createProblem = (code: ConfigProblem['code'], attribute: string, value: st
 });
 
 /**
- * Returns a fault for each attribute with a name similar to the card's attributes, for each such property that a script
- * has set, and for an invalid nonce.
+ * Returns a fault for each attribute whose name is similar to that of a card's attribute, for each property with such a
+ * name that a script has set, and for an invalid nonce.
  */
 function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
   const attributes = Array.from(host.attributes).flatMap(({ name, value }) => {
@@ -185,7 +191,10 @@ function listenerCure(name: string): string | undefined {
   return event && `call addEventListener('acct-${event.toLowerCase()}', listener)`;
 }
 
-/** Reports a cookie domain that does not include the application, which then never receives the cookies. */
+/**
+ * Reports a cookie domain that does not include the application, because the application would never receive the
+ * cookies.
+ */
 function unrelatedDomains(
   host: HTMLElement,
   { appUrl, cookieDomain, handoff }: CardConfig,

@@ -22,7 +22,7 @@ test.each([
   ['script-src-elem', 'https://apis.google.com/js/api.js', false],
   ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
   ['frame-src', 'https://demo.example', false],
-])('a Content-Security-Policy whose %s refuses %s is reported with isNeeded %s', (directive, address, isNeeded) => {
+])('a page’s policy whose %s refuses %s is reported with isNeeded = %s', (directive, address, isNeeded) => {
   expect(findPolicyFault(violationOf(directive, address), services)).toMatchObject({ code: 'page/policy', isNeeded });
 });
 

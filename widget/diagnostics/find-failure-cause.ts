@@ -4,12 +4,12 @@ import type { CardConfig } from '../core/card-config.ts';
 import { type FailureReason, findFailureReason } from '../core/find-failure-reason.ts';
 import { appCheckService, googleHosts } from '../release/card-policy.ts';
 
-/** A fault of the page that makes the card fail. `isNeeded`: nobody can sign in until it is fixed. */
+/** A fault of the page that makes the card fail. If `isNeeded` is true, nobody can sign in until the fault is fixed. */
 export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
 
 /**
- * `services`: the origins of App Check; empty in a build without App Check. `refused`: the reason to report if Google
- * refuses a token.
+ * The settings of App Check. `services` contains the origins of App Check, and is empty in a build without App Check.
+ * `refused` is the reason that the card reports if Google refuses an App Check token.
  */
 const appCheck: { services: string[]; refused?: FailureReason } = import.meta.env?.VITE_APP_CHECK_KEY
   ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
@@ -18,8 +18,8 @@ const appCheck: { services: string[]; refused?: FailureReason } = import.meta.en
 const sources: readonly string[] = [...Object.values(googleHosts).flat(), ...appCheck.services];
 
 /**
- * Returns the origin that a browser's report names; undefined if the card does not need that origin. Addresses on
- * www.google.com and www.gstatic.com count only if they belong to the human check.
+ * Returns the origin that a browser's report names. Returns undefined if the card does not need that origin. Addresses
+ * on www.google.com and www.gstatic.com count only if they belong to the human check.
  */
 function neededOrigin(said: string): string | undefined {
   // Browsers name only the origin of a refused frame.
@@ -52,7 +52,7 @@ export function findPolicyFault(
 
 const reported: Record<string, PageFault> = {};
 
-/** Returns the fault of the page's policy that explains codes with this prefix, or null. */
+/** Returns the fault of the page's policy that causes codes with the prefix of this code, or null. */
 const reportedPolicyFault = (code: string): PageFault | null => reported[code.split('/')[0] ?? ''] ?? null;
 
 /** Returns the reason why nobody can sign in on this page, or null. */
@@ -73,8 +73,8 @@ const policyReportTime = 100;
 const pageFaultCodes = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
 /**
- * Finds and reports a fault that has to be fixed on the page or in the project. Resolves to null if there is none. If a
- * sign-in window has failed, the fault is only a guess.
+ * Finds and reports a fault that has to be fixed on the page or in the project. Resolves to null if there is no such
+ * fault. If a sign-in window has failed, the fault is only a guess.
  */
 export async function findFailureCause(
   error: CardError,
@@ -91,7 +91,7 @@ export async function findFailureCause(
   if (pageFaultCodes.test(code)) {
     await new Promise((resolve) => setTimeout(resolve, policyReportTime));
     const fault = reportedPolicyFault(code) ?? findPageFault();
-    // This fault has already been reported to page and visitor.
+    // `reportToPage` has already reported this fault to page and visitor.
     if (fault) return { code: fault.code, sentence: null };
   }
   const { authEmulator, firebase } = config;

@@ -2,7 +2,7 @@ import type { AttributeName } from '../core/card-config.ts';
 
 /** The texts of one code, for the console and the guide: whole sentences, with no Markdown except backticks. */
 export type IntegratorMessage = {
-  /** The description of the fault. If it is a guess, the text says that. */
+  /** The description of the fault. If the fault is only a guess, the text says so. */
   readonly what: string;
   /** The remedy for the integrator. */
   readonly cure: string;

@@ -9,7 +9,7 @@ import { windowMessages } from './window-messages.ts';
 
 /**
  * Every code of this build's console lines, with its texts; `consoleLine` adds the link. The texts for refused
- * attributes are in config-cures.ts. The lists on /docs/messages are generated from both.
+ * attributes are in config-cures.ts. The lists on /docs/messages are generated from both files.
  */
 export const integratorMessages: IntegratorMessages = {
   [partNotLoadedCode]: partNotLoadedTexts,

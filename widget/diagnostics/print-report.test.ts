@@ -15,8 +15,8 @@ function codesOf(report: IntegratorReport): readonly string[] {
 afterEach(() => vi.restoreAllMocks());
 
 test.each<[string, unknown]>([
-  // Web Crypto, IndexedDB and atob() throw a DOMException, whose `code` is a number. The test sets that number, since
-  // happy-dom's differs.
+  // Web Crypto, IndexedDB and atob() throw a DOMException, whose `code` is a number. The test sets that number, since a
+  // DOMException of happy-dom has another code.
   ['an error with a numeric code', Object.assign(new Error('The operation is insecure.'), { code: 18 })],
   ['null', null],
   ['a string', 'no'],

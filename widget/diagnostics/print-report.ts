@@ -48,12 +48,15 @@ type ReportedPage = {
 };
 
 /**
- * The faults that each page has already received as an event, because a browser reports a blocked request at each
- * attempt.
+ * The faults that each page has already received as an event, because a browser reports a blocked request at every
+ * attempt of the card.
  */
 const emitted = new WeakMap<HostPage, Set<string>>();
 
-/** Reports a fault of the page, or the last request that its policy has blocked, to visitor, page and integrator. */
+/**
+ * Reports a fault of the page to visitor, page and integrator. `violation` is a request that the page's policy has
+ * blocked.
+ */
 export function reportToPage({ page, store, config }: ReportedPage, violation?: SecurityPolicyViolationEvent): void {
   const fault: PageFault | null = violation ? findPolicyFault(violation, config()) : findPageFault();
   if (fault === null) return;

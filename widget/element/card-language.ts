@@ -12,7 +12,10 @@ export function findPageLanguage({ parentNode }: Pick<Node, 'parentNode'>): stri
   return null;
 }
 
-/** Returns the first language that the card has: the attribute's, the page's or English. */
+/**
+ * Returns the language of the attribute, otherwise that of the page, otherwise English. Skips languages that the card
+ * does not have.
+ */
 export function findCardLanguage(host: HTMLElement): Language {
   return resolveLanguage(host.getAttribute('lang')) ?? resolveLanguage(findPageLanguage(host)) ?? sourceLanguage;
 }

@@ -1,6 +1,6 @@
 import type { Tab } from '../core/card-config.ts';
 
-// The build replaces these values (widget/build/prerendered-card.ts); in development React renders the whole card.
+// The build replaces these values (widget/build/prerendered-card.ts). In development, React renders the whole card.
 
 /** The version of the HTML that this build can hydrate. It changes with every change of the HTML. */
 export const prerenderedBuild: string | null = null;

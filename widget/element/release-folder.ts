@@ -2,7 +2,7 @@
 
 /**
  * The address of this release's folder. In the script that always loads the current release,
- * dev/release/releases/moving-shell.ts replaces this expression. The address is built in two steps, because a bundler
- * would replace a single expression. The query is removed, because it may contain a slash.
+ * dev/release/releases/moving-shell.ts replaces this expression. The code creates the address in two steps, because a
+ * bundler would replace a single expression. It removes the query of the address, because a query may contain a slash.
  */
 export const releaseFolder = new URL(import.meta.url.replace(/[^/?#]*([?#].*)?$/, './')).href;

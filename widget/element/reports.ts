@@ -17,8 +17,8 @@ export const messagesForIntegrators = once(() =>
 );
 
 /**
- * Writes one console line for the integrator: code, what, where, cure and link. If the texts are unavailable, only code
- * and link.
+ * Writes one console line for the integrator: code, what, where, cure and link. If the texts are unavailable, the line
+ * has only code and link.
  */
 export function reportLine(card: object, report: IntegratorReport): void {
   messagesForIntegrators().then(
@@ -61,7 +61,7 @@ export async function diagnoseFailure(
   ...[error, config, action]: Parameters<PersistentPage['diagnose']>
 ): Promise<FailureReason | null> {
   if (error.code === partNotLoadedCode) {
-    // Does not load the diagnostics, because they may be unavailable too.
+    // Does not load the diagnostics, because the diagnostics may be unavailable too.
     reportLostPart('firebase-auth.js', error.cause);
     return { code: partNotLoadedCode, sentence: null };
   }

@@ -6,7 +6,7 @@ import type { Tab } from '../core/card-config.ts';
 
 /** The visitor's state, for the card that takes over. */
 export type CardStart = {
-  /** True if the visitor has submitted a form, and its request has not started. */
+  /** True if the visitor has submitted a form whose request has not started. */
   readonly submitted?: boolean;
   /** The typed texts by field, including fields that are not displayed now. */
   readonly values?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export type MountedCard = {
   /** Resets the card to its initial state. */
   reset(): void;
   /**
-   * Handles the element's removal, which may be temporary. After that, the card has no nodes or listeners outside its
+   * Handles the element's removal, which may be temporary. A removed card has no nodes or listeners outside its
    * element, unless a request runs.
    */
   left?(): void;

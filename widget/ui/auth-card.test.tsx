@@ -98,7 +98,7 @@ test.each([
 
 test('the company field has the keyword "organization", by which password managers recognise it', () => {
   const { card } = renderCard({ state: { tab: 'signup' } });
-  // The label stays the field's accessible name.
+  // The accessible name of the field is its label, although the field has an `aria-label`.
   const company = card.getByRole('textbox', { name: 'Company Name' });
   expect(company.getAttribute('aria-label')).toBe('organization');
 });

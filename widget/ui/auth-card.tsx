@@ -23,8 +23,8 @@ export function AuthCard() {
   const isMissing = status.kind === 'human-check-missing' && status.isOnlyProblem;
   const isBesideCheck = isMissing || status.kind === 'human-check-removed';
   return (
-    // This is a dialog, because submitting its form closes it even before any script has loaded. queue-presses.ts
-    // detects that.
+    // The card is a dialog, because a submit of its form closes a dialog even before any script has loaded.
+    // queue-presses.ts detects a closed dialog.
     <dialog
       open
       ref={root}
@@ -57,7 +57,7 @@ export function AuthCard() {
         {panelView !== 'end' && panelView !== 'provision' && <HumanCheckBox />}
         {panelView === 'form' && (isSignUp ? <SignUpForm id={formId} /> : <SignInForm id={formId} />)}
         {panelView === 'reset' && activeChunk && <activeChunk.views.ResetPanel activeChunk={activeChunk} />}
-        {/* This only live region is always on the page, so that screen readers announce new content. */}
+        {/* The card's only live region is always on the page, so that screen readers announce new content. */}
         <div role="status">
           {activeChunk ? (
             <activeChunk.views.StatusContent activeChunk={activeChunk} />

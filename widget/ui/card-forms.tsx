@@ -47,19 +47,19 @@ export function CardForm({ id, onSubmit, children }: CardFormProps) {
 }
 
 function sendForm(store: CardStore, onSubmit: () => void): void {
-  // Hides a displayed password at once, because the flow may have to wait until its chunk has loaded.
+  // Hides a displayed password at once, because the flow may have to wait until the active chunk has loaded.
   store.dispatch({ type: 'passwordHidden' });
   onSubmit();
 }
 
 type SubmitButtonProps = {
-  /** The id of the button's form, if the button is outside the form. */
+  /** The id of the form that the button submits, if the button is outside the form. */
   readonly form?: string;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 };
 
-/** Submits its form. Enter in a field presses this button too. */
+/** A button that submits a form. Enter in a field of the form also presses this button. */
 export function SubmitButton({ form: formId, onSubmit, children }: SubmitButtonProps) {
   const { state, store } = useCard();
   // Without `allow-forms`, a sandboxed page receives no submit event after a press.

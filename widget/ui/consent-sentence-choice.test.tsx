@@ -37,7 +37,8 @@ test('the chosen consent sentence is displayed above the button, and the record 
   expect(shown.getByText('In other languages').tagName).toBe('SUMMARY');
   expect(shown.getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
 
-  // If a sentence cannot be loaded, the card displays a message and the previous sentence. The next press tries again.
+  // If a sentence cannot be loaded, the card displays a message and the previous sentence. The next press loads the
+  // sentence again.
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isLost = true;
   await choose('اردو');
@@ -48,7 +49,7 @@ test('the chosen consent sentence is displayed above the button, and the record 
   const code = 'card/part-not-loaded';
   expect(card.ports.host.details('acct-error')).toEqual([{ code, action: 'page', reason: code }]);
   isLost = false;
-  // The visitor chooses Hindi while Urdu is loading. Urdu then changes nothing.
+  // The visitor chooses Hindi while Urdu is loading. The card does not change when Urdu has loaded.
   await choose('اردو');
   expect(line()?.textContent).toContain(firstMessages.consent.signup);
   await choose('हिन्दी');
@@ -62,7 +63,7 @@ test('the chosen consent sentence is displayed above the button, and the record 
   expect([line()?.getAttribute('lang'), line()?.getAttribute('dir')]).toEqual(['ur', 'rtl']);
   expect(shown.getByText('نوٹس')).toHaveProperty('href', 'https://www.acct.example/privacy/ur');
   expect(shown.getByRole('button', { name: 'اردو', pressed: true })).toBeTruthy();
-  // Nothing else of the card changes.
+  // The language of the other texts does not change.
   expect(shown.getByRole('button', { name: 'Create Account' })).toBeTruthy();
 
   await takeStep(card, { do: 'fill in', whom: 0 }, []);

@@ -7,8 +7,8 @@ import type { ConsentSentences } from '../languages/consent-sentences.ts';
 import { useCard } from './card-context.ts';
 
 /**
- * Returns the chosen sentence with its privacy notice and language attributes. null: the card displays the sentence of
- * its own language.
+ * Returns the chosen sentence with its privacy notice and language attributes. Returns null if the card displays the
+ * sentence of its own language.
  */
 export function findChosenConsentSentence(
   sentences: ConsentSentences,

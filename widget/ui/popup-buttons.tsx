@@ -43,8 +43,8 @@ const providerLogos: Readonly<Record<PopupProvider, ReactNode>> = {
 
 /**
  * A button for each provider that has its own window. In every view of the card, a text next to other nodes has an
- * element of its own. Without it, a translator would replace the text node, and React would later change a node that is
- * no longer on the page.
+ * element of its own. Without that element, a translator would replace the text node, and React would later change a
+ * node that is no longer on the page.
  */
 export function PopupButtons() {
   const { commands, messages, state, lastMethod, activeChunk } = useCard();

@@ -13,8 +13,8 @@ export function TabList({ panelId }: { readonly panelId: string }) {
     commands.selectTab(tab);
     list.current?.querySelector<HTMLElement>(`#${panelId}-${tab}`)?.focus();
   };
-  // A tab is marked only if the last method's control is hidden behind it: the active form and the popup buttons are
-  // already visible.
+  // A tab is marked only if it hides the control of the last sign-in method. The active form and the popup buttons have
+  // marks of their own.
   const isMarked = (tab: Tab): boolean =>
     tab === 'signin' && state.tab !== tab && (lastMethod === 'password' || lastMethod === 'phone');
   const onKeyDown = (event: KeyboardEvent): void => {

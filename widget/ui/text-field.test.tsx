@@ -60,7 +60,7 @@ describe('text field', () => {
   });
 
   describe('typed text', () => {
-    test('typed text stays through every render', async () => {
+    test('typed text stays in the field when the card renders again', async () => {
       const rendered = renderCard();
       const { card, user } = rendered;
       await user.type(card.getByRole('textbox', { name: 'Company Name' }), 'Sharma Traders');
@@ -103,7 +103,7 @@ describe('text field', () => {
 });
 
 describe('password field', () => {
-  test('the button of a hidden password shows it, and changes its own name', async () => {
+  test('a press of the button shows the password, and changes the name of the button', async () => {
     const { card, user } = renderCard();
     const password = card.getByLabelText('Password', { selector: 'input' });
     await user.type(password, 'secret1');
@@ -134,7 +134,8 @@ describe('password field', () => {
       'the form is submitted by its button',
       ({ card, user }) => user.click(card.getByRole('button', { name: 'Sign In' })),
     ],
-    // This row dispatches the submit event itself, because user-event finds the button of a form only inside the form.
+    // This row dispatches the submit event, because user-event presses only a button inside the form at Enter, and the
+    // card's button is outside the form.
     [
       'the form is submitted by Enter',
       async ({ card }) => {

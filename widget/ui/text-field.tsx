@@ -57,7 +57,8 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
           {...attributes}
           type={type ?? attributes.type}
           placeholder={placeholders[field]}
-          // The label stays the field's accessible name: https://www.w3.org/TR/accname-1.2/#computation-steps
+          // The field's accessible name is its label, not this keyword:
+          // https://www.w3.org/TR/accname-1.2/#computation-steps
           aria-label={keyword}
           aria-labelledby={labelId}
           aria-describedby={describedBy || undefined}

@@ -26,7 +26,7 @@ type WithContainer = { readonly container: { addComponent(component: object): vo
 /**
  * Makes Firebase Authentication send the App Check token with each request of this app, as the SDK's own App Check
  * does. An app of another project gets no token, because the key does not belong to that project. Resolves once there
- * is a token, or the attempt has failed. Never rejects.
+ * is a token, or once the request for a token has failed. Never rejects.
  */
 export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: AppCheckTools): Promise<void> {
   const { container, options } = app as FirebaseApp & WithContainer;
@@ -36,16 +36,16 @@ export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: A
     attest: (limit) => attestBrowser(settings, loadScript, limit),
     failed: (cause) => report?.({ level: 'warn', code: cause.code, where: location.origin, cause }),
   });
-  // Implements the interface of @firebase/app-check-interop-types. The SDK's own implementation would store tokens in
-  // the page's IndexedDB, and would wait without a limit.
+  // Implements the interface of @firebase/app-check-interop-types. The SDK's own implementation of this interface would
+  // store tokens in the page's IndexedDB, and would wait without a limit.
   const getToken = async () => ({ token: (await pageToken?.token()) ?? '' });
   container.addComponent({ name: 'app-check-internal', type: 'PUBLIC', instanceFactory: () => ({ getToken }) });
   await getToken();
 }
 
 /**
- * Resolves to the headers of a request to Firestore, and to a function that returns an error code if the answer refuses
- * the token.
+ * Resolves to the headers of a request to Firestore, and to a function that returns an error code if Firestore's answer
+ * refuses the App Check token.
  */
 export async function appCheckHeaders() {
   const sent = (await pageToken?.token()) ?? '';

@@ -16,16 +16,19 @@ type Enterprise = {
 const host = globalThis as unknown as { readonly grecaptcha?: { readonly enterprise?: Enterprise } };
 const enterprise = (): Enterprise | undefined => host.grecaptcha?.enterprise;
 
-/** The invisible check of the page. All attempts use the same one, because Google's script never releases a check. */
+/**
+ * The invisible human check of the page. All attempts use the same check, because Google's script never frees the
+ * memory of a check.
+ */
 let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
 
 /**
- * Runs reCAPTCHA Enterprise for this key without showing anything, and resolves to its token. `limit` is the time in
- * milliseconds that its script may take to load.
+ * Runs reCAPTCHA Enterprise for this key without showing anything, and resolves to the token of reCAPTCHA. `limit` is
+ * the time in milliseconds that the script of reCAPTCHA may take to load.
  */
 async function solveEnterprise(siteKey: string, loadScript: ScriptLoader, limit: number): Promise<string> {
-  // Waits for the page's load event before it loads the script. Otherwise, a script that hangs would delay that event,
-  // and the human check appears only after the event.
+  // Waits for the page's load event before it loads the script. If the script hung, it would delay that event, and the
+  // visible human check appears only after the load event.
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   if (!enterprise()) {

@@ -13,7 +13,7 @@ const holdsCookie = ({ name, value }: Cookie): boolean => document.cookie.split(
 /** Implements the `BrowserSession` port with `document` and `location`. */
 export const browserSession: BrowserSession = {
   cookiesHold(domain) {
-    // Compares the value too, since an older cookie may have the same name.
+    // Compares the name and the value, since an older cookie may have the same name.
     const probe = { name: 'acct_probe', value: String(Math.random()).slice(2) };
     try {
       writeCookie(cookieString(probe, domain, 60));

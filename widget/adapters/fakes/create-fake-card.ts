@@ -10,19 +10,19 @@ import { createFakePorts, type FakePorts, type FakePortsOptions } from './create
 
 export type FakeCard = Omit<FakePorts, 'store'> & {
   readonly store: CardStore;
-  /** The fake account store. The property `store` is the card's own state. */
+  /** The fake account store. Its name is not `store`, because `store` contains the card's own state. */
   readonly records: FakePorts['store'];
   readonly values: FormValues;
   readonly flows: CardFlows;
   readonly config: CardConfig;
-  /** Types these texts into their fields. */
+  /** Types each text into the field of its name. */
   type(texts: FieldTexts): void;
   /** Requests a human check and solves it. */
   solveHumanCheck(): void;
   resetCard(): void;
-  /** Resets the card, solves the new check and types these texts. */
+  /** Resets the card, solves the new human check and types these texts. */
   nextVisitor(texts: FieldTexts): void;
-  /** Returns the view and its message: `busy finish`, `signedIn framed`, `ready: sign-in auth/timeout`. */
+  /** Returns the view and its message, such as `busy finish`, `signedIn framed` or `ready: sign-in auth/timeout`. */
   shows(): string;
 };
 
@@ -30,7 +30,7 @@ export type FakeCardOptions = FakePortsOptions & {
   readonly attributes?: RawAttributes;
   /** True if the site does not own the accounts of the card's project. */
   readonly otherProject?: true;
-  /** null for a build without a site. */
+  /** null for a build that has no site of ours. */
   readonly siteOrigin?: null;
   /** The unfinished sign-ups that this card shares with another card of the page. */
   readonly unfinishedSignUps?: Set<string>;
@@ -132,7 +132,7 @@ export const signInTexts = { identifier: 'asha@example.com', password: 'secret1'
 
 type Prepare = (card: FakeCard) => void;
 
-/** Stores a provision request with an id that the card would not suggest. */
+/** Stores a provision request whose company id differs from the ids that the card suggests. */
 export function storeProvisionRequest(card: FakeCard, uid: string, companyName: string, status = 'approved'): void {
   const suggestedCompanyId = `${companyName.toLowerCase().replace(' ', '-')}-1`;
   card.records.provisionRequests.set(uid, { uid, companyName, suggestedCompanyId, requestedAt: serverTime, status });

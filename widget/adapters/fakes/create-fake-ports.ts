@@ -15,7 +15,7 @@ export type FakePorts = CardPorts & {
   readonly browser: FakeBrowserSession;
   readonly clock: FakeClock;
   readonly host: FakeHostPage;
-  /** The calls of the card to all ports, in their order: `store.writeProfile`, `host.emit acct-ready`, ... */
+  /** The calls of the card to all ports, such as `store.writeProfile` and `host.emit acct-ready`, in their order. */
   readonly journal: readonly string[];
 };
 

@@ -43,7 +43,8 @@ export function createFakeAccountStore(clock: Clock, record?: (entry: string) =>
       const { uid } = profile;
       log('writeProfile');
       return run('writeProfile', () => {
-        // As the access rules require, a consent is created only once, and `given` only together with the account.
+        // As the access rules require, each consent is created only once. A consent of the kind `given` is created only
+        // together with the profile.
         const isTaken = consent && consents.has(`${uid}/${consentName(consent)}`);
         if (isTaken || (consent?.kind === 'given' && profiles.has(uid))) throw new CardError('store/permission-denied');
         if (consent) consents.set(`${uid}/${consentName(consent)}`, consent);

@@ -19,7 +19,7 @@ export type FakeAccount = {
 
 /** The methods whose replies a test can set. */
 export type AuthMethod = Exclude<keyof AuthProvider, 'setLanguage' | 'isPopupReady'>;
-/** A call to the provider with its arguments: `{ method: 'sendOtp', args: ['+919876543210'] }`. */
+/** A call to the provider with its arguments, such as `{ method: 'sendOtp', args: ['+919876543210'] }`. */
 export type AuthCall = { readonly method: keyof AuthProvider; readonly args: readonly unknown[] };
 
 export type FakeAuthProvider = AuthProvider & {
@@ -91,7 +91,7 @@ function signInTo(accounts: FakeAccounts, account: FakeAccount, isNewUser: boole
   return { uid, email, displayName, phone, providerId, emailVerified, isNewUser, idToken };
 }
 
-/** Signs in as a provider's window or an OTP does: creates the account if there is none. */
+/** Signs in as a provider's window or an OTP does. If there is no account, creates one. */
 function signInOrUp(
   accounts: FakeAccounts,
   wanted: Partial<FakeAccount>,
@@ -120,7 +120,7 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
     calls.push({ method, args });
     record?.(`auth.${method}`);
   };
-  /** Records a call. Then runs it, or gives the reply that the test has set. */
+  /** Records a call. If the test has set a reply, gives that reply, and otherwise runs the call. */
   const reply = <T>(method: AuthMethod, args: readonly unknown[], work: () => T): Promise<T> => {
     log(method, ...args);
     return run(method, work);

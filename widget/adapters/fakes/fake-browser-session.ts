@@ -26,9 +26,9 @@ export type FakeBrowserOptions = {
   readonly sandboxed?: boolean;
   /** True if the visitor's settings make the browser drop every cookie. */
   readonly blocksCookies?: boolean;
-  /** The name of a cookie that the browser drops, as a browser may do when it stores too many. */
+  /** The name of a cookie that the fake drops, as a browser may do when it stores too many cookies. */
   readonly drops?: string;
-  /** Set if the page is in a frame. `for-good`: the frame's sandbox forbids leaving it. */
+  /** Set if the page is in a frame. `for-good` means that the frame's sandbox forbids the page to leave the frame. */
   readonly framed?: true | 'for-good';
   readonly clock?: Clock;
   readonly record?: (entry: string) => void;
@@ -74,7 +74,10 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
   return attributes.get('samesite')?.toLowerCase() === 'none' && !isSecure;
 }
 
-/** Creates a fake `BrowserSession` port. It stores and refuses cookies by RFC 6265bis, as far as the card needs it. */
+/**
+ * Creates a fake `BrowserSession` port. The fake stores and refuses cookies by the rules of RFC 6265bis that the card
+ * needs.
+ */
 export function createFakeBrowserSession(options: FakeBrowserOptions = {}): FakeBrowserSession {
   const {
     url = 'https://www.acct.example/login',

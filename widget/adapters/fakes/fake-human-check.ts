@@ -19,7 +19,7 @@ export type FakeHumanCheck = HumanCheck & {
 };
 
 export type FakeHumanCheckOptions = {
-  /** Puts a visible check on the page. Returns a function that removes it. */
+  /** Puts a visible check on the page. Returns a function that removes the check. */
   readonly draw?: (looks: HumanCheckAppearance, check: FakeCheck) => () => void;
   readonly record?: (entry: string) => void;
 };

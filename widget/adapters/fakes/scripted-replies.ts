@@ -18,12 +18,12 @@ export function providerMessage(code: string): string | null {
 
 /** A call that waits until the test continues it. */
 export type PendingCall = {
-  /** Continues the pending call as if it had never waited. */
+  /** Continues the pending call, which then does its usual work. */
   release(): void;
   fail(code: string): void;
 };
 
-/** Replies that a test or the playground sets for a fake: the next call of a method fails, or waits. */
+/** The replies that a test or the playground sets for a fake. A reply makes the next call of a method fail or wait. */
 export type ScriptedReplies<Method extends string> = {
   /** Makes the next call fail with this code. By default `providerMessage` is the message of Firebase. */
   failNext(method: Method, code: string, options?: { readonly providerMessage?: string | null }): void;
@@ -33,7 +33,7 @@ export type ScriptedReplies<Method extends string> = {
   breakNext(method: Method, cause: unknown): void;
   /** Makes every call fail with this code. */
   failAlways(method: Method, code: string): void;
-  /** Lets the next call do its work, but loses its reply: the caller receives this error code. */
+  /** Lets the next call do its work, but loses its reply. The caller receives this error code instead. */
   loseReply(method: Method, code: string): void;
   /** Makes the next call wait. */
   hold(method: Method): PendingCall;
@@ -69,7 +69,7 @@ export function createScriptedReplies<Method extends string>(): ReplyRunner<Meth
           release = resolve;
           fail = (code) => reject(error(code));
         });
-        // Avoids an unhandled rejection if the awaited call never comes.
+        // Avoids an unhandled rejection if the test makes no such call.
         gate.catch(() => undefined);
         schedule(method, () => gate);
         return { release, fail: (code) => fail(code) };

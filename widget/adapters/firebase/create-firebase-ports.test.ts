@@ -9,7 +9,8 @@ const put = () => {
     reported += 1;
   });
   const settled = async () => {
-    // Observers report in the order in which they were created, so the tested observer has reported before this one.
+    // Observers report in the order in which they were created, so the tested observer has reported before the observer
+    // that is created here.
     const change = new Promise<void>((resolve) => {
       new MutationObserver(() => resolve()).observe(parent, { childList: true });
     });
@@ -29,7 +30,7 @@ test('the node’s removal is reported once if the content of its parent is repl
   expect(await settled()).toBe(1);
 });
 
-test('only the removal of the node is reported: changes of its siblings, and moves of its parent, are not', async () => {
+test('changes of the node’s siblings, and moves of its parent, are not reported as a removal', async () => {
   const { parent, settled } = put();
   parent.append('text');
   document.body.prepend(parent);
@@ -37,7 +38,7 @@ test('only the removal of the node is reported: changes of its siblings, and mov
   expect(await settled()).toBe(0);
 });
 
-test('the removal of the node is not reported if the watch has been ended before', async () => {
+test('if the watch has ended, a removal of the node is not reported', async () => {
   const { node, end, settled } = put();
   end();
   node.remove();

@@ -46,8 +46,8 @@ export type FirebasePortsOptions = FirebaseSessionSettings & {
 };
 
 /**
- * Runs `work` after the page's load event. If it ran earlier, a script that never loads would delay that event, and
- * Firebase shows no human check until the event.
+ * Runs `work` after the page's load event. If `work` ran earlier and added a script that never loads, the script would
+ * delay that event. Firebase shows no human check until the load event.
  */
 function whenPageLoaded(work: () => void): void {
   if (document.readyState === 'complete') work();
@@ -55,8 +55,8 @@ function whenPageLoaded(work: () => void): void {
 }
 
 /**
- * The state of Firebase for one card. The first call of a port loads Firebase; if that fails, the next call tries
- * again.
+ * The state of Firebase for one card. The first call of a port loads Firebase. If Firebase does not load, the next call
+ * tries again.
  */
 type LazyFirebase = {
   readonly options: FirebasePortsOptions;
@@ -94,7 +94,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
 async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
   const { options } = firebase;
   const notLoaded = async (cause: unknown): Promise<never> => {
-    await options.recover().catch(() => undefined); // the error below reports the failure
+    await options.recover().catch(() => undefined); // the next line reports the failure
     throw new CardError('card/part-not-loaded', { cause });
   };
   const sdk = await withChunkTimeout(import('./firebase-auth.ts')).catch(notLoaded);
@@ -119,11 +119,13 @@ async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
   return { session, provider, store, site, mountHumanCheck: sdk.mountFirebaseHumanCheck };
 }
 
-/** Loads the code of the provider's window at the first interaction, so that it is ready when the visitor clicks. */
+/**
+ * Loads the code of the provider's window at the first interaction, so that the code is ready when the visitor clicks.
+ */
 function preparePopup(provider: AuthProvider): void {
   // Google refuses to sign in within an in-app browser.
   if (detectInAppBrowser(navigator.userAgent) !== null) return;
-  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // if this fails, a press of the button reports it
+  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // a press of the button reports a failure
 }
 
 function lazyAuth(firebase: LazyFirebase): AuthProvider {
@@ -184,7 +186,10 @@ function mountCheck(
   };
 }
 
-/** Returns methods of a port that may still be loading, by their names. Each call waits until the port has loaded. */
+/**
+ * Returns the methods with these names of a port that may not have loaded yet. Each call waits until the port has
+ * loaded.
+ */
 function lazyMethods<Name extends string, Port extends Readonly<Record<Name, PortMethod>>>(
   load: () => Promise<Port>,
   ...names: readonly Name[]

@@ -63,8 +63,8 @@ function createCalls(session: FirebaseSession): Calls {
     async signIn({ email, password, linksPopup }) {
       const credential = await signInWithEmailAndPassword(auth, email, password);
       if (linksPopup && pendingLink?.email.toLowerCase() === credential.user.email) {
-        // The visitor is signed in even if linking fails. After the next refused window, the card can try to link
-        // again.
+        // The visitor is signed in even if the link to the provider's credential fails. When a provider's window is
+        // refused the next time, the card can try to link again.
         await withOptionalLimit(linkWithCredential(credential.user, pendingLink.credential));
         pendingLink = null;
       }
@@ -143,8 +143,9 @@ function withCardErrors<Port extends Readonly<Record<keyof Port, PortMethod>>>(c
 }
 
 /**
- * Returns a verifier whose reset does nothing. The SDK resets the check after the server's reply, and loses that reply
- * if the check has been removed by then. The card mounts a new check after each use, so no reset is needed.
+ * Returns a verifier whose reset does nothing. The SDK resets the human check after the server's reply, and loses that
+ * reply if the card has removed the check before the reply. The card mounts a new check after each use, so no reset is
+ * needed.
  */
 const withoutReset = (verifier: ApplicationVerifier): ApplicationVerifier & { _reset(): void } => ({
   type: verifier.type,
@@ -152,15 +153,15 @@ const withoutReset = (verifier: ApplicationVerifier): ApplicationVerifier & { _r
   _reset: () => undefined,
 });
 
-/** Waits a limited time for an optional call. Never rejects. */
+/** Waits a limited time for the result of an optional call. Never rejects. */
 const withOptionalLimit = (promise: Promise<unknown>): Promise<unknown> =>
   withTimeLimit(promise, { clock: systemClock, ms: optionalStepTimeLimit, code: 'auth/timeout' }).catch(
     () => undefined,
   );
 
 /**
- * Sets the account's name and sends the verification mail. The sign-up continues even if this fails (specification
- * section 7).
+ * Sets the account's name and sends the verification mail. The sign-up continues even if one of the two fails
+ * (specification section 7).
  */
 async function nameAndVerify(user: User, name: string): Promise<void> {
   // Requests a new token, because the first one was issued before the name was set.

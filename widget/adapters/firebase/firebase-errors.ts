@@ -12,14 +12,14 @@ export function toCardError(cause: unknown): CardError {
   if (cause instanceof CardError) return cause;
   const { code, message, customData } = (cause ?? {}) as Thrown;
   if (typeof code !== 'string' || !code.startsWith('auth/')) return new CardError('card/unexpected', { cause });
-  // After the server has refused the App Check token, the next try needs another one.
+  // After the server has refused the App Check token, the next try needs a new token.
   if (import.meta.env.VITE_APP_CHECK_KEY) loadPageAppCheck.loaded()?.forgetRefusedToken(code);
   const providerMessage = typeof message === 'string' ? message : null;
   const refusal = refusalByFunction(code, `${message}`);
   if (refusal)
     return new CardError('project/blocking-function', { providerMessage: refusal.words || providerMessage, cause });
   const options = { providerMessage, cause };
-  // If an answer is not JSON, the SDK reports a failed network for every status, but a server has answered.
+  // If an answer is not JSON, the SDK reports a network failure for every HTTP status, although a server has answered.
   const isUnreadable = `${customData?.message}`.startsWith('SyntaxError');
   return new CardError(isUnreadable ? 'card/unreadable-answer' : code, options);
 }
@@ -32,6 +32,6 @@ function refusalByFunction(code: string, message: string): { readonly words?: st
   try {
     return { words: (JSON.parse(error) as { error: { message?: string } }).error.message };
   } catch {
-    return {}; // the message was cut off in transit, so the status box shows the whole text
+    return {}; // if Google has cut off the message, the status box shows the whole text of the error
   }
 }

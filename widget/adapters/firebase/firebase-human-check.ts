@@ -12,8 +12,9 @@ const page = globalThis as unknown as Recaptcha;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads Google's script once for all cards of a page. A call while the script is loading waits for that load. If the
- * load fails, the call loads the script again, unless the check of this call has been removed (`isOver`).
+ * Loads Google's script once for all cards of a page. A call while the script is loading waits for that load. If that
+ * load fails, the waiting call loads the script again, unless the human check of the waiting call has been removed
+ * (`isOver`).
  */
 async function loadRecaptcha(language: string, isOver: () => boolean): Promise<void> {
   if (isOver() || page.grecaptcha?.render) return;
@@ -47,8 +48,8 @@ const relayTo = (target: { events: HumanCheckEvents | null }): Relay => ({
 
 /**
  * Mounts Firebase's RecaptchaVerifier in a node, as the human check for every submit and OTP. Returns a function that
- * removes it. That function also deletes the callbacks from the parameters, because Google's script never releases the
- * parameters.
+ * removes the check. That function also deletes the callbacks from the parameters, because Google's script never
+ * releases the parameters.
  */
 export function mountFirebaseHumanCheck(
   session: FirebaseSession,
@@ -59,8 +60,8 @@ export function mountFirebaseHumanCheck(
   const relay = createRelay(events);
   session.auth.languageCode = looks.language;
   const parameters: Record<string, unknown> = {
-    // The SDK loads Google's script only once, in the language at that time. The check itself can have another
-    // language.
+    // The SDK loads Google's script only once, in the language that the SDK has when it loads the script. The human
+    // check can have another language.
     hl: looks.language,
     theme: looks.theme,
     size: looks.size,

@@ -20,7 +20,10 @@ import { loadExternalScript, loadGoogleScript } from './load-external-script.ts'
 export type FirebaseSessionSettings = {
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
-  /** True for Google's check. False for the SDK's check with the emulator, which solves itself. */
+  /**
+   * True for Google's human check. False for the human check that the SDK displays with the emulator, which solves
+   * itself.
+   */
   readonly realHumanCheck: boolean;
   /** Reports problems of App Check to the integrator, once per page, if the build has App Check. */
   readonly report?: (report: IntegratorReport) => void;
@@ -30,7 +33,7 @@ export type FirebaseSessionSettings = {
 function connectEmulator(auth: Auth, settings: FirebaseSessionSettings): void {
   if (settings.authEmulator === null) return;
   connectAuthEmulator(auth, settings.authEmulator, { disableWarnings: true });
-  // Connecting to an emulator switches verification off; tests of the real check need it on.
+  // The line above disables the verification, which tests of the real human check need.
   auth.settings.appVerificationDisabledForTesting = !settings.realHumanCheck;
 }
 
@@ -75,15 +78,15 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
   };
 }
 
-/** The Auth instance for windows of every provider. Only this one waits for Google's script and frame. */
+/** The Auth instance for the windows of all providers. No other Auth instance waits for Google's script and frame. */
 type PopupSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
 
 const sessions = new Map<string, PopupSession>();
 let popupCount = 0;
 
 /**
- * Returns the same session for all cards with the same settings, because Firebase never removes its frame from the
- * page.
+ * Returns the same session for all cards with the same settings, because Firebase never removes the frame of a session
+ * from the page.
  */
 function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessionSettings): PopupSession {
   const { apiKey, authDomain, projectId, appId } = firebase;
@@ -113,7 +116,8 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
     await loadPageAppCheck.loaded()?.attachAppCheck(app, { loadScript: loadExternalScript });
   const limit = { clock: systemClock, ms: deadline - systemClock.now(), code: 'google/not-loaded' };
   try {
-    // On mobile browsers and in Safari, Firebase waits here for its frame, so that the window can open at once.
+    // On mobile browsers and in Safari, this call waits until Firebase's frame has loaded, so that the window can open
+    // at once when the visitor clicks.
     await withTimeLimit(auth.authStateReady(), limit);
     return auth;
   } catch (cause) {

@@ -8,9 +8,9 @@ let count = 0;
  * Loads one of Google's scripts. The script calls the function that `onload` names in the script's address. Firebase's
  * own loader never ends if the script hangs, or if another page answers instead. Every attempt has its own address,
  * because browsers join requests for the same address. Rejects if the script is unavailable, and can be called again.
- *
  * @param address the address up to the `?` or `&` before `onload`, including that character
- * @param isGoogles returns true if Google's script has run, and not another page, such as that of a captive portal
+ * @param isGoogles returns true if Google's script has run, and false if another page has answered, such as the page of
+ * a captive portal
  * @param limit milliseconds
  */
 export async function loadExternalScript(address: string, isGoogles: () => boolean, limit: number): Promise<void> {
@@ -25,8 +25,8 @@ export async function loadExternalScript(address: string, isGoogles: () => boole
         delete page[ready];
         reject();
       };
-      // After the time limit, the global function stays, since a script that arrives late still calls it. The function
-      // then removes itself.
+      // The end of the time limit does not delete the global function, because a script that arrives later calls the
+      // function. The function deletes itself when it is called.
       endLimit = callAfterResponsiveTime(limit, reject);
       page[ready] = () => {
         delete page[ready];

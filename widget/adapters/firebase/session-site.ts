@@ -27,7 +27,7 @@ export async function sendSession(
   return secret;
 }
 
-/** Creates the `SessionSite` port. No other code of the card reads the parts of a session. */
+/** Creates the `SessionSite` port. Only the code of this port reads the parts of a session. */
 export function createSessionSite(
   provider: SessionSource & Pick<AuthProvider, 'refresh'>,
   documents: FirestoreDocuments,

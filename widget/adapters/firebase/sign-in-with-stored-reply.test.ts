@@ -4,7 +4,7 @@ import { initializeAuth, inMemoryPersistence, PhoneAuthProvider, signInWithCrede
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
 
-// Node would load the SDK's build for servers, which has no phone numbers.
+// Without this mock, Node would load the SDK's build for servers, which cannot sign in by phone number.
 vi.mock('firebase/auth', () => {
   const firebase = createRequire(import.meta.url).resolve('firebase/package.json');
   const auth = createRequire(firebase).resolve('@firebase/auth/package.json');
@@ -62,14 +62,14 @@ test('the installed SDK still calls the private method that signInWithStoredRepl
   expect(await step.mock.results[0]?.value).toMatchObject({ idToken, localId: 'Uid001' });
 });
 
-test('a visitor signs in with an accepted code even if the reply about the account was lost', async () => {
+test('a visitor signs in with an accepted OTP even if the reply to the look-up of the account is lost', async () => {
   const { auth, credential } = startPhoneSignIn();
   const { user } = await signInWithStoredReply(credential)(auth);
   expect(user).toMatchObject({ uid: 'Uid001', phoneNumber: '+919876543210' });
   expect(requests).toEqual(['signInWithPhoneNumber', 'lookup', 'lookup']);
 });
 
-test('the SDK alone cannot use the code again if the reply about the account was lost', async () => {
+test('without signInWithStoredReply, the SDK cannot use an OTP again if the look-up of the account fails', async () => {
   const { auth, credential } = startPhoneSignIn();
   await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
   await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({ code: 'auth/code-expired' });

@@ -54,7 +54,7 @@ describe('encodeJson', () => {
 test.each([
   ['ABORTED', 2],
   ['ALREADY_EXISTS', 1],
-])('if the answer to a new record is %s, the record is sent %d times', async (status, tries) => {
+])('if Firestore answers %s to a new record, the record is sent %d time(s)', async (status, tries) => {
   let sent = 0;
   vi.stubGlobal('fetch', async (url: string) => {
     if (!url.endsWith(':commit')) return Response.json([{ found: { name: 'other' } }]);

@@ -38,7 +38,7 @@ export async function firestoreRequest<Reply>(url: string, idToken: string, body
       body: encodeJson(body),
     });
     if (!response.ok) {
-      // The message in Firestore's answer, such as that the database is missing or the API is disabled.
+      // The message in Firestore's answer, for example that the database is missing or the API is disabled.
       const providerMessage = await response.text();
       const unproved = stamp?.codeOf(response.status, providerMessage);
       throw new CardError(unproved ?? refusalCode(response.status, providerMessage), { providerMessage });

@@ -20,7 +20,7 @@ describe('a card whose build has App Check', () => {
     vi.stubEnv('VITE_APP_CHECK_KEY', '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o');
   });
 
-  test('the card reports a refused token with its own code, in a console line and in a sentence', async () => {
+  test('the card reports a refused App Check token in a console line and in a sentence', async () => {
     const { findFailureCause } = await import('../../diagnostics/find-failure-cause.ts');
     const { explainReport } = await import('../../diagnostics/explain-report.ts');
     const reason = await findFailureCause(refusal, () => undefined, config, 'sign-up');
@@ -33,7 +33,7 @@ describe('a card whose build has App Check', () => {
     );
   });
 
-  test.each(['en', 'hi'])('has a sentence for the refused token in %s', async (language) => {
+  test.each(['en', 'hi'])('has a sentence for a refused App Check token in %s', async (language) => {
     const { messages } = await import(`../../languages/${language}/messages.ts`);
     expect(messages.failures.notConfirmed).toMatch(/^.{30,200}[.।]$/);
   });

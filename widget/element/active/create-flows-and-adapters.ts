@@ -39,7 +39,7 @@ export type FlowsAndAdapters = { readonly flows: CardFlows; readonly auth: AuthP
 /** The functions and values that the card provides for its flows. */
 export type FlowsAndAdaptersContext = Omit<FlowContext, 'ports' | 'checkAppearance' | 'memory'> & {
   readonly page: HostPage;
-  /** Mounts the human check again, unless it is solved. */
+  /** Mounts the human check again, unless the visitor has solved it. */
   appearanceChanged(): void;
   /**
    * Replaces the card, because a chunk is unavailable or the release is withdrawn. Resolves once another card has
@@ -90,8 +90,8 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
   });
   let endWatch: (() => void) | undefined;
   let isOver = false;
-  // Starts to watch the page before the first request to another server. If the file is unavailable, the page is not
-  // watched.
+  // Starts to watch the page before the first request to another server. If the file of the code for this is
+  // unavailable, the card does not watch the page.
   withChunkTimeout(import('../page-checks/watch-page.ts')).then(
     ({ watchPage }) => {
       if (!isOver) endWatch = watchPage(host, context, messagesForIntegrators);

@@ -32,7 +32,7 @@ function layerAround(host: HTMLElement): IntegratorReport | undefined {
 export function watchPage(host: HTMLElement, context: Context, load: typeof messagesForIntegrators): () => void {
   const own = findLoadedRelease();
   if (own) {
-    // If the file is unavailable, the card continues unchanged.
+    // If the file of the diagnostics is unavailable, the card continues unchanged.
     void withChunkTimeout(import('../withdrawn/follow-withdrawal.ts')).then(
       ({ followWithdrawal }) => followWithdrawal(own, context),
       () => undefined,

@@ -81,7 +81,7 @@ function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
 const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 
 describe('the first interaction', () => {
-  test('the first interaction requests one human check, even if it is repeated', async () => {
+  test('the first interaction requests one human check, and further interactions request none', async () => {
     const card = newCard();
     expect(ports.journal).toEqual([]);
     card.commands.activate();
@@ -100,7 +100,7 @@ describe('the first interaction', () => {
     expect(ports.journal).toEqual([]);
   });
 
-  test('the human check reports a missing network, and can be requested again', async () => {
+  test('if the network is missing, the human check reports this, and can be requested again', async () => {
     vi.spyOn(console, 'error').mockImplementation(nothing);
     const card = newCard();
     card.type(newcomer);
@@ -119,7 +119,7 @@ describe('the first interaction', () => {
     expect(card.phase()).toBe('solved');
   });
 
-  test('no human check is mounted if the card is reset before the chunk has loaded', async () => {
+  test('no human check is mounted if the card is reset before the active chunk has loaded', async () => {
     const card = newCard();
     pauseLoading();
     card.commands.activate();
@@ -209,7 +209,7 @@ test('"Change number" returns to the form with the number, and clears the code',
   expect([card.values.get('otp'), card.values.get('identifier')]).toEqual(['', '9876543210']);
 });
 
-test('"Change number" has no effect while Google’s window is open, and the code stays', async () => {
+test('while Google’s window is open, "Change number" has no effect, and the typed code stays in its field', async () => {
   const card = await cardWithCodeTyped();
   ports.humanCheck.latest.solve();
   ports.auth.script.hold('signInWithPopup');
@@ -228,7 +228,7 @@ test('the page receives one event for a change of the tab', () => {
   expect(ports.host.details('acct-tab-change')).toEqual([{ tab: 'signin' }]);
 });
 
-test('the page receives an event if a reset changes the tab, but not if the card ends', () => {
+test('the page receives an event if a reset changes the tab, but not if the end of the card changes the tab', () => {
   const card = newCard();
   card.commands.selectTab('signin');
   card.commands.reset();
@@ -239,7 +239,7 @@ test('the page receives an event if a reset changes the tab, but not if the card
   expect(ports.host.details('acct-tab-change')).toHaveLength(3);
 });
 
-test('an initial text that the page sets later removes the error mark of that field only', () => {
+test('if the page changes the initial text of a field, only the error mark of this field disappears', () => {
   const card = newCard();
   card.store.extend(flowReducer);
   card.drawn(true);
@@ -249,7 +249,7 @@ test('an initial text that the page sets later removes the error mark of that fi
   expect(card.store.getState().fieldProblems).toEqual({ name: 'required' });
 });
 
-test('a card that is removed before its chunk has loaded mounts no check', async () => {
+test('a card that is removed before its active chunk has loaded leaves no human check on the page', async () => {
   const card = newCard();
   pauseLoading();
   card.commands.activate();
@@ -259,7 +259,7 @@ test('a card that is removed before its chunk has loaded mounts no check', async
   expect(ports.humanCheck.checks.filter(({ removed }) => !removed)).toEqual([]);
 });
 
-test('if a code is sent while the card is off the page, the card asks for the code once it is inserted again', async () => {
+test('a card that is off the page when an OTP is sent asks for the OTP once the card is inserted again', async () => {
   const { card, held, view } = await cardSending('sendOtp', { identifier: '9876543210' });
   card.leave();
   held.release();
@@ -283,7 +283,7 @@ test('a card that is removed permanently during a sign-in signs nobody in', asyn
   expect(ports.browser.cookies).toEqual([]);
 });
 
-test('the typed texts are cleared once the settings have been invalid for a minute, and not earlier', async () => {
+test('the typed texts are cleared only once the settings have been invalid for a minute', async () => {
   vi.useFakeTimers();
   const card = newCard();
   card.type(newcomer);
@@ -316,7 +316,7 @@ test.each([
 test.each<RawAttributes>([
   { 'app-url': 'undefined' },
   { 'app-url': 'undefined', 'cookie-domain': '{{domain}}', 'cookie-prefix': '{{prefix}}' },
-])('a running sign-in still leads to the application if the settings become %j', async (spoilt) => {
+])('a sign-in leads to the application even if the settings become %j while the request runs', async (spoilt) => {
   ports.auth.addAccount({ email: newcomer.email, password: 'secret1' });
   const card = newCard({ tab: 'signin', 'app-url': 'https://app.acct.example/' });
   card.drawn(true);
@@ -341,7 +341,7 @@ describe.each([
 ])('after the visitor %s', (_, leave) => {
   const untouched = { status: { kind: 'none' }, fieldProblems: {} };
 
-  test('the card drops a press that waited for the active chunk', async () => {
+  test('the card drops a press that the visitor made before the active chunk had loaded', async () => {
     const card = newCard();
     card.drawn(true);
     card.type(newcomer);

@@ -98,8 +98,8 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
 }
 
 /**
- * Runs a flow once the chunk of the flows has loaded, unless the form has changed by then. `submitted`: the submitted
- * form, if any.
+ * Runs a flow once the active chunk has loaded, unless the form has changed before the chunk loads. `submitted` is the
+ * id of the form that the visitor has submitted, or null.
  */
 function runFlow(card: LiveCard, flow: Flow, submitted: string | null): void {
   const form = getCurrentFormId(card.store);

@@ -25,8 +25,8 @@ export type CommandContext = {
   /** Replaces this card by another one if a chunk is unavailable. */
   recover(): Promise<void>;
   /**
-   * Runs a flow once the chunk of the flows has loaded. `submitted`: the form that another card has to submit if it
-   * replaces this one.
+   * Runs a flow once the active chunk has loaded. `submitted` is the id of the form that the visitor has submitted, or
+   * null. If another card replaces this card before the chunk has loaded, the other card submits the form.
    */
   run(flow: Flow, submitted: string | null): void;
 };
@@ -56,7 +56,8 @@ export function createCommands(card: CommandContext): CardCommands {
           if (language === wanted) store.dispatch({ type: 'sentenceChosen', language });
         },
         async (cause: unknown) => {
-          // The single-file card has the consent sentence in every language. If it loads, it replaces this card.
+          // The single-file card contains the consent sentence in every language. If the single-file card loads, it
+          // replaces this card.
           const isLost = await card.recover().then(
             () => false,
             () => true,
@@ -87,14 +88,14 @@ export function createCommands(card: CommandContext): CardCommands {
       store.dispatch({ type: 'passwordResetOpened' });
     },
     closePasswordReset() {
-      // Fills in the address for a sign-in, or for another password reset.
+      // Copies the address into the field of Sign In, for a sign-in or for another password reset.
       values.copy('resetEmail', 'identifier', values.get('resetEmail'));
       store.dispatch({ type: 'passwordResetClosed' });
     },
     pageRestored() {
       store.dispatch({ type: 'passwordHidden' });
-      // Without this reset, a page that the browser restores would display "Redirecting to app..." forever. Running
-      // writes continue.
+      // Without this reset, a page that the browser restores would display "Redirecting to app..." forever. The reset
+      // does not stop running writes.
       if (store.getState().view.name === 'redirecting') commands.reset();
     },
     reset() {
@@ -115,7 +116,7 @@ export const getCurrentFormId = ({ getState }: CardStore): string => `${getState
 /** Waits for the human check, and then submits the form that the visitor submitted before the card could handle it. */
 export function submitAfterHumanCheck(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
   const form = getCurrentFormId(store);
-  // If the visitor has to solve the human check, the card refuses the submit and says so.
+  // If the visitor has to solve the human check, the card refuses the submit, and asks the visitor to solve the check.
   const stop = store.subscribe(() => {
     if (getCurrentFormId(store) !== form) return stop();
     const { humanCheck, tab } = store.getState();

@@ -31,8 +31,8 @@ export function createLifeCycleEffects(
     },
     limitRefusal() {
       const timer = setTimeout(() => {
-        // If the visitor has signed in during this time, the view is no longer `misconfigured`, and the card is not
-        // reset.
+        // If the visitor has signed in before this timer ends, the view is no longer `misconfigured`, and the card is
+        // not reset.
         if (store.getState().view.name === 'misconfigured') commands.reset();
       }, stateLifetime);
       cleanups.refusal = () => clearTimeout(timer);

@@ -9,7 +9,7 @@ export type AttributeFollower = {
    * Opens the tab of the attribute once no request runs, so that a visitor stays in the view that started a request.
    */
   tab(next: Tab): void;
-  /** Applies changes that had to wait. Runs after each change of the card's state. */
+  /** Applies the changes that waited for the end of a request. Runs after each change of the card's state. */
   stateChanged(): void;
   /** Sets the texts of unedited fields. */
   prefill(texts: FieldTexts): void;

@@ -8,7 +8,10 @@ const isTabStop = (node: HTMLElement): boolean =>
   node.tabIndex >= 0 && !node.matches(':disabled') && node.getClientRects().length > 0;
 const tabStops = (within: ParentNode): readonly HTMLElement[] =>
   Array.from(within.querySelectorAll<HTMLElement>(focusable)).filter(isTabStop);
-/** Returns the tab stop that receives the focus: for Tab the first one, for Shift+Tab the last one. */
+/**
+ * Returns the tab stop that receives the focus, which is the first tab stop for Tab and the last tab stop for
+ * Shift+Tab.
+ */
 const entryOf = (stops: readonly HTMLElement[], isBack: boolean): HTMLElement | undefined =>
   stops[isBack ? stops.length - 1 : 0];
 
@@ -56,7 +59,8 @@ function wrapFocus({ dialog, isBack }: Step, card: Card): void {
 }
 
 /**
- * Finishes a press of Tab in the card. Returns false if the focus has left the dialog, or has left the card too early.
+ * Finishes a press of Tab in the card. Returns false if the focus has left the dialog, or has left the card although
+ * the card has a further tab stop.
  */
 function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
   const { dialog, isEdge, hasLeft } = step;
@@ -84,10 +88,10 @@ function finishOutside(step: Step, card: Card): void {
 
 /**
  * Makes the card work in the focus trap of a dialog. A focus trap compares `document.activeElement` with the first and
- * the last focusable element of the page. It does not see the card's controls, only the card itself. In a dialog the
- * card is therefore focusable. It passes the focus on to its controls, and hides a press of Tab from the page if the
- * focus stays in the card. Returns a function that removes the listeners. `report` is called if Tab has moved the focus
- * out of the dialog, or out of the card too early.
+ * the last focusable element of the page. A focus trap sees only the card, not the card's controls. In a dialog the
+ * card is therefore focusable. The card passes the focus on to its controls, and hides a press of Tab from the page if
+ * the focus stays in the card. Returns a function that removes the listeners. `report` is called if Tab has moved the
+ * focus out of the dialog, or has moved it out of the card although the card has a further tab stop.
  */
 export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () => void): () => void {
   const card: Card = { host, root };

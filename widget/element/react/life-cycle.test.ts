@@ -62,8 +62,8 @@ const letters = Object.fromEntries(
 );
 
 /**
- * Each cell begins with the first letter of the next state, with `.` for the same object, or with `~` for another
- * object of the same name. The letters of the effects follow in order.
+ * Each cell begins with the next state: its first letter, or `.` for the same object as before the event, or `~` for
+ * another object with the same name. The letters of the effects follow in the order of the effects.
  */
 const expected = `
                         painted  sent    drawing  live     refused   away      ended

@@ -9,28 +9,34 @@ export type LifeCycleState = {
   readonly reading: ParsedCard;
   /** The last valid settings. Settings that become invalid while a request runs do not replace them. */
   readonly usable: ParsedCard;
-  /** Counts the insertions into the page, so that results of an earlier rendering are dropped. */
+  /** Counts the insertions into the page, so that results of a rendering before the last insertion are dropped. */
   readonly stay: number;
 } & (
   | { readonly name: 'painted' | 'drawing' | 'away'; readonly pending: Pending }
-  /** `submitted`: the id (`getCurrentFormId`) of a form that was submitted while the active chunk is loading. */
+  /**
+   * `submitted` is the id (`getCurrentFormId`) of a form that the visitor submitted while the active chunk was loading,
+   * or null.
+   */
   | { readonly name: 'live'; readonly submitted: string | null }
   | { readonly name: 'ended' }
 );
 
-/** An event of the life cycle. `hasSentRequest`: the card has sent a request, and may still await its answer. */
+/** An event of the life cycle. `hasSentRequest` is true if the card has sent a request whose answer may be missing. */
 export type LifeCycleEvent =
   | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasSentRequest: boolean }
   | { readonly type: 'configured'; readonly reading: ParsedCard }
   /** The element was moved on the page, or was inserted again. */
   | { readonly type: 'moved'; readonly reading: ParsedCard }
   | { readonly type: 'left'; readonly isActive: boolean; readonly hasSentRequest: boolean }
-  /** `form`: the id of the submitted form, if any. */
+  /** `form` is the id of the form that the visitor has submitted, or null. */
   | { readonly type: 'pressed'; readonly form: string | null }
   | { readonly type: 'flowStarted' }
   | { readonly type: 'ended' };
 
-/** The effects on nodes and listeners. mount-card.tsx runs these, and create-life-cycle-effects.ts runs all others. */
+/**
+ * The effects on nodes and listeners. mount-card.tsx runs these effects, and create-life-cycle-effects.ts runs all
+ * other effects.
+ */
 export type DrawingEffect = 'draw' | 'drawAtOnce' | 'detach' | 'replace' | 'unmount';
 type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'validate' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';
@@ -100,7 +106,7 @@ function move(life: Alive, reading: ParsedCard): Step {
 function leave(life: Alive, { isActive, hasSentRequest }: EventOf<'left'>): Step {
   if (life.name === 'live') return detach(life, { interacted: isActive }, hasSentRequest);
   if (life.name === 'drawing') return detach(life, life.pending, hasSentRequest);
-  // A card that leaves the page during hydration is detached at `drawn`.
+  // A card that leaves the page during hydration is detached only by the event `drawn`.
   return [life, []];
 }
 

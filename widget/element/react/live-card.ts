@@ -22,7 +22,7 @@ export type CardInstanceOptions = {
   readonly page: HostPage;
   readonly reading: ParsedCard;
   readonly start?: CardStart;
-  /** `painted`: hydrates the painted nodes. `drawing`: renders at once, because the card replaces another one. */
+  /** `painted` hydrates the painted nodes. `drawing` renders at once, because the card replaces another card. */
   readonly begin: 'painted' | 'drawing';
   readonly drawing: Readonly<Record<DrawingEffect, () => void>>;
   /** Replaces this card if a chunk is unavailable. Resolves once another card has replaced it. */
@@ -33,7 +33,7 @@ export type CardInstanceOptions = {
   readonly reportProblems: (reading: ParsedCard) => void;
 };
 
-/** The data of a card that are not in React's state, for the functions of this folder. */
+/** The data of a card that React's state does not contain, for the functions of this folder. */
 export type LiveCard = {
   readonly options: CardInstanceOptions;
   readonly life: { now: LifeCycleState };
@@ -41,7 +41,10 @@ export type LiveCard = {
   readonly values: FormValues;
   /** The language of the displayed texts. null until they have been rendered. */
   displayedLanguage: Language | null;
-  /** Loads the flows and adapters once. Once they are disposed of, a new loader replaces this function. */
+  /**
+   * Loads the flows and adapters once. When the card disposes of the flows and adapters, a new function replaces this
+   * one.
+   */
   work: LoadOnce<FlowsAndAdapters>;
   /** The callbacks of flows that wait until the element is inserted again. */
   readonly pendingFlows: (() => void)[];

@@ -9,7 +9,8 @@ export async function loadFlowsAndAdapters(card: LiveCard): Promise<FlowsAndAdap
   const { options, store, values, work: own } = card;
   const { host, page, recover } = options;
   const createWork = await options.workFactory.load().catch((cause: unknown) => failToLoad(card, cause));
-  // Reports problems again, since the page may have set a property while the chunk loaded (watch-properties.ts).
+  // Reports the problems of the tag again, since the page may have set a property while the chunk was loading
+  // (watch-properties.ts).
   options.reportProblems(card.life.now.reading);
   const work = createWork(host, {
     store,
@@ -26,7 +27,7 @@ export async function loadFlowsAndAdapters(card: LiveCard): Promise<FlowsAndAdap
   return work;
 }
 
-/** Lets another card replace this card. If that fails, reports the missing chunk. */
+/** Lets another card replace this card. If no card replaces it, reports the missing chunk. */
 async function failToLoad(card: LiveCard, cause: unknown): Promise<never> {
   await card.options.recover().catch(() => undefined);
   if (!hasCardEnded(card)) reportLostFile(card.options.page, activeChunkFile, 'human-check', cause);

@@ -17,8 +17,8 @@ import { loadMessages } from './use-messages.ts';
 import { watchProperties } from './watch-properties.ts';
 
 /**
- * Takes over the painted card. Hydrates it if its HTML is from this build, and otherwise renders it again with the
- * typed texts.
+ * Takes over the painted card. If the HTML of the painted card is from this build, hydrates the card. Otherwise renders
+ * the card again with the typed texts.
  */
 export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const { host, root, wrapper, language, tab, takeOver } = request;
@@ -38,8 +38,9 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
 }
 
 /**
- * Creates the card that React renders in the element, and replaces it if its Firebase project changes. `painted`: the
- * attributes of the painted HTML. `typed`: the texts to restore if the card is rendered again; null if it is hydrated.
+ * Creates the card that React renders in the element, and replaces it if its Firebase project changes. `painted`
+ * contains the attributes of the painted HTML. `typed` contains the texts to restore if the card is rendered again, and
+ * is null if the card is hydrated.
  */
 function createReactCard(
   { host, root, wrapper, recover }: MountRequest,
@@ -74,7 +75,7 @@ function createReactCard(
   };
 
   function hydrate(): Root {
-    // Ignores an error of hydration if the card has left the page in the meantime.
+    // Ignores an error of hydration if the card has left the page before the error.
     const onRecoverableError = (cause: unknown): void => {
       if (!hasEnded()) console.error(cause);
     };

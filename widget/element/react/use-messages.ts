@@ -24,8 +24,8 @@ export async function loadMessages(language: Language): Promise<void> {
 export type LanguageMessages = { readonly language: Language } & Catalogue;
 
 /**
- * Returns the catalogue of this language. While it loads, returns the previous catalogue, or null if there is none. If
- * loading fails, returns the catalogue of the source language.
+ * Returns the catalogue of this language. While the catalogue loads, returns the previous catalogue, or null if there
+ * is no previous catalogue. If loading fails, returns the catalogue of the source language.
  */
 export function useMessages(language: Language, recover: () => Promise<void>): LanguageMessages | null {
   const [shown, setShown] = useState<Language | null>(() => (loaded.has(language) ? language : null));

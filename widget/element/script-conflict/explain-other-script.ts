@@ -4,7 +4,10 @@ import { ownMessages } from '../../diagnostics/own-messages.ts';
 export type ScriptConflict =
   | {
       readonly code: 'release/older-script';
-      /** The folder of the release that draws the cards; undefined if that release is too old to name its folder. */
+      /**
+       * The folder of the release that renders the cards. It is undefined if that release is too old to name its
+       * folder.
+       */
       readonly running: string | undefined;
       /** The folder of the release whose script is ignored. */
       readonly ignored: string;

@@ -25,7 +25,7 @@ export function createCardElement(): CustomElementConstructor {
       },
       update: () => undefined,
       unmount(host) {
-        // Waits for a microtask, because an element that was only moved is connected again by then.
+        // Waits for a microtask, because after it an element that was only moved is connected again.
         queueMicrotask(() => {
           if (!host.isConnected) cards.get(host)?.left();
         });
@@ -45,8 +45,8 @@ export function createCardElement(): CustomElementConstructor {
     }
 
     override focus(options?: FocusOptions): void {
-      // Does nothing if the focus is inside the card. React also calls this method after it has removed the focused
-      // node.
+      // If the focus is inside the card, the focus stays there. React also calls this method after React has removed
+      // the focused node.
       if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
     }
   };
@@ -77,7 +77,10 @@ export function defineCard(): void {
   }
 }
 
-/** Reports an unknown element whose name is similar to that of the card. A page that has no such element is correct. */
+/**
+ * Reports an unknown element whose name is similar to that of the card. If the page has no such element, reports
+ * nothing.
+ */
 function findMisspelt(): void {
   if (document.querySelector(tag)) return;
   const unknown = Array.from(document.querySelectorAll(':not(:defined),acctauthcard,authcard'));

@@ -26,7 +26,7 @@ export function startWhenNearViewport(host: HTMLElement, begin: () => void): () 
   return () => observer.disconnect();
 }
 
-/** The pause before each try, in milliseconds. */
+/** The pause before each try to load the single-file card, in milliseconds. */
 const pauses = [0, 1000, 3000] as const;
 
 let react: Promise<ReactChunk> | undefined;
@@ -42,8 +42,8 @@ export function loadReact(): Promise<ReactChunk> {
 /**
  * Loads the single-file card and uses it for every card from now on. If `instead` is set, uses that release and loads
  * nothing. The single file has no imports, so it does not conflict with another React. Each try has another address,
- * since browsers remember a failed module. There are few tries, since a page that pins the card lists each address with
- * its hash.
+ * since browsers remember a failed module. The number of tries is small, because a page that pins the card lists the
+ * address of each try with its hash.
  */
 export function replaceReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =
@@ -68,7 +68,9 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   );
 }
 
-/** Displays a message with a link, because React is unavailable or late. Returns a function that removes it. */
+/**
+ * Displays a message with a link, because React is unavailable or late. Returns a function that removes the message.
+ */
 export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailureMessage): () => void {
   const line = document.createElement('p');
   const link = document.createElement('a');

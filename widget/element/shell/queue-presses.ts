@@ -22,7 +22,8 @@ export function hideKeysFromPage(root: ShadowRoot): void {
 }
 
 /**
- * The visitor's last press before React has loaded. `interacted`, a key of `CardStart`: the visitor has used the card.
+ * The visitor's last press before React has loaded. `interacted` is true if the visitor has used the card, and has the
+ * name of a key in `CardStart`.
  */
 export type QueuedPress = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
@@ -37,8 +38,8 @@ const isPressed = (focused: Element): boolean =>
 
 /**
  * Records presses from the first paint on. Returns a function that ends the recording and returns the last valid press.
- * If the page's own HTML contains the card's form, the visitor may have submitted the form before this call. In that
- * case the dialog around it is closed.
+ * If the page's own HTML contains the card's form, the visitor may have submitted the form before this call. Such a
+ * submit has closed the dialog around the form.
  */
 export function queuePresses(root: ShadowRoot): () => QueuedPress {
   const closed = root.querySelector('dialog:not([open])');

@@ -12,10 +12,10 @@ type Life =
   | { readonly name: 'mounted'; readonly card: MountedCard }
   | { readonly name: 'ended'; readonly card?: never };
 
-/** A card on the page, before and after React. */
+/** A card on the page, before and after React has loaded. */
 export type PaintedCard = ReturnType<typeof startCard>;
 
-/** Milliseconds after which a message says that React is missing. The card continues to load it. */
+/** Milliseconds after which a message says that React is missing. The card continues to load React. */
 const responseTimeout = 10_000;
 
 /** Paints the card. Once React has loaded, React takes over the card with the visitor's state. */
@@ -84,7 +84,7 @@ export function startCard(host: HTMLElement) {
   };
   const stopWaiting = startWhenNearViewport(host, () => void takeOver());
 
-  /** This timer runs while the element is not on the page, and then ends the card. */
+  /** This timer runs while the element is not on the page. When the time is over, the timer ends the card. */
   let timer: ReturnType<typeof endLater> | undefined;
   const end = (): void => {
     const { card } = life;

@@ -35,8 +35,8 @@ async function isSigned(release: string, mark: Withdrawal): Promise<boolean> {
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /**
- * Loads a script by a tag, because every browser checks the hash of a tag. For an import, the page's import map would
- * need the hash.
+ * Loads a script by a tag, because every browser checks the hash in a tag. Browsers check the hash of an import only if
+ * the page's import map contains the hash.
  */
 function loadChecked(address: string, integrity: string): Promise<void> {
   const script = document.createElement('script');

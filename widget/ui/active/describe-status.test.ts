@@ -61,7 +61,8 @@ const sentenceOfCode = Object.entries(knownCodes).flatMap(([key, codes]) =>
   codes.split(/\s+/).map((code) => [code, key as FailureMessageKey] as const),
 );
 /**
- * Maps the key of a sentence to the only requests that use it. Every request uses a sentence that is not listed here.
+ * The sentences that only some requests use, each with these requests. A sentence that is missing here may appear after
+ * every request.
  */
 const onlyRequests: { readonly [Key in FailureMessageKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
@@ -89,7 +90,7 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
     }
   });
 
-  test.each(invalidOtp)('the code %s leads to "Invalid OTP" without the provider’s text', (code) => {
+  test.each(invalidOtp)('for the code %s, the status says "Invalid OTP" without the provider’s text', (code) => {
     const text = { en: 'Invalid OTP', hi: 'अमान्य OTP' }[language];
     const expected = { tone: 'error', text, providerText: null, hindrance: null, next: null };
     expect(failed(language, 'verify-otp', code)).toEqual(expected);
@@ -131,7 +132,7 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
     ['sign-up', 'Signup failed', 'साइन अप नहीं हो सका'],
     ['sign-in', 'Sign in failed', 'साइन इन नहीं हो सका'],
     ['google', 'Google sign-in failed', 'Google से साइन इन नहीं हो सका'],
-  ])('the request %s has a fallback sentence if the provider gives no text', (request, english, hindi) => {
+  ])('a failed request %s without a provider’s text has our fallback sentence', (request, english, hindi) => {
     const text = { en: english, hi: hindi }[language];
     expect(failed(language, request, 'auth/brand-new', { providerMessage: null })).toMatchObject({
       text,
@@ -179,7 +180,7 @@ test.each<[RequestName, string, string, string | null]>([
   ['sign-up', 'auth/password-does-not-meet-requirements', en.failures.weakPassword, null],
   // For a sign-in with Google, this code does not mean a wrong password, so the status does not mention one.
   ['google', 'auth/invalid-credential', '', null],
-])('the status of the request %s with the code %s is: %s', (request, code, text, next) => {
+])('the status of the request %s that fails with the code %s is: %s', (request, code, text, next) => {
   expect(failed('en', request, code)).toMatchObject({ text, next, providerText: providerMessage(code) });
 });
 

@@ -6,8 +6,8 @@ import { useFocusRecovery } from './use-focus-recovery.ts';
 type HumanCheckNoteProps = ActiveViewProps & { readonly box: RefObject<HTMLElement | null> };
 
 /**
- * Renders a line below an expired human check, or below the check of the test mode, which solves itself. If the focused
- * button of the box is removed, the box receives the focus.
+ * Renders a line below an expired human check, or below the emulator's human check, which solves itself. If the focused
+ * button of the human check's box is removed, the box receives the focus.
  */
 export function HumanCheckNote({ activeChunk, box }: HumanCheckNoteProps) {
   const { state, config } = useCard();

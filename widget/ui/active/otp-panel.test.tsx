@@ -37,7 +37,7 @@ test('after another code is sent, the field is empty, has the focus and receives
   await user.type(field, '123456');
   await user.click(card.getByRole('button', { name: 'Resend OTP' }));
   await dispatch({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
-  // When a code is sent, the flow empties the stored value.
+  // The test empties the stored value here, as the flow does when it has sent a code.
   values.set('otp', '');
   await dispatch({ type: 'otpSent', attempt: 1, ...sentAgain, resendAt: 0 });
   expect(field).toHaveProperty('value', '');
@@ -46,7 +46,7 @@ test('after another code is sent, the field is empty, has the focus and receives
   expect(field).toHaveProperty('value', '654321');
 });
 
-test('a wrong code is selected, so that typing replaces it', async () => {
+test('a wrong code is selected, so that the next typed text replaces the code', async () => {
   const { card, dispatch } = renderCard({ state: awaiting(0), texts: { otp: '000000' } });
   await dispatch({ type: 'requestStarted', request: 'verify-otp', attempt: 1 });
   const failure = { request: 'verify-otp', code: 'auth/invalid-verification-code', providerMessage: 'x' } as const;
@@ -77,7 +77,7 @@ describe('Resend OTP', () => {
     expect(callsOf('resendOtp')).toHaveLength(1);
   });
 
-  test('the second pause of the resend button is as long as the first', async () => {
+  test('the resend button counts a second pause from its full length', async () => {
     const { card, dispatch } = renderCard({ state: awaiting(30_000), clock });
     await pass(30_000);
     await pass(60_000);

@@ -7,12 +7,13 @@ import { ConsentLine } from '../consent-line.tsx';
 import { TextField } from '../text-field.tsx';
 import { fillInField } from './find-in-card.ts';
 
-/** The button that sends another code after the pause. Until then it shows the remaining time. */
+/** The button that sends another code after a pause. During the pause it shows the remaining time. */
 function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly resendAt: number }) {
   const { commands } = useCard();
   const { messages, clock } = activeChunk;
   const [, tick] = useState(0);
-  // Computes the remaining time in every render, since a second pause may have begun after the last tick of the first.
+  // Computes the remaining time in every render, since a second pause may have begun after the last tick of the first
+  // pause.
   const seconds = Math.max(0, Math.ceil((resendAt - clock.now()) / 1000));
   const waits = seconds > 0;
   useEffect(() => {

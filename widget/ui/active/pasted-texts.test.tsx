@@ -27,7 +27,7 @@ const pastes: readonly (readonly [FieldName, Partial<CardState>, pasted: string,
   ['otp', { ...signIn, view: otp }, 'OTP 123456 for a payment of Rs 250000', 'OTP 123456 for a payment of Rs 250000'],
 ];
 test.each(pastes)(
-  'the field %s in the state %j replaces the pasted text %j by %j',
+  'the field %s of a card in the state %j replaces the pasted text %j by %j',
   async (name, state, pasted, shows) => {
     const { field, user, values } = fieldOf(name, { state });
     await user.click(field);

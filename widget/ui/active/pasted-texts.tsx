@@ -16,11 +16,11 @@ export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | n
       const input = event.target as HTMLInputElement;
       // Ignores a field of the page in a slot, such as a checkbox beside the forms.
       if (input.getRootNode() !== card.getRootNode() || !isCardField(input.name)) return;
-      // `values` contains the text from before the paste, because React receives the event later.
+      // `values` contains the text from before the paste, because React handles the event after this listener.
       const growth = input.value.length - values.get(input.name as FieldName).length;
       if (isInsertedAtOnce(event as InputEvent, growth)) replaceByParsedText(input);
     };
-    // Handles texts that were pasted before this part of the card had loaded.
+    // Handles texts that were pasted before the active chunk had loaded.
     card.querySelectorAll('input').forEach(replaceByParsedText);
     card.addEventListener('input', onInput);
     return () => card.removeEventListener('input', onInput);

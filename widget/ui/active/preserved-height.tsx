@@ -12,7 +12,7 @@ export function PreservedHeight({ root }: { readonly root: RefObject<HTMLElement
   const isOwnSite = useIsOurSite();
   useEffect(() => {
     if (isOwnSite) return;
-    // The store calls this before React renders, so the card still has its earlier height.
+    // The store calls this function before React renders, so the card has the height of the previous view.
     return store.subscribe(() => {
       const card = root.current;
       if (!card) return;

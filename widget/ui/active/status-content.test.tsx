@@ -126,7 +126,7 @@ describe('the receipt of a visitor who is taken to the application', () => {
     ]);
   });
 
-  test('the receipt mentions no sent request while the records are being written', () => {
+  test('while the records are being written, the receipt does not say that a request was sent', () => {
     expect(linesIn({ view: finishing, receipt: opened }).slice(0, 3)).toEqual([
       'Accountopened',
       'Company',
@@ -177,7 +177,10 @@ test.each([
 );
 
 const wrongPassword = failed('sign-in', 'auth/wrong-password');
-/** Returns the marks of all providers except `others`, because the account may have been created with any of them. */
+/**
+ * Returns the marks of all providers except `others`, because the visitor may have created the account with any marked
+ * provider.
+ */
 const possibleMarks = (...others: string[]) =>
   Object.entries(popupProviders).flatMap(([own, { name }]) =>
     others.includes(own) ? [] : `Sign in with ${name}: Used this before?`,

@@ -61,7 +61,7 @@ function ProviderText({ text, isAlone, activeChunk }: ProviderTextProps) {
   );
 }
 
-/** Brings each new message into view, with the control that the visitor has to use next. */
+/** Brings each new message into view, together with the control that the visitor has to use next. */
 function useScrollIntoView(box: RefObject<HTMLElement | null>, status: StatusText | null): void {
   const { state } = useCard();
   const message = status && `${status.text}${status.providerText ?? ''}${status.hindrance ?? ''}`;
@@ -102,7 +102,7 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   const loginLink = !isOwnSite && siteLink('/login', messages.openLogin);
   const card = (): ParentNode | undefined => box.current?.getRootNode() as ParentNode | undefined;
   const signInInstead = (): void => {
-    // The refused address replaces an earlier text in the field of Sign In.
+    // The address that Sign Up has refused replaces the text in the field of Sign In.
     const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
     const root = card();
     // Closes the OTP panel, which would otherwise be displayed instead of the form.

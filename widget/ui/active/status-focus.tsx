@@ -63,8 +63,8 @@ const passwordRefusals: readonly string[] = [
 ];
 
 /**
- * Selects a refused code and removes a refused password, so that the visitor can type it again. If the connection was
- * lost, the text stays, because it may be correct.
+ * Selects a refused code and removes a refused password, so that the visitor can type a new text. If the connection was
+ * lost, the typed text stays, because it may be correct.
  */
 function correctField(card: HTMLElement, { request, code }: RequestFailure): void {
   if (request === 'verify-otp' && code !== 'auth/network-request-failed') findField(card, 'otp')?.select();
