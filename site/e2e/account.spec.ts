@@ -124,7 +124,7 @@ test('a request to close the account is visible on /login, and can be withdrawn 
   await expect(page.getByText(text.close.states.taken.split('{date}')[1] ?? '')).toBeVisible();
   await expect(button(page, text.close.takeBack)).toBeHidden();
   await expect(button(page, text.close.action)).toBeHidden();
-  // A page that has a token may have requested that the account is closed.
+  // Any page that has the visitor's token can store a request to close the account.
   await backend.writeDocument(path, request);
   await page.goto(`${services.httpsSite}/login`);
   await page.getByRole('link', { name: login.greeting.isClosing }).click();
@@ -225,7 +225,7 @@ test('a signed-out visitor is redirected to /login and back, in Hindi', async ({
   await expect(heading(page)).toHaveText(text.title);
 });
 
-test('after another tab has changed session or records, or without a network, /account shows a message with the next step', {
+test('if another tab has changed the session or the records, or if there is no network, /account says what to do next', {
   tag: '@proof:session',
 }, async ({ context, page, services, backend, visitor, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
@@ -284,7 +284,8 @@ test('if another visitor signs in during a press, /account shows no data of the 
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'Kalam Traders', status: 'pending' });
   await open(page, services);
-  // The second page opens before the press, because the request that the press sends is delayed and would time out.
+  // The second page is opened before the press. The test delays the request that the press sends, and that request
+  // could time out while a page opens.
   const other = await context.newPage();
   await other.goto(`${services.httpsSite}/careers`);
   let answer = (): void => undefined;
@@ -301,7 +302,8 @@ test('if another visitor signs in during a press, /account shows no data of the 
   );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(text.working);
-  // The other visitor signs in only after the request was sent, because otherwise the page would not send it.
+  // The other visitor signs in only after the page has sent its request, because the page would send no request after
+  // that sign-in.
   await sent;
   await storeSessionThroughPage(other, ravi);
   await lookAgain(page);

@@ -36,7 +36,7 @@ async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   await fill('date', '2026-11-22');
   await fillItems(page, text);
   await fillItem(page, text, 1, { discount: '10', gst: '18' });
-  // The total is 7,400 less 10 % with 18 % GST, and 7,920 + 4,280 with 5 %.
+  // The first item costs 7,400 less 10 % plus 18 % GST. The other two items cost 12,200 plus 5 % GST.
   await expect(billTotal(page)).toHaveText('₹20,669.00');
 }
 

@@ -33,7 +33,7 @@ const printed = (page: Page) => page.locator('html[data-printed]');
 for (const language of languageCodes) {
   const text = catalogues[language].bill;
 
-  test(`the sample is labelled as one, and an empty form becomes the visitor’s bill (${language})`, async ({
+  test(`the sample bill is labelled as a sample, and an empty form becomes the visitor’s bill (${language})`, async ({
     page,
     services,
   }) => {
@@ -96,7 +96,7 @@ for (const language of languageCodes) {
 for (const language of languageCodes) {
   const { bill: text, hero, samples, tools, trial } = catalogues[language];
 
-  test(`on a phone, the first screen of the home page has heading, sign-up link and price, and the sample leads to the bill maker (${language})`, async ({
+  test(`on a phone, the first screen of the home page has heading, sign-up link and price, and the sample bill links to the bill maker (${language})`, async ({
     sharedPage: page,
     services,
   }) => {
@@ -382,7 +382,7 @@ test('the bill form validates entries, accepts pasted rows, and shows the messag
     await rate.fill('-2000');
     await expect(rate).toHaveAttribute('aria-invalid', 'true');
     await expect(rate).toHaveAccessibleDescription(bill.issues.negative);
-    // The total is 12,200 plus 5 per cent GST.
+    // The total leaves out the invalid item, so it is 12,200 plus 5 per cent GST.
     await expect(billTotal(page)).toHaveText('₹12,810.00');
     await expect(findBillForm(page).getByText(bill.unread(1))).toBeVisible();
     await page.getByRole('button', { name: bill.print }).click();
@@ -504,7 +504,7 @@ test('the bill form validates entries, accepts pasted rows, and shows the messag
       .getByRole('group', { name: bill.chooseGst(3, 2) })
       .getByRole('button', { name: '5%', exact: true })
       .click();
-    // The total now also includes items of 360, 450 and 25 rupees with their GST.
+    // Besides the first item, the total includes three items of 360, 450 and 25 rupees with their GST.
     await expect(billTotal(page)).toHaveText('₹8,647.00');
     await paste('Tea\t120\nSugar\t45');
     await expect(page.getByText(bill.pasteUnclear)).toBeVisible();
@@ -600,7 +600,7 @@ test('a press that leaves a field of the bill still works when a message about t
       await field(page, bill, name).fill(value);
       await page.getByRole('button', { name: bill.addItem }).hover();
       await page.mouse.down();
-      // The press lasts two frames, in which a message that appears too early would move the button.
+      // The press lasts two frames. A message that appeared during the press would move the button.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.mouse.up();
       await expect(page.getByRole('group', { name: bill.itemNumber(added), exact: true })).toBeVisible();

@@ -82,7 +82,7 @@ for (const means of ['CompressionStream', 'JPEG']) {
   });
 }
 
-test('the bill’s PDF is shared without a text, and a browser that falsifies its canvas offers printing instead', async ({
+test('the bill’s PDF is shared without a text, and the page offers printing instead if the browser falsifies its canvas', async ({
   page,
   services,
 }) => {

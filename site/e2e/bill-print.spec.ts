@@ -59,7 +59,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
       const all = pages.flat();
       const found = (list: readonly string[]) => all.filter((word) => list.includes(word)).sort();
       expect(found(names), paper).toEqual(names);
-      // The amount of a single item is printed again as the sum.
+      // If the bill has only one item, the amount of that item is printed a second time as the sum.
       expect(found(amounts), paper).toEqual(count === '1' ? [...amounts, ...amounts] : amounts);
       // The shop's name is printed at the top and at the signature, and on each page if there are several.
       const repeated = count === '1' || paper === 'roll' ? 0 : pages.length;
@@ -75,7 +75,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
           ).toHaveLength(1);
         expect(words).toContain('Asha');
         if (paper !== 'roll') expect(words.slice(-3), paper).toEqual([`${index + 1}`, '/', `${pages.length}`]);
-        // No item is split over two pages, and no page of several has only one item.
+        // No item is split over two pages. If the bill has several items, each page contains at least two of them.
         expect(names.map(has), paper).toEqual(amounts.map(has));
         expect(names.filter(has).length, paper).toBeGreaterThan(count === '1' ? 0 : 1);
       }

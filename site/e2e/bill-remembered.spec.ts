@@ -161,7 +161,7 @@ test('"Forget" clears the shop in all tabs, also in a tab that has left the bill
   await expect(field(page, 'sellerName')).toHaveValue('');
   await expect(field(page, 'buyerName')).toHaveValue('');
   await away.goto(`${services.site}/gst-bill-maker`);
-  // Without the shop's state, GST cannot be split.
+  // The form asks for the shop's state, because GST cannot be split without that state.
   await expect(findBillForm(away).getByText(bill.unsplit.seller)).toBeVisible();
   for (const tab of [page, away]) {
     expect(await stored(tab)).toBeNull();

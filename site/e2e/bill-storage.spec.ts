@@ -6,7 +6,7 @@ import { activateBill, billTotal, exampleShop, fillHeaderField, fillItem, pressB
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
 
-test('a bill is still in its tab after a reload and a change of language', async ({ page, context, services }) => {
+test('a tab keeps its bill after a reload and after a change of language', async ({ page, context, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await fillHeaderField(page, bill, 'sellerName', exampleShop.name);
   await fillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });

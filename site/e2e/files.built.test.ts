@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     // A standalone page contains several screens with a heading each, and shows one of them at a time.
     'heading-level': ['error', { allowMultipleH1: true }],
-    // A title may be long: it begins with the page's name, and search engines shorten it.
+    // A title may be long, because it begins with the page's name and search engines shorten its end.
     'long-title': 'off',
     // React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],

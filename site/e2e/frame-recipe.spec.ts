@@ -9,7 +9,7 @@ import { builtPages } from './built-pages.ts';
 const page = builtPages.find(({ path }) => path === '/docs/places')?.html ?? '';
 const [recipe = ''] = /&lt;iframe[\s\S]*?&lt;\/iframe&gt;/.exec(page) ?? [];
 
-/** Opens a page with the guide's frame around the card at this address. */
+/** Opens a page at `around` that contains the guide's frame. The frame shows the card's page at `address`. */
 async function openFrame(page: Page, around: string, address: string) {
   const frame = recipe
     .replace(/&lt;/g, '<')

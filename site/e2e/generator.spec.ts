@@ -27,7 +27,7 @@ const cases: readonly Case[] = [
 ];
 
 for (const { name, knobs, often } of cases) {
-  test(`a snippet ${name} completes a sign-up in an empty file under its policy, without a violation`, {
+  test(`a file with only a snippet ${name} completes a sign-up under the snippet’s policy, without a violation`, {
     tag: often ? [] : '@proof:rare',
   }, async ({ page, context, services, visitor }) => {
     const here = Object.fromEntries(
@@ -149,7 +149,10 @@ async function generate(page: Page, { site }: Pick<TestServices, 'site'>, knobs:
   return { html: (await html.textContent()) ?? '', policy: (await policy.textContent()) ?? '' };
 }
 
-/** Opens a partner's empty file with only the snippet, under the policy. Collects every violation from the start. */
+/**
+ * Opens a partner's file that contains only the snippet and has the policy. Collects every violation of the policy from
+ * the start.
+ */
 async function openPartnerFile(page: Page, address: string, { html, policy }: { html: string; policy: string }) {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (line: string) => void violations.push(line));

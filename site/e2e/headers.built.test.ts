@@ -58,7 +58,7 @@ test.each(standalonePageRoutes)(
   },
 );
 
-test('keeper.js has a stable address that caches revalidate each time', async () => {
+test('the address of keeper.js never changes, and caches revalidate the file each time', async () => {
   const { status, headers } = await ask('/session/keeper.js');
   expect(status).toBe(200);
   expect(headers).toMatchObject({

@@ -11,7 +11,7 @@ test('each script of a page has a hash, also after a touch, and the browser repo
   const watched = await watchPage(page, () => page.goto(`${services.site}/gst-bill-maker`));
   await activateBill(page);
   expect((await watched()).violations).toEqual([]);
-  // Removes the focus from the form, because the script mounts the form again when it runs a second time.
+  // The form must not have the focus when the import below runs the script a second time and mounts the form again.
   await page.locator('[data-bill] :focus').blur();
   const url = `${await page.locator('script[src]').first().getAttribute('src')}?without-hash`;
   await page.evaluate((address) => import(address), url);

@@ -30,7 +30,7 @@ async function watchSite(page: Page, services: TestServices): Promise<string[]> 
   return lines;
 }
 
-/** Expires the application's own session and the token. */
+/** Deletes the cookies of the application's own session and of the token. */
 const endSession = (page: Page) => page.context().clearCookies({ name: /_session$|acct_auth_token/ });
 
 const tokenService = /securetoken\.googleapis\.com/;

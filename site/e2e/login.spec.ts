@@ -30,7 +30,7 @@ for (const language of ['en', 'hi'] as const) {
   const { common, login, plans } = catalogues[language];
   const home = language === 'en' ? '' : `/${language}`;
   for (const path of [home || '/', ...(language === 'en' ? ['/plans', '/pricing'] : [])]) {
-    test(`"Start Free Trial" on ${path} opens Sign Up, and the browser’s Back returns`, {
+    test(`"Start Free Trial" on ${path} opens Sign Up, and the browser’s Back returns to that page`, {
       tag: path === '/plans' ? '@proof:rare' : [],
     }, async ({ sharedPage: page, services }) => {
       const { httpsSite } = services;

@@ -24,7 +24,7 @@ export async function watchPage(page: Page, visit: () => Promise<unknown>): Prom
     );
   });
   await visit();
-  // The script is removed, because other tests may use the same page.
+  // The script that records is removed from the page, because a later test may use the same page.
   await probe.dispose();
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }

@@ -106,7 +106,7 @@ async function signIn(page: Page, services: TestServices, email: string): Promis
   await page.waitForURL(`${services.httpsApp}/`);
 }
 
-test('a sign-out from a page of another site asks first, and deletes nothing before the answer', {
+test('a sign-out from a page of another site asks the visitor first, and deletes nothing before the answer', {
   tag: '@proof:session',
 }, async ({ context, page, services, visitor }) => {
   await signIn(page, services, visitor.email);

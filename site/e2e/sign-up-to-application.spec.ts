@@ -61,7 +61,8 @@ test('a visitor who signs up on a page of another site arrives signed in, and no
   // The owner's list of trusted pages does not contain this page, so the visitor must confirm the session.
   const goOn = page.getByRole('button', { name: text.continueAs.action, exact: true });
   await expect(goOn).toBeVisible();
-  // /session has replaced the partner's page in the history and is replaced itself next, so Back leads to neither page.
+  // In the history, /session has replaced the partner's page, and the next page replaces /session. Therefore Back leads
+  // neither to /session nor to the partner's page.
   expect(await page.evaluate(() => [history.length, document.referrer])).toEqual([before, `${services.httpsOutside}/`]);
   expect(await context.cookies()).toEqual([]);
   await goOn.click();
@@ -106,7 +107,7 @@ test('a visitor who signs up on a page of another site arrives signed in, and no
   const reported = [...watched.lines.filter((line) => !line.startsWith('at ')), ...kept];
   expect(reported.filter((line) => line.includes(new URL(spent).hash.slice(1)))).toEqual([]);
 
-  // An address from the history is useless, even in the same browser.
+  // The address of a used hand-off signs nobody in, even in the same browser.
   await page.goto(spent);
   await expect(page.getByRole('heading', { name: text.spent.heading })).toBeVisible();
   const session = await readSessionOnSite(page, services);

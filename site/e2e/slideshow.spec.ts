@@ -37,7 +37,9 @@ async function openSlideshow(page: Page, origin: string): Promise<void> {
   }).toPass();
 }
 
-/** Expects the next slides in order, each after exactly five seconds; on a phone by their dots. */
+/**
+ * Expects the next slides in order, each after exactly five seconds. Recognizes the slides on a phone by their dots.
+ */
 async function expectToGoOn(page: Page, ...next: readonly number[]): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 400;
   for (const index of next) {

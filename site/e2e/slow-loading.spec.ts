@@ -6,8 +6,9 @@ import { builtPages } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
 
 /**
- * Limit of the layout shift; search engines call 0.1 good. With three languages it is higher: if a piece of the page
- * ends before the third language's name in the header, that name moves the second name when it arrives.
+ * Maximum layout shift of a page. Search engines rate a shift of up to 0.1 as good. The maximum is higher with three
+ * languages, because the third language's name in the header may arrive in a later piece of the page than the second
+ * name, which then moves.
  */
 const hardlySeen = languageCodes.length > 2 ? 0.01 : 0.001;
 

@@ -168,7 +168,7 @@ test('the footer links to every page about help, company and law, and none of th
   expect(urls).toEqual(expect.arrayContaining(named));
   for (const path of named) {
     await page.goto(services.site + path);
-    // Even an almost empty page has links.
+    // Each page contains at least one link, even a page with little text.
     await expect(page.getByRole('main').getByRole('link').first(), path).toBeVisible();
   }
 });

@@ -87,7 +87,7 @@ function findCutText(): readonly string[] {
       const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
       const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
       const isForReaders = element.clientWidth <= 1 || clipPath !== 'none';
-      // A drawing may extend beyond its frame, and a field can be scrolled.
+      // A drawing may extend beyond its element, and the text of a field can be scrolled.
       const isFree = element.localName === 'input' || element.firstElementChild?.localName === 'svg';
       if (hides && isCut && !isForReaders && !isFree && element.localName !== 'html' && element.localName !== 'body')
         found.push(`cut off: ${nameOf(element)}`);

@@ -9,7 +9,10 @@ import { FakeAppCheck } from './fake-app-check.ts';
 /** Extends the browser test fixture with a fake of Google's App Check. */
 export const test = fixture.extend<{
   readonly appCheck: FakeAppCheck;
-  /** Opens a filled-in card on a page where it cannot set cookies. A sign-up ends with a message about that. */
+  /**
+   * Opens a filled-in card on a page where the card cannot set cookies. A sign-up there ends with a message about the
+   * cookies.
+   */
   readonly openFilled: (attributes?: CardAttributes) => Promise<CardPage>;
 }>({
   appCheck: async ({ context, services }, use) => {

@@ -61,7 +61,7 @@ export function isStoredByNewerRelease(entry: StorageEntry): boolean {
   try {
     return isNewer(entry, parseStoredObject(window[entry.storage].getItem(entry.key)));
   } catch {
-    return false; // If storage is blocked, it contains no value.
+    return false; // A blocked storage contains no value of a newer release.
   }
 }
 
@@ -73,14 +73,14 @@ export function readStoredValue(entry: StorageEntry): StoredObject {
     const stored = parseStoredObject(window[entry.storage].getItem(entry.key));
     return entry.isOurs(stored) && !isNewer(entry, stored) ? stored : {};
   } catch {
-    return {}; // The page works without storage.
+    return {}; // The page also works in a browser that blocks the storage.
   }
 }
 
 /**
- * Stores a value; null deletes it. Before replacing an unreadable value, stores a copy of it. Does not replace the
- * value of a newer release, unless the visitor has `pressed` a button for it. Returns false if nothing was stored: the
- * page works without storage.
+ * Stores a value, or deletes the stored value if `value` is null. Before replacing an unreadable value, stores a copy
+ * of the unreadable value. Replaces the value of a newer release only if the visitor has `pressed` a button for that.
+ * If nothing was stored, returns false and throws no error, because the page also works without storage.
  */
 export function storeValue(entry: StorageEntry, value: object | null, by?: 'pressed'): boolean {
   const { key, version } = entry;

@@ -51,7 +51,7 @@ const groupWords = /part(?:y|ies|ner)|customer|mini|detail|debtor|receivable|cre
 const numbered = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
 const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z?/gi;
 
-/** Divides pasted lines into tables and the text before the first one. */
+/** Divides pasted lines into the text before the first table, and the tables. */
 export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBlock[] {
   const blocks: ListBlock[] = [];
   let block: { head: TableHead | null; owner: string; lines: ListLine[] } = { head: null, owner: '', lines: [] };
@@ -123,8 +123,8 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
 }
 
 /**
- * Returns the party whose ledger begins at a line, or '' if it is a group's ledger. Returns null for any other line.
- * `name` is the line above.
+ * Returns the party whose ledger begins at a line, or '' if the ledger is that of a group. Returns null for any other
+ * line. `name` is the line above.
  */
 function ledgerOwner(line: string, name: string): string | null {
   const trimmed = line.trim();

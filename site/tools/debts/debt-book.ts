@@ -36,7 +36,7 @@ export const isEmptyBook = ({ text, added }: DebtBook): boolean => text.trim() =
 export function reduceBook(book: DebtBook, action: BookAction): DebtBook {
   switch (action.type) {
     case 'textChanged':
-      // Answers and corrections belong to one list only.
+      // Answers and corrections are deleted if the new text is another list.
       return { ...(isSameList(book.text, action.text) ? book : withoutText(book)), text: action.text };
     case 'answered':
       return { ...book, answers: { ...book.answers, ...action.answers } };
@@ -77,7 +77,7 @@ function withoutText({ edits, added, same }: DebtBook): DebtBook {
   return { ...emptyBook, edits: left, added, same: added.length > 0 ? same : emptyBook.same };
 }
 
-/** Joins two names. Names that were joined to the second one before stay joined to it. */
+/** Joins the name `other` to the name `one`. A name that is already joined to `other` is then joined to `one` too. */
 function joined(same: JoinedNames, [one, other]: readonly [string, string]): JoinedNames {
   const [to, from] = [createPartyKey(one, same), createPartyKey(other, same)];
   const along = Array.from(same, ([name, key]) => [name, key === from ? to : key] as const);

@@ -87,7 +87,10 @@ export type NotCountedLine = {
   /** The pasted text. */
   readonly line: string;
   readonly reason: NotCountedReason;
-  /** True if the line contains an amount. The visitor can count it by the answer `count` to the question `line:KEY`. */
+  /**
+   * True if the line contains an amount. The visitor can count the line by the answer `count` to the question
+   * `line:KEY`.
+   */
   readonly canCount: boolean;
 };
 

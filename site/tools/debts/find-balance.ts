@@ -14,7 +14,7 @@ export type TableBalance = {
   readonly isProved: boolean;
   /** The opening balances of ledgers, by the row that states each of them. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
-  /** For each row whose balance is not its bills less its payments: the bills less the payments. */
+  /** Maps each row whose balance differs from its bills less its payments to the bills less the payments. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
   /** The column with the whole amounts of bills. */
   readonly billed: number | undefined;

@@ -132,7 +132,7 @@ function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const start = findLast(result, at, ({ label }) => createNameKey(label) === key);
     const hasOwn = before.some((other) => createNameKey(countedEntry(other)?.party ?? '') === key);
     if (start >= 0 && !hasOwn) {
-      // If the name is the name of a place, the rows keep the names that they contain.
+      // If the name above the rows is the name of a place, each row keeps its own name.
       const rows = result.slice(start + 1, at).filter((other) => countedEntry(other) !== null);
       const indent = result[start]?.line.row?.indent ?? 0;
       const isBelow = (other: ParsedLine) =>
@@ -275,7 +275,7 @@ function isSumOfOwn(item: ParsedLine, own: readonly ParsedLine[]): boolean {
   if (!isUndated(item) || paiseOf(item) <= 0) return false;
   const dated = own.filter((each) => !isUndated(each));
   const before = own.slice(0, own.indexOf(item));
-  // The stated sum may or may not include payments.
+  // The undated line may be the sum of all lines, or the sum of the lines that are not payments.
   return [own, own.filter((each) => paiseOf(each) > 0)].some((some) => {
     const whole = sumOf(some);
     const ofDated = sumOf(some.filter((each) => dated.includes(each)));

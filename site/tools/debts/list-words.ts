@@ -138,7 +138,7 @@ export const unpaidTitleWords = list(
   'baki, baaki, bakaya, pending, outstanding, due, dues, balance, unpaid, बाकी, बकाया, शेष, येणे, शिल्लक',
 );
 
-/** An amount beside one of these words may be a payment, a part, or the debt of another person. */
+/** An amount beside one of these words may be a payment, a part of a debt, or the debt of another person. */
 export const paymentWords = list(
   'જમા, cr, jama, जमा, paid, received, recd, rect, credit, partial, partially, payment, receipt, advance, adv, return, returned, cash, nakad, naqad, cheque, chq, upi, gpay, g pay, google pay, phonepe, phone pe, paytm, neft, rtgs, imps, aaya, aaye, aya, wapas, wapis, vapas, vapis, lautaya, lautaye, vasool, vasuli, vasul, barabar, फ़ोनपे, फोनपे, पेटीएम, आया, आए, लौटाया, लौटाए, वसूल, बराबर, भुगतान, नगद, नक़द, नकद, चेक, वापस, एडवांस, छूट, discount, less, tds, settled, clear, cleared, clr, done, bounced, bounce, nil, pdc, mil gaya, mil gaye, mila, mile, aa gaya, aa gaye, ho gaya, मिल गया, मिल गए, आ गया, हो गया, हो गई, मिला, मिले, पूरा, चुकता, chuka, chuke, diya, diye, diya hai, de diya, de diye, दिया, दिए, दी',
 );

@@ -11,7 +11,7 @@ export type FoundAmount = {
   readonly isMarked: boolean;
   /** True if a word such as `lakh`, or one for goods, is beside the amount. */
   readonly isSized: boolean;
-  /** True if a word for an unpaid amount (`बाकी`) is beside it. */
+  /** True if a word for an unpaid amount (`बाकी`) is beside the amount. */
   readonly isLeft: boolean;
   readonly start: number;
   readonly end: number;
@@ -55,7 +55,7 @@ const isLeft = new RegExp(`^(?:${left})$`, 'i');
 const currencyAtStart = new RegExp(`^(?:${currency}) ?`, 'i');
 const currencyAtEnd = new RegExp(`^ ?(?:/[-=]|(?:${currency})(?![a-z\\u0900-\\u0dff])(?! ?\\d))`, 'i');
 
-/** A word for credit or debit beside a number, and its position. */
+/** A word for credit or debit beside a number, and the position of the word. */
 type Side = { readonly isBefore: boolean; readonly isAfter: boolean; readonly side: string };
 
 /** Matches a cell without an amount: `-`, `₹ -`, `nil`. */
@@ -64,7 +64,10 @@ const emptyCell = new RegExp(`^(?:${currency})? ?(?:[-–—]+|nil|शून्�
 const plainNumber = /^\d[\d,]*(?:\.\d+)?$/;
 const unsaid: Side = { isBefore: false, isAfter: false, side: '' };
 
-/** Returns the amount if a cell contains nothing else, or null. The heading may add `zeros` to it. */
+/**
+ * Returns the amount of a cell that contains no other text; else null. `zeros` is the number of zeros that the heading
+ * adds to the amount.
+ */
 export function readCellAmount(cell: string, zeros = 0): FoundAmount | null {
   const text = cell.trim();
   const whole = { start: 0, end: text.length };
@@ -112,7 +115,8 @@ function paiseOf(number: string, size: string, zeros: number, { isBefore, isAfte
   if (goods.test(size) || (isBefore && isAfter)) return 'unclearAmount';
   const added = size === '' ? zeros : (sizes.find(([is]) => is.test(size))?.[1] ?? 0);
   const paise = readDecimal(number, added + 2);
-  // A number with digit groups is not in thousands. An amount is refused if it cannot be computed exactly.
+  // A comma is unclear before a word such as `lakh`, and three decimals are unclear in a number that nothing multiplies.
+  // An amount is also refused if it cannot be computed exactly.
   const isOdd = size === '' ? zeros === 0 && /\.\d{3}/.test(number) : number.includes(',');
   if (typeof paise !== 'number' || paise > 1e13 || isOdd) return 'unclearAmount';
   // `1.2 cr` may be crore or credit.

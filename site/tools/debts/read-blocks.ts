@@ -97,11 +97,11 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
       if (line.is === 'entry' && !/\d/.test(line.text) && containsBothDirections(line.text)) mentions.add('mixed');
       const said = titleDirection(line, roles);
       if (said !== null) mentions.add(said);
-      // A list with both titles has debts first and expenses below.
+      // A title such as "Expenses" below a title for debts means that the list contains both.
       if (said === 'notDebts' && mentions.has('owedToMe')) mentions.add('mixed');
       if (said !== null && said !== 'notDebts') {
-        // In a list with two parts, titles change the direction only once. After more changes, each title seems to
-        // belong to a single line.
+        // In a list with two parts, titles change the direction only once. If titles change the direction more often,
+        // each title probably belongs to a single line.
         turns += section !== null && section !== said ? 1 : 0;
         if (turns > 1) mentions.add('mixed');
         section = said;
@@ -247,7 +247,10 @@ function readTableLine(
   return { outcome, unknownKind, next };
 }
 
-/** Returns the sum that a row states. If its parts add up to another amount, the whole sum counts. */
+/**
+ * Returns the sum that a row states. If the row's parts add up to another amount than the row's total, returns the
+ * total.
+ */
 function sumEntry(outcome: LineOutcome): DebtEntry | null {
   if (outcome.is !== 'asked') return outcome.entry;
   const [whole] = outcome.amounts;

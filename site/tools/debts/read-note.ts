@@ -138,7 +138,7 @@ export function readNote(line: string, around: NoteContext): LineOutcome {
     .replace(/\bnot paid\b/gi, 'unpaid')
     .trim();
   if (dittoAhead.test(line)) return askAboutLine('otherWords', null);
-  // The amount that counts follows the one that is struck out.
+  // A struck-out amount is removed, because the amount that counts follows it.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
   if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNote(corrected, around);
   if (containsBothDirections(plain)) return askAboutLine('otherWords', null);
@@ -176,7 +176,7 @@ function withResult(line: string): string {
 }
 
 function readPlain(line: string, around: NoteContext): LineOutcome {
-  // An empty cell may belong to a column of payments.
+  // A line with an empty cell leads to a question, because that cell may belong to a column of payments.
   if (/[\t;|] *[\t;|]/.test(line)) return askAboutLine('lostCells', null);
   if (daysFirst.test(line)) return askAboutLine('otherNumber', null);
   const known = line.replace(phones, '$1').replace(months, '$1 ');
@@ -184,7 +184,8 @@ function readPlain(line: string, around: NoteContext): LineOutcome {
   if (!/\d/.test(text)) {
     const words = splitIntoWords(text);
     if (findNumberWord(words) !== null) return askAboutLine('unclearAmount', null);
-    // "Munna chukta" means that the debt in another line is paid. "Advance" below an amount may mean that too.
+    // "Munna chukta" means that the debt in another line is paid. "Advance" below an amount may also mean that another
+    // line is paid.
     const isAlone = words.length === 1 && around.above !== '' && payments.has(words[0] ?? '');
     const isPaid = words.length > 1 && findPaid(words) !== null;
     return isPaid || isAlone ? askAboutLine('maybePayment', null) : excludeLine('noAmount');

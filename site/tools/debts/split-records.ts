@@ -13,7 +13,7 @@ export type PastedLine = {
 
 /** Maximum number of characters in a line. A longer one is listed, but not parsed. */
 export const maxLineLength = 2000;
-/** Maximum number of lines in a quoted cell. A single quotation mark (5" pipe) does not begin one. */
+/** Maximum number of lines in a quoted cell. A single quotation mark (5" pipe) does not begin a quoted cell. */
 const longestCell = 6;
 
 /** Separators between the cells of a table, in the order in which they are tried. */
@@ -44,8 +44,8 @@ export function splitRecords(pasted: string): readonly PastedLine[] {
 }
 
 /**
- * Returns the index of the line in which a quoted cell of the line `start` ends. Returns `start` if all its cells end
- * in it.
+ * Returns the index of the line in which a quoted cell of the line `start` ends. Returns `start` if no cell of that
+ * line continues in the next line.
  */
 function endOfQuoted(lines: readonly string[], start: number): number {
   const isOpen = (line: string): boolean => line.split('"').length % 2 === 0;

@@ -80,7 +80,7 @@ function tableOf(kinds: ColumnKinds, chosen: Table['chosen'], owner: string): Ta
   return { ...kinds, balance, owner, chosen, usesBalance, isByAge };
 }
 
-/** Roles of columns that depend only on the heading. */
+/** Maps the kind of a heading to the role of its column, if the role depends only on the heading. */
 const plainRoles = {
   age: 'age',
   iOwe: 'iOwe',

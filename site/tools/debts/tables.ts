@@ -132,8 +132,9 @@ function paiseIn(cell: string, zeros: number): Paise | null {
 }
 
 /**
- * Joins `To` and `By` to the account in the next cell, because a copy of Tally's screen separates them. Does not join
- * them if the row lacks a cell. Returns null if it is unclear which case applies.
+ * Joins `To` or `By` to the account in the next cell, because a copy of Tally's screen puts the two into separate
+ * cells. Leaves the row unchanged if only the unchanged row fits the headings. Returns null if the unchanged and the
+ * joined row both fit, or if neither fits.
  */
 function withJoinedSide(cells: readonly string[], headings: readonly ColumnHeading[]): readonly string[] | null {
   const at = headings.findIndex(({ kind }) => kind === 'particulars');

@@ -60,7 +60,7 @@ function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder
       const end = index + whole.length;
       const isNamed = /\D/.test(m);
       const month = isNamed ? monthOf(m) : Number(m);
-      // Numbers before and after a word are a date only if the word is a month: `12 bags 2026` is none.
+      // A word between two numbers makes them a date only if the word is a month, so `12 bags 2026` is no date.
       if ((isNamed && month === 0) || found.some((other) => start < other.end && other.start < end)) continue;
       const yearNumber = (y.length === 2 ? 2000 : 0) + Number(y || thisYear);
       // `12 Oct 8200` is a date and an amount, since no bill is from the year 8200.

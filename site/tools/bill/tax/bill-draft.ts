@@ -20,7 +20,7 @@ const buyerFields = [
 ] as const;
 /**
  * Fields of the bill itself. An empty `placeOfSupply` means the buyer's state. `paper` is empty for a sheet with a
- * coloured band, `plain`, or a roll's width in mm.
+ * coloured band, `plain` for a sheet without the band, or the width of a roll in mm.
  */
 const ownFields = [
   'supply',

@@ -15,7 +15,7 @@ function readNumber(number: string) {
   return { counted, year, count: count.padStart(16, '0'), series, isUnclear: isTwice && !century };
 }
 
-/** Returns the later of two bill numbers of one series. If their series differ, returns the first. */
+/** Returns `other` if `one` is empty or is an earlier bill number of the same series. Otherwise returns `one`. */
 export function chooseLaterBillNumber(one: string, other: string): string {
   const [first, second] = [readNumber(one), readNumber(other)];
   return one === '' || (first.series === second.series && second.count > first.count) ? other : one;

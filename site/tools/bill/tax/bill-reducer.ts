@@ -42,8 +42,8 @@ export type BillState = Readonly<{
 }>;
 
 /**
- * Actions on a bill. `pasted` has several cells of a spreadsheet, `shopForgotten` also clears the shop in the drafts
- * for "Undo", and `resumed` loads the stored draft after hydration.
+ * Actions on a bill. The text of `pasted` has several cells of a spreadsheet. `shopForgotten` also clears the shop in
+ * the drafts for "Undo". `resumed` loads the stored draft after hydration.
  */
 export type BillAction = Readonly<
   | ({ type: 'typed' | 'pasted' } & EnteredField)
@@ -134,7 +134,7 @@ function applyTyping(state: BillState, field: EnteredField): BillState {
 
 /** Moves a unit that was typed with a quantity, such as `2 kg`, into the unit's own field. */
 function moveTypedUnit(state: BillState, name: string): BillState {
-  // If the visitor is already typing in the next field, that field stays the current one.
+  // If the visitor is already typing in another field, `typing` keeps the name of that field.
   const typing = state.typing === name ? null : state.typing;
   const at = state.typing === null ? null : readItemFieldName(name);
   const item = at?.field === 'quantity' ? state.draft.items.find(({ key }) => key === at.key) : undefined;
@@ -201,7 +201,7 @@ const withItems = (draft: BillDraft, keys: readonly number[], change: (item: Dra
   items: draft.items.map((item) => (keys.includes(item.key) ? change(item) : item)),
 });
 
-/** Returns the next bill. The next bill does not contain the sample's shop, but a copy does and stays a sample. */
+/** Returns the next bill without the sample's shop. A copy keeps the sample's shop, and so is still a sample. */
 function nextBillWithoutSample(draft: BillDraft, renewal: NextBillOptions): BillDraft {
   const next = createNextDraft(draft, renewal);
   return renewal.isCopy ? next : { ...next, head: removeSampleShop(next.head) };

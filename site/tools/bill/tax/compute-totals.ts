@@ -25,8 +25,8 @@ export function removeIncludedTax(line: BillLine, tax: TaxSplit): BillLine {
 }
 
 /**
- * Computes the taxes of each GST rate on the sum of its lines and rounds each of them. If the prices include tax, adds
- * up the taxes included in the lines instead.
+ * Computes the taxes of each GST rate from the sum of the lines with that rate, and rounds each tax. If the prices
+ * include tax, adds up the taxes that are included in these lines instead.
  */
 export function computeTaxGroups(
   lines: readonly BillLine[],

@@ -60,7 +60,8 @@ describe('an address with a country field', () => {
     ['5 High St, London, UK', 'United Kingdom', '5 High St, London'],
     ['5 High St,\nLondon\nU.K.', 'यूके', '5 High St,\nLondon'],
     ['Kathmandu, Nepal', 'Nepal', 'Kathmandu'],
-    // The next addresses are printed whole: their last part is not the country in the field, or is more than a country.
+    // The next four addresses are printed whole, because the last part of each is another country than that in the
+    // field, or is not only a country.
     ['Kathmandu, Nepal', 'Bhutan', 'Kathmandu, Nepal'],
     ['Marina, Dubai', 'United Arab Emirates', 'Marina, Dubai'],
     ['Glasgow, Scotland', 'United Kingdom', 'Glasgow, Scotland'],

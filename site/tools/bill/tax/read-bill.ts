@@ -71,7 +71,7 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
     .flatMap((each) => each.issues);
   const unread = unreadable.length + tooLarge.length + (typeof paid === 'number' ? 0 : 1);
   const isPaidAbove = typeof paid === 'number' && paid > sums.total;
-  // While lines are missing, an amount received above the total is no error, because the total may still grow.
+  // A received amount above the total is no error while the sums leave out a line, because the total may still grow.
   if (isPaidAbove && incompleteLines.length === 0 && unread === 0) mark('received', 'receivedAboveTotal');
   const received = typeof paid === 'number' && !isPaidAbove ? paid : 0;
 

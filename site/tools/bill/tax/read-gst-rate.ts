@@ -1,8 +1,8 @@
 import { readDecimal, toLatinNumbers } from '../../reading/clean-text.ts';
 
 /**
- * A GST rate in hundredths of a per cent. `missing` if a cell contains no rate (NA, a dash), or only CGST or SGST: the
- * form then asks for it. Null if the text cannot be read.
+ * A GST rate in hundredths of a per cent. It is null if the text cannot be read, and `missing` if the text contains no
+ * rate (NA, a dash) or only CGST or SGST. The form asks for a missing rate.
  */
 export type ParsedGstRate = number | 'missing' | null;
 

@@ -36,7 +36,7 @@ export type PasteResult = { readonly rows: readonly PastedRow[] } | { readonly r
 
 /**
  * Returns the possible orders of columns without headings. Some orders have no quantity, because otherwise an HSN would
- * be read as one.
+ * be read as a quantity.
  */
 function possibleLayouts(): readonly (readonly FormColumn[])[] {
   let layouts: readonly (readonly FormColumn[])[] = [[]];
@@ -162,8 +162,8 @@ function readTaxParts(cells: readonly string[], columns: readonly Column[]): Row
 }
 
 /**
- * If a row lacks quantity or GST rate, its amount is checked with these values. Without a quantity, the amount has to
- * be the price of one unit.
+ * Values with which a row's amount is checked if the row lacks the quantity or the GST rate. Without a quantity, the
+ * amount has to be the price of one unit.
  */
 const valuesForCheck = { quantity: '1', gst: '0' };
 
@@ -183,7 +183,7 @@ function rupeesLikelihood(
   if (isMarked || !line || line.gst === 0) return 'none';
   const { taxable, gst } = line;
   const tax = computeTaxPart(taxable, gst);
-  // Read as a rate or as an amount, the number means the same tax.
+  // The tax is the same whether the number is a rate or an amount.
   if (tax === gst) return 'none';
   const hasTotal = (total: number) =>
     cells.some((cell, at) => columns[at] === 'other' && readDecimal(cell, 2) === total);
@@ -261,7 +261,8 @@ function refusalOf({ row, at, layout }: Extract<TableReading, { failure: unknown
  */
 function columnsOf(heads: readonly string[]): readonly Column[] | null {
   const named = heads.map((head) => headings.find(([, form]) => form.test(head))?.[0] ?? 'other');
-  // With a column of the whole GST rate, those of CGST, SGST and IGST are ignored: most contain amounts.
+  // If one column contains the whole GST rate, the columns of CGST, SGST and IGST are ignored, because most of them
+  // contain amounts.
   const columns = named.map((column) =>
     named.includes('gst') && taxColumns.some((tax) => tax === column) ? 'other' : column,
   );

@@ -24,7 +24,7 @@ export function BillActions() {
   const { bill, draft, issues, typing, past, dispatch, text, language } = useBill();
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
-  /** The first reason, without reasons about the field in which the visitor is typing. */
+  /** The first reason that is not about the field in which the visitor is typing. */
   const [shown] = reasonsAgainst(draft, filterVisibleIssues({ issues, typing }), text);
   const company = companyFragment(cleanText(draft.head.sellerName));
   const own = draft.head.number;
@@ -211,8 +211,8 @@ function useMessage(): string {
 }
 
 /**
- * Renders the button that shares or downloads the PDF. The file is created before the press, and again 300 ms after a
- * change, because browsers may not share a file that arrives after the press.
+ * Renders the button that shares or downloads the PDF. The file is created before the press, and created again 300 ms
+ * after a change of the bill, because a browser may refuse to share a file that is created after the press.
  */
 function SharePdf() {
   const { bill, text, language } = useBill();

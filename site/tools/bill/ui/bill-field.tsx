@@ -28,8 +28,8 @@ export const filterVisibleIssues = ({ issues, typing }: Pick<BillState, 'issues'
 const issueId = (field: BillFieldName): string => `issue-${field}`;
 
 /**
- * Renders a sentence for each field with an issue, of those fields that `of` accepts. The element around the sentences
- * is always present, so that screen readers announce changes.
+ * Renders a sentence for each field that has an issue and that `of` accepts. The element around the sentences is always
+ * present, so that screen readers announce changes.
  */
 export function IssueList({ of }: { readonly of: (field: BillFieldName) => boolean }) {
   const { issues, typing, text, warnings } = useBill();
@@ -46,7 +46,7 @@ export function IssueList({ of }: { readonly of: (field: BillFieldName) => boole
   );
 }
 
-/** Attributes of a field: of an input, of a text area with `rows`, or of a list of `options` (values with labels). */
+/** Attributes of an input, of a text area (with `rows`), or of a list (with `options`, which are values and labels). */
 export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'type'
@@ -100,15 +100,15 @@ const address = { maxLength: maxTextLengths.text, rows: 2 };
 const code = { maxLength: 20, autoCapitalize: 'characters', spellCheck: false };
 
 /**
- * Attributes of the fields outside the items, by the field's name without `seller` or `buyer`. All other fields are
- * lists.
+ * Attributes of the typed fields outside the items, keyed by the field's name without `seller` or `buyer`. A field that
+ * has no entry here is a list.
  */
 const headerInputAttributes: Readonly<Record<string, InputAttributes>> = {
   Name: { maxLength: maxTextLengths.name },
   Address: address,
   Delivery: address,
   Phone: { maxLength: 20, type: 'tel' },
-  // People paste a GSTIN with a label and spaces, which need room.
+  // A pasted GSTIN may contain a label and spaces, so the field accepts more than 15 characters.
   Gstin: { ...code, maxLength: 40 },
   Upi: { maxLength: 80, autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
   Country: { maxLength: 60, autoComplete: 'country-name', list: 'bill-countries' },
@@ -177,8 +177,8 @@ export const selectOnFocus = {
     justFocused = target;
     target.select();
   },
-  // When a press ends, the browser moves the cursor. The text is then selected again, unless the visitor has selected a
-  // part of it.
+  // The browser moves the cursor at the end of a press, which removes the selection. The text is therefore selected
+  // again, unless the visitor has selected a part of the text.
   onClick: ({ target }: MouseEvent) => {
     const isFirstPress = target === justFocused;
     justFocused = null;

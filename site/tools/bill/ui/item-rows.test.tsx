@@ -46,7 +46,7 @@ describe('a quantity with its unit', () => {
     expect(paper()).not.toContain('Not printed');
   });
 
-  it('the form asks which unit "2 mt" means, and prints the bill after one press has answered', async () => {
+  it('the form asks which unit "2 mt" means, and prints the bill after one press on an answer', async () => {
     const { user, paper, unit } = await renderQuantity('2 mt');
     expect(screen.getByText('Metres or tonnes?')).toBeTruthy();
     expect(paper()).toContain('Not printed: Item 1, Unit: Metres or tonnes?');

@@ -71,8 +71,8 @@ type BillAppProps = Pick<BillContextValue, 'text' | 'language' | 'sample'> &
   Readonly<{ onDrawn: (() => void) | undefined; onAwake: () => void }>;
 
 /**
- * The hydrated bill. Its first render matches the server's markup; then it shows what this tab stored and what was
- * typed.
+ * Renders the hydrated bill. The first render matches the server's HTML. Later renders contain the bill that this tab
+ * stored and the text that was typed before hydration.
  */
 function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, emptyDraft, initialBillState);

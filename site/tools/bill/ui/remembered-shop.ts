@@ -30,7 +30,7 @@ import { stateCodes } from '../tax/gstin.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { isBlankItem } from '../tax/read-bill-line.ts';
 
-/** The data of the shop are stored on this device only if the visitor asks for it. */
+/** The shop that is stored on this device. Nothing is stored unless the visitor asks for that. */
 export type RememberedShop = Shop & {
   readonly id: string;
   /** The last bill number used on this device. `by` is the id of the page that used it. */
@@ -76,8 +76,8 @@ export function readRememberedShop(): RememberedShop | null {
  */
 export function storeOrForgetShop(shop: RememberedShop | null): boolean {
   const isStored = storeValue(shopStorageEntry, shop, 'pressed');
-  // After a failure, this tab is not notified, because it would treat the shop as forgotten and clear the shop's
-  // fields.
+  // This tab is notified only if storing has succeeded. Otherwise the form would treat the shop as forgotten and clear
+  // the shop's fields.
   if (isStored) dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
   return isStored;
 }
@@ -102,8 +102,8 @@ export function storeLastNumber(last: string, by = ''): void {
 }
 
 /**
- * Returns the number after `own` or after the last number on this device, whichever is later. Stores the returned
- * number, so that no other tab uses it.
+ * Returns the bill number that follows `own`, or that follows the last number on this device if that one is later.
+ * Stores the returned number, so that no other tab uses the number.
  */
 export function takeNextNumber(own: string): string {
   const shop = readRememberedShop();
@@ -114,14 +114,17 @@ export function takeNextNumber(own: string): string {
   return number;
 }
 
-/** Makes a bill number available again that no bill uses. Returns false if it was not the last number. */
+/**
+ * Releases a bill number that no bill uses, so that the next bill can use the number. Returns false if `number` is not
+ * the last bill number on this device, or if another page used that number.
+ */
 export function releaseUnusedNumber(number: string): boolean {
   if (number === '' || number !== lastTaken.number || number !== readRememberedShop()?.last) return false;
   storeLastNumber(lastTaken.after);
   return true;
 }
 
-/** If this page used a bill number, returns the number before it. Returns an empty text for any other number. */
+/** Returns the bill number before `number` if `number` is the last one that this page used; else an empty text. */
 export const findPreviousNumber = (number: string): string => (lastTaken.number === number ? lastTaken.after : '');
 
 /** Returns the bill stored in this tab and the day on which it was stored, or null. */

@@ -37,7 +37,7 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
   const kids = pages.map((_, index) => `${firstPage + 3 * index} 0 R`).join(' ');
   add(2, `/Type/Pages/Kids[${kids}]/Count ${pages.length}/MediaBox[0 0 ${width} ${height}]`);
   for (const [index, font] of fonts.entries()) {
-    // The text is invisible, so every font uses Courier. ToUnicode maps its codes to characters.
+    // Every font is Courier, because the text is invisible. ToUnicode maps the codes of a font to characters.
     const widths = `/FirstChar ${first}/LastChar ${first + fontSize - 1}/Widths[${'600 '.repeat(fontSize)}]`;
     add(font, `/Type/Font/Subtype/Type1/BaseFont/Courier${widths}/ToUnicode ${font + 1} 0 R`);
     add(font + 1, '', namesOf(characters.slice(index * fontSize, (index + 1) * fontSize)));
@@ -59,7 +59,7 @@ export async function writePdf(pages: readonly PdfPage[], paper: { width: number
   return finish();
 }
 
-/** Collects the objects of a PDF file. `finish` adds the table of their offsets. */
+/** Collects the objects of a PDF file. `finish` adds the table with the offsets of the objects. */
 function pdfObjects() {
   const parts: (string | Uint8Array<ArrayBuffer>)[] = ['%PDF-1.4\n'];
   const starts: number[] = [];
@@ -97,7 +97,7 @@ function wordOperators(word: PdfPage['words'][number], codes: ReadonlyMap<string
   return `${stretch.toFixed(2)} Tz 1 0 0 1 ${(word.x * point).toFixed(2)} ${base.toFixed(2)} Tm${operators}>Tj`;
 }
 
-/** Returns the table that maps a font's codes to characters. A section of it has at most 100 rows. */
+/** Returns the table that maps a font's codes to characters. Each section of the table has at most 100 rows. */
 function namesOf(characters: readonly string[]): string {
   const rows = characters.map((character, code) => {
     const units = Array.from({ length: character.length }, (_, at) => hex(character.charCodeAt(at), 4));

@@ -134,7 +134,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     box.scrollTop = 0;
     if (isFolded) moveBox(true);
   };
-  /** Moves the text box behind or before the result. Moving it removes the focus from it. */
+  /** Moves the text box after or before the result. A text box that is moved loses the focus. */
   const moveBox = (isBehind: boolean): void => {
     if (host.hasAttribute('data-read') === isBehind) return;
     host.toggleAttribute('data-read', isBehind);
