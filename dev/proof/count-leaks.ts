@@ -5,12 +5,12 @@ export type LeakCounts = { readonly nodes: number; readonly listeners: number; r
 
 /** The limits for a removed card. */
 export const leakLimits: LeakCounts = { nodes: 1, listeners: 0, bytes: 2000 };
-/** A leak appears in every round. A card that the browser releases late appears in only one. */
+/** The number of rounds. A leak appears in every round, but a card that the browser releases late in only one round. */
 const rounds = 3;
 
 /** The number of cards on the page at once. */
 const batch = 10;
-/** Milliseconds to wait for late cleanup, and between two checks. */
+/** The time limit for late cleanup and the time between two counts, in milliseconds. */
 const cleanupTimeout = 15_000;
 const interval = 500;
 
@@ -45,8 +45,8 @@ export async function countLeaks(
 const names = ['nodes', 'listeners', 'bytes'] as const;
 
 /**
- * Rounds to a tenth, because the last human check retains its widget until the next check. That cost does not grow with
- * the number of cards.
+ * Returns the averages for one card. Rounds them to a tenth, because the last human check retains its widget until the
+ * next check, and this cost does not grow with the number of cards.
  */
 const perCard = (before: LeakCounts, after: LeakCounts, cards: number): LeakCounts =>
   Object.fromEntries(

@@ -22,7 +22,10 @@ export type ProofPart = {
   readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'webkit' | 'build' | 'package')[];
   /** The part's time limit in minutes. A part that takes longer ends and fails. */
   readonly minutes: number;
-  /** Runs the part: `browser` names a Playwright project; a function counts its results and throws if it cannot run. */
+  /**
+   * Runs the part. `browser` names a Playwright project. A function returns the counts of the part's results, and
+   * throws if the part cannot run.
+   */
   readonly runner: 'browser' | ((options: ProofOptions) => Promise<TestCounts>);
   /** True if a short run of all parts skips this part, because the part takes longer than any other. */
   readonly isWholeOnly?: true;

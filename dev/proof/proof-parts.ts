@@ -2,7 +2,7 @@ import { plantDefects } from './defects/plant-defects.ts';
 import { type ProofPart, shardOption } from './proof-part.ts';
 import { runUnitStep } from './runner/run-step.ts';
 
-/** The parts of the proof: `npm run proof -- NAME` runs one; without a name all run, in this order. */
+/** The parts of the proof. `npm run proof -- NAME` runs one part. Without a name, all parts run in this order. */
 export const proofParts: Readonly<Record<string, ProofPart>> = {
   rare: {
     proves: 'rare cases work: other combinations of page, width and fault, every message, every recipe',

@@ -30,7 +30,7 @@ export type BuildOptions = {
   readonly packs?: boolean;
 } & Pick<WriteReleasesOptions, 'withdrawn'>;
 
-/** Builds the card's playground into `out`/index.html, below /playground/. It never goes live. */
+/** Builds the card's playground into `out`/index.html, below /playground/. The playground never goes live. */
 export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   await viteBuild('playground', 'dev/release/playground.config.ts', folder, { ...process.env, ...env });

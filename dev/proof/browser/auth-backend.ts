@@ -16,7 +16,7 @@ export type NewAccount = {
   readonly displayName?: string;
   readonly phoneNumber?: string;
   readonly emailVerified?: boolean;
-  /** The address of the user's picture. The token has it in the claim `picture`. */
+  /** The address of the user's picture, which the token has in the claim `picture`. */
   readonly photoUrl?: string;
 };
 export type EmailActionCode = {

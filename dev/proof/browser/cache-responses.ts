@@ -23,7 +23,7 @@ export function cacheResponses(handler: RequestListener): RequestListener {
     const collect = (chunk: unknown): void => {
       if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
     };
-    // `getHeaders()` does not return headers that are passed to `writeHead`.
+    // Sets each header separately, because `getHeaders()` does not return headers that are passed to `writeHead`.
     response.writeHead = ((status: number, ...rest: readonly unknown[]) => {
       const given = rest.at(-1);
       if (typeof given === 'object')

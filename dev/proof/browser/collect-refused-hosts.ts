@@ -3,7 +3,10 @@ import { isFakedAddress } from './google-fakes.ts';
 
 const localHost = /^(localhost|127\.0\.0\.1|.*\.localhost)$/;
 
-/** Collects the outside hosts that a context's pages request; `hostRulesArgument` makes the browser refuse them. */
+/**
+ * Collects the outside hosts that a context's pages request. The browser refuses these hosts because of
+ * `hostRulesArgument`.
+ */
 export function collectRefusedHosts(context: BrowserContext, refusedHosts: Set<string>): void {
   context.on('request', (request) => {
     const url = new URL(request.url());

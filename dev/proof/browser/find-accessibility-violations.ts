@@ -13,8 +13,8 @@ export type AccessibilityCheckOptions = {
 type AxeWindow = { axe?: typeof axe };
 
 /**
- * Resolves to the violations that axe finds in a page: one line for each rule, with the elements. Adds axe to each
- * document only once, because adding it takes longer than running it.
+ * Resolves to the violations that axe finds in a page: one line for each broken rule, with the elements that break the
+ * rule. Adds axe to each document only once, because adding axe takes longer than running it.
  */
 export async function findAccessibilityViolations(
   page: Page,

@@ -16,7 +16,8 @@ import { appCheckBuildFolder, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
 
 /**
- * The environment variable with the folder of a run. A parent process sets it after it has started that run's services.
+ * The environment variable with the folder of a run. A parent process sets this variable once that run's services have
+ * started.
  */
 export const servicesVariable = 'ACCT_TEST_GROUND';
 

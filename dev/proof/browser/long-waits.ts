@@ -5,15 +5,15 @@
 export const longWaits = {
   /** Each request, file and check of the card times out after fifteen seconds. */
   requestLimit: { timeout: 20_000 },
-  /** Writing both records times out after nine and a half seconds; the card then offers the visitor a choice. */
+  /** Writing both records times out after nine and a half seconds. Then the card offers the visitor a choice. */
   recordsLimit: { timeout: 15_000 },
   /** Firebase reports a closed window after eight seconds or more. */
   closedWindow: { timeout: 20_000 },
   /** /session gives the application ten seconds to sign out. */
   signOutLimit: { timeout: 15_000 },
-  /** The card fetches an App Check token within one time limit, and then sends the request within another. */
+  /** An App Check token and the request that contains the token have separate time limits, one after the other. */
   appCheckLimit: { timeout: 25_000 },
-  /** The console line about a problem of the page may come only after the check's time limit. */
+  /** The card may print a problem of the page only when its check for this problem has timed out. */
   checkLimit: { timeout: 25_000 },
   /** `npm start` compiles a page when a browser first requests it. */
   firstCompilation: { timeout: 30_000 },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { listenAsService } from '../../services/service.ts';
 
 export type SlowServerOptions = {
-  /** HTML by path; every other file comes from `origin` at once. */
+  /** The HTML of the slow pages, by path. Every other file comes from `origin` without a delay. */
   readonly pages: ReadonlyMap<string, string>;
   readonly origin: string;
   /**

@@ -15,8 +15,8 @@ import { createServedPages } from './served-pages.ts';
 import type { TestRun } from './test-run.ts';
 
 /**
- * `first` serves the run's own build. `second` serves the first and a later build, `secondAlone` only the later build,
- * and `withdrawn` withdraws the later release.
+ * A deployment of the site. `first` contains only the run's own build, `second` contains this build and a later one,
+ * and `secondAlone` contains only the later build. In `withdrawn`, the later build's release is withdrawn.
  */
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 

@@ -22,7 +22,7 @@ export function testServices({ ports }: TestRun) {
     httpsOutside: httpsOrigin('partner', ports.https),
     /** The partner pages on a domain that VITE_PARTNER_ORIGINS lists. */
     httpsListed: httpsOrigin('listed', ports.https),
-    /** The site of the build with App Check, which is made for only one part of the proof. */
+    /** The site built with App Check. Only one part of the proof makes this build. */
     httpsChecked: httpsOrigin('checked', ports.https),
     httpsAuth: httpsOrigin('auth', ports.https),
     httpsFirestore: httpsOrigin('firestore', ports.https),

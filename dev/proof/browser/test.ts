@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedPage: async ({ sharedPages, consoleGuard, javaScriptEnabled, viewport }, use) => {
     const page = await sharedPages.take(javaScriptEnabled ?? true);
     if (viewport) await page.setViewportSize(viewport);
-    // Watches the console after the first navigation, because the previous test's page may print lines until then.
+    // Watches the console only after the test's first navigation. Until then, the previous test's page may print lines.
     let unwatch = (): void => undefined;
     page.once('framenavigated', () => {
       unwatch = consoleGuard.watch(page.context());
@@ -119,7 +119,7 @@ export class ConsoleGuard {
       this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     };
     const onWebError = (error: WebError): void => {
-      // Adds the message, since the stack of a DOMException is empty.
+      // Collects the error as text if its stack is empty, like that of a DOMException.
       this.seen.push(`uncaught: ${error.error().stack || error.error()}`);
     };
     context.on('console', onConsole).on('weberror', onWebError);
@@ -130,7 +130,7 @@ export class ConsoleGuard {
     this.allowed.push(pattern);
   }
 
-  /** Returns the printed lines that are not allowed. */
+  /** Returns the collected lines that no pattern allows. */
   get unexpected(): readonly string[] {
     return this.seen.filter((line) => !this.allowed.some((pattern) => pattern.test(line)));
   }
@@ -148,8 +148,8 @@ class SharedPages {
   }
 
   /**
-   * Returns the page without cookies and in light mode. It still displays the previous test's page, because loading an
-   * empty page would start a process.
+   * Returns the worker's page without cookies and in light mode. The previous test's content stays visible, because
+   * loading an empty page would start a process.
    */
   async take(javaScriptEnabled: boolean): Promise<Page> {
     const made = this.pages.get(javaScriptEnabled) ?? this.make(javaScriptEnabled);
@@ -176,8 +176,8 @@ class SharedPages {
   private async make(javaScriptEnabled: boolean): Promise<Page> {
     const options = { locale: 'en-IN', reducedMotion: 'reduce', ignoreHTTPSErrors: true } as const;
     const context = await this.browser.newContext({ ...options, javaScriptEnabled });
-    // The browser sends console lines only while the context has a listener. Without this one, the console guard could
-    // miss the lines of a page's first script.
+    // The browser sends console lines only while the context has a listener. Without this empty listener, the console
+    // guard could miss the lines of a page's first script.
     context.on('console', () => undefined);
     return context.newPage();
   }

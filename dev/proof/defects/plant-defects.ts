@@ -15,7 +15,7 @@ const sampleSize = 4;
 
 /**
  * Plants each defect in a copy of the sources, one at a time, and runs its test there. Counts a defect as passed if the
- * test passes without it and fails with it. A short run takes a sample by the seed.
+ * test passes without the defect and fails with the defect. A short run takes a sample by the seed.
  */
 export async function plantDefects({ short, seed, signal }: ProofOptions): Promise<TestCounts> {
   const chosen = short ? sampleOf(possibleDefects(), seed) : possibleDefects();
@@ -49,7 +49,10 @@ export async function plantDefects({ short, seed, signal }: ProofOptions): Promi
 
 const isOnEmulator = ({ test }: PlantedDefect): boolean => test.file.endsWith('.emulator.test.ts');
 
-/** Returns the table of defects, without those of the access rules if vitest.config.ts skips their tests. */
+/**
+ * Returns the table of defects, without the defects in the access rules if vitest.config.ts skips the tests of the
+ * access rules.
+ */
 function possibleDefects(): readonly PlantedDefect[] {
   if (findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1')
     return plantedDefects;
@@ -62,7 +65,7 @@ async function startEmulators(): Promise<() => Promise<void>> {
   return shareEmulators({ auth, firestore }, join('.cache', `defects-emulators-${process.pid}`));
 }
 
-/** Returns some of the rows, spread over the table; the same seed gives the same ones. */
+/** Returns some of the rows, spread over the table; the same seed gives the same rows. */
 function sampleOf(defects: readonly PlantedDefect[], seed: number): readonly PlantedDefect[] {
   const step = Math.ceil(defects.length / sampleSize);
   return defects.filter((_, index) => index % step === seed % step);

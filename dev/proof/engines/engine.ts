@@ -1,9 +1,12 @@
-/** A window or tab with the few operations that differ between engines; visitor-page.ts has all others. */
+/**
+ * A window or tab with the few operations that differ between engines. visitor-page.ts has the operations that are the
+ * same in every engine.
+ */
 export type EngineWindow = {
   /** Opens a full address. Resolves once that page, or the one that it redirects to, has loaded. */
   goTo(address: string): Promise<void>;
   address(): Promise<string>;
-  /** Runs the body of an async function of `args` in the page; its result must be JSON. */
+  /** Runs `body` in the page as an async function with the parameter `args`. The function's result must be JSON. */
   run(body: string, args: readonly unknown[]): Promise<unknown>;
   /** Clicks with the mouse on the element that this function body returns. */
   click(body: string, args: readonly unknown[]): Promise<void>;
@@ -30,11 +33,11 @@ export type EngineBrowser = {
 export type EngineOptions = {
   /** True if pages may run scripts. */
   readonly scripts: boolean;
-  /** The local port of the proxy that answers for all other hosts (start-outside-proxy.ts). */
+  /** The local port of the proxy that answers requests to hosts outside this machine (start-outside-proxy.ts). */
   readonly proxyPort: number;
 };
 
-/** Starts a browser of this engine. Throws if it is not installed or does not start. */
+/** Starts a browser of this engine. Throws if the browser is not installed or does not start. */
 export type Engine = (options: EngineOptions) => Promise<EngineBrowser>;
 
 /** The time in milliseconds after which every wait fails. */

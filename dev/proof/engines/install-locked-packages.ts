@@ -9,7 +9,7 @@ import { CommandError } from '../../base/run-tool.ts';
  */
 export function installLockedPackages(sources: string, name: string): string {
   const folder = resolve('.cache', name);
-  // Writes this file last, so that it marks a complete installation.
+  // This file is written last, so its presence means that the installation is complete.
   const installed = join(folder, 'node_modules', '.installed-lock.json');
   const lock = readFileSync(join(sources, 'package-lock.json'), 'utf8');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return folder;

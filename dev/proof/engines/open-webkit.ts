@@ -62,7 +62,7 @@ const openMiniBrowser = (address: string, { scripts, proxyPort }: EngineOptions)
           args: [
             '--automation',
             '--geometry=1280x900',
-            // Uses this option, since the proxy capability would make the browser connect to the proxy by TLS.
+            // Names the proxy on the command line, since WebDriver's own setting would make the browser connect by TLS.
             `--proxy=http://127.0.0.1:${proxyPort}`,
             `--enable-javascript=${scripts}`,
           ],

@@ -6,18 +6,21 @@ import { listenAsService } from '../../services/service.ts';
 import { startHttpsFront } from '../../services/start-https-front.ts';
 import { googleFakes } from '../browser/google-fakes.ts';
 
-/** Starts a proxy for WebKitGTK, which reaches this machine, replaces Google's two scripts, and refuses other hosts. */
+/**
+ * Starts a proxy for WebKitGTK. The proxy connects to this machine, replaces Google's two scripts, and refuses all
+ * other hosts.
+ */
 export async function startOutsideProxy() {
   const [port = 0, frontPort = 0] = await freePorts(2);
   const front = await startHttpsFront(frontPort, googleFakes);
-  // Closes the tunnels here, since the server counts them but does not close them itself.
+  // Lists the open tunnels for `stop`, because the server waits for open tunnels but does not close them.
   const tunnels = new Set<Socket>();
   const server = createServer().on('connect', ({ url = '' }, socket: Socket) => {
     tunnels.add(socket.once('close', () => tunnels.delete(socket)));
     const { hostname, port: wanted } = new URL(`https://${url}`);
     const onward = connect(hostname.endsWith('localhost') ? Number(wanted) : frontPort, '127.0.0.1');
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-    // Closes both connections, since either side may close at any time, as browsers do.
+    // Closes both connections when one of them closes, since browser and host may close a connection at any time.
     pipeline(socket, onward, socket, () => undefined);
   });
   const proxy = await listenAsService(server, port, { name: 'Proxy', address: `http://127.0.0.1:${port}` });

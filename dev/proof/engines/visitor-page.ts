@@ -2,7 +2,10 @@ import { expect } from '../browser/test.ts';
 import { type EngineWindow, responseTimeout } from './engine.ts';
 import type { ElementQuery } from './page/find-elements.ts';
 
-/** True once the page accepts clicks: not before its last script has run, and not during a page transition. */
+/**
+ * A function body that returns true if the page accepts clicks. While a page loads or during a page transition, it does
+ * not accept clicks.
+ */
 const isStill = `return document.readyState !== 'loading' && !document.activeViewTransition && !(document.getAnimations ? document.getAnimations() : [])
   .some(({ effect }) => /^::view-transition/.test(effect.pseudoElement))`;
 
@@ -14,7 +17,7 @@ export class VisitorPage {
   private readonly script: string;
   private readonly find: string;
 
-  /** `script` declares `inPage` in a page, with the exports of page/find-elements.ts. */
+  /** `script` is JavaScript that declares the object `inPage` with the exports of page/find-elements.ts. */
   constructor(window: EngineWindow, script: string) {
     this.window = window;
     this.script = script;
@@ -26,7 +29,7 @@ export class VisitorPage {
     return this.window.goTo(address);
   }
 
-  /** Runs the body of an async function of `args` in the page; its result must be JSON. */
+  /** Runs a function body in the page as an async function of `args`. The function's result must be JSON. */
   async evaluate<Result>(body: string, ...args: readonly unknown[]): Promise<Result> {
     return (await this.window.run(body, args)) as Result;
   }

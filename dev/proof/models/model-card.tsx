@@ -30,7 +30,7 @@ export type ModelCard = {
   readonly values: FormValues;
   readonly messages: Messages;
   readonly language: Language;
-  /** Runs a function as one event, then waits until the card does nothing more without an answer from outside. */
+  /** Runs a function as one event. Then waits until the card can do nothing more before it gets an answer. */
   happens(what: () => unknown): Promise<void>;
   changeLanguage(language: Language): void;
   pageRestored(): void;
@@ -49,7 +49,7 @@ export function renderModelCard({
   readonly sentences?: ConsentSentences | null;
 } = {}): ModelCard {
   walks += 1;
-  // Unfinished sign-ups are stored by project while the page is open.
+  // Gives each walk its own project, because unfinished sign-ups are stored by project while the page is open.
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: `demo-walk-${walks}` };
   const ports = createFakePorts();
   const tools = createFakeBrowserFunctions();

@@ -9,8 +9,8 @@ const guarded = ['signUp', 'signIn', 'signInWithPopup', 'sendOtp'] as const;
 /** Requests that one press sends at most once. */
 const sentOnce = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
 /**
- * The fields that only a reset, a sign-in or another card may clear. The e-mail is not among them, since an address
- * that has an account moves to Sign In.
+ * The fields that only a reset, a sign-in or another card may clear. The e-mail field is not included, since an address
+ * that already has an account is moved to Sign In.
  */
 const preservedFields: readonly FieldName[] = fieldsOfForm('sign-up').filter((name) => name !== 'email');
 /** The provider's texts, which the card shows unchanged. */

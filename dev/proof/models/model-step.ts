@@ -32,7 +32,7 @@ export type CallFailure =
 /** One action of the visitor, the network, the page or the browser. */
 export type ModelStep =
   | { readonly do: 'type'; readonly field: FieldName; readonly text: string }
-  /** Types a valid text of one of two visitors into every visible field. `whom` names the visitor. */
+  /** Types the valid texts of one of two visitors into all visible fields. `whom` is the visitor's index. */
   | { readonly do: 'fill in'; readonly whom: 0 | 1 }
   | { readonly do: 'press'; readonly control: VisitorControl; readonly twice: boolean }
   | { readonly do: 'focus'; readonly nth: number }
@@ -46,7 +46,7 @@ export type ModelStep =
   | { readonly do: 'change language'; readonly language: Language }
   | { readonly do: 'reset' | 'remove and insert' | 'return with Back' };
 
-/** Chooses a random text for each field; some fields may stay empty. */
+/** A valid text for each field. Only optional fields may have none. */
 type ValidTexts = FieldTexts & Readonly<Record<Exclude<FieldName, OptionalField>, string>>;
 
 /** The texts of two visitors who make no mistake. The second visitor signs up by phone and needs no password. */
@@ -73,7 +73,7 @@ export const validTexts: readonly [ValidTexts, FieldTexts] = [
   },
 ];
 
-/** Uses few values, so that the same accounts and requests occur again. */
+/** The texts to type. They are few, so that the same accounts and requests occur several times. */
 const texts: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   name: ['Asha Patil', 'आशा', ' ', ''],
   company: ['Patil Traders', 'Chai & Co', '\u200B', ''],

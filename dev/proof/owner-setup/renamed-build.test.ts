@@ -55,7 +55,7 @@ test('no file of the live build has a detail of the demo’s fictitious firm', (
 test('the build stops if nobody has reviewed a language of the privacy notice', async () => {
   applySourceChanges(copy.folder, sindhiNoticeChanges('null'));
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
-  // Once the notice is reviewed, only its hashes are missing. They can be recorded without a new edition.
+  // Once the translation is reviewed, only its hashes are missing, which can be recorded without a new edition.
   const [, , reviewed] = sindhiNoticeChanges("{ by: 'A. Rao', on: '2026-12-01' }");
   applySourceChanges(copy.folder, [reviewed]);
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
@@ -105,7 +105,7 @@ test('the next build repeats the published pages byte for byte, and stops if new
     expect(readFileSync(join(site, `${path}.html`), 'utf8')).toBe(html);
   const list = (folder: string) => JSON.parse(readFileSync(join(folder, 'editions/editions.json'), 'utf8'));
   expect(list(site).editions).toEqual(list(live).editions);
-  // Changes the page and its hash in the list. The page then still differs from this build's record.
+  // Changes a page and the page's hash in the live list. The changed page still differs from the recorded page.
   const [{ edition, languages }] = list(live).editions;
   const forged = '<title>other terms</title>';
   writeFileSync(join(live, `editions/${edition}/en/terms.html`), forged);

@@ -109,7 +109,7 @@ const demoFirm: readonly string[] = Object.values(catalogues).flatMap(({ owner: 
   placeholders.sellerGstin,
 ]);
 
-/** Returns each detail of that firm in built files, except pictures: `file: word`. */
+/** Returns each detail of the fictitious firm that built files contain, except pictures: `file: word`. */
 export const findDemoFirmDetails = (folder: string): readonly string[] =>
   wordsOfFiles(folder, (text) => demoFirm.filter((detail) => text.includes(detail)));
 

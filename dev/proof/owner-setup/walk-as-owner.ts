@@ -154,7 +154,7 @@ async function run(command: GuideCommand): Promise<{ readonly code: number; read
 }
 
 const answered = new Set<string>();
-/** Returns true the first time that it is called with this text. */
+/** Returns true only for the first call with this text. */
 const isFirst = (what: string): boolean => !answered.has(what) && Boolean(answered.add(what));
 let step = '';
 

@@ -64,7 +64,10 @@ export async function followRecipe(blocks: readonly CodeBlock[], registryLine: s
   return { address, project, parent, complaint: failureOf, stop };
 }
 
-/** Runs the command asynchronously, since this process serves the registry. The output ends with standard output. */
+/**
+ * Runs the command asynchronously, since this process must serve the registry at the same time. The output ends with
+ * standard output.
+ */
 async function inBash(script: string, cwd: string, env: Readonly<Record<string, string>>) {
   const child = spawn('bash', ['-ec', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = { out: '', err: '' };

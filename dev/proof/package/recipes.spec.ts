@@ -17,7 +17,10 @@ type Recipe = {
   readonly mistakes: Readonly<Record<string, string>>;
   /** The command that compiles the files with mistakes. */
   readonly compiles: string;
-  /** Returns the guide's code blocks that the reader has to run. By default, these are the blocks below `heading`. */
+  /**
+   * Returns the guide's code blocks that the reader has to run. By default, these are the blocks below the recipe's
+   * heading.
+   */
   readonly blocks?: (guide: readonly CodeBlock[]) => readonly CodeBlock[];
 };
 
@@ -42,7 +45,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   Vue: { mistakes: { 'card-page.vue': 'src' }, compiles: 'npm run build' },
 };
 
-// Runs one recipe after another, since each installs a project and packs the card into the same file.
+// Runs one recipe after another, since each recipe installs a project, and all pack the card into the same file.
 test.describe.configure({ mode: 'default' });
 
 for (const [heading, { mistakes: planted, compiles, blocks }] of Object.entries(recipes)) {
@@ -87,7 +90,7 @@ for (const [heading, { mistakes: planted, compiles, blocks }] of Object.entries(
     } finally {
       await stop();
       await registry.stop();
-      // Tries the deletion several times, since a server may still write a cache file while it stops.
+      // Tries to delete the folder several times, since a server may still write a cache file while it stops.
       rmSync(parent, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
     }
   });

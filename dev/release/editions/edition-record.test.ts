@@ -62,7 +62,7 @@ test.each([
   expect(findWordingFaults(record, edition, now)).toEqual([expect.stringMatching(line)]);
 });
 
-test('changed words replace those of an edition that is not live, but need a new edition if it is live', () => {
+test('changed words are recorded for an edition that is not live, but need a new edition if the current edition is live', () => {
   const now = { edition, record, hashes: other };
   expect(addCurrentWords(now, null, today).editions).toEqual({ [edition]: other });
   expect(addCurrentWords({ ...now, edition: today }, live, today).editions).toEqual({
@@ -73,7 +73,7 @@ test('changed words replace those of an edition that is not live, but need a new
     /is live with other words[\s\S]*Its day is 2026-12-05 or later/,
   );
   expect(() => addCurrentWords(now, live, edition)).toThrow('Its day is later than 2026-11-23');
-  // If the words are those of the live edition again, the wrong record of that edition is corrected.
+  // If the sources have the live edition's words again, a record with other words for that edition is corrected.
   const wrong = { editions: { [edition]: other }, corrections: [] };
   expect(() => addCurrentWords({ edition, record: wrong, hashes: other }, live, today)).toThrow('is live with');
   expect(addCurrentWords({ edition, record: wrong, hashes: { en } }, live, today)).toEqual(record);

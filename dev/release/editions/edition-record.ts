@@ -29,7 +29,7 @@ const recordSchema = v.strictObject({
     daySchema,
     v.record(languageCodeSchema, v.strictObject({ ...wordsHashSchemas, pages: v.exactOptional(pages) })),
   ),
-  /** Lists corrected spelling in published words, in the order of the days. */
+  /** The corrections of spelling in published words, the earliest first. */
   corrections: v.array(
     v.strictObject({
       date: daySchema,
@@ -73,7 +73,7 @@ export function hashesOfEdition(record: EditionRecord, edition: string, language
   return all;
 }
 
-/** Tells what to do if the changed words are published. */
+/** Tells what to do if words have changed that are already published. */
 export const newEditionRemedy =
   'make a new edition (in site/content/facts/editions.ts raise version and date of what has changed, at most once a day; ' +
   'write its row above the others there and in firestore.rules; then npm run readme -- --edition)';
@@ -83,7 +83,9 @@ export const correctionRemedy =
 
 const unlessPublished = 'If the edition is not live yet: npm run readme -- --edition. If it is live:';
 
-/** Returns a line with the remedy for each language in which the current words differ from the edition. */
+/**
+ * Returns a line with the remedy for each language in which the current words differ from the edition's recorded words.
+ */
 export function findWordingFaults(record: EditionRecord, edition: string, now: CurrentHashes): readonly string[] {
   return Object.entries(now).flatMap(([language, { words, sentence }]) => {
     const recorded = record.editions[edition]?.[language];

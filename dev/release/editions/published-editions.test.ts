@@ -62,7 +62,7 @@ const pageIn = (folder: string, ...[day, code, path]: Parameters<typeof editionP
 
 test('each build copies published editions byte for byte, and adds a new edition or language', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
-  // The list has the hash of the words on the page, also after a correction.
+  // After a correction, the list still has the hash of the words on the published page.
   const withCorrection = { ...now, record: { ...record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } };
   expect(await fetchEarlierEditions(await serve(await built('corrected', withCorrection, first)))).toEqual(first);
   const next = { ...now, edition: later, record: { ...now.record, editions: { [later]: now.hashes } } };
@@ -172,8 +172,8 @@ describe('after a build has recorded the pages that it publishes', () => {
   const address = editionPath(edition, 'en', '/terms');
 
   /**
-   * Makes a first deployment. `change` may change the deployed folder. Returns its record and folder, and the editions
-   * that the next build fetches.
+   * Makes a first deployment, whose folder `change` may alter. Returns the deployment's record and folder, and the
+   * editions that the next build fetches.
    */
   async function afterFirst(change: (site: string) => void = () => undefined) {
     const folder = await built('first');
@@ -243,7 +243,7 @@ test('control characters in the live list of editions do not reach the terminal'
   expect(lines.join('')).not.toMatch(/\p{C}/u);
 });
 
-test('contact details that change a second time need a later date', async () => {
+test('contact details that change a second time need a later date than the first change', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
   const since = (facts: OwnerFacts, day: string | null) =>
     currentEdition(settings, { ...facts, contactsSince: day }, record);

@@ -44,7 +44,7 @@ const failure = (what: string): CommandError =>
       `again, so the build stops. Try again, or build without them: ${withoutEarlierReleasesVariable}=1 npm run build (docs/go-live.md#the-next-release).`,
   );
 
-/** Parses the list. Throws an Error that says what is wrong with it. */
+/** Parses a site's list of editions. Throws an Error that says what is wrong with the list. */
 function readList(text: string): PublishedEditions {
   const result = v.safeParse(listSchema, JSON.parse(text));
   if (result.success) return result.output;
@@ -53,8 +53,8 @@ function readList(text: string): PublishedEditions {
 }
 
 /**
- * Fetches the list of a site. Resolves to null if the site has no list yet (404). Throws a CommandError with the
- * remedy.
+ * Fetches a site's list of editions. Resolves to null if the site has no such list yet (404). For any other failure,
+ * throws a CommandError with the remedy.
  */
 export const fetchPublishedEditions = (origin: string, timeLimit?: number): Promise<PublishedEditions | null> =>
   createLiveFileReader(origin, failure, timeLimit).list(listPath, readList);

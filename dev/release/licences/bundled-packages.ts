@@ -6,7 +6,7 @@ import { CommandError } from '../../base/run-tool.ts';
 
 const list = /^bundled-modules\..+\.json$/;
 
-/** Writes a list of the bundled modules beside the scripts, one for each environment of the build. */
+/** Writes a list of bundled modules into the built folder for each environment of the build. */
 export const bundledModulesPlugin: Plugin = {
   name: 'bundled-modules',
   generateBundle(_options, bundle) {
@@ -53,7 +53,7 @@ export type BundledPackage = {
   readonly description?: string;
   /** SPDX identifier or expression, as in its package.json. */
   readonly licence: string;
-  /** The copyright holders, if the text does not name them. */
+  /** The copyright holders, if the licence text does not name them. */
   readonly holders: readonly string[];
   /** The licence's full text. */
   readonly text: string;
@@ -106,8 +106,7 @@ function readPackage(root: string, folder: string, ids: readonly string[]): Bund
   if (own.length > 0)
     return { ...known, holders: [], text: own.sort().map(inside).join('\n').replace(ofItsOwnPackages, '') };
 
-  // The standard text is used, because many packages do not contain the text that their licence requires others to
-  // include.
+  // Uses the licence's standard text, because the package does not contain the licence text that copies must include.
   const sources = ids.filter((id) => !id.startsWith('\0')).map((id) => readFileSync(join(root, id), 'utf8'));
   const found = sources.flatMap((source) => source.match(copyrightLine) ?? []).map((line) => line.trim());
   const holders = [...new Set(found.length > 0 ? found : (suppliedCopyrights[name]?.lines ?? []))].sort();

@@ -6,7 +6,7 @@ import { elementDeclaration } from './element-manifest.ts';
 import { elementTypes, readTypes } from './element-types.ts';
 import { packageEntries } from './package-files.ts';
 
-/** The file with a release's API, in its folder. The next release is compared with it. */
+/** The file in a release's folder with the release's API. The API of the next release is compared with this file. */
 export const apiFile = 'api.json';
 
 /** The kinds of entries in the API, each with the file or folder that declares them. */
@@ -26,8 +26,8 @@ export const apiKinds = {
 export type ApiKind = keyof typeof apiKinds;
 
 /**
- * The names in the API, grouped by kind. Each name has the values of its type. The name of an event's field is a path.
- * The API of an older card does not have all kinds.
+ * For each kind, maps the names in the API to the values of their types. The name of an event's field is a path. The
+ * API of an older card may lack some kinds.
  */
 export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string, readonly string[]>>>>>;
 

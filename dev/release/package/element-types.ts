@@ -59,7 +59,9 @@ function entryText(): string {
   ].join('\n');
 }
 
-/** In tsc's output, the names of the imported files have another ending. */
+/**
+ * Returns the declarations file of an imported source, because tsc's output still imports the sources by their names.
+ */
 function declarationOf(name: string, importer: string | undefined): string | null {
   return importer && /\.tsx?$/.test(name) ? resolve(importer, '..', name.replace(/(?:\.d)?\.tsx?$/, '.d.ts')) : null;
 }
@@ -168,7 +170,7 @@ function elementsOf({ node }: Member, source: Source): readonly Member[] {
 
 type Row = readonly [path: string, words: readonly string[]];
 
-/** Returns a row for each property of a type, including those of its objects and lists. */
+/** Returns a row for each property of a type, including the properties of nested objects and of list elements. */
 const rowsAt = (path: string, node: TypeNode, source: Source): readonly Row[] =>
   membersOf(node, source).flatMap(({ node: inner }) => {
     if (inner?.type === 'TSArrayType') return rowsAt(`${path}[]`, inner.elementType, source);
@@ -208,7 +210,7 @@ function nameOf(key: Extract<Literal['members'][number], { type: 'TSPropertySign
   return String('value' in key ? key.value : undefined);
 }
 
-/** Returns each export with its name outside and inside the file. */
+/** Returns two names for each export: the name for importing files, and the name inside the file. */
 function exportedNames(statement: Statement): readonly (readonly [string, string])[] {
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const declared = statement.declaration;

@@ -10,8 +10,8 @@ import { cardFiles } from '../../../widget/release/release.ts';
 export const frameworksWithTypes = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
 
 /**
- * The folder of the package that contains the release's own files. At the top of the package, their names would clash
- * with those of the entries.
+ * The folder of the package that contains the release's own files. At the top of the package, the names of these files
+ * would clash with the names of the package's entries.
  */
 export const cardFolder = 'card';
 

@@ -59,12 +59,12 @@ test('an import is hidden from a page’s bundler only if its address is compose
   expect(code).toContain(`[${quoted},${inTemplate}]`);
 });
 
-test('a page’s bundler can include a file beside the script', () => {
+test('a page’s bundler can include a file whose address is relative to a script of the card', () => {
   const { code } = markImports(mapped('const a=new URL(/* @vite-ignore */ `./single.js`,import.meta.url);'));
   expect(code).toBe('const a=new URL("./single.js",import.meta.url);');
 });
 
-test('in the source map, the positions after a marked import are correct', () => {
+test('the source map has correct positions after an import that is hidden from bundlers', () => {
   const before = mapped('const a=u=>import(u);const wanted=1;');
   const { code, map } = markImports(before);
   const place = new SourceMap(JSON.parse(map)).findEntry(0, code.indexOf('wanted'));
@@ -93,7 +93,7 @@ test.each([
   for (const [index, { description }] of reported.entries()) expect(description).toContain(words[index]);
 });
 
-test('the manifest has an attribute’s values as its type, and a custom property’s light value as default', () => {
+test('the manifest has an attribute’s values as the attribute’s type, and a custom property’s light value as default', () => {
   const typeOf = (wanted: string) => element.attributes?.find(({ name }) => name === wanted)?.type?.text;
   expect(typeOf('tab')).toBe("'signup' | 'signin'");
   expect(typeOf('app-url')).toBe('string');

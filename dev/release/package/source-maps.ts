@@ -7,8 +7,8 @@ import MagicString from 'magic-string';
 import { isStringLiteral, nodesOfScript } from '../releases/moving-shell.ts';
 
 /**
- * The comments that hide an import from bundlers. Webpack, Rspack and Turbopack read the first comment, Vite reads the
- * second.
+ * The comments that hide an import from bundlers. Webpack, Rspack and Turbopack read the first comment, and Vite reads
+ * the second comment.
  */
 const marks = '/* webpackIgnore: true *//* @vite-ignore */';
 
@@ -16,9 +16,10 @@ const marks = '/* webpackIgnore: true *//* @vite-ignore */';
 export type MappedScript = { readonly code: string; readonly map: string };
 
 /**
- * Marks every import whose address is composed at run time, because a page's bundler would warn and replace it with
- * code that always fails. Removes our own build's mark from the import of the file beside the script, because a page's
- * bundler must include that file. The hosted files need no marks, since no bundler reads them.
+ * Marks every import whose address is composed at run time, because a page's bundler would otherwise warn and replace
+ * the import with code that always fails. Removes our own build's mark from an address that is relative to the script,
+ * because a page's bundler must include the file at that address. The hosted files need no marks, since no bundler
+ * reads them.
  */
 export function markImports({ code, map }: MappedScript): MappedScript {
   const nodes = nodesOfScript(code);
@@ -62,7 +63,7 @@ export function collectSourceMaps(folder: string): Readonly<Record<string, strin
     const script = basename(file, '.map');
     const map = JSON.parse(readFileSync(path, 'utf8')) as { sources: readonly string[] };
     rmSync(path);
-    // Skips the source map of a script that no longer exists, because only the build used it.
+    // Skips the source map of a script that no longer exists, because only the build used that script.
     if (!existsSync(join(folder, script))) continue;
     taken[script] = JSON.stringify({ ...map, sources: map.sources.map((each) => fromRoot(resolve(folder, each))) });
   }

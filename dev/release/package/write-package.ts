@@ -41,8 +41,8 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   const facts = { name: brand.packageName, version, description, license, site };
   const card = join(out, cardFolder);
   mkdirSync(card, { recursive: true });
-  // Omits the files that describe the hosted release: the scripts of the hosted release name no source maps, so their
-  // hashes differ from those in the package.
+  // Omits the files that describe the hosted release. The hosted scripts name no source maps, so their hashes differ
+  // from the hashes of the scripts in the package.
   const left = [integrityFile, noticesFile, apiFile];
   cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
   for (const [script, sourceMap] of Object.entries(maps)) {

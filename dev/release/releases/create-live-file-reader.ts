@@ -8,8 +8,8 @@ export type FetchedFile = { readonly status: number; readonly headers: Headers; 
 const mostMegabytes = 20;
 
 /**
- * Fetches an address within a time limit in milliseconds. Throws an Error whose message can follow the address in a
- * sentence.
+ * Fetches an address within a time limit in milliseconds. Throws an Error whose message continues a sentence that
+ * begins with the address.
  */
 export async function fetchWithTimeLimit(address: string, timeLimit: number, init: RequestInit): Promise<FetchedFile> {
   try {
@@ -26,7 +26,7 @@ export async function fetchWithTimeLimit(address: string, timeLimit: number, ini
 
 class TooLarge extends Error {}
 
-/** Reads an answer. If the answer is longer than any file of ours, stops reading and throws a `TooLarge`. */
+/** Reads an answer. If the answer exceeds the limit, stops reading and throws a `TooLarge`. */
 async function bodyOf({ body }: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

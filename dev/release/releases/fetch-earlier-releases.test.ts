@@ -57,12 +57,12 @@ function taken(entry: ReleaseEntry, { widget, release }: ReturnType<typeof build
   return { entry, files: new Map(names.map((name) => [name, readFileSync(join(widget, name))] as const)) };
 }
 
-test('a site without a list has no earlier release', async () => {
+test('a site that publishes no list of releases has no earlier releases', async () => {
   const origin = await startSite((_, response) => response.writeHead(404).end('no such page'));
   expect(await fetchEarlierReleases(origin)).toEqual([]);
 });
 
-test('every listed release is copied byte for byte, and listed after the new one', async () => {
+test('every listed release is copied byte for byte, and listed after the new release', async () => {
   const { first, second, live } = twoReleases();
   const third = buildSampleCard('1.1.1', 'third');
   const out = temporaryFolder('hosted');
@@ -95,7 +95,7 @@ test('the address of an earlier major version serves the newest release of that 
   expect(readFileSync(join(out, 'v0', cardFiles.single), 'utf8')).toContain('all of it good');
 });
 
-test('a live release that is built again is listed once, and its row keeps the additional fields', async () => {
+test('a live release that is built again is listed once, and its row in the list keeps fields that the build does not know', async () => {
   const { second, live } = twoReleases();
   const list = JSON.parse(readFileSync(join(live, 'releases.json'), 'utf8'));
   const marked = JSON.stringify({
@@ -200,7 +200,7 @@ test('a demo build sends no request for earlier releases', async () => {
   expect(await building('demo', {})).toEqual({ asked: [], outcome: [], lines: '' });
 });
 
-test('a live build reads the site that it will replace, and stops if that fails', async () => {
+test('a live build reads the releases of the site that it will replace, and stops if the site answers with an error', async () => {
   expect(await building('live', {})).toEqual({ asked: ['/widget/releases.json'], outcome: 'CommandError', lines: '' });
 });
 

@@ -25,8 +25,8 @@ export function movingShell(source: string, { release, files }: Release): string
 }
 
 /**
- * Returns the single-file card for the same folder. This card loads its files from the release's own folder. Throws the
- * same errors as `movingShell`.
+ * Returns the single-file card for the folder that always has the newest release. This card loads its files from the
+ * release's own folder. Throws the same errors as `movingShell`.
  */
 export function movingSingleFile(source: string, { release }: Release): string {
   const refuse = (what: string): never => {
@@ -44,13 +44,15 @@ function withReleaseFolder(release: string, source: string, places: readonly Pla
   );
 }
 
-/** Returns the chunks of the languages. Such a language also has a prerendered form, which other chunks do not have. */
+/** Returns the chunks with a language's texts. Each language is recognized by its prerendered form. */
 function languageChunks(files: Release['files']): string[] {
   const prerendered = Object.keys(files).flatMap((file) => /^declarative\/(\w+)-signup\.html$/.exec(file)?.[1] ?? []);
   return prerendered.map((language) => `${language}.js`).filter((file) => file in files);
 }
 
-/** Returns the relative imports. Refuses an import composed at run time, which cannot be redirected. */
+/**
+ * Returns the relative imports. Refuses an import whose address is composed at run time, which cannot be redirected.
+ */
 function importedPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found: Place[] = [];
   for (const node of nodesOfScript(source)) {
@@ -77,7 +79,7 @@ function folderPlaces(source: string, refuse: (what: string) => never): Place[] 
   return found;
 }
 
-/** Returns true for a string literal, or for a template that a minifier has written instead of one. */
+/** Returns true for a string literal, or for a template that a minifier has written instead of a string literal. */
 export const isStringLiteral = (node: Node): boolean =>
   node.type === 'Literal' ||
   (node.type === 'TemplateLiteral' && (node as Node & { expressions?: unknown[] }).expressions?.length === 0);

@@ -60,7 +60,7 @@ const withdrawalSchema = v.object({
   signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
 });
 
-/** A row of releases.json. Reading keeps fields that this release does not know. */
+/** A row of releases.json. Parsing keeps fields that this build does not know. */
 const entrySchema = v.looseObject({
   release: name,
   version,
@@ -83,7 +83,7 @@ const apiSchema = v.record(v.string(), v.record(v.string(), v.array(v.string()))
  */
 export type ReleaseEntry = v.InferOutput<typeof entrySchema>;
 
-/** The withdrawals, by the release's name. */
+/** The withdrawals, by the name of the withdrawn release. */
 export type Withdrawals = Readonly<Record<string, Withdrawal>>;
 
 /** Reads the list of withdrawals. Throws an Error that says what is wrong with it. */

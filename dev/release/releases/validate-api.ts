@@ -14,7 +14,7 @@ type ApiChange = {
 
 type Row = { readonly kind: ApiKind; readonly path: string; readonly words: readonly string[] };
 
-/** Returns the entries that only `before` has, and those that only `now` has. Ignores unknown kinds. */
+/** Returns the removals and the additions between two APIs. Ignores kinds of entries that `before` does not have. */
 function compareApis(before: ElementApi, now: ElementApi) {
   const known = Object.keys(before) as ApiKind[];
   const [old, current] = [rowsOf(before, known), rowsOf(now, known)];
@@ -33,7 +33,7 @@ const rowsOf = (api: ElementApi, kinds: readonly ApiKind[]): readonly Row[] =>
 const find = (rows: readonly Row[], { kind, path }: Row): Row | undefined =>
   rows.find((row) => row.kind === kind && row.path === path);
 
-/** Returns the rows of one card that the other lacks. A missing object is reported without its fields. */
+/** Returns a change for each of `rows` that `others` does not have. Reports a missing object without its fields. */
 function without(rows: readonly Row[], others: readonly Row[], verb: string): readonly ApiChange[] {
   const lacking = rows.filter((row) => !find(others, row));
   return lacking
@@ -104,8 +104,8 @@ export function validateApi(
 ): void {
   if (earlier.some(({ entry }) => entry.release === candidate.release)) return;
   const most = numbersOf(candidate.version)[0];
-  // Sorts by version, since the first release in the list was built last but may be an older version, restored or fixed
-  // for some pages.
+  // Sorts by version, since the release that was built last may have an older version, if the owner has restored or
+  // fixed that version for some pages.
   const [last] = earlier
     .filter(({ entry }) => !entry.withdrawn && !(entry.release in withdrawn) && numbersOf(entry.version)[0] <= most)
     .sort((one, other) => versions.compare(other.entry.version, one.entry.version));

@@ -38,7 +38,8 @@ export function markWithdrawn(
     if (release === mark.successor || !releases.some((other) => other.release === mark.successor))
       refuse(`and ${mark.successor} in its place, which the site does not list`);
     const live = releases.find((entry) => entry.release === release)?.withdrawn;
-    // Accepts an unchanged live withdrawal. An earlier key may have signed it, and the live cards have that key.
+    // Accepts an unchanged live withdrawal, even if an earlier key has signed it. The live cards contain that earlier
+    // key.
     if (JSON.stringify(live) === JSON.stringify(mark)) continue;
     if (key === undefined || !isSignedWithdrawal(key, release, mark))
       refuse('whose signature does not fit VITE_WITHDRAWAL_KEY');

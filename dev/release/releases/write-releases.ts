@@ -57,7 +57,7 @@ function movingFiles(from: string, folder: string, release: Release): Readonly<R
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {
     [`${folder}/${cardFiles.shell}`]: movingShell(text(cardFiles.shell), release),
-    // The shell loads the single-file card from its own folder if the release's folder fails.
+    // The shell loads the single-file card from the shell's own folder if loading from the release's folder fails.
     [`${folder}/${cardFiles.single}`]: movingSingleFile(text(cardFiles.single), release),
   };
 }

@@ -22,7 +22,7 @@ ${buttonForm('/change-account', anotherAccount.change, proof, onPage)}</div></se
 
 type Question = {
   readonly claims: TokenClaims;
-  /** True if another user was signed in here last. */
+  /** True if the last user of this application in this browser was not the user in `claims`. */
   readonly isOther: boolean;
   readonly proof: string;
   readonly page: string;

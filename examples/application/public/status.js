@@ -4,8 +4,8 @@ const line = document.getElementById('provision-text');
 const field = document.getElementById('provision-status');
 let isSending = false;
 
-// Does not reload while a form is being sent, since a reload would cancel the form: signing out ends the session before
-// the page is left.
+// Does not reload while a form is being sent, since a reload would cancel the form. The form for signing out ends the
+// session before the browser leaves the page.
 document.addEventListener('submit', () => {
   isSending = true;
 });
@@ -19,7 +19,7 @@ function show({ status, text }) {
 
 async function ask() {
   const answer = await fetch('/provisioning.json');
-  // If the session has ended, reloads the page, and the application redirects to the site for renewal.
+  // Reloads the page if the session has ended, so that the application redirects to the site for renewal.
   if (answer.status === 401 && !isSending) return location.reload();
   if (answer.ok) {
     const told = await answer.json();

@@ -12,8 +12,8 @@ export type VisitorRecords = {
 
 /**
  * Returns the credentials that read the records. Firestore does not accept a session cookie. With such a cookie, the
- * server therefore reads with its own credentials. The access rules do not restrict these, so only a verified uid may
- * name a document. With the token alone, the server reads with the visitor's rights.
+ * server therefore reads with its own credentials. The access rules do not restrict the server's credentials, so only a
+ * verified uid may name a document. If the token is itself the session, the server reads with the visitor's rights.
  */
 export function recordSource(firebase: App, settings: Settings, token: string | undefined): RecordSource {
   const { firestoreOrigin, usesFirestoreEmulator, projectId, session } = settings;

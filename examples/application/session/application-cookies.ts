@@ -39,14 +39,14 @@ export const rememberLastUser = (context: Context, settings: Settings, uid: stri
   writeApplicationCookie(context, settings, 'last', uid, signInLifetimeSeconds);
 
 /**
- * Returns the marks of the pages for which the visitor was just redirected to /session. Several tabs may reopen at
- * once.
+ * Returns the marks of the pages for which the visitor was just redirected to /session. There are several marks if
+ * several tabs reopen at once.
  */
 const asked = (request: VisitorRequest, settings: Settings): readonly string[] =>
   readApplicationCookie(request, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
 
-/** Returns a value that differs from every page's path. */
+/** Returns a text that stands for a redirect with a token, and that differs from every page's path. */
 const withToken = (page: string): string => `${page} with a token`;
 
 /**
@@ -67,8 +67,8 @@ export function rememberRedirect(context: Context, settings: Settings, page: str
 }
 
 /**
- * This mark says that a token belongs to another user than the session that the site has renewed. It differs from every
- * page's path.
+ * This mark says that a token belongs to another user than the session that the site has renewed. The mark differs from
+ * every page's path.
  */
 const planted = 'planted';
 export const rememberPlantedToken = (context: Context, settings: Settings): void =>

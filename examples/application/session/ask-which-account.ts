@@ -16,8 +16,8 @@ import { createState, deleteState, readStates } from './states.ts';
 import { verifyToken } from './verdict.ts';
 
 /**
- * Binds the form to one token and one browser, so that a cookie that was replaced while the page was open is not
- * accepted.
+ * Returns a text that binds the form to one token and one browser, so that a token that was replaced while the page was
+ * open is not accepted.
  */
 const proofOf = (state: string, token: string): string => `${state} ${token}`;
 
@@ -41,7 +41,7 @@ export function explainMissingSession(context: Context, settings: Settings, { pa
   return context.html(messagePage(title, reasons[reason], links), 401);
 }
 
-/** Signs in the user about whom the page asked, if exactly that token is still in the cookies. */
+/** Signs in the user about whom the page asked, if the cookies still contain the same token. */
 export async function continueWithAccount(context: Context, auth: Auth, settings: Settings): Promise<Response> {
   const { formToken, page } = await readForm(context);
   const request = readRequest(context);

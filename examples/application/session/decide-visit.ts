@@ -25,13 +25,13 @@ export type NextStep =
   /** Exchanges the token, whose user the site has confirmed, for a session, and redirects. */
   | { readonly kind: 'start-session'; readonly page: string; readonly found: OneUser }
   /**
-   * Asks "Continue as ...?", since the site has not confirmed the token's user. `isOther`: true if another user was
-   * signed in here last.
+   * Asks "Continue as ...?", since the site has not confirmed the token's user. `isOther` is true if the last user of
+   * this application in this browser was not the token's user.
    */
   | { readonly kind: 'ask-account'; readonly page: string; readonly found: OneUser; readonly isOther: boolean }
   /** Shows a message and links, since another redirect to the site would loop. */
   | { readonly kind: 'stop'; readonly page: string; readonly reason: SignedOutReason | 'planted' }
-  /** Asks "Which account?", since another user has signed in on the site since this session began. */
+  /** Asks "Which account?", because another user has signed in on the site after this session began. */
   | { readonly kind: 'which-account'; readonly page: string }
   /** Signs out. `uid` is null if the session had ended and its user is unknown. */
   | { readonly kind: 'sign-out'; readonly uid: string | null }
@@ -42,7 +42,7 @@ type OneUser = Extract<VerifiedTokens, { kind: 'of-one' }>;
 export type Decision = NextStep & {
   /** The OAuth state that this request has used. It has to be deleted. */
   readonly spends?: string;
-  /** True if another page has planted a token. The next request has to know this. */
+  /** True if another page has planted a token. A cookie tells this to the next request. */
   readonly isPlanted?: boolean;
 };
 
@@ -58,7 +58,7 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
   const spends = back !== null && isStateOfThisBrowser(request, settings, back.state) ? { spends: back.state } : {};
   if (visitor.kind !== 'signed-out') {
     if (back && isVisit) return { kind: 'redirect', to: page, ...spends };
-    // The visitor signed in elsewhere while this tab asked "Continue as ...?".
+    // The visitor signed in through another tab while this tab asked "Continue as ...?".
     if (pathname === '/take-account' && method === 'POST') return { kind: 'redirect', to: '/' };
     // A POST may be the answer to the question "Which account?".
     if (visitor.kind === 'signed-in' || method === 'POST') return { kind: 'serve' };
@@ -84,7 +84,7 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
     const { uid } = back;
     const isVouchedFor = tokens.kind === 'of-one' && tokens.uid === uid && (last ?? uid) === uid;
     if (isVouchedFor) return { kind: 'start-session', page, found: tokens, ...spends };
-    // The site has no session and the token here has expired: the visitor can only sign in.
+    // The visitor has to sign in, because the site has no session and the request has no valid token.
     if (uid === null && tokens.kind === 'none')
       return { kind: 'redirect', to: `${loginAddress(settings, page)}#sign-in-first`, ...spends };
     const isPlanted = uid !== null && tokens.uid !== uid && hasTokens;

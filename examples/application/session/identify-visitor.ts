@@ -15,7 +15,7 @@ export type Visitor =
   | {
       readonly kind: 'signed-out';
       readonly reason: SignedOutReason;
-      /** The user of the expired session. null: the user is unknown, or the session was ended everywhere. */
+      /** The user of the expired session; null if the user is unknown, or if the session was ended everywhere. */
       readonly uid: string | null;
     };
 /** The Hono variables of a signed-in request. */
@@ -23,7 +23,7 @@ export type VisitorVariables = { Variables: { visitor: Exclude<Visitor, { kind: 
 /** The cookies that may prove a session. `tokens` has every value that the request has for the token's cookie. */
 export type ProofCookies = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
 
-/** Returns the unverified value that should prove a session; empty without a session. */
+/** Returns the unverified cookie value that should prove the session, or an empty text if there is none. */
 export const sessionProof = ({ session }: Settings, { tokens, sessionCookie }: ProofCookies): string =>
   (session === 'token' ? tokens[0] : sessionCookie) ?? '';
 
@@ -42,13 +42,13 @@ export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Pr
   return { kind, claims, proof };
 }
 
-/** Returns true if a token, even an expired one, belongs to another user. */
+/** Returns true if a token, even an expired one, belongs to another user than `uid`. */
 function isOtherUser(verdict: Verdict, uid: string): boolean {
   if (verdict.kind === 'valid') return verdict.claims.uid !== uid;
   return verdict.kind === 'ended' && verdict.reason === 'expired' && verdict.uid !== uid;
 }
 
-/** Returns the reason and the user of a signed-out visitor. */
+/** Returns the reason why a visitor is signed out, and the user of the ended session. */
 export function signedOutReason(verdict: Exclude<Verdict, { kind: 'valid' }>): {
   reason: SignedOutReason;
   uid: string | null;

@@ -21,7 +21,7 @@ export async function signOut(
 ): Promise<Response> {
   const revoked = typeof whose === 'string' && auth.revokeRefreshTokens(whose).catch((error: Error) => error);
   const failure = whose instanceof Error ? whose : await revoked;
-  // Ends the session here in any case: the visitor may be leaving a shared computer.
+  // Ends the session here in any case, because the visitor may be leaving a shared computer.
   deleteApplicationCookie(context, settings, 'session');
   deleteApplicationCookie(context, settings, 'last');
   deleteSiteCookies(context, settings);
@@ -32,7 +32,10 @@ export async function signOut(
   return context.html(messagePage(title, line, { [label]: onward }), 503);
 }
 
-/** Keeps the session, and deletes the other account's cookies on every domain and path. */
+/**
+ * Keeps this application's session, and deletes the cookies of the account that has signed in on the site, on every
+ * domain and path.
+ */
 export const keepCurrentAccount =
   (settings: Settings): Handler<VisitorVariables> =>
   async (context) => {

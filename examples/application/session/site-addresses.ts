@@ -31,8 +31,8 @@ export const accountAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/a
 export const siteSignOutAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/session?sign-out`;
 
 /**
- * Returns the address of the site to which a sign-out redirects. `isOther`: the session of this application belongs to
- * another user and stays.
+ * Returns the address of the site to which a sign-out redirects. `isOther` is true if this application's session
+ * continues, because it belongs to another user than the one whom the site has signed out.
  */
 export const signedOutAddress = ({ siteOrigin }: Site, isOther: boolean): string =>
   `${siteOrigin}/session?signed-out${isOther ? '=other' : ''}`;

@@ -40,7 +40,7 @@ export function deletePlantedTokens(context: Context, settings: Settings, page: 
   const host = new URL(settings.appOrigin).hostname.split('.');
   const above = host.map((_, index) => `.${host.slice(index).join('.')}`).slice(0, -1);
   const parts = new URL(page, settings.appOrigin).pathname.split('/').slice(1, deepest + 1);
-  // A semicolon ends the attribute, so no cookie has a path with a semicolon.
+  // A semicolon ends the attribute `Path`, so no cookie has a path with a semicolon.
   const folders = parts
     .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
     .filter((each) => !each.includes(';'));

@@ -49,7 +49,7 @@ const currentProof = (context: Context, settings: Settings): string => {
 
 /**
  * Ends the session and returns true. If the session belongs to another user than `uid`, changes nothing and returns
- * false. null means any user.
+ * false. If `uid` is null, ends any user's session.
  */
 function endSessionHere(context: Context, settings: Settings, uid: string | null): boolean {
   const request = readRequest(context);

@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
 export type TokenClaims = DecodedIdToken;
-/** The reason why a token or session cookie has ended; the site can issue a new one. */
+/** The reason why a token or session cookie has ended. The site can issue a new token. */
 export type EndReason = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
 export type Verdict =
   | { readonly kind: 'valid'; readonly claims: TokenClaims }
@@ -61,7 +61,7 @@ const errorCode = (error: unknown): string => (error as { code?: string }).code 
 
 /**
  * Returns true if the error refuses the token. The library firebase-admin has the same code for invalid tokens and for
- * missing keys, but only messages about tokens begin like this.
+ * missing keys, but only messages about tokens begin with the words below.
  */
 const isRefusal = (error: unknown): boolean =>
   errorCode(error) === 'auth/argument-error' &&

@@ -105,8 +105,8 @@ const account = (form: (services: TestServices) => string, isStored: boolean): J
 });
 
 /**
- * Checks that Start Free Trial leads a new visitor to Sign Up, that Back returns to the page, and that an existing
- * visitor reaches the application.
+ * Checks that Start Free Trial leads a new visitor to Sign Up, that Back returns to the start page, and that an
+ * existing visitor reaches the application.
  */
 const freeTrial: Journey = {
   async run({ page, services: { httpsSite, httpsApp }, visitor }) {
@@ -132,8 +132,8 @@ const freeTrial: Journey = {
 };
 
 /**
- * Plants sessions, tokens and user ids from a sibling site. The visitor is asked or stopped, but never signed in as
- * somebody else.
+ * Plants sessions, tokens and user ids from a sibling site. Checks that the application asks or stops the visitor, but
+ * never signs the visitor in as somebody else.
  */
 const hostileSibling: Journey = {
   allows: /status of 401|401 \(Unauthorized\)/,
@@ -156,7 +156,7 @@ const hostileSibling: Journey = {
     await signUp(page, visitor);
     await isVisitor();
 
-    // Deletes the cookies, as a browser does when a page sets more cookies than it can store.
+    // Deletes the cookies, as a browser does when a page sets more cookies than the browser can store.
     await page.window.clearCookies();
     await plant(`${token}; Path=/`, `${userId}; Path=/`);
     await page.open(httpsApp);
@@ -179,7 +179,10 @@ const hostileSibling: Journey = {
   },
 };
 
-/** Google's window opens, a new account signs in, and the card continues with the company typed before. */
+/**
+ * Checks that a new account can sign in through Google's window, and that the card then uses the company name that was typed
+ * before the window opened.
+ */
 const google: Journey = {
   async run({ page, services, visitor: { name, email } }) {
     await page.open(`${services.httpsSite}/login`);
@@ -198,12 +201,12 @@ const google: Journey = {
 };
 
 /**
- * Signs up on a partner's page. The page /session asks for confirmation and signs the visitor in on the site; later it
- * renews the session without typing.
+ * Signs up on a partner's page. The page /session asks for confirmation and signs the visitor in on the site. Later the
+ * same page renews the session without typing.
  */
 const handOff: Journey = {
-  // Allows two errors: the record of a used secret no longer exists, and Firefox reports that this page may set no
-  // cookie for the application.
+  // Allows two errors. The record of a used secret no longer exists, and Firefox reports that a page of another site
+  // may set no cookie for the application.
   allows: /session_handoffs|acct_probe/,
   async run({ page, services, visitor }) {
     await page.open(`${services.httpsOutside}/plain`);
@@ -231,8 +234,8 @@ const handOff: Journey = {
 };
 
 /**
- * Opens the mail's link, which verifies the address when a button is pressed; /account shows the stored data and takes
- * back a request to close the account.
+ * Opens the link in the mail, which verifies the address when a button is pressed. Checks that /account shows the
+ * stored data and takes back a request to close the account.
  */
 const mailAndAccount: Journey = {
   async run({ page, services, backend, visitor }) {
@@ -256,8 +259,8 @@ const mailAndAccount: Journey = {
 };
 
 /**
- * Signs out in three ways. Site and application forget the visitor, a second device does not, and POSTs from foreign
- * sites fail.
+ * Signs out in three ways. Checks that site and application forget the visitor, that a second device does not forget
+ * the visitor, and that POSTs from foreign sites fail.
  */
 const signOuts: Journey = {
   async run({ page, secondDevice, services, visitor }) {

@@ -38,7 +38,7 @@ const languageSwitch: Journey = {
   },
 };
 
-/** Waits until the dot marks this slide as shown, and only this slide is in the frame. */
+/** Waits until this slide's dot is marked as current, and no other slide is visible. */
 const seeSlide = (page: VisitorPage, index: number): Promise<void> => {
   const stands = `
     const dots = [...document.querySelectorAll('[data-dot]')].map((dot) => dot.getAttribute('aria-current') === 'true');
@@ -53,8 +53,8 @@ const seeSlide = (page: VisitorPage, index: number): Promise<void> => {
 };
 
 /**
- * Checks the slides: arrows wrap in both directions, dots lead to their slides, Pause stops, and Play shows the next
- * slide after a while.
+ * Checks that the arrows of the slides wrap in both directions, that each dot shows its slide, that Pause stops the
+ * slides, and that Play shows the next slide after a while.
  */
 const slideshow: Journey = {
   async run({ page, services }) {
@@ -76,7 +76,10 @@ const slideshow: Journey = {
   },
 };
 
-/** Returns the data that outlives the tab, and this page's requests except for its own static files. */
+/**
+ * Returns the data that remains after the tab is closed, and the page's requests except those for the site's own static
+ * files.
+ */
 const traces = `
   const databases = indexedDB.databases ? await indexedDB.databases() : [];
   const asked = performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, ''));
@@ -84,8 +87,8 @@ const traces = `
 
 /**
  * Checks that an empty form becomes the visitor's bill at the first touch, that the bill survives a reload, and that
- * the debts tool shows who owes money. Nothing is sent before the visitor presses "Share", and nothing outlives the tab
- * before "Remember".
+ * the debts tool shows who owes money. The page sends nothing before the visitor presses "Share". Until the visitor
+ * presses "Remember", no data remains after the tab is closed.
  */
 const billMaker: Journey = {
   async run({ page, services }) {
@@ -132,7 +135,7 @@ const billMaker: Journey = {
     await page.type(item(1, bill.columns.quantity), '1');
     await page.type(item(1, bill.columns.rate), '200');
     await page.click({ role: 'button', name: '5%' });
-    // The bill has no GSTIN any more, because the shop was forgotten.
+    // The bill has no GSTIN, because an earlier step has made the page forget the shop.
     await page.seeText(bill.unsplit.seller);
     await page.open(`${services.httpsSite}/who-owes-me`);
     await page.type({ role: 'field', name: debtsPage.label }, 'Sharma Stores 05/11/2025 12,500 Dr');
@@ -146,7 +149,8 @@ const billMaker: Journey = {
  * policy.
  */
 const everyPage: Journey = {
-  // Allows the error status of a missing page, and the violations that the last steps cause.
+  // Allows the error status of a missing page, and the violations of the content policy that this journey's last steps
+  // cause.
   allows: /no-such-page|outside\.example|TrustedHTML|require-trusted-types-for/,
   async run({ page, services, errors }) {
     const awake = `
