@@ -6,7 +6,7 @@ test.each([
     ['/pricing', '/hi/login'],
     ['/pricing', '/hi/login'],
   ],
-  // Git Bash replaces a leading slash with a folder of Windows, so paths without it are accepted too.
+  // Git Bash replaces a leading slash with a folder of Windows, so paths without a leading slash are accepted too.
   [
     ['pricing', '/'],
     ['/pricing', '/'],

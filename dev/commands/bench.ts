@@ -38,16 +38,16 @@ const browserArguments = [
   '--disable-extensions',
   '--disable-sync',
   '--no-first-run',
-  // Records the line numbers of a script when the browser first reads the script. An automated browser needs them for
-  // every Error, and would otherwise read the script again. That adds 80 ms to React's start, and does not happen in a
-  // visitor's browser.
+  // Records the line numbers of a script when the browser first reads the script. An automated browser needs the line
+  // numbers for every Error, and would otherwise read the script again. The second reading adds 80 ms to React's start,
+  // and does not happen in a visitor's browser.
   '--js-flags=--no-enable-lazy-source-positions',
   '--disable-features=Translate,OptimizationHints,MediaRouter,AutofillServerCommunication',
   // The hosts of the session renewal use https, with a certificate that is made for this run.
   '--ignore-certificate-errors',
 ];
 
-/** A build that is measured: its name, and the origin that serves it. */
+/** The name of a measured build, and the origin that serves the build. */
 type Build = { readonly name: string; readonly origin: string };
 /** The name of the build that is made from the current sources. */
 const today = 'now';

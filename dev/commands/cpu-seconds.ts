@@ -7,8 +7,8 @@ import { type CpuTime, measureCpu } from '../proof/runner/measure-cpu.ts';
 
 /**
  * `npm run cpu-seconds [-- FOLDER...] [--turns N] [--script NAME]`: runs `npm test`, or another script, in each folder
- * in turn (by default in this one), and prints the CPU seconds of all processes that it started. Exit code 1 if a run
- * failed.
+ * in turn (by default in this one), and prints the CPU seconds of all processes of each run. The exit code is 1 if a
+ * run failed.
  */
 export async function cpuSeconds(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -11,9 +11,10 @@ import { createTerminal } from '../owner/go-live/terminal.ts';
 import { readTextFile } from '../settings/read-env-file.ts';
 
 /**
- * `npm run go-live`: guides the owner through the steps to a live site, from the first that is not done. It asks for
- * answers, shows changes and commands, runs the commands after the owner has agreed, and checks the result. `--list`
- * prints every step with its state, `--step ID` runs one step, and `--answers FILE` writes answers without asking.
+ * `npm run go-live`: guides the owner through the steps to a live site, from the first step that is not done. The
+ * command asks for answers, shows changes and commands, runs the commands after the owner has agreed, and checks the
+ * result. `--list` prints every step with its state, `--step ID` runs one step, and `--answers FILE` writes answers
+ * without asking.
  */
 export async function goLive(args: readonly string[]): Promise<number> {
   const options = { list: { type: 'boolean' }, step: { type: 'string' }, answers: { type: 'string' } } as const;
@@ -40,7 +41,7 @@ export async function goLive(args: readonly string[]): Promise<number> {
     );
   const set = settingNames.filter((name) => process.env[name] !== undefined);
   if (set.length > 0) services.terminal.say(`The environment sets ${set.join(', ')}, which overrides .env.production.`);
-  // Ctrl-C ends a running command or check, but not the guide. At a question, it also ends the guide.
+  // Ctrl-C ends a running command or check, but not the guide. At a question, Ctrl-C ends the guide too.
   process.on('SIGINT', () => {});
   return runGuide(services, step ?? null);
 }

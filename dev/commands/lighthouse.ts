@@ -13,8 +13,8 @@ import { measuredBuildSettings } from '../settings/read-build-settings.ts';
 const build = '.cache/lighthouse';
 const runs = 5;
 /**
- * The benchmark index of the simulated phone. It is a quarter of a fast desktop's (1,500 to 2,000), because Lighthouse
- * by default slows the processor down four times ("Calibrating the CPU slowdown" in {@link
+ * The benchmark index of the simulated phone. It is a quarter of the index of a fast desktop (1,500 to 2,000), because
+ * Lighthouse by default slows the processor down four times ("Calibrating the CPU slowdown" in {@link
  * https://github.com/GoogleChrome/lighthouse/tree/main/docs its documents}).
  */
 const phonePower = 440;

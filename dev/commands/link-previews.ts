@@ -10,7 +10,7 @@ const pictures = 'site/public';
 /**
  * `npm run link-previews`: makes the pictures for link previews (Open Graph asks for 1200 x 630), one for each main
  * page and language, and the icon for home screens. Run this command and commit the pictures after a change of the
- * brand, a price or a headline: a live build stops if the pictures are outdated.
+ * brand, a price or a headline, because a live build stops if the pictures are outdated.
  */
 export async function linkPreviews(): Promise<number> {
   const styles = ['widget/tokens.css', 'site/prerender/link-preview-card.css'].map((file) =>

@@ -10,7 +10,7 @@ import { runBuildStep } from '../proof/runner/run-build-step.ts';
 import { printTotal, runBrowserStep, runStep, type StepResult } from '../proof/runner/run-step.ts';
 import * as prepare from '../services/set-up/prepare-browser.ts';
 
-/** Browser tests are split into this number of shards. A short run takes one shard. */
+/** Browser tests are split into this number of shards. A short run runs one of the shards. */
 const shards = 20;
 const shortMinutes = 8;
 
@@ -21,8 +21,8 @@ type Chosen = readonly (readonly [name: string, part: ProofPart])[];
 
 /**
  * `npm run proof [-- PART...] [--short] [--seed N] [--no-build]`: runs the whole proof or the named parts. `--short`
- * runs a sample of the tests, which depends on the commit or on the given seed; `--no-build` uses the last build. Ends
- * with a table of the parts and a line `N passed, N failed`.
+ * runs a sample of the tests, which depends on the commit or on the given seed. `--no-build` uses the last build. The
+ * output ends with a table of the parts and a line `N passed, N failed`.
  */
 export async function proof(args: readonly string[]): Promise<number> {
   const { chosen, short, seed, builds } = readOptions(args);

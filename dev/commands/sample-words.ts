@@ -9,7 +9,8 @@ const sampleSize = 60;
 
 /**
  * `npm run sample-words [-- --seed TEXT]`: prints 60 comments, 60 test titles and 60 exported names as bare lists, for
- * a reader who marks each that needs a second reading. The seed is the hash of the last commit unless one is given.
+ * a reader, who marks each text that needs a second reading. The seed is the hash of the last commit unless one is
+ * given.
  */
 export function sampleWords(args: readonly string[]): number {
   const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string' } } });

@@ -48,12 +48,12 @@ async function runAll(): Promise<StepResult[]> {
   // process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
   const emulators = shareEmulators(run.ports, join('.cache', `emulators-${process.pid}`));
-  // If the emulators fail, the steps that wait for them report it.
+  // If the emulators fail, the steps that wait for the emulators report the failure.
   emulators.catch(() => undefined);
   const build = runStep('build', () => runBuildStep({ run }));
   const isBuilt = build.then(({ failed }) => failed === 0);
-  // Unit tests and browser tests run in parallel, so that both processors stay in use while one of the runs waits for a
-  // server or for its slowest file.
+  // Unit tests and browser tests run in parallel, so that no processor is idle while one of the runs waits for a server
+  // or for its slowest file.
   const unit = async (): Promise<StepResult> => {
     const built = (await isBuilt) ? ['built'] : [];
     return unitTests(['unit-*', 'emulators', ...built], [], emulators);

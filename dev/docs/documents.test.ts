@@ -22,7 +22,7 @@ test.each(documents)('every file, heading and test that %s names exists', (file)
   expect(findMissingReferences(file)).toEqual([]);
 });
 
-test('every file that a comment names exists, and a missing one is reported', () => {
+test('every file that a comment names exists, and a missing file is reported', () => {
   const files = [...readdirSync('.'), ...documents, ...styles, ...sourceFiles.map(({ file }) => file)];
   expect(sourceFiles.flatMap(({ file, source }) => findMissingFiles(file, source, files))).toEqual([]);
   const gone = ['gone', 'md'].join('.');
@@ -30,7 +30,7 @@ test('every file that a comment names exists, and a missing one is reported', ()
   expect(findMissingFiles('a.ts', source, files)).toEqual([`a.ts: no file ${gone}`]);
 });
 
-test('every document and heading that a source names exists, and a missing one is reported', () => {
+test('every document and heading that a source names exists, and a missing document or heading is reported', () => {
   const sources = [...sourceFiles, { file: '.env.example', source: readFileSync('.env.example', 'utf8') }];
   const product = sources.filter(({ file }) => file !== 'dev/docs/documents.test.ts');
   expect(product.flatMap(({ file, source }) => findMissingDocuments(file, source))).toEqual([]);

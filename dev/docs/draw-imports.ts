@@ -40,8 +40,8 @@ const drawnFolders = [
 ];
 
 /**
- * Draws the imports between folders in Mermaid. A solid arrow stands for code, and a dotted one for a chunk that is
- * loaded later.
+ * Draws the imports between folders in Mermaid. A solid arrow stands for an import of code, and a dotted arrow for a
+ * chunk that is loaded later.
  */
 export function drawImports(files: readonly Source[]): string {
   const drawn = folderImports(files, drawnFolders);
@@ -71,7 +71,7 @@ export function listImports(files: readonly Source[], folders: readonly string[]
     .join('\n');
 }
 
-/** Counts the imports between folders by `KIND FOLDER FOLDER`, without those of tests. */
+/** Counts the imports between folders by `KIND FOLDER FOLDER`, without the imports of tests. */
 function folderImports(files: readonly Source[], folders: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { file, source } of files.filter((each) => !isTestFile(each.file))) {

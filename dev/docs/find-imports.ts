@@ -25,7 +25,7 @@ export function findImports(source: string): readonly ModuleImport[] {
   return found.map(({ kind, name }) => ({ kind, name: name.replace(/\?.*$/, '') }));
 }
 
-/** Returns the file in the repository that a relative import names; null for a package. */
+/** Returns the file in the repository that a relative import names, or null for a package. */
 export const resolveImport = (file: string, { name }: ModuleImport): string | null =>
   name.startsWith('.') ? normalize(join(dirname(file), name)) : null;
 
@@ -36,6 +36,6 @@ export const isTestFile = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(te
 export const isPathInFolder = (file: string, folder: string): boolean =>
   file === folder || file.startsWith(`${folder}/`);
 
-/** Returns the longest of these folder paths that a file is in. */
+/** Returns the longest of these folder paths that contain the file. */
 export const folderOfFile = (file: string, folders: readonly string[]): string | undefined =>
   folders.filter((folder) => isPathInFolder(file, folder)).sort((a, b) => b.length - a.length)[0];

@@ -65,7 +65,7 @@ describe('widget/README.md', () => {
   });
 });
 
-test('fillGuide throws an error if the guide has an unknown `generated:` mark, or lacks the mark of a text', () => {
+test('fillGuide throws an error if the guide has an unknown `generated:` mark, or has no mark for one of the texts', () => {
   const none = { guide: '', places: '', messages: '' };
   const guide = '<!-- generated:nothing-of-the-kind --><!-- /generated -->';
   expect(() => fillGuide(sampleGuideValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');

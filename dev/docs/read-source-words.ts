@@ -20,7 +20,7 @@ export function readSourceWords(file: string, source: string): SourceWords {
 
 type SourceComment = { readonly type: string; readonly value: string; readonly start: number; readonly end: number };
 
-/** Returns each comment on one line, without its marks. Line comments below each other are one comment. */
+/** Returns each comment on one line, without its marks. Line comments on consecutive lines are one comment. */
 function joinLines(source: string, comments: readonly SourceComment[]): readonly string[] {
   const texts: string[] = [];
   let lastEnd = -1;

@@ -35,7 +35,7 @@ describe('a line of the documents that names a sign-in provider', () => {
     expect(findUnnamedProviders(lines, [])).toEqual([]);
   });
 
-  test('is reported if one of these providers is missing', () => {
+  test('is reported if a provider whose sign-in opens a window is missing', () => {
     const reported = findUnnamedProviders(lines, [], providersWithExtraRow).filter((each) => /Contoso$/.test(each));
     expect(reported).toEqual(lines.map(([where]) => `${where}: Contoso`));
   });

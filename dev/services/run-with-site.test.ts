@@ -10,7 +10,7 @@ import { describeDeveloperApplication } from './start-application.ts';
 const read = (...args: readonly string[]) =>
   readAppOption(args, { command: 'npm start', ports: readPorts({}), beside: ['auth', 'firestore', 'site'] });
 
-test('--app takes an origin of localhost, and the demo’s card and site link to it', () => {
+test('--app accepts an origin of localhost, to which the demo’s card and site link', () => {
   expect(read()).toBeNull();
   expect(read('--app', 'http://localhost:3000')).toBe('http://localhost:3000');
   const app = read('--app=https://localhost:7001/') ?? '';

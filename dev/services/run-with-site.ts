@@ -42,7 +42,7 @@ export function readAppOrigin(
     throw refused('is not an address such as http://localhost:8000.');
   const { origin, protocol, hostname, port, href } = new URL(app);
   const number = Number(port || (protocol === 'https:' ? 443 : 80));
-  // The browser sends cookies of `localhost` to all its ports, but to no other name of this machine.
+  // The browser sends cookies of `localhost` to all ports of `localhost`, but to no other name of this machine.
   if (hostname !== 'localhost')
     throw refused(`the session’s cookies reach only the host localhost: ${protocol}//localhost:${number}.`);
   if (href !== `${origin}/`) throw refused(`write the origin without a path: ${origin}.`);
@@ -67,13 +67,13 @@ export type RunWithSiteOptions = {
   readonly ports: Ports;
   readonly site: Promise<Service>;
   readonly siteOrigin: string;
-  /** The origin of the developer's own application. null: the example is started instead. */
+  /** The origin of the developer's own application. If this is null, the example is started. */
   readonly app: string | null;
   readonly logFolder: string;
   readonly pages: readonly (readonly [string, string])[];
 };
 
-/** Runs a site, the emulators and an application until Ctrl-C or until one dies. Returns the exit code. */
+/** Runs a site, the emulators and an application until Ctrl-C or until one of them ends. Returns the exit code. */
 export function runWithSite({ ports, site, siteOrigin, app, logFolder, pages }: RunWithSiteOptions): Promise<number> {
   return runServices(
     [

@@ -9,7 +9,7 @@ export type Service = {
   readonly address: string;
   /** A remark for the table of addresses. */
   readonly note?: string;
-  /** Resolves to a line of text if the service ends without `stop`; never rejects. */
+  /** Resolves to a line of text if the service ends without `stop`. Never rejects. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
 };
@@ -39,8 +39,8 @@ export async function listenAsService(
 
 /**
  * Starts all services at once and calls `onReady`. Waits for Ctrl-C, a termination signal or the end of a service, then
- * stops the others. Returns the exit code: 0 after Ctrl-C, 1 if a service has ended (printed in one line). Rejects with
- * the first error if a service cannot be started.
+ * stops all started services. Returns the exit code: 0 after Ctrl-C, 1 if a service has ended (printed in one line).
+ * Rejects with the first error if a service cannot be started.
  */
 export async function runServices(
   starting: readonly Promise<Service>[],
@@ -65,7 +65,8 @@ export async function runServices(
     console.error(`${death}. Everything else has been stopped.`);
     return 1;
   } finally {
-    // Stops only the services that have started. The others are child processes, which end together with this process.
+    // Stops only the services that have started. Services that are starting are child processes, which end together
+    // with this process.
     await Promise.all(started.map((service) => service.stop()));
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, createSign } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** A private key with its certificate, both as PEM. `kid`: the name under which the certificate is published. */
+/** A private key with its certificate, both as PEM. `kid` is the name under which the certificate is published. */
 export type SigningKey = { readonly kid: string; readonly key: string; readonly certificate: string };
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ export const unsignedToken = (claims: TokenClaims): string =>
   signToken(claims, { kid: '', key: '', certificate: '' }, { alg: 'none', kid: undefined });
 
 /**
- * Returns a signed JSON Web Token. `alg`: the algorithm in the header. `none` makes no signature. `HS256` signs with
+ * Returns a signed JSON Web Token. `alg` is the algorithm in the header. `none` makes no signature. `HS256` signs with
  * the certificate as the secret, as an attacker could.
  */
 export function signToken(

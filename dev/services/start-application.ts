@@ -13,7 +13,10 @@ type ApplicationAddresses = {
   readonly cookieDomain?: string;
 };
 
-/** Returns the application's settings on this machine. ACCT_COOKIE_PREFIX replaces the `acct` of its cookie names. */
+/**
+ * Returns the application's settings on this machine. ACCT_COOKIE_PREFIX replaces `acct` in the application's cookie
+ * names.
+ */
 export const applicationSettings = ({
   ports,
   appOrigin,
@@ -38,7 +41,7 @@ export function printApplicationSettings(addresses: ApplicationAddresses): void 
 export type ExampleApplicationOptions = Omit<ApplicationAddresses, 'appOrigin'> & {
   readonly port: number;
   readonly logFolder: string;
-  /** The application's origin in browsers, if that is not `localhost` with its own port. */
+  /** The application's origin in browsers. The default is `localhost` with the application's port. */
   readonly appOrigin?: string;
 };
 

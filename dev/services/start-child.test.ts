@@ -25,7 +25,7 @@ function start(script: string, command = process.execPath): Promise<Service> {
   });
 }
 
-test('a child is ready when it prints its ready line; its chosen lines are printed, and a requested stop is not reported', async () => {
+test('a child is ready when it prints its ready line, the chosen lines of its output are printed, and a requested stop is not reported', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const child = await start("console.log('the code is 123456'); console.log('ready'); setInterval(() => {}, 1000)");
   expect(log).toHaveBeenCalledWith('[Sample] the code is 123456');

@@ -8,7 +8,7 @@ export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The child's working folder; by default that of this process. */
+  /** The child's working folder. The default is the folder of this process. */
   readonly cwd?: string;
   /** The file for the child's whole output. */
   readonly logFile: string;
@@ -22,7 +22,10 @@ export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
 
 const startLimitMs = 180_000;
 
-/** Starts a child and resolves at its ready line. Throws a CommandError if it fails or takes three minutes. */
+/**
+ * Starts a child and resolves when the child prints its ready line. Throws a CommandError if the child ends first, or
+ * is not ready after three minutes.
+ */
 export async function startChild({
   command,
   args,

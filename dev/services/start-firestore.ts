@@ -63,7 +63,7 @@ const cure =
 
 export type FirestoreOptions = { readonly port: number; readonly logFolder: string };
 
-/** Starts the official Firestore emulator, or the fake; ACCT_REQUIRE_FIRESTORE_EMULATOR=1 forbids the fake. */
+/** Starts the official Firestore emulator, or the fake. ACCT_REQUIRE_FIRESTORE_EMULATOR=1 forbids the fake. */
 export async function startFirestore(options: FirestoreOptions): Promise<Service> {
   const jar = findFirestoreEmulator();
   if (jar) return startOfficialEmulator(jar, options);
@@ -81,7 +81,10 @@ export async function startFirestore(options: FirestoreOptions): Promise<Service
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Starts Google's emulator (needs `java`) with firestore.rules, and warms it up: its first write takes seconds. */
+/**
+ * Starts Google's emulator (needs `java`) with firestore.rules, and sends a first write, because the emulator needs
+ * seconds for it.
+ */
 async function startOfficialEmulator(jar: string, { port, logFolder }: FirestoreOptions): Promise<Service> {
   const service = await startChild({
     name: 'Firestore',

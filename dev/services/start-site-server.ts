@@ -5,7 +5,7 @@ import superstatic from 'superstatic/lib/superstatic.js';
 import { CommandError } from '../base/run-tool.ts';
 import { listenAsService, type Service } from './service.ts';
 
-/** Serves a build of the site on a port. `build`: the folder with `site/` and the build's firebase.json. */
+/** Serves a build of the site on a port. `build` is the folder with `site/` and the build's firebase.json. */
 export function startSiteServer({ port, build }: { port: number; build: string }): Promise<Service> {
   return listenAsService(createServer(createSiteHandler(build)), port, {
     name: 'Site',
@@ -48,8 +48,8 @@ export function createSiteHandler(build: string): RequestListener {
 
 /**
  * Returns an address that superstatic can decode, because an error in its own decoding would end this process. Returns
- * null if the path is malformed. If only the query is malformed, escapes the percent signs in the query, because it
- * does not select the file.
+ * null if the path is malformed. If only the query is malformed, escapes the percent signs in the query, because the
+ * query does not select the file.
  */
 function decodableUrl(url: string): string | null {
   const [path = '', ...query] = url.split('?');

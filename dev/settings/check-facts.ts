@@ -93,7 +93,7 @@ const factErrors = (facts: Given, brand: Given): readonly SettingProblem[] =>
     }),
   );
 
-/** Returns a fact's value as written in the file; empty if it is missing. */
+/** Returns a fact's value as written in the file, or an empty text if the fact is missing. */
 function shown(value: unknown): string {
   if (value === undefined || value === null) return '';
   const line = typeof value === 'string' ? `'${value.replace(/\s+/g, ' ')}'` : String(value);

@@ -160,7 +160,7 @@ test('a build for this machine may have local addresses, emulators and placehold
   ]);
 });
 
-test('an unchanged copy of .env.example is rejected: each of its values is a placeholder', () => {
+test('an unchanged copy of .env.example is rejected, because each of its values is a placeholder', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8')) as Partial<Record<string, string>>;
   const problems = checkSettings(example, { brandDomain: 'acct.example', goesLive: true });
   const placeholders = problems.filter(({ id }) => id === 'placeholder').map(({ setting }) => setting);

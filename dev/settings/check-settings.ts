@@ -15,7 +15,7 @@ export type SettingsContext = {
   readonly goesLive: boolean;
 };
 
-/** Returns the settings of an environment without spaces around them. Empty settings count as unset. */
+/** Returns the settings of an environment without spaces around the values. Empty settings count as unset. */
 export function readRawSettings(env: Env): RawSettings {
   const given: Partial<Record<SettingName, string>> = {};
   for (const name of settingNames) {
@@ -25,7 +25,10 @@ export function readRawSettings(env: Env): RawSettings {
   return given;
 }
 
-/** Returns all faults of an environment's settings, in the order of `.env.example`, then the brand's. Never throws. */
+/**
+ * Returns all faults of an environment's settings, in the order of `.env.example`, and then the brand's faults. Never
+ * throws.
+ */
 export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsContext): readonly SettingProblem[] {
   const given = readRawSettings(env);
   const own = valueProblems(given, goesLive);
@@ -64,7 +67,7 @@ function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] 
   });
 }
 
-/** The id of a check, and the words of the fault that the check found; null instead of words if it found none. */
+/** The id of a check, and the words of the fault that the check found, or null if the check found no fault. */
 type Fault = readonly [id: string, words: FaultWords | null];
 
 function firstFault(faults: readonly Fault[]): { readonly id: string; readonly words: FaultWords } | null {
@@ -115,7 +118,7 @@ const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
   },
 };
 
-/** The ids of faults in which two settings contradict each other, so that either may be the wrong one. */
+/** The ids of faults in which two settings contradict each other, so that either setting may be wrong. */
 export const comparisonFaultIds: readonly string[] = comparisonRules.map(({ id }) => id);
 
 export const faultIds: readonly string[] = [
@@ -126,8 +129,8 @@ export const faultIds: readonly string[] = [
 ];
 
 /**
- * Returns unknown names that begin like a setting. Without this check, a typing error in an optional setting would not
- * be noticed.
+ * Returns a problem for each unknown name that begins like a setting. Without this check, a typing error in an optional
+ * setting would not be noticed.
  */
 const unreadSettings = (env: Env): SettingProblem[] =>
   Object.keys(env)
@@ -171,7 +174,7 @@ function problem(
 
 const config = 'Firebase console > Project settings > General > Your apps > the web app';
 
-/** For each setting, the place where an owner finds its value. */
+/** The place where an owner finds the value of each setting. */
 export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_APP_URL: 'in the address bar, signed in to the application',
   VITE_APP_LOGIN_URL: 'in the address bar, on the login page of the application',

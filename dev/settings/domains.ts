@@ -12,7 +12,7 @@ export function hostOfAddress(value: string | undefined): string | null {
 
 /**
  * Returns true for a host below which anybody may register names, such as `co.in` or `web.app`. Browsers refuse cookies
- * for it.
+ * for such a host.
  */
 export function isPublicSuffix(host: string): boolean {
   const { publicSuffix, isIcann, isPrivate } = parse(host, asBrowsers);

@@ -19,7 +19,7 @@ import type { FaultWords } from './setting-problem.ts';
 import { wordsOfFormatFaults } from './words-of-format-faults.ts';
 
 /**
- * The maximum number of days for which closed accounts may be stored. It is more than any law requires for books (8
+ * The maximum number of days for which closed accounts may be stored. This is longer than any law requires for books (8
  * years).
  */
 const maxRetentionDays = 3650;
@@ -233,7 +233,7 @@ export const factFaults = {
 
 type FactFault = keyof typeof factFaults;
 
-/** Returns a schema's check. Its message is the id of a fault, for which `factFaults` has the words. */
+/** Returns a check for a schema. The check's message is the id of a fault, for which `factFaults` has the words. */
 const holds = <Value>(fault: FactFault, check: (value: Value) => boolean) => v.check<Value, FactFault>(check, fault);
 
 const string = v.string('fact-text' satisfies FactFault);
@@ -344,7 +344,9 @@ function latinEmail(value: string): string {
   return isNonAsciiHost(local) ? 'Write an address in Latin letters' : `Write ${local}@${toAsciiHost(domain)}`;
 }
 
-/** Returns a promised time with digits instead of number words, if this changed text is accepted; else null. */
+/**
+ * Returns a promised time with digits instead of number words, or null if the text with digits is not accepted either.
+ */
 function offeredTime(value: string): string | null {
   const offered = convertNumberWordsToDigits(value);
   const [longest] = Object.values(timeLimits);

@@ -8,7 +8,7 @@ const pictureSelector = '(?<=\\p{Extended_Pictographic})\\ufe0f';
 const invisible = '[\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]';
 const hidden = new RegExp(`(?!${neededJoiner}|${pictureSelector})${invisible}`, 'u');
 
-/** Returns the first invisible character of a text, such as `U+200B`; null if there is none. */
+/** Returns the first invisible character of a text, such as `U+200B`, or null if every character is visible. */
 export function findHiddenCharacter(text: string): string | null {
   const code = hidden.exec(text)?.[0].codePointAt(0);
   return code === undefined ? null : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -3,7 +3,7 @@ const digitsOf = (written: string): string => written.replace(/\D/g, '');
 /** Returns true for a toll-free or shared-cost number, which callers dial without a country code. */
 const isTollFree = (digits: string): boolean => /^18(?:00|60)\d{6,7}$/.test(digits);
 
-/** Returns true for a complete phone number: one with its country code, or a toll-free number of India. */
+/** Returns true for a phone number with its country code, and for a toll-free number of India. */
 export function isPhoneNumber(written: string): boolean {
   const digits = digitsOf(written);
   if (isTollFree(digits)) return /^[\d -]+$/.test(written);
@@ -19,7 +19,7 @@ export function isPhoneNumber(written: string): boolean {
 const isIndian = (digits: string): boolean =>
   /^[1-9]\d{9}$/.test(digits) && !/^([0-5])\1+$/.test(digits) && digits !== '1234567890';
 
-/** Returns the international form of an Indian number that begins with a zero; null for any other text. */
+/** Returns the international form of an Indian number that begins with a zero, or null for any other text. */
 export function toInternationalPhone(written: string): string | null {
   const national = written
     .trim()

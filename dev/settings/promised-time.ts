@@ -87,7 +87,10 @@ export const convertNumberWordsToDigits = (text: string): string =>
     String(numberWords[word.toLowerCase()]),
   );
 
-/** Returns true if every promised time is within the law's limit; null if no time is written in digits. */
+/**
+ * Returns true if every promised time is within the law's limit. Returns null if the text promises no exact time in
+ * digits.
+ */
 export function isTimeWithinLimit(text: string, { days, months }: TimeLimit): boolean | null {
   const plain = plainTime(text);
   const promised = [...plain.matchAll(duration)];

@@ -93,7 +93,7 @@ test('.env.example has every setting with an explanation, in the order of the sc
   expect(explained.map(([name]) => name)).toEqual(settingNames);
 });
 
-test('.env.example has the word "Optional" above each optional setting and no other', () => {
+test('.env.example has the word "Optional" above each optional setting, and above no other setting', () => {
   for (const [name, { comment }] of explained)
     expect(isRequiredSetting(name as SettingName), name).toBe(!comment.includes('Optional'));
 });

@@ -87,7 +87,7 @@ type ReadOptions = { readonly goesLive?: boolean; readonly demoSite?: string };
 /** Returns true if the environment has no setting, so the build is the demo. */
 export const isDemoBuild = (env: Env): boolean => Object.keys(readRawSettings(env)).length === 0;
 
-/** Returns all faults of the settings, facts and brand of a live build; none for the demo. */
+/** Returns all faults of the settings, facts and brand of a live build, and no fault for the demo. */
 export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
   isDemoBuild(env)
     ? []
@@ -98,8 +98,8 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
       ].sort((one, other) => ownerInputParts.indexOf(one.part) - ownerInputParts.indexOf(other.part));
 
 /**
- * Returns a heading and a line for each error among the problems; null if there is none. `stepOf` returns the step of
- * `npm run go-live` that asks for a name.
+ * Returns a heading and a line for each error among the problems, or null if there is no error. `stepOf` returns the
+ * step of `npm run go-live` that asks for a name.
  */
 export function settingsError(
   problems: readonly SettingProblem[],
@@ -118,9 +118,9 @@ export function settingsError(
  * Chooses the build by the environment. Without settings it is the demo build: with local emulators and a visible
  * banner, over https if ACCT_HTTPS_PORT is set (by the fixture of browser tests), and with the application of
  * ACCT_APP_ORIGIN if that is set. With any setting it is a live build. If its settings have errors, throws one
- * CommandError with a line for each. A build that only this machine uses (`goesLive` false) may have local addresses,
- * emulators and placeholders. `demoSite` is the origin of the demo's site, if another server than the preview serves
- * it.
+ * CommandError with a line for each error. A build that only this machine uses (`goesLive` false) may have local
+ * addresses, emulators and placeholders. `demoSite` is the origin of the demo's site, if another server than the
+ * preview serves it.
  */
 export function readBuildSettings(
   env: Env = process.env,

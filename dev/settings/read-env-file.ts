@@ -35,7 +35,7 @@ function asParsed(line: string): string {
     : `#${trimmed}`;
 }
 
-/** Reads a file in any encoding that editors use; null if it is missing. */
+/** Returns the text of a file in any encoding that editors use, or null if the file is missing. */
 export function readTextFile(file: string): string | null {
   if (!existsSync(file)) return null;
   try {

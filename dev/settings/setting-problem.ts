@@ -11,7 +11,7 @@ export const fileOfInputPart = (part: OwnerInputPart): string => (part === 'sett
 
 /** A fault of a setting, a fact or the brand. A build prints it as one line, and other commands in their own form. */
 export type SettingProblem = {
-  /** The kind of fault. It does not depend on the setting, and stays the same when the wording changes. */
+  /** The kind of fault. The kind is independent of the setting, and stays the same when the wording changes. */
   readonly id: string;
   readonly part: OwnerInputPart;
   /** The name of the setting, of the fact, or of the part of the brand. */

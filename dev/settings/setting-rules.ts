@@ -202,8 +202,8 @@ function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: RawSetti
 const notSignedIn = 'browsers drop the session’s cookies there, so nobody is signed in';
 
 /**
- * Returns a rule that reports an address outside the cookie domain, if the brand's domain and the other address are
- * inside.
+ * Returns a rule that reports the address of the site or the application if only this one of the two is outside the
+ * cookie domain, and the brand's domain is inside.
  */
 function outsideCookieDomain(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Relation['find'] {
   return (given, brandDomain) => {
@@ -287,7 +287,9 @@ function missedByCookies(given: RawSettings) {
   return { domain: domain ?? '', missed };
 }
 
-/** Returns the remedy for a wrong cookie domain: one that fits the addresses of site and application. */
+/**
+ * Returns the remedy for a wrong cookie domain, which names a domain that fits the addresses of site and application.
+ */
 function cureOfCookieDomain({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }: RawSettings): string {
   const hosts = [hostOfAddress(site), hostOfAddress(app)].filter((host) => host !== null);
   const shared = sharedDomain(...hosts);

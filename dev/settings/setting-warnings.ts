@@ -37,8 +37,8 @@ const legalPages = [
 ] as const;
 
 /**
- * Returns a function that returns true if an address is not the site's page in any language. Returns false if terms and
- * privacy notice have the same address, because another warning reports that.
+ * Returns a function that returns true if an address is not the site's page in any language. The returned function
+ * returns false if terms and privacy notice have the same address, because another warning reports that.
  */
 const isNoPageOfSite =
   (path: string): IsOdd =>

@@ -6,7 +6,10 @@ import { isHostName, isNonAsciiHost } from './domains.ts';
 import { findHiddenCharacter } from './hidden-character.ts';
 import type { FormatFault } from './words-of-format-faults.ts';
 
-/** Returns a schema's check. Its message is the id of a fault, for which `settings/words-of-format-faults.ts` has the words. */
+/**
+ * Returns a check for a schema. The check's message is the id of a fault, for which
+ * `settings/words-of-format-faults.ts` has the words.
+ */
 const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
@@ -85,7 +88,7 @@ const projectId = v.pipe(
 const reservedFolders = ['__', 'widget', 'assets', 'editions', 'session', 'account'];
 const installerEndings = ['exe', 'msi', 'msix', 'msixbundle', 'appinstaller', 'zip'];
 
-/** Returns true for the path of an installer: no page has this path, and Windows opens files with its ending. */
+/** Returns true for the path of an installer. No page has this path, and Windows opens files with its ending. */
 function isInstaller(value: string): boolean {
   const ending = value.split('.').at(-1)?.toLowerCase() ?? '';
   // Firebase deploys no file or folder that begins with a dot.

@@ -13,7 +13,7 @@ const lines = 5000;
 
 type ReadList = (text: string, today: string) => unknown;
 
-/** The functions that read lists in "Who owes me?", with their files. The second one exists only in earlier commits. */
+/** The functions that read lists in "Who owes me?", with their files. Only earlier commits have `collectDebts`. */
 const readers = [
   ['site/tools/debts/read-debt-list.ts', 'readDebtList'],
   ['site/tools/debts/collect-debts.ts', 'collectDebts'],
@@ -68,7 +68,7 @@ async function compareReaders(
   return failures.length === 0 ? 0 : 1;
 }
 
-/** Measures CPU time, because other programs affect it less than the time on the clock. */
+/** Measures CPU time, because other programs change it less than the elapsed time. */
 async function timed(read: ReadList, text: string) {
   const start = process.cpuUsage();
   read(text, today);

@@ -39,7 +39,10 @@ const bareForm = [
 /** The path of an empty page on another host. Every measured visitor comes from this page. */
 export const referrerPath = '/bench/elsewhere';
 export const bareFormPath = '/bench/bare';
-/** The paths of the pages with the card, by their names in the tables. The last one belongs to the site. */
+/**
+ * The paths of the pages with the card, by their names in the printed tables. The last page is one of the site's own
+ * pages.
+ */
 export const cardPaths: ReadonlyMap<string, string> = new Map([
   ['one script tag', '/bench/tag'],
   ['recommended snippet', '/bench/pinned'],

@@ -41,8 +41,8 @@ const isTime = (measure: string): boolean => measure.endsWith(', ms');
 export type MedianAndMinimum = { readonly median: number; readonly min: number };
 
 /**
- * Returns the median and the minimum of at least one number. The median of an even count is the mean of the two middle
- * numbers.
+ * Returns the median and the minimum of a list of numbers, which must not be empty. The median of an even count is the
+ * mean of the two middle numbers.
  */
 export function findMedianAndMinimum(values: readonly number[]): MedianAndMinimum {
   const sorted = [...values].sort((a, b) => a - b);

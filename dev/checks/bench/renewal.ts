@@ -21,14 +21,14 @@ const bare = '/bare';
 /** The Firebase project of a measured build (`demoSettings`) and of each renewed visitor. */
 const project = 'demo-acct';
 const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
-// The values are random, because real ones cannot be compressed either.
+// The values are random, because the values of a real session cannot be compressed either.
 const refreshToken = randomBytes(150).toString('base64url');
 const signature = randomBytes(256).toString('base64url');
 const inSeconds = (hours: number): number => Math.floor(Date.now() / 1000) + hours * 3600;
 
 /**
- * Returns Chromium's `--host-resolver-rules` that map both hosts to this port. These rules must precede the rule that
- * blocks other hosts.
+ * Returns Chromium's `--host-resolver-rules` that map the hosts of the application and the token service to this port.
+ * These rules must precede the rule that blocks other hosts.
  */
 export const renewalHostRules = (port: number): string =>
   [applicationHost, tokenHost].map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ');
@@ -74,7 +74,7 @@ const answerToken: RequestListener = (request, response) => {
 /**
  * Measures how long a visitor with an expired token waits for the application: the milliseconds from the request until
  * the page begins to arrive. The visitor is redirected through the site's /session, or only to another page of the
- * application. `origin` is the origin of the built site. Throws if the visitor does not come back.
+ * application. `origin` is the origin of the built site. Throws if the visitor does not return to the application.
  */
 export function measureRenewal(browser: Browser, through: 'session' | 'nothing', origin: string): Promise<RunResults> {
   return measureOnSlowPhone(browser, `${origin}${referrerPath}`, async (page) => {

@@ -17,7 +17,7 @@ export type RoundResults = {
 
 /**
  * Measures all subjects in turn after a warm-up, in alternating order, so that a slow minute affects all of them. A
- * subject that fails twice is left out from then on.
+ * subject that fails twice is not measured in later rounds.
  */
 export async function measureRounds(
   title: string,
@@ -57,7 +57,7 @@ export type BenchOptions = {
 
 const usage = 'npm run bench -- [--runs 7] [--against REVISION] [--lists]';
 
-/** Reads the arguments after `npm run bench --`. Throws a CommandError for an unknown one. */
+/** Reads the arguments after `npm run bench --`. Throws a CommandError for an unknown argument. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
   const options = {
     runs: { type: 'string', default: '7' },

@@ -22,8 +22,8 @@ export const slowPhoneConditions = {
 const stepLimitMs = 45_000;
 
 /**
- * The measurements of page-probe.js, in ms since the start of the navigation. A value is null until the event that it
- * measures.
+ * The measurements of page-probe.js, in ms since the start of the navigation. The time of an event is null until the
+ * event happens.
  */
 type ProbeRecord = Readonly<Record<'visible' | 'interactive' | 'firstPaint' | 'largestPaint', number | null>> & {
   /** The loaded files, beginning with the page itself. `bytes` is the size of the body as sent (brotli). */

@@ -22,7 +22,7 @@ export function createAccountMaker(emulator: string, projectId: string) {
       const from = { aud: projectId, iss: `https://securetoken.google.com/${projectId}`, sub: uid, user_id: uid };
       const when = { iat: now - 60, auth_time: now - 60, exp: now + 3540 };
       const how = { email, email_verified: true, firebase: { sign_in_provider: 'password', identities: {} } };
-      // The token is unsigned, like those of the emulator.
+      // The token is unsigned, like the emulator's tokens.
       const parts = [
         { alg: 'none', typ: 'JWT' },
         { ...from, ...when, ...how, ...changes },

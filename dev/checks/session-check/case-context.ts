@@ -10,7 +10,7 @@ export type CaseContext = TestedOrigins & {
 };
 
 /**
- * The cases of the session check, by the requirement that each checks. `cure` is the remedy if a case fails. `run`
+ * The cases of the session check, by the requirement that each case checks. `cure` is the remedy if a case fails. `run`
  * rejects with the fault that it finds.
  */
 export type SessionCases = Readonly<
@@ -21,8 +21,8 @@ export type SessionCases = Readonly<
 export const visitedPath = '/?year=2026';
 
 /**
- * Opens a page of the application, and simulates the site to which the application redirects: the site writes `tokens`,
- * renews the session of `uid` and redirects back to the application. Follows all redirects after that.
+ * Opens a page of the application, and simulates the site to which the application redirects. The simulated site writes
+ * `tokens`, renews the session of `uid` and redirects back to the application. Follows all later redirects.
  */
 export async function signInThroughSite(
   browser: SimulatedBrowser,

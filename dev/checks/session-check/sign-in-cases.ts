@@ -29,7 +29,7 @@ async function startSignIn({ open, account }: CaseContext, name = 'asha') {
 
 /**
  * Writes the token of the attacker Mallory, and opens the address to which the site redirects back, after `change` has
- * altered this address. Throws an error if anybody is signed in by that.
+ * altered this address. Throws an error if this signs anybody in.
  */
 async function tryForeignToken(context: CaseContext, what: string, change: (address: string) => string): Promise<void> {
   const { browser, address } = await startSignIn(context, 'mallory');

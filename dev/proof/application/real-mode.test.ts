@@ -136,7 +136,7 @@ describe('the session cookie', () => {
     expect(firestore.state.bearer).toBe('Bearer of-the-server');
   });
 
-  test('ends exactly seven days after the sign-in, even if the rest is less than Firebase’s shortest lifetime', async () => {
+  test('ends exactly seven days after the sign-in, even if the remaining time is less than the shortest lifetime that Firebase allows', async () => {
     const { session } = await exchange({ auth_time: Math.floor(Date.now() / 1000) - 7 * days + 100 });
     expect((await ask('cookie', session)).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 101_000 });
@@ -175,7 +175,7 @@ test('the page escapes its data, and its headers allow no foreign script, frame 
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('the page asks to confirm an e-mail address until Google, not the session, reports it as verified', async () => {
+test('the page asks to confirm an e-mail address until Google, not the session, reports the address as verified', async () => {
   const visit = visitApplication(start('cookie'));
   visit.jar.set('acct_auth_token', [signToken(tokenClaims({ email_verified: false }), google.key)]);
   const { text } = await visit.roundTrip('uid-of-asha', '/');
@@ -192,7 +192,7 @@ test.each([
   ['taken', /to be closed<(?!.*example\/account).*has begun/s],
   ['not there', /^(?!.*to be closed)/s],
 ])(
-  'a request to close the account is at the top of the page, and can be taken back while it is open: %s',
+  'a request to close the account is shown at the top of the page, and an open request can be taken back: %s',
   async (stringValue, said) => {
     const closing = { requestedAt: { timestampValue: '2026-11-22T09:30:00Z' }, status: { stringValue } };
     firestore.state.closing = stringValue === 'not there' ? null : closing;
@@ -274,7 +274,7 @@ async function ask(session: Settings['session'], cookie: string): Promise<Answer
 const start = (session: Settings['session']) =>
   startApplication(google, { firestoreOrigin: firestore.origin, session });
 
-/** Replaces the claims of a token by those of another account, but does not change the signature. */
+/** Replaces the claims of a token by another account's claims, but does not change the signature. */
 const changed = (token: string): string =>
   token.replace(
     /(?<=\.).*(?=\.)/,

@@ -12,7 +12,8 @@ import {
   visitApplication,
 } from './visit-application.ts';
 
-// Tests the example beyond the cases of dev/checks/session-check/, which every application has to pass.
+// Tests what the example does in addition to the cases of dev/checks/session-check/, which every application has to
+// pass.
 
 let google: Awaited<ReturnType<typeof startFakeGoogleAuth>>;
 let application: ReturnType<typeof startApplication>;
@@ -56,7 +57,7 @@ const leadsTo = (path: string) =>
 const stateCookie = /^__Host-app_state_[\w-]{8}=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
 describe('the redirect to the site and back', () => {
-  test('each of several tabs is redirected to the site once; the answer to its second request is a message with links', async () => {
+  test('each of several tabs is redirected to the site once, and gets a message with links at its second request', async () => {
     const paths = ['/', '/account', '/account?year=2026&q=%E0%A4%95'];
     for (const path of paths) {
       const { status, location, setCookies } = await visit.send(path);
@@ -75,7 +76,7 @@ describe('the redirect to the site and back', () => {
     expect((await visit.send('/')).location, 'a later try is redirected again').toEqual(leadsTo('/'));
   });
 
-  test('a visitor who signs in within a minute of the first request reaches the page; only if the site does not confirm the token, the visitor is asked', async () => {
+  test('a visitor who signs in within a minute of the first request reaches the page, and is asked only if the site does not confirm the token', async () => {
     await visit.send(page);
     plantTokens(tokenOf('asha'));
     const away = await visit.send(page);
@@ -95,7 +96,7 @@ describe('the redirect to the site and back', () => {
 });
 
 describe('when a session or its token has ended', () => {
-  test('a visitor whose session is revoked is redirected to the site once; the answer to the next request displays the reason', async () => {
+  test('a visitor whose session is revoked is redirected to the site once, and the answer to the next request displays the reason', async () => {
     await signIn();
     google.state.account.validSince = nowInSeconds();
     const { status, reason } = await json();
@@ -107,7 +108,7 @@ describe('when a session or its token has ended', () => {
     expect([again.status, again.text]).toEqual([401, expect.stringContaining(pageTexts.stopped.reasons.revoked)]);
   });
 
-  test('an expired token is ignored if there is a session; without a session the visitor is sent to the site for renewal', async () => {
+  test('an expired token is ignored during a session, and without a session leads to the site for renewal', async () => {
     await signIn();
     plantTokens(tokenOf('asha', { exp: nowInSeconds() - 1 }));
     const beside = await visit.send(page);
@@ -144,7 +145,7 @@ describe('when a visitor with a session also has another user’s token, the vis
     plantTokens(tokenOf('ravi'));
   });
 
-  test('can continue with the session’s account, has to confirm the other account after the session has ended, and can sign out', async () => {
+  test('can continue with the session’s account, has to confirm the other user’s account after the session has ended, and can sign out', async () => {
     const which = await visit.send(page);
     expect([which.status, which.setCookies]).toEqual([200, []]);
     expect(which.text).toContain('Stay asha@example.com');
@@ -182,7 +183,7 @@ describe('when a visitor with a session also has another user’s token, the vis
     expect((await roundTrip('uid-of-ravi')).text).toContain('Proved by');
   });
 
-  test('is asked which account to use even if the other user’s token has expired, but not if it belongs to another project', async () => {
+  test('is asked which account to use even if the other user’s token has expired, but not if that token belongs to another project', async () => {
     plantTokens(tokenOf('ravi', { exp: nowInSeconds() - 1 }));
     expect((await visit.send(page)).text).toContain('Which account?');
     plantTokens(tokenOf('ravi', { exp: nowInSeconds() - 1, aud: 'acct-other' }));
@@ -211,7 +212,7 @@ describe('the forms', () => {
         return hiddenFormFields((await signIn('ravi', other)).text, '/sign-out');
       },
     ],
-  ])('a sign-out %s is refused, and the session stays', async (_, fields) => {
+  ])('a sign-out %s is refused, and the session continues', async (_, fields) => {
     await signIn();
     const body = new URLSearchParams(await fields());
     expect((await visit.send('/sign-out', { method: 'POST', body })).status).toBe(403);

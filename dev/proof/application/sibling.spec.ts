@@ -47,7 +47,7 @@ async function signInVictim(page: Page, services: TestServices, email: string): 
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 const visitorOf = (page: Page) => page.getByRole('region', { name: pageTexts.signedIn.visitor });
 
-test('if a sibling host replaces the session by another one, the visitor is asked and can continue with their own account', async ({
+test('if a sibling host replaces the visitor’s session by the attacker’s, the visitor is asked and can continue with their own account', async ({
   page,
   context,
   services,

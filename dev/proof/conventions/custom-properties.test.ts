@@ -27,7 +27,7 @@ test.each(['widget', 'site', 'examples'])(
   },
 );
 
-test('only tokens.css declares properties of the card, so that the guide names all of them', () => {
+test('only tokens.css declares properties of the card, so that the guide names all properties', () => {
   const others = sheets.filter(({ file }) => file !== 'widget/tokens.css');
   const declared = others.flatMap(({ source }) => namesIn(source, declaration));
   expect(declared.filter((name) => name.startsWith('--acct-'))).toEqual([]);

@@ -41,8 +41,8 @@ const shapeBackgrounds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Decorative colours, whose information is also in text or in another line. One of the two focus rings is always
- * visible.
+ * Decorative colours, whose information is also in text or in another line. The colours of both focus rings are in this
+ * list, because one of the rings is always visible.
  */
 const decorativeColours: ReadonlySet<string> = new Set([
   '--acct-divider',
@@ -110,12 +110,12 @@ export function findContrastFaults(sheets: readonly StyleSheetSource[]): readonl
 
 const colour = /var\(--[\w-]+\)|#[\da-f]{3,6}\b/i;
 
-/** Returns the name of a declaration's colour, or its hexadecimal digits. */
+/** Returns the name of a declaration's colour, or the colour's hexadecimal digits. */
 const nameIn = ({ value }: Declaration): string => (colour.exec(value)?.[0] ?? '').replace(/^var\(|\)$/g, '');
 
 /**
- * Returns true for rules that are not checked: those of paper, which is white in both themes, of the visitor's forced
- * colours, and of Google's button.
+ * Returns true for the rules that are not checked. These are the rules for paper, which is white in both themes, for
+ * the visitor's forced colours, and for Google's button.
  */
 function isExcluded(rule: Rule): boolean {
   if (rule.selector.startsWith('.popup')) return true;
@@ -147,7 +147,7 @@ function coloursOf(rule: Rule) {
 
 /**
  * Returns the colours that each custom property has in one theme. A property has several colours if a part of a page
- * changes it.
+ * changes the property.
  */
 function valuesOf(sheets: readonly StyleSheetSource[], theme: Theme): Values {
   const found: Record<string, string[]> = {};

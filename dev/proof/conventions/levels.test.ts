@@ -55,11 +55,11 @@ const bundles = {
 } as const;
 type Bundle = keyof typeof bundles;
 
-/** Lists what the site may import from the card: it embeds the card as a partner would. */
+/** Lists what the site may import from the card, which the site embeds as a partner's page does. */
 const siteMayImport = [
   'widget/tokens.css',
   'widget/release',
-  // The page /docs shows the guide for partners and the tables behind its generator.
+  // The page /docs shows the guide for partners, and uses the tables of the guide's generator.
   'widget/docs',
   'widget/element/element-types.ts',
   'widget/languages/messages.ts',

@@ -1,8 +1,8 @@
 /**
  * The project's folders from the lowest level up, one level per line. A folder imports only from levels below its own,
- * types
- * included; folders of one level do not import each other. A path inside another (`widget/element/shell`) has its own
- * level. docs/architecture.md draws the imports; `npm run readme -- --imports` prints them.
+ * types included. Folders of one level do not import each other. A listed folder inside another listed folder, such as
+ * `widget/element/shell`, has its own level. docs/architecture.md draws the imports, and `npm run readme -- --imports`
+ * prints the imports.
  */
 export const levels: readonly (readonly string[])[] = [
   ['budgets.json', 'owner.json', 'package.json', 'tsconfig.json'],

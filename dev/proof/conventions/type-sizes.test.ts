@@ -7,7 +7,7 @@ const screens = styleFiles.filter(
   ({ file }) => file.startsWith('site/styles/') && !/\/(bill-paper|print|debts)\.css$/.test(file),
 );
 
-/** True for a size of the scale, and for one relative to the surrounding text. */
+/** Returns true for a size of the scale, and for a size relative to the surrounding text. */
 const isOnScale = (value: string): boolean =>
   /^(1rem|inherit|[\d.]+em|var\(--size-([124567]|figure)\))$/.test(value) ||
   /^([\w ]+ )?(1rem|106\.25%|var\(--size-([124567]|figure)\)|inherit)( ?\/ ?[\w.()-]+)?( var\(--acct-font-(text|heading)\))?$/.test(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Matches features that Chrome 80, Firefox 75 or Safari 13 lacks and that the build does not lower. */
+/** Matches features that Chrome 80, Firefox 75 or Safari 13 lacks and that the build does not replace by older code. */
 const tooNew =
   /\.(at|replaceAll|findLast|toSorted|replaceChildren|requestSubmit)\(|\b(Object\.hasOwn|Promise\.any|structuredClone|randomUUID)\b|\(\?<[=!a-z]|[^\s'"`]\/[gimuy]*s[gimuy]*\.(exec|test)\(/g;
 

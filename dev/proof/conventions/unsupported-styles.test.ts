@@ -22,19 +22,22 @@ const dispensable: ReadonlySet<string> = new Set([
   'css-marker-pseudo', // ::marker affects only the colour of a list's marks
   'css-content-visibility', // without content-visibility, closed details stay closed in print
   'css-media-scripting', // without the media feature `scripting`, slides stand side by side and scroll
-  'css-focus-visible', // without :focus-visible, browsers show every focus by their ring or ours
+  'css-focus-visible', // without :focus-visible, browsers show every focus by their own ring or ours
   'css-not-sel-list', // lists in :not() are checked below, since the data counts every :not([...]) as a list
   'text-size-adjust', // the stylesheets also declare the property with a prefix
   'css-subgrid', // without subgrid, each card of a row has its own lines
   'css-paged-media', // without @page, a print has the browser's margins and no page number
-  'css-overscroll-behavior', // without overscroll-behavior, pulling the slides beyond their end may go back a page
+  'css-overscroll-behavior', // without overscroll-behavior, pulling the slides beyond an end may open the previous page
 ]);
 
 const newProperty =
   /^(inset(-.*)?|(margin|padding)-(inline|block)|aspect-ratio|translate|rotate|scale|container(-.*)?)$/;
 const newSelector = /:where\(|:not\([^()]*(\([^()]*\)[^()]*)*,/;
 
-/** Returns the features of a stylesheet that the oldest browsers lack, after the build has lowered it. */
+/**
+ * Returns the features of a stylesheet that the oldest browsers lack, after the build has rewritten the stylesheet for
+ * these browsers.
+ */
 function unsupportedIn(source: string): readonly string[] {
   const found: string[] = [];
   const onFeatureUsage = ({ feature, featureData, usage }: Usage): void => {
@@ -48,14 +51,17 @@ function unsupportedIn(source: string): readonly string[] {
   });
   root.walkRules(({ selector, selectors }) => {
     // A browser drops a rule with an unknown selector. A rule with :not(:focus-visible) is dropped by exactly the
-    // browsers that need it.
+    // browsers that need the rule.
     const hides = selectors.some((each) => each.includes(':focus-visible') && !each.endsWith(':focus-visible'));
     if (hides || newSelector.test(selector)) found.push(selector);
   });
   return found;
 }
 
-/** Returns true for what the oldest browsers do not support although caniuse has no data or reports partial support. */
+/**
+ * Returns true for a declaration that the oldest browsers do not support, although caniuse has no data or reports
+ * partial support.
+ */
 function isTooNew(declaration: Declaration): boolean {
   const { prop, value } = declaration;
   const before = declaration.prev();
@@ -64,16 +70,16 @@ function isTooNew(declaration: Declaration): boolean {
     newProperty.test(prop) ||
     /\bclamp\(|\blight-dark\(|\bcolor-mix\(/.test(value) ||
     (prop.startsWith('overflow') && /\bclip\b/.test(value)) ||
-    // Old browsers need another declaration before this one: the `content` without alternative text, or `word-break`
-    // instead of `anywhere`.
+    // Old browsers need a simpler declaration before a new one: `content` without alternative text, or `word-break`
+    // before `anywhere`.
     (/" \/ /.test(value) && earlier !== prop) ||
     (value === 'anywhere' && earlier !== 'word-break')
   );
 }
 
 /**
- * Returns true for a gap that may belong to a flex row, because old browsers ignore it there. The selectors of other
- * gaps name a grid or columns.
+ * Returns true for a gap that may belong to a flex row, because old browsers ignore gaps in flex rows. A gap belongs to
+ * a grid or to columns if a rule with the same selector declares a grid or columns.
  */
 function isGapOutsideGrid({ prop, parent }: Declaration, root: Root): boolean {
   if (!/^(row-|column-)?gap$/.test(prop)) return false;
@@ -111,6 +117,6 @@ test.each([
   '.a:focus, .a:focus-visible { outline: 0; }',
   '.a { inset: 0; margin-inline: auto; font-size: clamp(1rem, 2vw, 2rem); }',
   '.a::before { content: "↓"; content: "↓" / ""; }',
-])('the build lowers a style so that the oldest supported browsers support it: %s', (css) => {
+])('a style that the oldest supported browsers support after the build is accepted: %s', (css) => {
   expect(unsupportedIn(css)).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'examples/application/session/refuse-foreign-posts.ts',
     text: 'isFormToken(formToken, context.var.visitor.proof) ? next()',
     replacement: "typeof formToken === 'string' ? next()",
-    test: { file: 'dev/proof/application/session.test.ts', title: 'is refused, and the session stays' },
+    test: { file: 'dev/proof/application/session.test.ts', title: 'is refused, and the session continues' },
   },
   {
     harm: 'any form of the application’s origin counts as the answer to its question',

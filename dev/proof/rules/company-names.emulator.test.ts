@@ -9,7 +9,7 @@ import { randomText } from '../../../account/testing/random-text.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import { ashaUid, visitorAsha } from './sample-records.ts';
 
-/** A time limit in milliseconds. The emulator is slow on a busy machine. */
+/** The time limit of a test in milliseconds. The limit is high, because the emulator is slow on a busy machine. */
 const timeLimit = 300_000;
 /**
  * The number of names in one write. More names need fewer requests, but rules may evaluate only a thousand expressions.
@@ -18,7 +18,7 @@ const batchSize = 5;
 
 /**
  * Returns the access rules with an additional collection. A write to this collection states a verdict for each name,
- * and is accepted if the rules agree with all of them.
+ * and is accepted if the rules agree with all verdicts.
  */
 function rulesWithVerdicts(): string {
   const verdicts = Array.from({ length: batchSize }, (_, index) => {
@@ -67,7 +67,10 @@ async function findDisagreements(verdicts: readonly Verdict[]): Promise<readonly
   return found;
 }
 
-/** Returns the characters at each border between those that the card stores or displays and all others. */
+/**
+ * Returns every two neighbouring characters of Unicode if the card keeps one and removes or changes the other one,
+ * alone or inside a name.
+ */
 function borderCharacters(): readonly string[] {
   const classify = (character: string): string =>
     `${storedPart(`a${character}a`) === `a${character}a`} ${storedPart(character) === ''}`;
@@ -135,7 +138,7 @@ describe('the company id of a name', () => {
     timeLimit,
   );
 
-  test('is the only one that the rules accept', async () => {
+  test('is the only id that the rules accept', async () => {
     const groups = fc.sample(names, { numRuns: 20, seed: 13 }).map((name, index) => {
       const { id } = verdictOfCard(name);
       return [{ name, id: index % 2 ? `x${id}` : id.replace(/-(.{6})$/, '-x-$1'), isAccepted: true }];
@@ -162,7 +165,7 @@ test(
   async () => {
     const taken = indianNames.flatMap((name) => [name, name.normalize('NFD')]).map(verdictOfCard);
     expect(taken.filter(({ isAccepted }) => !isAccepted)).toEqual([]);
-    // Uses marks of old Unicode versions, because the rules engine may not know newer ones.
+    // Uses marks of old Unicode versions, because the rules engine may not know newer marks.
     const marks = ['\u0301', '\u093c', '\u09bc\u200d', '\u0bcd\u200b', '\u0e35', '\ufe0f\u2060', '\u{110b4}'];
     const piles = marks.flatMap((mark) =>
       [4, 5].map((count) => ({ ...verdictOfCard(`क${mark.repeat(count)}क`), count })),

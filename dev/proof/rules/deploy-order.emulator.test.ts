@@ -15,7 +15,7 @@ import { ashaUid, newProfile, newUser, profileAtLaterSignIn, visitorAsha } from 
 const laterField = 'shopLicence';
 const licence = 'MH-12-3456';
 
-/** Returns today's rules, which also list and validate this later field. */
+/** Returns today's rules with this later field added to the lists and checks. */
 function laterRules(): string {
   const rules = readFileSync('firestore.rules', 'utf8');
   const listed = rules.replace(
@@ -41,7 +41,7 @@ const answer = (fields: SentFields, stored?: SentFields) =>
 
 // The opposite order, a later card on today's rules, is tested by requests such as "with an unknown field" in
 // requests/user-profile-requests.ts.
-describe('when rules with one more field are deployed before the card that writes it, they', () => {
+describe('when rules with one more field are deployed before the card that writes this field, the rules', () => {
   test('accept the profiles that today’s card writes at sign-up and at later sign-ins', async () => {
     expect(await answer(newProfile())).toBe('allowed');
     expect(await answer(profileAtLaterSignIn(), newProfile())).toBe('allowed');

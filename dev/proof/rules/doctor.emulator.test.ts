@@ -35,7 +35,7 @@ test('the doctor finds no fault in a database with our rules', async () => {
   ]);
 });
 
-test('the doctor does not accept rules that refuse every request as ours', async () => {
+test('the doctor does not mistake rules that refuse every request for our rules', async () => {
   const found = await reported(databaseWith('match /{path=**} { allow read: if false; }'));
   expect(found.filter((line) => !line.startsWith('ok '))).toEqual(['wrong rules-not-deployed']);
 });

@@ -9,7 +9,7 @@ test('rules and indexes are deployed together by the command in docs/go-live.md'
   expect(readFileSync('docs/go-live.md', 'utf8')).toContain('--only hosting,firestore --config dist/firebase.json');
 });
 
-// The fields that the owner's commands query keep Firestore's automatic index; emulators need none. An index on an
+// The fields that the owner's commands query keep Firestore's automatic index. Emulators need no index. An index on an
 // ever-growing value concentrates all writes on one server:
 // https://firebase.google.com/docs/firestore/best-practices#hotspots
 test('times that always grow and the encrypted field "box" have no index, because no command queries them', () => {

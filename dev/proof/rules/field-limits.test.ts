@@ -18,7 +18,7 @@ function listOf(name: string): readonly string[] {
   return list.split(',').flatMap((item) => item.trim().replaceAll("'", '') || []);
 }
 
-/** Returns the length limit of a field in the rules, stated beside its name or in the function that checks it. */
+/** Returns the length limit that the rules set for a field, directly or in the function that checks the field. */
 function limitOf(value: string): number {
   const beside = textLimit(rules, value);
   if (beside !== undefined) return beside;
@@ -38,7 +38,7 @@ describe('firestore.rules', () => {
     expect(rules.split('\n').filter((line) => line.length > 120)).toEqual([]);
   });
 
-  test('requires the profile fields that every card writes, and allows the other fields of the table', () => {
+  test('requires the profile fields that every card writes, and allows the other profile fields', () => {
     expect(listOf('requiredProfileFields')).toEqual(requiredProfileFields);
     const further = profileFields.filter((field) => !requiredProfileFields.some((required) => required === field));
     expect(listOf('optionalProfileFields')).toEqual(further);

@@ -24,8 +24,8 @@ async function findRedundant(conditions: readonly Condition[]): Promise<readonly
   let latest = 0;
   const isNoticed = async (fixture: RulesFixture): Promise<boolean> => {
     const from = latest;
-    // Tries first the requests whose answers probably change: denied requests, and requests near the one whose answer
-    // changed last, since rules and requests have the same order.
+    // Tries first the requests whose answers probably change: denied requests, and requests near the request whose
+    // answer changed last, since rules and requests have the same order.
     const rank = (index: number): number =>
       Math.abs(index - from) + (requests[index]?.answer === 'denied' ? 0 : requests.length);
     for (const index of [...requests.keys()].sort((one, other) => rank(one) - rank(other))) {
@@ -67,7 +67,7 @@ test(
   timeLimit,
 );
 
-/** A condition that `&&` joins to others, and the text of the access rules without it. */
+/** A condition that `&&` joins to other conditions, and the text of the access rules without this condition. */
 type Condition = { readonly text: string; readonly without: string };
 
 /** Returns every condition joined by `&&`: `a`, `(b && c || d)`, `b` and `c` for `a && (b && c || d)`. */

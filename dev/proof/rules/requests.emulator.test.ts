@@ -23,7 +23,7 @@ test('no two requests of a group have the same title', () => {
   }
 });
 
-test('if three readers read a hand-off before one of them takes it, only one gets the session, and a later reader gets none', async () => {
+test('if three readers read a hand-off at the same time, only one of them gets the session, and a later reader gets no session', async () => {
   const { official } = inject('firestore');
   const projectId = 'demo-rules-handoffs';
   await openRulesFixture(official, projectId);

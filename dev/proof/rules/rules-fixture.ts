@@ -15,8 +15,8 @@ export type RulesFixture = {
   /** Returns the token that the card sends for this visitor. */
   readonly tokenOf: (by: Visitor) => string;
   /**
-   * Replaces the rules. Resolves to false if the emulator cannot read the new rules; the previous ones then stay in
-   * force.
+   * Replaces the rules. Resolves to false if the emulator cannot read the new rules, and keeps the previous rules in
+   * this case.
    */
   readonly replaceRules: (rules: string) => Promise<boolean>;
 };
@@ -125,8 +125,8 @@ function tokenOf({ uid, claims, signedInAgo = 1, issuedAgo = signedInAgo }: Visi
 }
 
 /**
- * Returns a REST write of Firestore. `merges`: true if fields that `sent` does not name stay. `now`: the time in
- * milliseconds to which `RelativeTime` is relative.
+ * Returns a REST write of Firestore. `merges` is true if fields that `sent` does not name stay unchanged. `now` is the
+ * time in milliseconds to which `RelativeTime` is relative.
  */
 function writeOf(name: string, sent: SentFields, merges: boolean, now: number): object {
   const entries = Object.entries(sent).filter(([, value]) => value !== undefined);

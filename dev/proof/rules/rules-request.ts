@@ -11,7 +11,7 @@ export class RelativeTime {
 /** A value that deletes the field in a merge. */
 export const fieldDeletion = Symbol('erased');
 
-/** Fields as a visitor sends them; undefined leaves a field out. */
+/** Fields as a visitor sends them. A field with the value undefined is not sent. */
 export type SentFields = Readonly<
   Record<string, PlainValue | RelativeTime | typeof serverTime | typeof fieldDeletion | undefined>
 >;
@@ -20,9 +20,9 @@ export type SentFields = Readonly<
 export type Visitor = {
   readonly uid: string;
   readonly claims: Readonly<Record<string, unknown>>;
-  /** Seconds since the visitor signed in; 1 if left out. */
+  /** Seconds since the visitor signed in. The default is 1. */
   readonly signedInAgo?: number;
-  /** Seconds since the token was issued; `signedInAgo` if left out. */
+  /** Seconds since the token was issued. The default is `signedInAgo`. */
   readonly issuedAgo?: number;
 };
 
@@ -30,17 +30,20 @@ export type Visitor = {
 export type RulesRequest = {
   readonly title: string;
   readonly answer: 'allowed' | 'denied';
-  /** The visitor; null if signed out. */
+  /** The visitor, or null if nobody is signed in. */
   readonly by: Visitor | null;
   /** The path of the document. `list` and `find` use its collection. */
   readonly path: string;
   /** The document before the request, if there is one. */
   readonly stored?: SentFields | undefined;
-  /** Another document that the same commit changes: `stored` has its fields before, `merge` the new ones. */
+  /**
+   * Another document that the same commit changes. `stored` has its fields before the commit, and `merge` the fields
+   * that the commit writes.
+   */
   readonly sameCommit?: { readonly path: string; readonly stored?: SentFields; readonly merge: SentFields } | undefined;
   /**
-   * `merge` writes the named fields, `replace` the whole document, `list` reads the collection, `find` queries by a
-   * field or `__name__`.
+   * `merge` writes the named fields, and `replace` the whole document. `list` reads the collection, and `find` queries
+   * the collection by a field or `__name__`.
    */
   readonly operation:
     | 'get'
@@ -54,7 +57,7 @@ export type RulesRequest = {
 /** Requests by group. Titles are unique within a group. */
 export type RequestTable = Readonly<Record<string, readonly RulesRequest[]>>;
 
-/** Returns the requests of a table, with their titles and the answer that all of them get. */
+/** Returns requests with their titles, and with the answer that the rules must give to each request. */
 export const setExpectedAnswer = (
   answer: RulesRequest['answer'],
   requests: Readonly<Record<string, UntitledRequest>>,

@@ -18,7 +18,7 @@ test('findOwnGroup throws on systems without control groups of version 2', () =>
   expect(() => findOwnGroup(mounted('/', '/sys/fs/cgroup'), '3:cpuset:/')).toThrow(onlyLinux);
 });
 
-test('parseCpuStat reads user and system seconds, and refuses a file without them', () => {
+test('parseCpuStat reads user and system seconds, and refuses a file without these values', () => {
   const stat = 'usage_usec 3500000\nuser_usec 2000000\nsystem_usec 1500000\nnice_usec 0\n';
   expect(parseCpuStat(stat)).toEqual({ user: 2, system: 1.5 });
   expect(() => parseCpuStat('usage_usec 1')).toThrow('cpu.stat has no user_usec.');

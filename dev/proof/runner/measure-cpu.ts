@@ -40,7 +40,7 @@ export async function measureCpu(command: readonly string[], folder: string): Pr
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Returns the folder of this process's control group of version 2. Throws a CommandError without one. */
+/** Returns the folder of this process's control group of version 2. Throws a CommandError if there is no such group. */
 export function findOwnGroup(mountinfo: string, cgroup: string): string {
   const mount = mountinfo.split('\n').find((line) => line.includes(' - cgroup2 '));
   const path = /^0::(.*)$/m.exec(cgroup)?.[1];

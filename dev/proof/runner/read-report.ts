@@ -6,7 +6,10 @@ import { stripVTControlCharacters } from 'node:util';
 export type TestCounts = {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each failed test, if its tool names them: file, titles, the first lines of the error. */
+  /**
+   * A line for each failed test, with its file, its titles and the first lines of its error. Absent if the tool does
+   * not name failed tests.
+   */
   readonly failures?: readonly string[];
 };
 /** The numbers of passed and failed tests, in total and for each Playwright project. */
@@ -28,7 +31,7 @@ type PlaywrightTest = {
 type PlaywrightSpec = { title: string; tests: PlaywrightTest[] };
 type PlaywrightReport = { errors: { message?: string }[]; suites: PlaywrightSuite[] };
 
-/** Counts vitest's JSON report; a file that does not load counts as one failure. */
+/** Counts the tests of vitest's JSON report. A file that does not load counts as one failure. */
 export function readVitestReport(file: string, exitCode: number): TestCounts {
   const report = read<VitestReport>(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -46,7 +49,7 @@ export function readVitestReport(file: string, exitCode: number): TestCounts {
 /** A test that ran: its file as an absolute path, its groups and its own title. */
 export type TestResult = { readonly file: string; readonly title: string; readonly isPassed: boolean };
 
-/** Returns every test of vitest's JSON report that ran. Throws without a report. */
+/** Returns every test of vitest's JSON report that ran. Throws if there is no report. */
 export function readVitestTests(file: string): readonly TestResult[] {
   const report = read<VitestReport>(file);
   if (!report) throw new Error('vitest has written no report.');
@@ -57,7 +60,7 @@ export function readVitestTests(file: string): readonly TestResult[] {
   );
 }
 
-/** Counts Playwright's JSON report; a flaky test and an error outside any test count as failures. */
+/** Counts the tests of Playwright's JSON report. A flaky test and an error outside any test count as failures. */
 export function readPlaywrightReport(file: string, exitCode: number): BrowserCounts {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1, projects: {} };
@@ -86,7 +89,7 @@ function testsIn({ title, suites = [], specs = [] }: PlaywrightSuite, around: re
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** A tool that exits with an error counts as a failure, even if its report has none. */
+/** A tool that exits with an error counts as a failure, even if its report has no failure. */
 const atLeastOne = (failed: number, exitCode: number): number => (exitCode === 0 ? failed : Math.max(1, failed));
 
 /** Joins the text to one line, since some continuous integration pages show only the last lines. */

@@ -8,9 +8,9 @@ import { storeTestRun, type TestRun, testRunsFolder } from '../browser/test-run.
 import type { TestCounts } from './read-report.ts';
 
 type BuildStepOptions = {
-  /** Builds `package/` too. */
+  /** True if the build also writes `package/`. */
   readonly packs?: boolean;
-  /** The run to build; by default one on free ports. */
+  /** The run to build. The default is a new run on free ports. */
   readonly run?: TestRun;
 };
 
@@ -31,7 +31,7 @@ async function buildRun(run: TestRun, packs: boolean): Promise<void> {
   storeTestRun(run);
 }
 
-/** Returns a run of this process on free ports, not built yet. */
+/** Returns a new run of this process on free ports, without building anything. */
 export async function createTestRun(): Promise<TestRun> {
   const [auth = 0, firestore = 0, app = 0, site = 0, preview = 0, ...others] = await freePorts(8);
   const [partner = 0, https = 0, httpsApp = 0] = others;

@@ -7,7 +7,7 @@ import { type BrowserCounts, readPlaywrightReport, readVitestReport, type TestCo
 /** The counts of a suite's step, and its duration in seconds. */
 export type StepResult = TestCounts & { readonly name: string; readonly seconds: number };
 
-/** Runs one step under a heading, with its time; an exception is printed and counts as one failure. */
+/** Runs one step, and prints a heading and the step's duration. An exception is printed and counts as one failure. */
 export async function runStep(name: string, step: () => Promise<TestCounts>): Promise<StepResult> {
   console.log(`\n== ${name}`);
   const started = performance.now();
@@ -32,14 +32,14 @@ export function printTotal(results: readonly StepResult[]): number {
   return sum('failed') === 0 ? 0 : 1;
 }
 
-/** Runs Playwright on the latest built run and counts the tests; `args` and `options` go to Playwright. */
+/** Runs Playwright on the latest built run and counts the tests. `args` and `options` are passed to Playwright. */
 export async function runBrowserStep(args: readonly string[], options: ToolOptions = {}): Promise<BrowserCounts> {
   const report = join(readTestRun().folder, 'browser.json');
   rmSync(report, { force: true });
   return readPlaywrightReport(report, await runTool('playwright', ['test', ...args], options));
 }
 
-/** Runs vitest's projects and counts the tests; `args` and `options` go to vitest. */
+/** Runs vitest's projects and counts the tests. `args` and `options` are passed to vitest. */
 export async function runUnitStep(args: readonly string[], options: ToolOptions = {}): Promise<TestCounts> {
   const report = join('.cache', `unit-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -11,10 +11,14 @@ import { readEmulatorPorts } from '../browser/start-emulators.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Origins (http://host:port) of the Firestore engines under test; `official` is null if there is none. */
+    /**
+     * The origins (http://host:port) of the Firestore engines under test. `official` is null if there is no official
+     * emulator.
+     */
     readonly firestore: { readonly official: string | null; readonly fake: string };
     /**
-     * Origin of the Auth emulator, ready once `accountsAnswer` resolves. Each suite uses its own project or accounts.
+     * The origin of the Auth emulator, which is ready when `accountsAnswer` resolves. Each suite uses its own project
+     * or accounts.
      */
     readonly auth: string;
   }

@@ -40,7 +40,10 @@ export function readField(fields: FirestoreFields | undefined, path: string): Fi
   return value;
 }
 
-/** Sets the value at a field path in `fields`, and creates the maps above it; undefined removes it. */
+/**
+ * Sets the value at a field path in `fields`, and creates missing maps on the path. The value undefined removes the
+ * field.
+ */
 function writeField(fields: FirestoreFields, path: string, value: FirestoreValue | undefined): void {
   const names = splitFieldPath(path);
   const last = names.pop();
@@ -154,7 +157,7 @@ function checkPrecondition(
 
 /**
  * Implements transactions. A commit aborts if a document that its transaction has read was changed after the read. The
- * real Firestore makes the second transaction wait instead.
+ * real Firestore instead lets a second transaction on the same document wait.
  */
 export class Transactions {
   private readonly open = new Map<string, Map<string, StoredDocument | undefined>>();
@@ -175,7 +178,7 @@ export class Transactions {
     return found;
   }
 
-  /** Ends a transaction. Throws ABORTED if a document that it read has changed. */
+  /** Ends a transaction. Throws ABORTED if a document that the transaction read has changed. */
   end(store: DocumentStore, id: string): void {
     const reads = this.reads(id);
     this.open.delete(id);

@@ -9,8 +9,8 @@ const headlessShell = 'chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Returns the path of Chrome: that in `$CHROME_PATH`, else one on the PATH, else that of Playwright, else undefined.
- * Throws if `$CHROME_PATH` names no file.
+ * Returns the path of Chrome from `$CHROME_PATH`, the PATH or Playwright, in this order, or undefined. Throws if
+ * `$CHROME_PATH` names no file.
  */
 export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   const named = env.CHROME_PATH;
@@ -36,8 +36,8 @@ export function findFirefox(env: Readonly<NodeJS.ProcessEnv> = process.env): str
 }
 
 /**
- * Finds Chrome, or installs the one of Debian or Playwright. Prints which browser is used and returns its path. Throws
- * if there is none.
+ * Finds Chrome, or installs Debian's or Playwright's. Prints which browser is used and returns its path. Throws if
+ * there is none.
  */
 export function prepareBrowser(): string {
   const path = findBrowser() ?? installBrowser();
@@ -71,7 +71,10 @@ function installBrowser(): string {
   );
 }
 
-/** Downloads Chromium. Playwright reports a failure several times with traces, so only its first line is printed. */
+/**
+ * Downloads Chromium. Playwright reports a failure several times with traces, so only the first line of the output is
+ * printed.
+ */
 function downloadChromium(): boolean {
   const { status, stderr } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -128,7 +131,7 @@ export function preparePdfToText(): void {
 const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 function installPackages(packages: readonly string[]): boolean {
-  // A failed update is ignored: the old lists may be enough.
+  // Ignores a failed update, because the old lists of packages may be enough.
   run('apt-get', ['update', '-qq']);
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }

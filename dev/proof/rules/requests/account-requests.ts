@@ -20,7 +20,7 @@ import {
 const path = `account_requests/${ashaUid}`;
 const yesterday = new RelativeTime(-86_400);
 
-/** Writes a request as the page does, except for `changes`. */
+/** Writes a request as the page /account does, except for `changes`. */
 const create = (changes: SentFields, by = visitorAsha) => ({
   by,
   path,

@@ -7,8 +7,8 @@ import { sessionHandoffRequests } from './session-handoff-requests.ts';
 import { userProfileRequests } from './user-profile-requests.ts';
 
 /**
- * All requests with which firestore.rules is tested. needed-conditions.emulator.test.ts repeats them without each
- * condition.
+ * All requests with which firestore.rules is tested. needed-conditions.emulator.test.ts repeats them once for each
+ * condition, with rules that lack this condition.
  */
 export const allRequests: RequestTable = {
   ...recordAccessRequests,

@@ -38,7 +38,7 @@ const handledRequests: readonly (readonly [string, SentFields])[] = [
   ['missing', { status: undefined }],
 ];
 
-/** Writes a request for a user id of this length, with the card's company id for it. */
+/** Writes a request for a user id of this length, with the company id that the card suggests for this user. */
 const ofLength = (length: number) => {
   const own = ashaUid.slice(0, length);
   const suggestedId = suggestedCompanyId('A & B Traders', own);

@@ -25,7 +25,8 @@ const first = (changes: SentFields, by = visitorAsha) => ({ by, path, operation:
 const existing = (changes: SentFields = {}): SentFields =>
   newProfile({ createdAt: yesterday, updatedAt: yesterday, ...changes });
 /**
- * Writes a profile at a later sign-in as the card does. The two parameters change what is written and what is stored.
+ * Writes a profile at a later sign-in as the card does. `changes` changes the written fields, and `stored` the fields
+ * of the profile before the sign-in.
  */
 const later = (changes: SentFields, stored: SentFields = {}, by = visitorAsha) => ({
   by,
