@@ -129,7 +129,8 @@ test('a human check that does not load within 15 s is reported, and can be loade
   await page.clock.runFor(15_500);
   await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible();
   await expect(card.field('name')).toHaveValue('Asha');
-  // The script may load only after the console line is written, because the line would otherwise report another cause.
+  // Lets the human check's script load only after the console line is written. Otherwise the line would report another
+  // cause.
   await line;
   await page.unroute(recaptchaScript);
   await card.button(en.humanCheck.retry).click();

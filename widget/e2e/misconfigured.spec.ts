@@ -298,7 +298,7 @@ test('setting a JavaScript property on a card leads to a console line, at once o
 
 test('each fault of a tag is reported once, however often the tag changes', async ({ card, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\//);
-  // The card has no French, so React starts in its default language.
+  // The card has no French, so React starts in the card's default language.
   await card.show({ lang: 'fr', theme: 'pink' });
   await expect.poll(() => problemsOf(card)).toContain('config/lang lang');
   await card.set('handoff', 'yes');

@@ -67,20 +67,16 @@ test(
   },
 );
 
-test(
-  'a card uses a react.js that arrives late while the single file hangs',
-  rareTestDetails,
-  async ({ card, page }) => {
-    const held = await delayWithReplacement(page, 'react');
-    await card.show();
-    await expect.poll(() => held.length).toBe(1);
-    await page.clock.runFor(9000);
-    await expect.poll(() => held.length).toBe(2);
-    await held[0]?.continue();
-    await card.ready();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
-);
+test('a card uses a late react.js while the single file hangs', rareTestDetails, async ({ card, page }) => {
+  const held = await delayWithReplacement(page, 'react');
+  await card.show();
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.runFor(9000);
+  await expect.poll(() => held.length).toBe(2);
+  await held[0]?.continue();
+  await card.ready();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
 sharedTest(
   'texts, tab, focus and selection stay when the single file replaces the card',

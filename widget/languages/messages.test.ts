@@ -56,7 +56,7 @@ describe.each(Object.entries(loaders))('sign-in methods in %s', (language, load)
     expect(findUnnamedProviders(await textsOf(), phrases)).toEqual([]);
   });
 
-  test('a sentence that lists sign-in methods is reported if a newly added provider is missing from it', async () => {
+  test('a sentence that lists sign-in methods is reported if it lacks a newly added provider', async () => {
     const reported = findUnnamedProviders(await textsOf(), phrases, providersWithExtraRow).filter((each) =>
       /Contoso$/.test(each),
     );
