@@ -180,8 +180,8 @@ const hostileSibling: Journey = {
 };
 
 /**
- * Checks that a new account can sign in through Google's window, and that the card then uses the company name that was typed
- * before the window opened.
+ * Checks that a new account can sign in through Google's window, and that the card then uses the company name that was
+ * typed before the window opened.
  */
 const google: Journey = {
   async run({ page, services, visitor: { name, email } }) {
