@@ -139,7 +139,7 @@ test('nothing on /login moves when the card’s script has run, at any width', a
       });
       await page.route('**/acct-auth-card.js', (route) => whole.then(() => route.continue()));
       const watched = await watchPage(page, () => page.goto(services.site + path, { waitUntil: 'commit' }));
-      // The page may arrive in several pieces; the footer is in the last one.
+      // The page may arrive in several pieces, of which the last one contains the footer.
       await page.locator('footer').waitFor();
       const before = (await watched()).layoutShift;
       release();

@@ -12,7 +12,7 @@ export type TableBalance = {
   readonly isRunning: boolean;
   /** True if the bills and payments of every row add up to its balance. */
   readonly isProved: boolean;
-  /** The opening balances of ledgers, by the row that states each of them. */
+  /** Maps each row that states the opening balance of a ledger to that balance. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
   /** Maps each row whose balance differs from its bills less its payments to the bills less the payments. */
   readonly differences: ReadonlyMap<TableRow, Paise>;

@@ -45,7 +45,7 @@ type Facts = {
   readonly context: RowContext;
   readonly sums: RowSums;
   readonly kind: KindWord;
-  /** The outcome if no check excludes the row or asks about it. */
+  /** The outcome of a row that no check excludes or asks about. */
   readonly dated: LineOutcome;
   readonly entry: DebtEntry;
   /** True if the amount is a balance, which includes all payments. */

@@ -12,7 +12,7 @@ export type TableRoles = {
   readonly kinds: readonly HeadingKind[];
   /** True if each row's balance includes the rows above. */
   readonly isRunning: boolean;
-  /** The opening balances of ledgers, by the row that states each of them. */
+  /** Maps each row that states the opening balance of a ledger to that balance. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
   /** The bills less the payments, for each row in which the visitor has chosen this sum instead of the balance. */
   readonly differences: ReadonlyMap<TableRow, Paise>;

@@ -53,7 +53,7 @@ test.each([
   ['7/FY26-27', '8/FY26-27'],
   ['9-10', '9-11'],
   ['INV-2026-27-28', 'INV-2026-27-29'],
-  // This may be the 28th bill of 2026-27 or the 26th of 2027-28, so no number follows.
+  // The number `A-26-27-28` may be the 28th of 2026-27 or the 26th of 2027-28, so the next number is left empty.
   ['A-26-27-28', ''],
   ['28-26-27', '29-26-27'],
   ['००९', '010'],

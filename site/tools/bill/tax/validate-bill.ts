@@ -83,7 +83,9 @@ function lacks(row: BillLine | IncompleteLine, column: Column): boolean {
   return 'lacks' in row && row.lacks.includes(column);
 }
 
-/** Returns the field of a missing part. If several items lack the part, returns the field of the first one. */
+/**
+ * Returns the field of a missing part. If several items lack the part, returns the field of the first of these items.
+ */
 export function findMissingPartField(part: MissingBillPart, bill: Bill, items: readonly DraftItem[]): BillFieldName {
   // Asks for the GSTIN first, because it also names the state.
   if (part === 'sellerState') return 'sellerGstin';

@@ -87,7 +87,7 @@ function SampleButton() {
   return <Button className="bill-chip" label={isFilled ? text.removeSample : text.fillSample} onClick={press} />;
 }
 
-/** Asks for the GST rate of items that lack it. One press sets the same rate for all of them. */
+/** Asks for the GST rate of the items without a rate. One press sets the same rate for all these items. */
 function GstChoice({ onChosen }: { readonly onChosen: () => void }) {
   const { bill, draft, dispatch, text } = useBill();
   const asked = bill.incompleteLines.filter(({ lacks, perUnit }) => lacks.includes('gst') && perUnit !== null);

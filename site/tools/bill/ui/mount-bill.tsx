@@ -85,7 +85,7 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     onDrawn?.();
     const date = isoToday();
     const today = { ...emptyDraft, head: { ...emptyDraft.head, date } };
-    // With a remembered shop, the form starts with its next bill.
+    // If a shop is remembered, the form starts with the next bill of that shop.
     const shop = readRememberedShop();
     const fresh = shop ? createNextDraft(replaceShop(today, shop), { today: date }) : today;
     const stored = readStoredBill();

@@ -42,7 +42,7 @@ export type RememberedShop = Shop & {
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 const page = newId();
-/** The last bill number that this page used, and the number before it. */
+/** The last bill number that this page used. `after` is the bill number before that one. */
 let lastTaken = { number: '', after: '' };
 
 const lists: Record<string, readonly string[]> = {

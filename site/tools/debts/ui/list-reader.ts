@@ -8,7 +8,7 @@ let loaded: DebtListReader | null = null;
 export const listReader = {
   /** Returns the reader, or null until it has loaded. */
   get: (): DebtListReader | null => loaded,
-  /** Loads the reader. Rejects if loading fails. The next call then tries again. */
+  /** Loads the reader. Rejects if loading fails. A call after a failure tries to load the reader again. */
   load: async (): Promise<void> => {
     loaded ??= (await import('../read-debt-list.ts')).readDebtList;
   },

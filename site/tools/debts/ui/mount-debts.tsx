@@ -100,7 +100,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
       await listReader.load();
       isLost = false;
     } catch {
-      // The page shows the failure and a button that tries again.
+      // The page shows a message about the failure, and a button that loads the reader again.
       isLost = true;
     }
     isLoading = false;
