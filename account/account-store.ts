@@ -130,7 +130,7 @@ async function writeProfile(
   }
 }
 
-/** One way to write a profile, with the names of the consents and fields that it omits. */
+/** Describes a way to write a profile, with the names of the consents and fields that it omits. */
 type ProfileCommit = {
   readonly record: UserProfileRecord;
   readonly consent: ConsentRecord | null;

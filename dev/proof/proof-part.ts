@@ -11,7 +11,7 @@ export type ProofOptions = {
   readonly signal: AbortSignal;
 };
 
-/** One row of the list in proof-parts.ts. */
+/** A row of the list in proof-parts.ts. */
 export type ProofPart = {
   /** States what the part proves, in one line. */
   readonly proves: string;

@@ -90,7 +90,7 @@ test.each(rows)(
     if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
       expect(line).toContain(value);
     expect(line.replace(value, '')).not.toMatch(/\n|undefined|\.\.|: \./);
-    // One change causes one reported line, but two changes may cause more.
+    // Only a single change causes exactly one reported line.
     if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
   },
 );

@@ -2,7 +2,7 @@ import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { languageAttributes, useStyles } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
 
-/** One file, which contains every language, answers every unknown path. */
+/** Renders the page for every unknown path. It contains every language, because one file answers all of them. */
 export function NotFoundPage() {
   useStyles('paper', 'not-found');
   return (

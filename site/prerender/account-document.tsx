@@ -206,7 +206,7 @@ type FoldProps = {
   readonly children: ReactNode;
 };
 
-/** One folded part, with a line that summarises its content. */
+/** Renders a folded part, with a line that summarises its content. */
 function Fold({ id, heading, summary, place, children }: FoldProps) {
   return (
     <details id={id} data-place={place} hidden={place !== undefined}>

@@ -45,7 +45,7 @@ type ScreenProps<Id extends string> = {
   readonly children?: ReactNode;
 };
 
-/** One screen of a standalone page, hidden until its script shows it. */
+/** Renders a screen of a standalone page, hidden until its script shows it. */
 export function StandaloneScreen<Id extends string>({ id, heading, text, isQuestion, children }: ScreenProps<Id>) {
   return (
     <section id={id} className={isQuestion ? 'question' : undefined} hidden>

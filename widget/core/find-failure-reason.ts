@@ -15,7 +15,7 @@ export type ReasonSentence =
   | 'notConfirmed';
 
 /**
- * One known reason. `pattern` matches the error. `code` is the reason's code, in which `*` stands for the action.
+ * A known reason. `pattern` matches the error. `code` is the reason's code, in which `*` stands for the action.
  * Without `code`, the matched text is the reason's code. Without `sentence`, visitors read the sentence for the
  * provider's code.
  */

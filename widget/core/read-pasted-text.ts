@@ -3,7 +3,7 @@ import { type FieldDescription, type FieldName, fields } from '../../account/fie
 import { parsePhoneNumber } from '../../account/phone-number.ts';
 import { removeInvisibleMarks, removeMatchingEnd, toPlainText } from '../../account/plain-text.ts';
 
-/** One possible reading of a text. Two spellings of the same contact have the same `key`. */
+/** A possible reading of a text. Two spellings of the same contact have the same `key`. */
 type Candidate = { readonly key: string; readonly text: string };
 
 /**

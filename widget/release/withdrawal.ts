@@ -1,6 +1,6 @@
 /** The entry in releases.json for a release that its owner has withdrawn. */
 export type Withdrawal = {
-  /** One sentence for integrators, in English. */
+  /** A sentence for integrators, in English. */
   readonly why: string;
   /** The name of the folder of the release that replaces the withdrawn release. */
   readonly successor: string;

@@ -11,7 +11,7 @@ export type MeasuredSubject = { readonly name: string; readonly measure: () => P
 export type RoundResults = {
   /** The results by subject, in the order of the rounds. Failed subjects are missing. */
   readonly runs: ReadonlyMap<string, readonly RunResults[]>;
-  /** One line of text for each failed subject. */
+  /** Contains a line of text for each failed subject. */
   readonly failures: readonly string[];
 };
 

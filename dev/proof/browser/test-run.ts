@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Ports } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
 
-/** One build for the browser tests. The ports are part of its files, so both are stored together. */
+/** Describes a build for the browser tests. The ports are part of its files, so both are stored together. */
 export type TestRun = {
   /** The run's folder, which contains `widget/`, `site/`, the logs and the results. */
   readonly folder: string;

@@ -29,7 +29,7 @@ export type CallFailure =
   | { readonly how: 'fails' | 'loses its reply'; readonly code: string }
   | { readonly how: 'breaks' | 'is pending' };
 
-/** One action of the visitor, the network, the page or the browser. */
+/** An action of the visitor, the network, the page or the browser. */
 export type ModelStep =
   | { readonly do: 'type'; readonly field: FieldName; readonly text: string }
   /** Types the valid texts of one of two visitors into all visible fields. `whom` is the visitor's index. */

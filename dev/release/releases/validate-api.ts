@@ -3,7 +3,7 @@ import { type ApiKind, apiFile, apiKinds, type ElementApi } from '../package/ele
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
 import { readApi } from './release-list.ts';
 
-/** One difference between two cards. */
+/** A difference between two cards. */
 type ApiChange = {
   readonly kind: ApiKind;
   /** The name that the change log has to mention. For a field this is the name without the path. */

@@ -133,7 +133,7 @@ export function PurchaseBill() {
 
 type PartyRatesProps = { readonly items?: number; readonly heading?: string };
 
-/** One party's usual items at the rates of its last bill. `items` is the number of items shown. */
+/** Renders a party's usual items at the rates of its last bill. `items` is the number of items shown. */
 export function PartyRates({ items = samplePartyRates.length, heading }: PartyRatesProps) {
   useStyles('figures');
   const { text, language } = useSite();

@@ -1,6 +1,6 @@
 import type { HumanCheck, HumanCheckAppearance } from '../../core/ports.ts';
 
-/** One human check on the page. Once it has been removed, its events have no effect. */
+/** A human check on the page. Once it has been removed, its events have no effect. */
 export type FakeCheck = {
   readonly looks: HumanCheckAppearance;
   readonly removed: boolean;

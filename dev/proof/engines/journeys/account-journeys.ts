@@ -27,7 +27,7 @@ export type JourneyFixtures = {
   readonly errors: readonly string[] | undefined;
 };
 
-/** One test of a visitor's way through site and card. Throws an error with the page's text if a step fails. */
+/** Tests a visitor's way through site and card. Throws an error with the page's text if a step fails. */
 export type Journey = {
   /** False if pages may not run scripts. */
   readonly scripts?: boolean;
