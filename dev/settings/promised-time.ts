@@ -32,29 +32,60 @@ const units = [
   ['months?|महीनों|महीने|महीना|माह', 0],
   ['years?|सालों|साल|वर्षों|वर्ष', 365],
 ] as const;
-/** Number words, because a time can also be promised in words, without digits. */
-const small = [
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
-  ...['fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+/** Number words, because a time can also be promised in words, without digits. "One" belongs to `duration`. */
+const hindiNumberWords = {
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पाँच: 5,
+  पांच: 5,
+  छह: 6,
+  सात: 7,
+  आठ: 8,
+  नौ: 9,
+  दस: 10,
+  बारह: 12,
+  चौदह: 14,
+  पंद्रह: 15,
+  बीस: 20,
+  इक्कीस: 21,
+  तीस: 30,
+  पैंतालीस: 45,
+  साठ: 60,
+  नब्बे: 90,
+};
+const digitWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const teenWords = [
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const inHindi = {
-  ...{ दो: 2, तीन: 3, चार: 4, पाँच: 5, पांच: 5, छह: 6, सात: 7, आठ: 8, नौ: 9, दस: 10, बारह: 12, चौदह: 14, पंद्रह: 15 },
-  ...{ बीस: 20, इक्कीस: 21, तीस: 30, पैंतालीस: 45, साठ: 60, नब्बे: 90 },
-};
-const numberWords: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(small.map((word, at) => [word, at + 1]).slice(1)),
-  ...Object.fromEntries(
-    tens.flatMap((ten, at) => {
-      const units = small.slice(0, 9).map((word, unit) => [word, 20 + at * 10 + unit + 1] as const);
-      const joined = units.flatMap(([word, value]) =>
-        [' ', '-'].map((between) => [ten + between + word, value] as const),
-      );
-      return [[ten, 20 + at * 10] as const, ...joined];
-    }),
-  ),
-  ...inHindi,
-};
+const tensWords = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Returns the English words for 2 to 99. Compounds are written with a space or a hyphen. */
+function englishNumberWords(): Readonly<Record<string, number>> {
+  const words: Record<string, number> = {};
+  for (const [index, word] of [...digitWords, ...teenWords].entries()) words[word] = index + 1;
+  delete words.one;
+  for (const [index, tens] of tensWords.entries()) {
+    const value = 20 + index * 10;
+    words[tens] = value;
+    for (const [digit, word] of digitWords.entries()) {
+      words[`${tens} ${word}`] = value + digit + 1;
+      words[`${tens}-${word}`] = value + digit + 1;
+    }
+  }
+  return words;
+}
+
+const numberWords: Readonly<Record<string, number>> = { ...englishNumberWords(), ...hindiNumberWords };
 const anyWord = Object.keys(numberWords)
   .sort((one, other) => other.length - one.length)
   .join('|');
@@ -65,11 +96,14 @@ const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit}|${anyWord}|sev
 
 /** Matches a word before a number, such as "about", with which no exact time is promised. */
 const vague = /(?:about|around|approx\w*\.?|nearly|minus|लगभग|करीब|~)\s*(?=\d)/u;
-/** Matches a promised time that has no upper limit. */
-const openEnd = new RegExp(
-  `(?:at least|no less than|(?<!\\bnot? )more than|minimum(?: of)?|कम से कम)\\s+(?=\\d)|(?:${anyUnit})\\s+(?:or|and) more|(?:${anyUnit})\\s+से (?:अधिक|ज\u093c?्यादा)(?!\\s+नहीं)`,
-  'u',
-);
+/** Patterns of a promised time that has no upper limit. */
+const openEndPatterns = [
+  '(?:at least|no less than|minimum(?: of)?|कम से कम)\\s+(?=\\d)',
+  '(?<!\\bnot? )more than\\s+(?=\\d)',
+  `(?:${anyUnit})\\s+(?:or|and) more`,
+  `(?:${anyUnit})\\s+से (?:अधिक|ज\u093c?्यादा)(?!\\s+नहीं)`,
+];
+const openEnd = new RegExp(openEndPatterns.join('|'), 'u');
 /** Matches a promised time of zero or less. */
 const noTime = new RegExp(`(?:(?<![\\d.,])0+|(?<!\\d\\s?)[-–−]\\s?\\d+|zero|शून्य)[ -]*(?:${anyUnit})${end}`, 'u');
 
