@@ -54,8 +54,15 @@ describe('firestore records', () => {
       }) as FirestoreRequest;
       const { clock, host } = createFakePorts();
       const user: SignedInUser = {
-        ...{ uid: 'u1', email: null, phone: null, displayName: null, providerId: 'password', emailVerified: false },
-        ...{ isNewUser: true, idToken: 'token', ...who },
+        uid: 'u1',
+        email: null,
+        phone: null,
+        displayName: null,
+        providerId: 'password',
+        emailVerified: false,
+        isNewUser: true,
+        idToken: 'token',
+        ...who,
       };
       const editions = { terms: '2026-11-05', notice: '2026-11-05' };
       await createAccountStore(

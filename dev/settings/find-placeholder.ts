@@ -112,8 +112,23 @@ export function findPlaceholderInText(text: string): string | null {
 
 /** Patterns of the HTML elements that people write into a text. */
 const elements = [
-  ...['a', 'b', 'br', 'p', 'i', 'u', 'em', 'strong', 'small', 'span', 'div', 'img', 'script'],
-  ...['h\\d', 'ol', 'ul', 'li'],
+  'a',
+  'b',
+  'br',
+  'p',
+  'i',
+  'u',
+  'em',
+  'strong',
+  'small',
+  'span',
+  'div',
+  'img',
+  'script',
+  'h\\d',
+  'ol',
+  'ul',
+  'li',
 ];
 const markup: readonly RegExp[] = [
   new RegExp(`<(?:${elements.join('|')})(?=[\\s/>])[^<>]*>`, 'i'),

@@ -171,8 +171,17 @@ test('"Forget" clears the shop in all tabs, also in a tab that has left the bill
 
 test('a remembered shop that another script has written is validated', async ({ page, services }) => {
   const planted = {
-    ...{ id: 'x', by: '', last: '<b>1</b>', sellerName: 'Asha', sellerAddress: 'x'.repeat(300), sellerGstin: '27XYZ' },
-    ...{ sellerUpi: 'upi://pay', sellerState: '99', sellerScheme: 'none', terms: { toString: 1 }, buyerName: 'Hari' },
+    id: 'x',
+    by: '',
+    last: '<b>1</b>',
+    sellerName: 'Asha',
+    sellerAddress: 'x'.repeat(300),
+    sellerGstin: '27XYZ',
+    sellerUpi: 'upi://pay',
+    sellerState: '99',
+    sellerScheme: 'none',
+    terms: { toString: 1 },
+    buyerName: 'Hari',
   };
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     rememberedShopKey,

@@ -66,8 +66,13 @@ export const sampleDebts = (parties: Names<SampleParty>): readonly SampleDebt[] 
 /** The debts of the sample parties in rupees, by age, as "Who owes me" counts and sorts them, with their total. */
 export function outstandingTotals() {
   const lines = sampleDebts({ a: 'a', b: 'b', c: 'c' }).map((debt) => ({
-    ...{ party: debt.party, paise: debt.rupees * 100, date: billDate(debt, today) },
-    ...{ writtenOn: null, parts: [], bill: '', phone: '' },
+    party: debt.party,
+    paise: debt.rupees * 100,
+    date: billDate(debt, today),
+    writtenOn: null,
+    parts: [],
+    bill: '',
+    phone: '',
   }));
   const inRupees = ({ party, paise, oldest, upTo30, upTo60, over60 }: Party) => ({
     party: party as SampleParty,

@@ -48,8 +48,13 @@ export function fillGuide(values: GuideValues, sources: GuideTexts = readSources
  * and has to be replaced first. The cookie domain is replaced only where a quotation mark is before it.
  */
 const replaceableValues = ({ origin, appUrl, cookieDomain, domain, project, packageName, release }: GuideValues) => [
-  ...[origin, appUrl, `"${cookieDomain}`, domain],
-  ...[project, packageName, release.release],
+  origin,
+  appUrl,
+  `"${cookieDomain}`,
+  domain,
+  project,
+  packageName,
+  release.release,
 ];
 
 /** Returns the anchor that a heading has on GitHub and on /docs. */

@@ -44,8 +44,10 @@ export const findPostForms = ({ markup }: PageAnswer): readonly PageForm[] =>
 
 /** The headers of a browser that follows a link of the application. */
 const navigation = {
-  ...{ accept: 'text/html', 'sec-fetch-mode': 'navigate' },
-  ...{ 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' },
+  accept: 'text/html',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-site': 'same-origin',
 };
 
 /** Opens a simulated browser, which follows no redirect by itself and acts as the site too. */

@@ -163,7 +163,12 @@ describe('if a check gets no clear answer, the doctor', () => {
     const ids = (found: Awaited<ReturnType<typeof find>>) =>
       found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'not-checked');
     expect(ids(await find(deployment)).map(({ id }) => id)).toEqual([
-      ...['phone-method', 'recaptcha-key', 'project-config', 'mail-links', 'deployed-rules', 'mail-sender'],
+      'phone-method',
+      'recaptcha-key',
+      'project-config',
+      'mail-links',
+      'deployed-rules',
+      'mail-sender',
     ]);
     const refused = new Error('invalid_grant');
     deployment.context = { ...deployment.context, hasCredentials: true, accessToken: () => Promise.reject(refused) };

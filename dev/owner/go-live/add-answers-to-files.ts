@@ -56,7 +56,10 @@ function editLine(lines: readonly string[], name: string, answer: string | null)
   const written = `${name}=${quoteValue(name, answer)}`;
   const last = lines.map(setsIt).lastIndexOf(true);
   // If a name is set twice, the last line counts.
-  if (last >= 0) return lines.flatMap((line, at) => (at === last ? [written] : setsIt(line) ? [] : [line]));
+  if (last >= 0) {
+    const remaining = lines.filter((line, at) => at === last || !setsIt(line));
+    return remaining.map((line) => (setsIt(line) ? written : line));
+  }
   const unsetLine = lines.findIndex((line) => new RegExp(`^# ?${name}=\\S*$`).test(line));
   if (unsetLine >= 0) return lines.map((line, at) => (at === unsetLine ? written : line));
   const isClosed = lines.at(-1)?.trim() === '';

@@ -306,8 +306,15 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     commands: [
       {
         run: [
-          ...['npx', 'firebase', 'deploy', '--project', 'PROJECT'],
-          ...['--only', 'hosting,firestore', '--config', 'dist/firebase.json'],
+          'npx',
+          'firebase',
+          'deploy',
+          '--project',
+          'PROJECT',
+          '--only',
+          'hosting,firestore',
+          '--config',
+          'dist/firebase.json',
         ],
       },
       { run: ['git', 'tag', 'live-DATE'] },

@@ -372,7 +372,7 @@ describe('a command', () => {
     const fixture = createFakeGuideServices({ ...completeFiles, settings }, fullyConfirmedMemory);
     fixture.fake.run = () => ({ code: 0, output });
     const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_APP_ID: app } = env;
-    const typed = questions === 3 ? [key, host, app] : questions === 1 ? [host] : [];
+    const typed = questions === 1 ? [host] : [key, host, app].slice(0, questions);
     const { code } = await walk(fixture, [['sdkconfig', 'y'], ...typed, ['Write this?', 'y']]);
     expect(code).toBe(0);
     expect(parseCurrentValues(fixture.fake.files).env).toMatchObject({

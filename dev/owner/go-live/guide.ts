@@ -351,8 +351,9 @@ function firstSentences(about: string): string {
 }
 
 function promptFor(name: AnswerName, offered: string): string {
-  const leaves = isAnswerNeeded(name) ? '' : offered === '' ? ' (Enter: leave out)' : ' (-: leave out)';
-  return `${name}${leaves}${offered === '' ? '' : ` [${oneLine(offered)}]`}: `;
+  const isEmpty = offered === '';
+  const toLeaveOut = isEmpty ? ' (Enter: leave out)' : ' (-: leave out)';
+  return `${name}${isAnswerNeeded(name) ? '' : toLeaveOut}${isEmpty ? '' : ` [${oneLine(offered)}]`}: `;
 }
 
 const oneLine = (text: string): string => escapeInvisibleCharacters(text.replaceAll('\n', '\\n'));

@@ -38,8 +38,9 @@ export function parseClosingRequest(fields: DocumentData | null | undefined): Cl
  */
 export function formatClosingRequest({ status, requestedAt, closedAt }: ClosingRequest): string {
   if (status === 'closed') return `closed ${formatTime(closedAt)}`;
-  const standing = status === 'open' ? '' : ` (${status === null ? 'no status' : quoteUnlessPlainWord(status)})`;
-  return `asked to close ${formatTime(requestedAt)}${standing}`;
+  const asked = `asked to close ${formatTime(requestedAt)}`;
+  if (status === 'open') return asked;
+  return `${asked} (${status === null ? 'no status' : quoteUnlessPlainWord(status)})`;
 }
 
 /**

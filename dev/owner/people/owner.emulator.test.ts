@@ -119,7 +119,12 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(Object.keys(file)).toEqual([
       'uid',
       'exportedAt',
-      ...['user_profiles', 'consents', 'authentication', 'provision_requests', 'account_requests', 'session_handoffs'],
+      'user_profiles',
+      'consents',
+      'authentication',
+      'provision_requests',
+      'account_requests',
+      'session_handoffs',
       'notInThisFile',
     ]);
   });
@@ -138,7 +143,10 @@ describe.each(engines)('%s', (engine, firestore) => {
   /** Returns the request of a person who asked to close some hours ago. */
   const asked = (uid: string, hours: number) => ({
     [`account_requests/${uid}`]: {
-      ...{ uid, kind: 'close', language: 'en', status: 'open' },
+      uid,
+      kind: 'close',
+      language: 'en',
+      status: 'open',
       requestedAt: new Date(Date.now() - hours * 3_600_000),
     },
   });

@@ -51,8 +51,8 @@ export const remarksOnPerson = ({ account, closing, warnings }: Remarkable): rea
  */
 export function personLine(person: PersonSummary): string {
   const { uid, emails, phones, name, company, status } = person;
-  const firm =
-    company === null ? '-' : `${quotedText(company)} (${status === null ? '-' : quoteUnlessPlainWord(status)})`;
+  const state = status === null ? '-' : quoteUnlessPlainWord(status);
+  const firm = company === null ? '-' : `${quotedText(company)} (${state})`;
   const named = name === null ? '-' : quotedText(name);
   return [
     quoteUnlessPlainWord(uid),

@@ -11,7 +11,10 @@ const fixture = async (project: string) => {
   return people;
 };
 const profile = (createdAt: string, more: PlainFields = {}): PlainFields => ({
-  ...{ signupMethod: 'password', email: null, phone: null, displayName: null },
+  signupMethod: 'password',
+  email: null,
+  phone: null,
+  displayName: null,
   createdAt: new Date(createdAt),
   ...more,
 });

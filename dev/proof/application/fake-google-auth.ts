@@ -51,7 +51,8 @@ export async function startFakeGoogleAuth() {
     const found = answer(address, await text(request));
     if (!found) state.unknown.push(address);
     const isOut = state.outage?.test(address) ?? false;
-    response.writeHead(isOut ? 500 : found ? 200 : 404, { 'content-type': 'application/json' });
+    const status = found ? 200 : 404;
+    response.writeHead(isOut ? 500 : status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isOut ? { error: 'an outage' } : (found ?? {})));
   });
   const { stop } = await listenAsService(server, 0, { name: 'Google', address: '' });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import config from '../../../vitest.config.ts';
 import { browserParts } from '../proof-parts.ts';
 import { sourceFiles } from '../unit/source-files.ts';
+import { findCompressedCode } from './find-compressed-code.ts';
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(e2e|testing|fakes)\//.test(file);
 const tests = sourceFiles.filter(({ file }) => isTest(file));
@@ -10,6 +11,18 @@ const self = 'dev/proof/conventions/house-rules.test.ts';
 test('no file waits for an idle network, because an idle network does not show that a page is ready', () => {
   const offenders = sourceFiles.filter(({ file, source }) => file !== self && /networkidle/.test(source));
   expect(offenders.map(({ file }) => file)).toEqual([]);
+});
+
+test('no file has a nested conditional expression, or a literal that is spread into another one', () => {
+  expect(sourceFiles.flatMap(({ file, source }) => findCompressedCode(file, source))).toEqual([]);
+});
+
+test.each([
+  ['const a = b ? 1 : c ? 2 : 3;', 'nested conditional'],
+  ['const a = { ...{ b: 1, c: 2 } };', 'spread of a literal'],
+  ["const a = [...['b', 'c']];", 'spread of a literal'],
+])('the compressed code %s is found', (source, kind) => {
+  expect(findCompressedCode('a.ts', source)).toEqual([`a.ts:1: ${kind}`]);
 });
 
 describe('every test', () => {

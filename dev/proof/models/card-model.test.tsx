@@ -16,18 +16,21 @@ const maxLength = 120;
 
 /** The views and messages that a long run has to reach: all those of a correctly configured card. */
 const reachable = [
-  ...[
-    'ready',
-    'busy',
-    'popupOpen',
-    'awaitingOtp',
-    'resettingPassword',
-    'resetSent',
-    'provisionFailed',
-    'signedIn',
-    'redirecting',
-  ],
-  ...['none', 'human-check-missing', 'fields-refused', 'failed', 'otp-sent', 'cancelled'],
+  'ready',
+  'busy',
+  'popupOpen',
+  'awaitingOtp',
+  'resettingPassword',
+  'resetSent',
+  'provisionFailed',
+  'signedIn',
+  'redirecting',
+  'none',
+  'human-check-missing',
+  'fields-refused',
+  'failed',
+  'otp-sent',
+  'cancelled',
 ];
 
 /** The card's views and kinds of messages that the steps reached. */

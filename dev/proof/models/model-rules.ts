@@ -33,6 +33,12 @@ export function takeCardSnapshot(card: ModelCard) {
   };
 }
 
+/** Returns the texts that a step types, by field. */
+function typedTexts(step: ModelStep): FieldTexts {
+  if (step.do === 'type') return { [step.field]: step.text };
+  return step.do === 'fill in' ? validTexts[step.whom] : {};
+}
+
 /**
  * Returns the rules that this step broke, one line for each. Adds to `keptVisitors` the users whose session stays after
  * the page has removed the card.
@@ -129,8 +135,7 @@ export function findBrokenRules(
     !isSameCard ||
     state.epoch !== before.epoch ||
     (reported.length > 0 && events.slice(before.events).some(({ name }) => name === 'acct-authenticated'));
-  const typed: FieldTexts =
-    step.do === 'type' ? { [step.field]: step.text } : step.do === 'fill in' ? validTexts[step.whom] : {};
+  const typed = typedTexts(step);
   for (const field of preservedFields) {
     const expected = (isShown(card, field) ? typed[field] : undefined) ?? before.texts[field] ?? '';
     const now = values.get(field);

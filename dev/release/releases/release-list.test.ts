@@ -29,7 +29,8 @@ test('a different content, file name or version gives a different release name',
 
 test('integrity.json names every file of the release, and readRelease returns the same data', () => {
   expect(Object.keys(release.files)).toEqual([
-    ...[cardFiles.shell, cardFiles.single],
+    cardFiles.shell,
+    cardFiles.single,
     'declarative/hi-signup.html',
     ...['hi.js', cardFiles.react].sort(),
   ]);

@@ -3,7 +3,13 @@ import { type CountedLine, computeParties, findAgeGroup } from './compute-partie
 
 const today = '2026-11-27';
 const line = (party: string, rupees: number, more: Partial<CountedLine> = {}): CountedLine => ({
-  ...{ party, paise: rupees * 100, date: null, writtenOn: null, parts: [], bill: '', phone: '' },
+  party,
+  paise: rupees * 100,
+  date: null,
+  writtenOn: null,
+  parts: [],
+  bill: '',
+  phone: '',
   ...more,
 });
 /** Returns the unpaid bills of the first party in rupees, each with its date or the days of its column. */
@@ -24,7 +30,12 @@ describe('computeParties', () => {
       line('Asha', index + 1, { date }),
     );
     expect(computeParties(days, today)[0]).toMatchObject({
-      ...{ upTo30: 100, upTo60: 200, over60: 300, undated: 400, oldest: '2026-08-01', paise: 1000 },
+      upTo30: 100,
+      upTo60: 200,
+      over60: 300,
+      undated: 400,
+      oldest: '2026-08-01',
+      paise: 1000,
     });
   });
 

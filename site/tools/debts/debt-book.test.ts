@@ -13,12 +13,23 @@ import type { DebtLine, DebtList } from './debt-list.ts';
 
 const today = '2026-11-27';
 const line = (party: string, rupees: number, more: Partial<DebtLine> = {}): DebtLine => ({
-  ...{ key: `${party} ${rupees}`, text: `${party} ${rupees}`, party, paise: rupees * 100, date: null },
-  ...{ writtenOn: null, parts: [], bill: '', phone: '' },
+  key: `${party} ${rupees}`,
+  text: `${party} ${rupees}`,
+  party,
+  paise: rupees * 100,
+  date: null,
+  writtenOn: null,
+  parts: [],
+  bill: '',
+  phone: '',
   ...more,
 });
 const listOf = (lines: readonly DebtLine[], more: Partial<DebtList> = {}): DebtList => ({
-  ...{ lines, parties: [], questions: [], notCounted: [], statedTotal: null },
+  lines,
+  parties: [],
+  questions: [],
+  notCounted: [],
+  statedTotal: null,
   reading: { direction: 'owedToMe', dateOrder: null, tables: [], isChat: false },
   ...more,
 });
@@ -33,7 +44,9 @@ const sumsOf = (book: DebtBook, list = listOf([line('Asha', 500), line('Bharat',
 describe('a debt book', () => {
   it('counts pasted lines and lines by hand together, the largest party first', () => {
     expect(sumsOf(bookAfter(pasted, { type: 'lineAdded', entry: { ...bharat, paise: 90_000 } }))).toEqual([
-      ...[150_000, 'Bharat 1000', 'Asha 500'],
+      150_000,
+      'Bharat 1000',
+      'Asha 500',
     ]);
   });
 
@@ -147,7 +160,8 @@ describe('a stored book', () => {
   it('is read from the first stored format, with its lines and joined names', () => {
     expect(parseBook({ lines: 'Asha 500', same: { ashaji: 'asha' } })).toEqual({
       ...emptyBook,
-      ...{ text: 'Asha 500', same: new Map([['ashaji', 'asha']]) },
+      text: 'Asha 500',
+      same: new Map([['ashaji', 'asha']]),
     });
   });
 

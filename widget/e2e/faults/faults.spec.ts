@@ -22,11 +22,8 @@ const flowSteps: Readonly<Record<FlowName, (fixture: FaultFixture) => FlowSteps 
   'human check': humanCheckSteps,
   'files of the card': (fixture) => {
     const { name } = fixture.request;
-    return name.startsWith('shell')
-      ? shellFileSteps(fixture)
-      : name.startsWith('hi.js')
-        ? languageFileSteps(fixture)
-        : cardFileSteps(fixture);
+    if (name.startsWith('shell')) return shellFileSteps(fixture);
+    return name.startsWith('hi.js') ? languageFileSteps(fixture) : cardFileSteps(fixture);
   },
 };
 

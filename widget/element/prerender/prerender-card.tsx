@@ -23,8 +23,15 @@ export async function prerenderCard(): Promise<PrerenderedHtml> {
     const page = createHostPage(host);
     const drawing = { draw: nothing, drawAtOnce: nothing, detach: nothing, replace: nothing, unmount: nothing };
     const instance = createCardInstance({
-      ...{ host, page, reading, begin: 'painted', drawing, recover, reportProblems: nothing },
-      ...{ workFactory: flowsAndAdaptersFactory, sentences: consentSentences },
+      host,
+      page,
+      reading,
+      begin: 'painted',
+      drawing,
+      recover,
+      reportProblems: nothing,
+      workFactory: flowsAndAdaptersFactory,
+      sentences: consentSentences,
     });
     return renderToString(<CardRoot {...{ host, instance, recover }} config={reading.config} onDrawn={nothing} />);
   };

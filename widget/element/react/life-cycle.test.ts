@@ -97,11 +97,16 @@ test('the table has a row for each event and a column for each state', () => {
   expect(rows.map(([event]) => event)).toEqual(Object.keys(events));
 });
 
+/** Returns `.` for the same state, `~` for a changed state of the same name, and otherwise the name's first letter. */
+function stateMark(before: LifeCycleState, after: LifeCycleState): string {
+  if (after === before) return '.';
+  return after.name === before.name ? '~' : after.name.slice(0, 1).toUpperCase();
+}
+
 test.each(rows)('the event %s leads to the states and effects in the table', (event = '', ...cells) => {
   const outcomes = Object.values(states).map((before: LifeCycleState) => {
     const [after, effects] = advanceLifeCycle(Object.freeze(before), events[event] as LifeCycleEvent);
-    const state = after === before ? '.' : after.name === before.name ? '~' : after.name.slice(0, 1).toUpperCase();
-    return state + effects.map((effect) => letters[effect]).join('');
+    return stateMark(before, after) + effects.map((effect) => letters[effect]).join('');
   });
   expect(outcomes).toEqual(cells);
 });

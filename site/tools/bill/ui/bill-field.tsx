@@ -71,7 +71,9 @@ export function BillField({ name, label, value, className, disabled, rows, optio
   );
   const props = {
     id: `bill-${name}`,
-    ...{ name, value, disabled },
+    name,
+    value,
+    disabled,
     // The action waits until a press has ended, because the message about this field may move the button that is being
     // pressed.
     onBlur: () => runAfterPress(() => dispatch({ type: 'fieldLeft', name })),

@@ -35,7 +35,9 @@ export function createUpiLink(bill: Bill): string | null {
   const { seller, number, balance } = bill;
   if (seller.upiId === '' || balance === 0 || !hasFinalTotal(bill)) return null;
   const fields = {
-    ...{ pn: seller.name || seller.upiId, am: (balance / 100).toFixed(2), cu: 'INR' },
+    pn: seller.name || seller.upiId,
+    am: (balance / 100).toFixed(2),
+    cu: 'INR',
     tn: number && Array.from(`Bill ${number}`).slice(0, 50).join(''),
     tr: number.replace(/[^A-Za-z\d]/g, '').slice(0, 35),
   };

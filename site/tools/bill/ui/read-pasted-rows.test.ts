@@ -8,7 +8,8 @@ import { formatPasteMessage } from './format-paste-message.ts';
 const start = initialBillState(createTestDraft('4 x 1850 @ 5 | 2 x 50 @ 18'));
 const paste = (text: string, field: 'name' | 'rate' | 'gst' = 'name', key = 1): BillAction => ({
   type: 'pasted',
-  ...{ name: formatItemFieldName(key, field), value: text.replace(/ ; /g, '\t').replace(/ \/ /g, '\r\n') },
+  name: formatItemFieldName(key, field),
+  value: text.replace(/ ; /g, '\t').replace(/ \/ /g, '\r\n'),
 });
 const itemTexts = (state: ReturnType<typeof initialBillState>) =>
   state.draft.items.map(({ name, hsn, quantity, unit, rate, discount, discountIn, gst }) =>

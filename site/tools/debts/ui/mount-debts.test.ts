@@ -112,7 +112,10 @@ describe('a list', () => {
     act(() => vi.advanceTimersByTime(0));
     const isBehind = () => host.firstElementChild?.hasAttribute('data-result');
     expect([figure(), Number(box.rows), isBehind(), document.activeElement?.tagName]).toEqual([
-      ...['₹12,200', 3, true, 'SECTION'],
+      '₹12,200',
+      3,
+      true,
+      'SECTION',
     ]);
     control('fold');
     expect([Number(box.rows), isBehind(), document.activeElement]).toEqual([8, true, box]);
@@ -188,7 +191,10 @@ describe('a correction', () => {
     const field = host.querySelector<HTMLInputElement>('.debts-form [name=amount]');
     const issue = host.querySelector(`[id="${field?.getAttribute('aria-describedby')}"]`);
     expect([figure(), field?.value, issue?.textContent, document.activeElement]).toEqual([
-      ...['₹12,200', 'two hundred', text.entryIssues.noAmount, field],
+      '₹12,200',
+      'two hundred',
+      text.entryIssues.noAmount,
+      field,
     ]);
   });
 });
@@ -223,7 +229,9 @@ describe('a question', () => {
   it('replaces the total and the reminders until a choice answers it', async () => {
     const { host, press, figure, buttons } = await open(table);
     expect([figure(), host.querySelectorAll('fieldset').length, host.querySelector('a[href*="wa.me"]')]).toEqual([
-      ...[null, 1, null],
+      null,
+      1,
+      null,
     ]);
     const select = host.querySelector('fieldset select') as HTMLSelectElement;
     act(() => {

@@ -16,7 +16,9 @@ export function NotCountedLines({ lines, removed }: NotCountedLinesProps) {
     return { key, line, reason, count: canCount ? count : null };
   });
   const ofVisitor = removed.map(({ key, text: pasted, party, paise }) => ({
-    ...{ key, line: pasted || `${party} ${formatRupees(paise / 100)}`, reason: 'left' as const },
+    key,
+    line: pasted || `${party} ${formatRupees(paise / 100)}`,
+    reason: 'left' as const,
     count: () => dispatch({ type: 'lineRestored', key }),
   }));
   const all = [...ofReader, ...ofVisitor];

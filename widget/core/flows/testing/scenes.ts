@@ -17,7 +17,7 @@ type Press = Exclude<keyof CardFlows, 'humanCheck' | 'end'>;
 type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
 type PendingCalls = Map<Method, PendingCall>;
 
-/** One step of a test: a wait in milliseconds, a command, another action, or an expected state. */
+/** A step of a test: a wait in milliseconds, a command, another action, or an expected state. */
 export type SceneStep =
   | number
   | Press
@@ -111,8 +111,10 @@ function observe(card: FakeCard) {
  */
 type Expectation = { readonly [Facet in keyof ReturnType<typeof observe>]?: unknown };
 
-const scriptOf = ({ auth, records, site }: FakeCard, method: Method): ScriptedReplies<Method> =>
-  (method in auth ? auth : method in site ? site : records).script as ScriptedReplies<Method>;
+function scriptOf({ auth, records, site }: FakeCard, method: Method): ScriptedReplies<Method> {
+  const fake = [auth, site].find((each) => method in each) ?? records;
+  return fake.script as ScriptedReplies<Method>;
+}
 
 /** Functions that create steps of the visitor, the page, the provider or the stores. */
 export const sceneStep = {
