@@ -57,7 +57,7 @@ test.each<[string, Partial<SignedInUser>, Partial<typeof entered>, StoredProfile
   expect(userProfileRecord({ ...sampleSignedInUser, ...known }, typed, stored)).toEqual({ ...always, ...expected });
 });
 
-describe("the provider's name", () => {
+describe("the visitor's name from the provider", () => {
   test.each([
     ['is shortened to the limit of the access rules', 'x'.repeat(101), 'x'.repeat(100)],
     [

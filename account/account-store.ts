@@ -34,7 +34,7 @@ type Visit = {
   readonly entered: EnteredDetails;
   readonly shown: DisplayedConsent | null;
   readonly report: (report: IntegratorReport) => void;
-  /** The time on the clock by which both records must be written. */
+  /** The time by which both records must be written, by the card's `Clock`. */
   readonly deadline: number;
 };
 
@@ -232,9 +232,9 @@ async function tryRequest(visit: Visit, record: ProvisionRequestRecord): Promise
 }
 
 /**
- * Returns the visitor's stored provision request if it is the reason why the write was refused. That is so if the store
- * reports that a request already exists, or if the stored request is no longer pending. In all other cases, and if the
- * request cannot be read, returns null, and the caller reports the refusal.
+ * Returns the visitor's stored provision request if the write was refused because of that request: the store reports
+ * that a request already exists, or the stored request is no longer pending. Otherwise returns null, also if the
+ * request cannot be read.
  */
 async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
   const { store, user } = visit;

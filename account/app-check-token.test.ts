@@ -72,7 +72,7 @@ describe('when Google does not answer', () => {
     const second = token();
     expect(await settled(1900, second)).toBeNull();
     expect(await settled(200, second)).toBe('');
-    // The second attempt continues, but no further call waits for it.
+    // The second attempt continues, but later calls return at once and do not wait for it.
     expect(await settled(0, token())).toBe('');
     await vi.advanceTimersByTimeAsync(8000);
     expect(reported).toHaveLength(2);

@@ -22,7 +22,7 @@ test.each([
   expect(suggestedCompanyId(name, 'Ab3dEfGhIjKl')).toBe(id);
 });
 
-test('of all letters outside ASCII, only the two that firestore.rules names become ASCII letters in lower case', () => {
+test('only two letters outside ASCII become ASCII letters in lower case, and firestore.rules lists both', () => {
   const entering: string[] = [];
   for (let code = 0x80; code <= 0x10ffff; code++) {
     const letter = String.fromCodePoint(code);
@@ -36,7 +36,7 @@ test('spaces around a company name do not shorten it in the id', () => {
   expect(suggestedCompanyId(` ${name}`, 'Ab3dEf')).toBe(`${name}-Ab3dEf`);
 });
 
-test('a user id shorter than six characters is used completely', () => {
+test('a company id ends with the whole user id if this has fewer than six characters', () => {
   expect(suggestedCompanyId('A', 'u1')).toBe('a-u1');
 });
 
@@ -55,7 +55,7 @@ test('for any name, a company id begins with words of a-z and 0-9, joined by sin
 /** The maximum length of a company id: the name, a hyphen and six characters of the user id. */
 const longestId = fields.company.limit + 7;
 
-test('a company id is never longer than the longest name with the suffix', () => {
+test('a company id does not exceed its maximum length, even for the longest company names', () => {
   const longestNames = randomText({
     minLength: fields.company.limit,
     maxLength: fields.company.limit,

@@ -106,7 +106,7 @@ export function toAsciiEmailAddress(pasted: string): string {
   try {
     return name + new URL(`http://${domain}`).hostname;
   } catch {
-    // The check of the e-mail field reports an invalid domain.
+    // Keeps an invalid domain, which the check of the e-mail field reports.
     return name + domain;
   }
 }

@@ -24,8 +24,8 @@ export type FieldDescription = {
   };
   readonly optional?: true;
   /**
-   * A word that tells password managers the field's purpose, because the label misleads them. Visitors do not see the
-   * word, and screen readers do not read it.
+   * A word that tells password managers the field's purpose, if they would guess a wrong purpose from the label. It is
+   * neither visible nor read by screen readers.
    */
   readonly keyword?: string;
   /** The maximum length in characters. `firestore.rules` repeats the limits of stored values. */
@@ -35,8 +35,8 @@ export type FieldDescription = {
   /** The field of `user_profiles/{uid}` that stores the value. */
   readonly profile?: string;
   /**
-   * The field of `provision_requests/{uid}` that stores the value. If no record stores a value, only the provider
-   * receives it.
+   * The field of `provision_requests/{uid}` that stores the value. The value of a field with neither `profile` nor
+   * `request` goes only to the provider.
    */
   readonly request?: string;
 };
@@ -65,9 +65,9 @@ export const fields = {
   email: {
     form: 'sign-up',
     // In an input of the type `email`, browsers neither capitalise words nor check their spelling, and phones show the
-    // keyboard for addresses. Because of this type and of the token `email`, password managers take this field as the
-    // user name, and not the phone field next to the password. With the token `username`, Firefox would not fill in the
-    // stored address.
+    // keyboard for addresses. The type and the token `email` also make password managers store this field as the user
+    // name, not the phone field, which is nearer to the password. With the token `username`, Firefox would not fill in
+    // the stored address.
     input: { type: 'email', autoComplete: 'email' },
     limit: emailLimit,
     check: 'email',

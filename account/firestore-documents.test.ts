@@ -49,7 +49,7 @@ describe('firestore records', () => {
         addresses.push(url);
         counted.written += writes.length;
         counted.read += documents.length;
-        // Every requested document exists, as it does for a returning visitor.
+        // Answers as for a returning visitor, whose documents all exist.
         return documents.map((name) => ({ found: { name, fields: { uid: { stringValue: 'u1' } } } }));
       }) as FirestoreRequest;
       const { clock, host } = createFakePorts();

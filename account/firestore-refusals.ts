@@ -1,6 +1,6 @@
 /**
- * Returns true if a write conflicted with another one, so that a retry may succeed. The answer about a record that
- * already exists has the same HTTP status, 409:
+ * Returns true if a write conflicted with another one, so that a retry may succeed. Only the reply's text shows the
+ * difference: an existing record has the HTTP status 409, too:
  * https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
  */
 export const isWriteConflict = (reply: string): boolean => /"ABORTED"/.test(reply);

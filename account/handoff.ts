@@ -1,8 +1,8 @@
 import { toBase64Url } from './token-claims.ts';
 
 /**
- * A session that continues after its ID token has expired. The site stores such a session, and a hand-off transfers one
- * to the site.
+ * A session that continues after its ID token has expired, because it has a refresh token. The site stores it. If the
+ * visitor signs in on another site, a hand-off sends it to our site.
  */
 export type StoredSession = {
   readonly refreshToken: string;
@@ -15,7 +15,10 @@ export type StoredSession = {
   readonly projectId: string;
   /** The time of the sign-in (`auth_time`), in seconds since 1970 by the server's clock. */
   readonly since: number;
-  /** The language of the page on which the visitor signed in (BCP 47). Only the site sets it. */
+  /**
+   * The language of the page on which the visitor signed in (BCP 47). The card does not set it; the site adds it when
+   * it stores the session.
+   */
   readonly language?: string;
 };
 

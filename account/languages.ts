@@ -19,8 +19,8 @@ export type LanguageProperties = {
 };
 
 /**
- * The languages of the card and the site, by BCP 47 primary subtag. A new language needs a row here, a folder in
- * widget/languages and in site/content, and a line in the loader of each.
+ * The languages of the card and the site, by BCP 47 primary subtag. A new language needs a row here. In both
+ * widget/languages and site/content it also needs a folder, and a line in the module that loads the languages.
  */
 export const languages = {
   en: { ownName: 'English', region: 'IN', direction: 'ltr', script: 'Latn' },
@@ -36,8 +36,8 @@ export const languageCodes = Object.keys(languages) as readonly Language[];
 export const sourceLanguage = 'en' satisfies Language;
 
 /**
- * The languages of the Constitution's Eighth Schedule, in which the law may require the notice. `firestore.rules`
- * repeats them.
+ * The languages of the Constitution's Eighth Schedule. The law may require a privacy notice in each of them.
+ * `firestore.rules` repeats them.
  */
 export const scheduledLanguages = [
   ...(['as', 'bn', 'brx', 'doi', 'gu', 'hi', 'kn', 'kok', 'ks', 'mai', 'ml', 'mni', 'mr', 'ne', 'or', 'pa'] as const),

@@ -9,8 +9,9 @@ import {
 export type NoticeLanguage = Exclude<ConsentLanguage, Language>;
 
 /**
- * The languages that privacy notice and consent sentence have in addition to those of the site. A new one needs a row
- * here, a line in widget/languages/notice-loaders.ts, a folder in site/content/notices, and a line in notices.ts there.
+ * The additional languages of the privacy notice and the consent sentence, which the rest of the site does not have. A
+ * new one needs a row here, a line in widget/languages/notice-loaders.ts, a folder in site/content/notices, and a line
+ * in site/content/notices/notices.ts.
  */
 export const noticeLanguages = {
   // No language is listed yet, because no translation of the notice has been reviewed.
@@ -19,8 +20,8 @@ export const noticeLanguages = {
 export const noticeLanguageCodes = Object.keys(noticeLanguages) as readonly string[] as readonly NoticeLanguage[];
 
 /**
- * Returns the path of the privacy notice in a language. Other pages of the site may not have that language, such as
- * `ta` in `/privacy/ta`.
+ * Returns the path of the privacy notice in a language, such as `/privacy/ta`. The site's other pages may not exist in
+ * that language.
  */
 export const noticePath = (language: ConsentLanguage): string =>
   language in languages ? pathInLanguage('/privacy', language as Language) : `/privacy/${language}`;

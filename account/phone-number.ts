@@ -52,7 +52,10 @@ function withoutTrunkZero(compact: string): string {
 /** Returns true if the number has no zero after India's country code (docs/decisions.md). */
 const isPossible = (e164: string): boolean => tenToFifteenDigits.test(e164) && !e164.startsWith('+910');
 
-/** Returns the ten digits of an Indian mobile number in any form that `parsePhoneNumber` reads, or ''. */
+/**
+ * Returns the ten digits of an Indian mobile number in any form that `parsePhoneNumber` reads. Returns '' for any other
+ * text.
+ */
 export function indianMobileDigits(typed: string): string {
   const phone = parsePhoneNumber(typed);
   if (phone.kind !== 'phone' || !phone.e164.startsWith('+91')) return '';

@@ -4,7 +4,7 @@
  */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10] as const;
 
-// The invisible characters, written for a character class of a regular expression.
+// The constants below are parts of a regular expression's character class, such as `[${directionMarks}]`.
 
 /** Direction marks (UAX 9), which contacts and messengers add around a number. */
 export const directionMarks = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';

@@ -16,7 +16,10 @@ export type PopupProvider = keyof typeof popupProviders;
 /** The brands of all providers with a window, in the order of the table. */
 export const popupProviderNames: readonly string[] = Object.values(popupProviders).map(({ name }) => name);
 
-/** Returns a table of one word for each provider. Each word has two keys: our id of the provider, and Firebase's id. */
+/**
+ * Returns a table with one value for each provider, such as a label. `word` makes the value from the provider's name.
+ * Each value has two keys: our id of the provider, and Firebase's id.
+ */
 export const wordByPopupProvider = (word: (name: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(popupProviders).flatMap(([own, { id, name }]) => [own, id].map((key) => [key, word(name)])),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBase64Url, parseTokenClaims, toBase64Url } from './token-claims.ts';
 
-test('bytes are decoded unchanged from base64url', () => {
+test('any bytes stay the same if they are encoded as base64url and decoded again', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));

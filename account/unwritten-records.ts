@@ -15,15 +15,18 @@ export type UnwrittenRecords = {
 };
 
 /**
- * The state of unwritten records, which selects the visitor's message. `kept`: our site has stored them. `company`: the
- * company is not saved. `details`: neither the profile nor the company is saved. `replaced`: since then, somebody has
- * signed out or signed in to another account in this browser, and the next press replaces that session.
+ * The state of unwritten records, which selects the visitor's message.
+ * - `kept`: our site has stored them.
+ * - `company`: the company is not saved.
+ * - `details`: neither the profile nor the company is saved.
+ * - `replaced`: after the sign-in, somebody signed out or signed in to another account in this browser. The next press
+ *   replaces that other session.
  */
 export type UnwrittenRecordsState = 'kept' | 'company' | 'details' | 'replaced';
 
 /**
  * Merges the unwritten records of two sign-ins of one visitor. Takes the entries of the later sign-in, but the consent
- * of the earlier one, because that sign-in may have created the account.
+ * of the earlier one, because the earlier sign-in may have created the account.
  */
 export const mergeUnwrittenRecords = (earlier: UnwrittenRecords, later: UnwrittenRecords): UnwrittenRecords => ({
   profile: earlier.profile || later.profile ? { ...earlier.profile, ...later.profile } : null,

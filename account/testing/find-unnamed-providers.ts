@@ -4,9 +4,8 @@ type Providers = Readonly<Record<string, { readonly id: string; readonly name: s
 
 /**
  * Finds texts that name one provider as a sign-in method but leave out another. Returns `path: name` for each missing
- * provider. Skips a text about one provider, whose path begins or ends with the provider's key. `ofCompany` lists
- * phrases in which a name means the company, not the sign-in method. Also returns each of these phrases that is in no
- * text.
+ * provider. Skips a text that is meant for one provider: its path begins or ends with the provider's key. Ignores the
+ * phrases in `ofCompany`, in which a name means the company, and reports each phrase that no text contains.
  */
 export function findUnnamedProviders(
   texts: readonly (readonly [path: string, text: string])[],
@@ -25,5 +24,7 @@ export function findUnnamedProviders(
   return [...unnamed, ...unused.map((phrase) => `no text has "${phrase}"`)];
 }
 
-/** The table of providers with an additional provider, which no text names yet. */
+/**
+ * The table of providers with an additional provider. No text names that provider, so the check must find every text.
+ */
 export const providersWithExtraRow: Providers = { ...popupProviders, contoso: { id: 'contoso.com', name: 'Contoso' } };

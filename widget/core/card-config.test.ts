@@ -74,7 +74,7 @@ describe('the configuration without attributes', () => {
     ['for a page with its own notice', false, { ...documents, 'privacy-url': 'https://www.acct.example/terms' }, {}],
     ['for another project', false, { 'firebase-config': JSON.stringify({ ...firebase, projectId: 'demo-other' }) }, {}],
     ['for a build without a site', false, {}, { siteOrigin: undefined }],
-  ])('has, %s, the editions of the site: %s', (_, isOurs, raw, fixed) => {
+  ])('has the editions of the site %s: %s', (_, isOurs, raw, fixed) => {
     const editions = { notice: '2026-11-23', terms: '2026-11-22' };
     const { config } = read(raw, { firebase, siteOrigin: 'https://www.acct.example', editions, ...fixed });
     expect(config.editions).toEqual(isOurs ? editions : null);
@@ -87,7 +87,7 @@ describe('the configuration without attributes', () => {
     ['hi', 'hi'],
     ['hi-IN', 'hi'],
     ['HI', 'hi'],
-  ])('uses, on a page in %s, the language %s', (language, expected) => {
+  ])('turns the page’s language %s into the card’s language %s', (language, expected) => {
     expect(readCardConfig({}, { ...page, language }, { firebase }).config.language).toBe(expected);
   });
 });
@@ -131,7 +131,7 @@ describe('a valid attribute', () => {
   });
 });
 
-/** Values that attributes have if a script or template lacks a value, or has not run. */
+/** Attribute values that a script or template leaves behind if it lacks a value, or did not run. */
 const leftovers = [
   'undefined',
   'null',
@@ -170,7 +170,7 @@ describe('a value that a template has left unfilled', () => {
     ['prefill-company', 'Undefined Labs (100%) & Co <Pune> {east}'],
     ['prefill-company', 'Nullify $5 #1'],
     ['terms-url', '/undefined-terms?null=1'],
-  ] as const)('is not confused with similar words of a real value: %s="%s"', (name, value) => {
+  ] as const)('is not reported if a real value only has similar words: %s="%s"', (name, value) => {
     expect(read({ [name]: value }).problems).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ export type CardConfig = {
   readonly editions: Editions | null;
   /** The origin of /login and /session; null in a build without a site. */
   readonly siteOrigin: string | null;
-  /** Decides if the session reaches the application through the site, and not through cookies of this page. */
+  /** Decides whether the session reaches the application through the site or through cookies of this page. */
   readonly handoff: Handoff;
   /** The initial texts of fields; empty if the page gives none. */
   readonly prefill: Readonly<Record<PrefillName, string>>;

@@ -61,7 +61,10 @@ export type CardCommands = {
   closePasswordReset(): void;
   sendPasswordReset(): void;
   retryProvision(): void;
-  /** Continues to the application, either without a stored provision request or from a frame. */
+  /**
+   * Continues to the application from "Continue", although the provision request is not stored, or from the button with
+   * which a visitor leaves a frame.
+   */
   continueToApp(): void;
   /** Handles a page that the browser restored from its back/forward cache. */
   pageRestored(): void;

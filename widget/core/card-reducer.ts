@@ -140,7 +140,7 @@ function failHumanCheck(state: CardState, { generation, fault }: ActionOf<'human
   return failed !== state && fault === 'removed' ? withRemovedCheck(failed) : failed;
 }
 
-/** Removes the problem of an edited field, and the message once no field is refused. */
+/** Removes the problem of an edited field. If no other field has a problem, also removes the message about them. */
 function acceptField(state: CardState, { field }: ActionOf<'fieldEdited'>): CardState {
   if (state.fieldProblems[field] === undefined) return state;
   const { [field]: _accepted, ...fieldProblems } = state.fieldProblems;

@@ -42,8 +42,8 @@ test('time in which the page was blocked does not count for the limit, so a chun
     arrive = resolve;
   });
   const taken = withChunkTimeout(coming, instead);
-  // After a long task, browsers first run a timer that has expired during the task, and then handle a chunk that has
-  // arrived during the task.
+  // Simulates the end of a long task: browsers first run a timer that has expired during the task, and then handle a
+  // chunk that has arrived during the task.
   vi.advanceTimersToNextTimer();
   arrive(chunk);
   await expect(taken).resolves.toBe(chunk);

@@ -1,13 +1,14 @@
 /**
- * The length in milliseconds of one step of the wait. No pause between two tries to load a file has this length, so
- * that tests can recognise the steps.
+ * The length in milliseconds of one timer. A wait is divided into timers of this length. No pause between two tries to
+ * load a file has this length, so that tests can recognise these timers.
  */
 const step = 500;
 
 /**
- * Calls `act` after a number of milliseconds in which the page was responsive. Blocked time does not count: after a
- * long task (twenty cards on a slow phone, a suspended page) a plain timer would expire before the page handles the
- * files that have arrived, and the card would load twice. Returns a function that cancels the call.
+ * Calls `act` after a number of milliseconds in which the page was responsive. Blocked time does not count, such as a
+ * long task (twenty cards on a slow phone) or the suspension of the page. After such time a plain timer would expire
+ * before the page handles a file that has arrived, and the card would load twice. Returns a function that cancels the
+ * call.
  */
 export function callAfterResponsiveTime(ms: number, act: () => void): () => void {
   let left = ms;

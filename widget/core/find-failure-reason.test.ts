@@ -20,8 +20,8 @@ const denied = (message: string): string =>
   JSON.stringify({ error: { code: 403, message, status: 'PERMISSION_DENIED' } });
 
 /**
- * Lists documented replies: the source (an address, or an issue on GitHub), the words, and the code if the words do not
- * contain it.
+ * Lists documented replies, each with its source (an address, or an issue on GitHub). `words` is the text of the reply.
+ * `code` is the error code, unless the text contains it.
  */
 const documented: readonly (readonly [reason: string, source: string, words: string, code?: string])[] = [
   [
@@ -96,7 +96,10 @@ const documented: readonly (readonly [reason: string, source: string, words: str
   ],
 ];
 
-/** The sentences for the visitor, by reason; null means the sentence for the provider's own code. */
+/**
+ * The sentence that the visitor reads for each reason. Null if a reason has no sentence of its own, and the provider's
+ * code selects the sentence.
+ */
 const sentences: Readonly<Record<string, ReasonSentence | null>> = {
   'sms/region-not-allowed': 'smsRegion',
   'sms/refused': 'quota',
@@ -128,7 +131,7 @@ test.each(documented.map(([reason, source, ...reply]) => [reason, source, errorO
   },
 );
 
-describe('if no public document shows the reply', () => {
+describe('a reply that no public document shows', () => {
   test.each([
     ['auth/captcha-check-failed', ofServer('CAPTCHA_CHECK_FAILED')],
     ['project/app-check', ofServer('Firebase App Check token is invalid.')],
@@ -142,7 +145,7 @@ describe('if no public document shows the reply', () => {
     ['google/not-loaded', new CardError('google/not-loaded')],
     ['human-check/blocked', behind('human-check/blocked', 'The script was blocked')],
     ['human-check/no-answer', behind('human-check/blocked', 'Firebase: Error (auth/network-request-failed).')],
-  ])('the reason %s is still found in the reply that is expected', (reason, error) => {
+  ])('has the reason %s', (reason, error) => {
     expect(findFailureReason(error, 'google')).toEqual({ code: reason, sentence: sentences[reason] ?? null });
     // The reason for a failed window depends on the time for which the window was open, not only on the code.
     expect(mayHaveFailureReason(error.code)).toBe(!error.code.includes('popup'));

@@ -15,9 +15,10 @@ export type ReasonSentence =
   | 'notConfirmed';
 
 /**
- * A known reason. `pattern` matches the error. `code` is the reason's code, in which `*` stands for the action.
- * Without `code`, the matched text is the reason's code. Without `sentence`, visitors read the sentence for the
- * provider's code.
+ * A known reason.
+ * - `pattern` matches the error.
+ * - `code` is the reason's code, in which `*` stands for the action. Without it, the matched text is the code.
+ * - `sentence` selects the sentence for visitors. Without it, the provider's code selects the sentence.
  */
 type Row = { readonly pattern: RegExp; readonly code?: string; readonly sentence?: ReasonSentence };
 
@@ -46,7 +47,7 @@ const rows: readonly Row[] = [
   { pattern: /auth\/(quota-exceeded|invalid-app-credential|captcha-check-failed)/ },
   { pattern: /auth\/operation-not-supported-in-this-environment|card\/unexpected|store\/permission-denied/ },
   { pattern: /^card\/part-not-loaded/ },
-  // Google's script has loaded, but Firebase refused the request or was unavailable.
+  // Matches if Google's script has loaded, but Firebase refused the request or was unavailable.
   { pattern: /^human-check\/blocked[\s\S]*auth\//, code: 'human-check/no-answer' },
   { pattern: /^(google|human-check)\/[a-z-]+/ },
 ];

@@ -125,7 +125,7 @@ function abandonOtp(state: CardState): CardState {
 }
 
 function staySignedIn(state: CardState, { attempt, reason }: ActionOf<'stayedSignedIn'>): CardState {
-  // This view is also displayed if the browser refuses a redirect.
+  // Also allowed during a redirect, because the browser may refuse the redirect.
   const isRedirecting = state.view.name === 'redirecting' && state.attempt === attempt;
   if (!isRedirecting && !isCurrentAttempt(state, attempt)) return state;
   return showView(state, { name: 'signedIn', reason });

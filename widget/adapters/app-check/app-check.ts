@@ -5,12 +5,12 @@ import { attestBrowser, type ScriptLoader } from './attest-browser.ts';
 
 // This chunk loads at the first interaction with a card whose build has App Check. All cards of a page share it.
 
-/** The cache of the page's App Check token. Undefined until a card of the build's own project requests a token. */
+/** The cache of the page's App Check token. Undefined until a card that uses the build's project requests a token. */
 let pageToken: ReturnType<typeof createTokenCache> | undefined;
 
 /**
- * Functions of the first card on the page. `loadScript` loads a script, and `report` reports each failed attempt to the
- * integrator.
+ * `loadScript` loads a script, and `report` reports each failed attempt to the integrator. All cards of a page use the
+ * functions of the card that loads App Check first.
  */
 type AppCheckTools = {
   readonly loadScript: ScriptLoader;
@@ -24,9 +24,9 @@ type FirebaseApp = { readonly options: Omit<AppCheckSettings, 'siteKey'> & { rea
 type WithContainer = { readonly container: { addComponent(component: object): void } };
 
 /**
- * Makes Firebase Authentication send the App Check token with each request of this app, as the SDK's own App Check
- * does. An app of another project gets no token, because the key does not belong to that project. Resolves once there
- * is a token, or once the request for a token has failed. Never rejects.
+ * Makes Firebase Authentication send the App Check token with each request of this app. Does nothing for an app of
+ * another project, because the reCAPTCHA key belongs to the build's project. Resolves once there is a token, or once
+ * the request for a token has failed. Never rejects.
  */
 export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: AppCheckTools): Promise<void> {
   const { container, options } = app as FirebaseApp & WithContainer;
@@ -44,8 +44,8 @@ export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: A
 }
 
 /**
- * Resolves to the headers of a request to Firestore, and to a function that returns an error code if Firestore's answer
- * refuses the App Check token.
+ * Resolves to the headers for a request to Firestore, and to `codeOf`. That function returns an error code if
+ * Firestore's answer refuses the App Check token, otherwise null.
  */
 export async function appCheckHeaders() {
   const sent = (await pageToken?.token()) ?? '';

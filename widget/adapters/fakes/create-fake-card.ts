@@ -10,7 +10,7 @@ import { createFakePorts, type FakePorts, type FakePortsOptions } from './create
 
 export type FakeCard = Omit<FakePorts, 'store'> & {
   readonly store: CardStore;
-  /** The fake account store. Its name is not `store`, because `store` contains the card's own state. */
+  /** The fake account store. It is called `records`, because `store` is the name of the card's state. */
   readonly records: FakePorts['store'];
   readonly values: FormValues;
   readonly flows: CardFlows;
@@ -28,7 +28,7 @@ export type FakeCard = Omit<FakePorts, 'store'> & {
 
 export type FakeCardOptions = FakePortsOptions & {
   readonly attributes?: RawAttributes;
-  /** True if the site does not own the accounts of the card's project. */
+  /** True for a page whose accounts are in another Firebase project than the site's. */
   readonly otherProject?: true;
   /** null for a build that has no site of ours. */
   readonly siteOrigin?: null;

@@ -41,8 +41,8 @@ export type FakeAuthOptions = {
   /** The address that the visitor picks in the provider's window. */
   readonly popupEmail?: string;
   /**
-   * True if the provider's window does not prove the address. If that address has a password account, the visitor has
-   * to sign in to it first.
+   * True if the provider does not verify the e-mail address. If the address then has a password account, the visitor
+   * has to sign in to that account first.
    */
   readonly popupUnproved?: boolean;
   /** False while the code of the provider's window is still loading. */

@@ -58,7 +58,7 @@ function parseCookie(text: string): WrittenCookie {
 const domainOf = ({ attributes }: WrittenCookie, page: URL): string =>
   (attributes.get('domain') ?? page.hostname).replace(/^\./, '').toLowerCase();
 
-/** Returns true if a browser refuses this cookie of this page (RFC 6265bis). */
+/** Returns true if a browser would refuse this cookie from this page (RFC 6265bis). */
 function isRefused(cookie: WrittenCookie, page: URL): boolean {
   const { name, value, attributes } = cookie;
   const domain = domainOf(cookie, page);

@@ -69,7 +69,7 @@ export function createScriptedReplies<Method extends string>(): ReplyRunner<Meth
           release = resolve;
           fail = (code) => reject(error(code));
         });
-        // Avoids an unhandled rejection if the test makes no such call.
+        // Avoids an unhandled rejection if the test never calls the method.
         gate.catch(() => undefined);
         schedule(method, () => gate);
         return { release, fail: (code) => fail(code) };

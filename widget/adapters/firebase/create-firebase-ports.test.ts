@@ -38,7 +38,7 @@ test('changes of the node’s siblings, and moves of its parent, are not reporte
   expect(await settled()).toBe(0);
 });
 
-test('if the watch has ended, a removal of the node is not reported', async () => {
+test('the node’s removal is not reported after watchNodeRemoval has been cancelled', async () => {
   const { node, end, settled } = put();
   end();
   node.remove();

@@ -41,7 +41,7 @@ export type FirebasePortsOptions = FirebaseSessionSettings & {
   readonly firestoreEmulator: string | null;
   /** Creates an empty node in the light DOM, where reCAPTCHA works. */
   readonly createCheckNode: () => HTMLElement;
-  /** Is called if the SDK is unavailable. Resolves once another card has replaced this one. */
+  /** Replaces this card after the SDK could not be loaded. Resolves once another card is in its place. */
   readonly recover: () => Promise<void>;
 };
 
@@ -55,8 +55,8 @@ function whenPageLoaded(work: () => void): void {
 }
 
 /**
- * The state of Firebase for one card. The first call of a port loads Firebase. If Firebase does not load, the next call
- * tries again.
+ * The state of Firebase for one card. The first call to a port loads Firebase. If loading fails, the next call tries
+ * again.
  */
 type LazyFirebase = {
   readonly options: FirebasePortsOptions;
@@ -125,7 +125,7 @@ async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
 function preparePopup(provider: AuthProvider): void {
   // Google refuses to sign in within an in-app browser.
   if (detectInAppBrowser(navigator.userAgent) !== null) return;
-  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // a press of the button reports a failure
+  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // a click on the button reports it
 }
 
 function lazyAuth(firebase: LazyFirebase): AuthProvider {
@@ -186,10 +186,7 @@ function mountCheck(
   };
 }
 
-/**
- * Returns the methods with these names of a port that may not have loaded yet. Each call waits until the port has
- * loaded.
- */
+/** Returns the named methods of a port that may still be loading. Each call waits until the port has loaded. */
 function lazyMethods<Name extends string, Port extends Readonly<Record<Name, PortMethod>>>(
   load: () => Promise<Port>,
   ...names: readonly Name[]

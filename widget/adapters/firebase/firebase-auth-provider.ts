@@ -130,7 +130,7 @@ function createCalls(session: FirebaseSession): Calls {
   };
 }
 
-/** Returns methods that convert each error of these calls to a `CardError`. */
+/** Wraps the port's methods, so that each of their errors becomes a `CardError`. */
 function withCardErrors<Port extends Readonly<Record<keyof Port, PortMethod>>>(calls: Port): Port {
   const entries = Object.entries<PortMethod>(calls).map(([name, call]) => [
     name,
@@ -188,7 +188,8 @@ async function signedInUser(credential: UserCredential): Promise<SignedInUser> {
     email: user.email,
     displayName: user.displayName,
     phone: user.phoneNumber,
-    // The method and the verification come from the token, because the access rules compare the record with the token.
+    // Takes the sign-in method and the verification of the e-mail address from the token, because the access rules
+    // compare the record with the token.
     providerId: signInProvider ?? 'password',
     emailVerified: claims.email_verified === true && claims.email === user.email,
     isNewUser: getAdditionalUserInfo(credential)?.isNewUser ?? false,

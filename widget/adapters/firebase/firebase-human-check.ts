@@ -12,9 +12,8 @@ const page = globalThis as unknown as Recaptcha;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads Google's script once for all cards of a page. A call while the script is loading waits for that load. If that
- * load fails, the waiting call loads the script again, unless the human check of the waiting call has been removed
- * (`isOver`).
+ * Loads Google's script once for all cards of a page. A call while the script is loading waits. If loading fails, each
+ * waiting call tries again, unless its human check has been removed (`isOver`).
  */
 async function loadRecaptcha(language: string, isOver: () => boolean): Promise<void> {
   if (isOver() || page.grecaptcha?.render) return;

@@ -33,7 +33,7 @@ export type FirebaseSessionSettings = {
 function connectEmulator(auth: Auth, settings: FirebaseSessionSettings): void {
   if (settings.authEmulator === null) return;
   connectAuthEmulator(auth, settings.authEmulator, { disableWarnings: true });
-  // The line above disables the verification, which tests of the real human check need.
+  // The line above disables the verification. Tests of the real human check need the verification.
   auth.settings.appVerificationDisabledForTesting = !settings.realHumanCheck;
 }
 

@@ -5,9 +5,9 @@ import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 let count = 0;
 
 /**
- * Loads one of Google's scripts. The script calls the function that `onload` names in the script's address. Firebase's
- * own loader never ends if the script hangs, or if another page answers instead. Every attempt has its own address,
- * because browsers join requests for the same address. Rejects if the script is unavailable, and can be called again.
+ * Loads one of Google's scripts, which calls the function named by `onload` in its address. Rejects if the script is
+ * unavailable, and can be called again. Firebase's own loader never ends if the script hangs, or if another page
+ * answers. Every attempt has its own address, because browsers join requests for the same address.
  * @param address the address up to the `?` or `&` before `onload`, including that character
  * @param isGoogles returns true if Google's script has run, and false if another page has answered, such as the page of
  * a captive portal

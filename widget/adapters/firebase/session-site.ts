@@ -5,8 +5,8 @@ import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
 
 /**
- * Firestore may delete a hand-off that nobody has read this many seconds after the sign-in. The access rules accept a
- * hand-off only within an hour after the sign-in.
+ * The seconds between the sign-in and the time from which Firestore may delete an unread hand-off. The access rules
+ * accept a hand-off only within an hour after the sign-in.
  */
 const recordLifetime = 7200;
 
@@ -20,14 +20,15 @@ export async function sendSession(
   idToken: string,
 ): Promise<string> {
   const { secret, id, box } = await encryptSession(session);
-  // This time is by the server's clock, as in the access rules, because the device's clock may be wrong.
+  // Counts from `since`, which is a time by the server's clock as in the access rules, because the device's clock may
+  // be wrong.
   const expiresAt = new Date((session.since + recordLifetime) * 1000);
   const record = { uid: session.uid, box, createdAt: serverTime, expiresAt };
   await write({ [`session_handoffs/${id}`]: record }, idToken, newDocumentPrecondition);
   return secret;
 }
 
-/** Creates the `SessionSite` port. Only the code of this port reads the parts of a session. */
+/** Creates the `SessionSite` port. */
 export function createSessionSite(
   provider: SessionSource & Pick<AuthProvider, 'refresh'>,
   documents: FirestoreDocuments,
@@ -37,8 +38,8 @@ export function createSessionSite(
     keep: (user, companyId, unwritten) => keeper.keep(() => provider.exportSession(user, companyId), unwritten),
     forget: keeper.forget,
     async send(user, companyId) {
-      // Refreshes the token, which may have expired while the card waited in a frame. If that fails, Firestore may
-      // refuse the old token, and the card reports that.
+      // Refreshes the token, which may have expired while the card waited in a frame. Without a new token, Firestore
+      // may refuse the old one, and the card reports the refusal.
       const { idToken } = await provider.refresh(user).catch(() => user);
       return sendSession(documents, await provider.exportSession(user, companyId), idToken);
     },

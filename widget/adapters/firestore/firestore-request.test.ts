@@ -39,7 +39,7 @@ describe('encodeJson', () => {
     fc.assert(fc.property(json, (value) => encodeJson(value) === JSON.stringify(value)));
   });
 
-  test('returns the same text even if a page adds toJSON to lists, texts and objects', () => {
+  test('returns the same text even if a page adds toJSON to arrays, strings and objects', () => {
     const plain = JSON.stringify(record);
     for (const prototype of prototypes) {
       Object.defineProperty(prototype, 'toJSON', { value: () => 'changed', configurable: true });

@@ -16,8 +16,9 @@ type AuthenticatedDetail = CardEventDetails['acct-authenticated'];
 type Refusal = NonNullable<RecordWriteResult['refusal']>;
 
 /**
- * For each outcome of starting a session, the property `session` of the event `acct-authenticated`, and the reason why
- * the visitor stays on the page. With cookies or a hand-off, a visitor stays only if the page prevents the redirect.
+ * The values for each outcome of starting a session: `session` is a property of the event `acct-authenticated`, and
+ * `reason` is why the visitor stays on the page. With cookies or a hand-off, a visitor stays only if the page prevents
+ * the redirect.
  */
 const outcomes = {
   written: { session: 'cookies', reason: 'kept-by-page' },
@@ -148,8 +149,8 @@ export async function retryProvision(context: FlowContext): Promise<void> {
 }
 
 /**
- * Continues to the application, either from a frame or without a stored provision request. `stored` is the company id
- * if the request was written late.
+ * Continues to the application: leaves a frame, or continues without a stored provision request. `stored` is the
+ * company id if the request was written late.
  */
 export async function continueToApp(context: FlowContext, stored: string | null = null): Promise<void> {
   const { store, memory } = context;
@@ -165,7 +166,8 @@ export async function continueToApp(context: FlowContext, stored: string | null 
     ? pendingAccount
     : await withNewSession(context, pendingAccount, attempt);
   if (account === null) return;
-  // Stores the session once more, since "Not my device" may be ticked by now.
+  // Stores the session once more. If the visitor has ticked "Not my device" by now, the site deletes the stored session
+  // instead.
   await account.session.setCompany(account.companyId, stored === null ? account.unwritten : undefined);
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   await openApplication(context, account, attempt);

@@ -17,7 +17,7 @@ describe('without a solved human check nothing is sent', () => {
     expect(card.shows()).toBe('ready: human-check-missing');
   });
 
-  test.each(['expire', 'fail'] as const)('a solved check counts as unsolved after the event %s', async (turn) => {
+  test.each(['expire', 'fail'] as const)('after the event %s, which makes a solved check unsolved', async (turn) => {
     const card = createFakeCard();
     card.humanCheck.latest[turn]();
     card.type(signUpTexts);

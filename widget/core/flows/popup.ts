@@ -32,8 +32,8 @@ export async function signInWithPopup(context: FlowContext, provider: PopupProvi
   const { visitor } = memory;
   const send = (): Promise<SignedInUser> =>
     auth.signInWithPopup(provider).catch((error: unknown) => {
-      // The e-mail address is stored even if the request was cancelled, so that the refused account can be linked once
-      // the visitor signs in with that address.
+      // Stores the e-mail address even if the request was cancelled. Once the visitor signs in with that address, the
+      // provider's account can be linked.
       if (error instanceof OtherSignInMethodError) visitor.linkEmail = error.email;
       throw error;
     });

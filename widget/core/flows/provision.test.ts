@@ -141,7 +141,7 @@ runSceneTests('"Try again"', {
   ],
   'does not write the date of creation a second time': [
     [...failed, { profile: { createdAt: expect.anything() } }],
-    // Replaces the placeholder of the date, so that a second write of the profile would be visible.
+    // Replaces the date of creation by a known text, so that the test notices a second write.
     ({ records }) => records.profiles.set(uid, { ...records.profiles.get(uid), createdAt: 'first' } as never),
     ['retryProvision', { profile: { createdAt: 'first' } }],
   ],

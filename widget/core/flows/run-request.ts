@@ -26,7 +26,10 @@ export type FlowContext = {
   config(): CardConfig;
   /** Returns the displayed language, which is the previous language until the texts of the next one have loaded. */
   displayedLanguage(): Language;
-  /** Resolves at once if the element is on the page, otherwise when it is inserted again or discarded. */
+  /**
+   * Resolves at once if the element is on the page. Otherwise resolves when the page inserts the element again, or when
+   * the removed card ends.
+   */
   whenOnPage(): Promise<void>;
   /** Returns language, theme and size for the next human check. */
   checkAppearance(): HumanCheckAppearance;
@@ -222,9 +225,9 @@ function watchRequest(
 
 type FailureReport = {
   readonly action: CardEventDetails['acct-error']['action'];
-  /** True if the failure needs a diagnosis even if its code does not show that. */
+  /** True if the reason must be searched even for a code that does not suggest one. */
   readonly needsDiagnosis?: boolean | undefined;
-  /** Returns true if the card still has to report the failure once the reason is known. */
+  /** Returns false if the failure is outdated by the time when its reason is known. It is then not reported. */
   readonly isStillCurrent?: () => boolean;
   /** Receives the reason for the failure before the page is informed. */
   readonly show?: (reason: FailureReason | null) => void;
