@@ -21,7 +21,7 @@ export async function signOut(
   await (isDevice ? clearDeviceData() : forgetVisitor());
   deleteCookies();
   if (isFromApplication(document.referrer, knownOrigins)) return stepToHome();
-  // The sign-out ends here if nobody is signed in, since the application may redirect to this address again.
+  // Posts nothing if nobody is signed in. Otherwise an application that redirects to this address would cause a loop.
   if (users.size === 0 || document.forms.length === 0) return { screen: 'app-open' };
   // Stores the language, because the application returns to the same address for all languages.
   storeTabNote('acct-sign-out', document.documentElement.lang);
@@ -34,9 +34,9 @@ export async function signOut(
 }
 
 /**
- * Finishes a sign-out after the application has received the form of the sign-out. `isOther` is true if the application
- * has not ended its session, because that session belongs to a user other than the one who signed out here. If it is
- * false, it is unknown whether the application had a session.
+ * Finishes a sign-out after the application has received its form and has sent the visitor back. `isOther` is true if
+ * the application has not ended its session, because the session belongs to a user other than the one who signed out
+ * here. If `isOther` is false, it is unknown whether the application had a session.
  */
 export async function finishSignOut(isOther: boolean): Promise<SessionStep> {
   const isAppOpen = takeTabNote('acct-app-open') !== null || isOther;

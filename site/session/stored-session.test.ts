@@ -30,7 +30,7 @@ test('a newly stored session replaces the earlier one, and stays until it is del
   expect(await readStoredSession()).toBeNull();
 });
 
-test('a sign-in that cannot read its company uses the stored company if user and project are the same', async () => {
+test('a sign-in that cannot read its company uses the company of a stored session with the same user and project', async () => {
   const companyId = 'patil-traders-uid-of';
   await storeSession({ ...ashaSession, companyId });
   await storeSession({ ...ashaSession, refreshToken: 'second' });
@@ -76,7 +76,7 @@ describe('records that wait to be written', () => {
     expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
   });
 
-  test('of two sign-ins are merged, and expire seven days after the first sign-in', async () => {
+  test('are merged with those of a second sign-in, and expire seven days after the first sign-in', async () => {
     await storeSession(ashaSession, unwritten);
     const later = { profile: null, companyName: 'Patil and Sons', shown: { ...shown, button: 'sign-in' } } as const;
     await storeSession({ ...ashaSession, since: ashaSession.since + 1000 }, later);
@@ -105,7 +105,7 @@ describe('records that wait to be written', () => {
     expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
-  test('are deleted if they have no time', async () => {
+  test('are deleted if the time of their sign-in is missing', async () => {
     await unwrittenRecordsStore.write({ uid: ashaSession.uid, projectId: ashaSession.projectId } as never);
     expect(await readUnwrittenRecords(renewedAfter(0))).toBeNull();
     expect(await unwrittenRecordsStore.read()).toBeUndefined();

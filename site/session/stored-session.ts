@@ -49,7 +49,7 @@ export async function readUnwrittenRecords({
   try {
     const stored = await unwrittenRecordsStore.read();
     const found = recordsOfOwner(stored, session);
-    // The time at which the server issued the renewed token, as in renewal.ts.
+    // Computes the time at which the server issued the renewed token. `secondsLeft` is counted from this time.
     const now = session.since + cookieLifetimeSeconds - secondsLeft;
     if (found && now < found.since + cookieLifetimeSeconds) return found;
     if (stored !== undefined) await unwrittenRecordsStore.clear();

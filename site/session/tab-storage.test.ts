@@ -30,7 +30,7 @@ test('a renewal counts as recent only for the user whose session was renewed', (
   expect(wasRenewedRecently('uid-of-ravi', null)).toBe(false);
 });
 
-test('a renewal with a state is recent only for that state, or for an address without a state', () => {
+test('a renewal with a state counts as recent only if the next request has the same state or none', () => {
   recordRenewal('uid-of-asha', 'first');
   expect(wasRenewedRecently('uid-of-asha', 'first')).toBe(true);
   expect(wasRenewedRecently('uid-of-asha', 'second')).toBe(false);
@@ -44,7 +44,7 @@ test.each<[what: string, stored: () => string]>([
   ['null', () => 'null'],
   ['a session without its token', () => JSON.stringify({ at: at(), session: { ...ashaSession, refreshToken: '' } })],
   ['data of a newer release', () => JSON.stringify({ version: 2, at: at(), sealed: 'x' })],
-])('a tab deletes its stored hand-off if the hand-off is %s, and asks no question', (_, stored) => {
+])('a tab deletes its stored hand-off, and reads no session from it, if the hand-off is %s', (_, stored) => {
   sessionStorage.setItem('acct-handoff', stored());
   expect(readPendingHandoff()).toBeNull();
   expect(sessionStorage.getItem('acct-handoff')).toBeNull();
@@ -74,7 +74,7 @@ test.each([
   recordRenewal('uid-of-asha', null);
   storePendingHandoff(ashaSession);
   expect([wasRenewedRecently('uid-of-asha', null), readPendingHandoff()]).toEqual([false, null]);
-  // The cleanup after each test needs the real storage.
+  // Removes the mock, because the cleanup after each test clears the real storage.
   storage.mockRestore();
 });
 

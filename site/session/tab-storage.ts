@@ -22,7 +22,7 @@ export const storePendingHandoff = (session: StoredSession): unknown =>
 
 /**
  * Returns this tab's pending session, or null. Deletes a session that is too old, unreadable or dated in the future.
- * Such a session is not set aside, since the visitor has not agreed to store it.
+ * Stores no copy of such a session, since the visitor has not agreed to store it.
  */
 export function readPendingHandoff(): StoredSession | null {
   const pending = withTabStorage((storage) => JSON.parse(`${storage.getItem(handoffKey)}`));
@@ -40,8 +40,8 @@ const renewalKey = (uid: string): string => `acct-renewed ${uid}`;
 
 /**
  * Returns true if `noted` has the time of a recent renewal. If the application sent a state, `noted` must have the same
- * state. An application with a state sends every visitor here once before it accepts a session, so only the same state
- * is a loop.
+ * state. An application with states sends every visitor here once with a new state, so only a repeated state indicates
+ * a loop.
  */
 export function isRecentRenewal(noted: string | null, now: number, state: string | null): boolean {
   const [time, notedState] = `${noted}`.split(' ');
@@ -64,10 +64,10 @@ export const recordRenewal = (uid: string, state: string | null): unknown =>
   withTabStorage((storage) => storage.setItem(renewalKey(uid), `${Date.now()} ${state}`));
 
 /**
- * A note for a later page in this tab, which reads it once. The account pages leave two notes for /login:
- * `acct-sign-in` has an e-mail address, and `acct-to-account` makes /login lead back. The first page of a sign-out
- * leaves two notes for the last page: `acct-sign-out` has the language, and `acct-app-open` says that the application
- * may still have a session.
+ * A note for a later page in this tab, which reads it once. The account pages store two notes for /login:
+ * `acct-sign-in` contains an e-mail address, and `acct-to-account` makes /login return to /account. The first page of a
+ * sign-out stores two notes for its last page: `acct-sign-out` contains the language, and `acct-app-open` means that
+ * the application may still have a session.
  */
 type TabNote = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-open';
 

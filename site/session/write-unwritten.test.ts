@@ -67,7 +67,7 @@ describe('records that wait to be written', () => {
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
   });
 
-  test('stay stored for the same seven days if Firestore is still unavailable', async () => {
+  test('stay stored with the time of the sign-in if Firestore is still unavailable', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFirestore(() => 503);
     vi.useFakeTimers();
@@ -95,7 +95,7 @@ describe('records that wait to be written', () => {
     expect(await unwrittenRecordsStore.read()).toBeUndefined();
   });
 
-  test('stay stored only in part if Firestore refuses only that part', async () => {
+  test('stay stored if Firestore refuses them, and are deleted if they are written', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stubFirestore((path) => (path.startsWith('provision_requests/') ? 403 : 200));
     await write();

@@ -12,9 +12,9 @@ import { firestoreEmulator, projectId } from './session-settings.ts';
 import { type StoredUnwrittenRecords, sessionStore, unwrittenRecordsStore } from './session-store.ts';
 
 /**
- * Writes the records that the card could not write, with the renewed token, as a later sign-in would. Adds missing
- * values, but replaces none. Records the consent only if it creates the profile. Records that could not be written stay
- * stored. Resolves to the company's id, or null if unknown. Does not reject if Firestore fails.
+ * Writes the records that the card could not write. Uses the renewed token. Adds missing values, but replaces none.
+ * Records the consent only if it creates the profile. Records that could not be written stay stored. Resolves to the
+ * company's id, or null if unknown. Does not reject if Firestore fails.
  */
 export async function writeUnwrittenRecords(
   { session, idToken }: RenewedSession,
@@ -55,7 +55,7 @@ function userOf(uid: string, idToken: string): SignedInUser {
     phone: phone_number ?? null,
     providerId: firebase?.sign_in_provider ?? 'password',
     emailVerified: email_verified === true,
-    // It is unknown whether the user is new, since some of the records may exist.
+    // Some of the records may exist already. The store reads them first unless the user is new.
     isNewUser: false,
     idToken,
   };

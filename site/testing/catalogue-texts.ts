@@ -3,8 +3,8 @@ import type { Catalogue } from '../content/catalogue.ts';
 type Leaf = readonly [path: string, text: string];
 
 /**
- * Returns every text of a catalogue with its path. Calls functions with sample values. Omits the names of facts and
- * pages.
+ * Returns every text of a catalogue with its path. Calls functions with sample values. Omits strings that name an
+ * owner's fact, a page or a snippet.
  */
 export const catalogueTexts = (catalogue: Catalogue): Leaf[] =>
   leaves(catalogue, '').filter(([path]) => !/\.(facts\.\d+|fact|needs|link|of|snippet)$/.test(path));

@@ -4,7 +4,7 @@ import { siteGuide } from '../prerender/site-guide.ts';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { demoSiteEnv } from './site-settings.ts';
 
-/** Returns options for `renderPage`: a demo build in which each stylesheet has one rule, named after it. */
+/** Returns options of a demo build for `renderPage`. Each stylesheet has one rule, for a class of its name. */
 export function demoRenderOptions(): RenderOptions {
   const rules = Object.fromEntries(stylesheets.map((name) => [name, `.${name}{}`])) as Record<Stylesheet, string>;
   return {

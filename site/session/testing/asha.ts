@@ -39,7 +39,7 @@ export const outageAnswer: TokenAnswer = [503, { error: { message: 'UNAVAILABLE'
 export function resetBrowser(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
-  // happy-dom would still return a cookie with Max-Age=0 in the same millisecond.
+  // Max-Age is -1, because happy-dom deletes a cookie with Max-Age=0 only after a millisecond.
   for (const name of Object.values(cookieNames(cookiePrefix))) setCookie(`${name}=; Max-Age=-1`);
 }
 
@@ -51,7 +51,7 @@ export function setCookie(cookie: string): void {
 
 /**
  * Stubs the token service with these answers. The last answer repeats. Returns the refresh tokens that were sent.
- * `others` answers requests to other addresses. `meanwhile` does what another tab does during the first request.
+ * `others` answers requests to other addresses. `meanwhile` imitates another tab and runs during the first request.
  */
 export function stubTokenService(
   answers: readonly TokenAnswer[],

@@ -6,7 +6,7 @@ type StoredObject = Readonly<Record<string, unknown>>;
 type StorageEntry = {
   readonly storage: 'localStorage' | 'sessionStorage';
   readonly key: string;
-  /** Version of the stored format, raised with each change of it. An object without a version is older. */
+  /** Version of the stored format, which each change raises. An object without a version has an older format. */
   readonly version: number;
   isOurs(stored: StoredObject): boolean;
 };
@@ -56,18 +56,16 @@ export function parseStoredObject(text: string | null): StoredObject {
 
 const isNewer = ({ version }: StorageEntry, stored: StoredObject): boolean => Number(stored.version) > version;
 
-/** Returns true if a newer release has stored the entry, so that this one cannot read it. */
+/** Returns true if a newer release has stored the entry. This release cannot read such an entry. */
 export function isStoredByNewerRelease(entry: StorageEntry): boolean {
   try {
     return isNewer(entry, parseStoredObject(window[entry.storage].getItem(entry.key)));
   } catch {
-    return false; // A blocked storage contains no value of a newer release.
+    return false; // The browser blocks the storage, so no release has stored a value.
   }
 }
 
-/**
- * Returns the stored object of an entry; an empty object if nothing is stored, or nothing that this release can read.
- */
+/** Returns the stored object of an entry. Returns an empty object if it is missing or this release cannot read it. */
 export function readStoredValue(entry: StorageEntry): StoredObject {
   try {
     const stored = parseStoredObject(window[entry.storage].getItem(entry.key));

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Contains React's entry points. They have a separate module, because otherwise each script that imports them would
- * need the bundler's runtime.
+ * Contains React's entry points in a separate module. If several scripts imported them from `react-dom`, each script
+ * would also load the bundler's runtime.
  */
 export const reactRoots = { createRoot, hydrateRoot };

@@ -47,7 +47,7 @@ const ledgerOf = new RegExp(
   'i',
 );
 const groupWords = /part(?:y|ies|ner)|customer|mini|detail|debtor|receivable|creditor|payable|suppliers|\ball\b|group/i;
-/** Matches a line's number: `1.` or `1)`, or a first cell that is one more than that of the line before. */
+/** Matches a line's number: `1.`, `1)`, or a first cell, which counts only if it is one more than the last number. */
 const numbered = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
 const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z?/gi;
 

@@ -90,7 +90,7 @@ function daysUntil(today: string): (since: string) => number | null {
   };
 }
 
-/** Returns a bill or payment for each age in a line, and one for the rest of its amount. */
+/** Splits a line into a bill or payment for each of its ages, and another for the rest of the line's amount. */
 function entriesOf(line: CountedLine, waited: (since: string) => number | null): readonly UnpaidBill[] {
   const { paise, date, writtenOn, parts, bill } = line;
   const since = date ?? writtenOn;

@@ -86,7 +86,7 @@ describe('a debt book', () => {
     ]);
   });
 
-  it('keeps two joined names together if they are joined to a third one, even the name "constructor"', () => {
+  it('counts three names as one party if two of them are joined first, and then to the name "Constructor"', () => {
     const names = ['Constructor', 'Constructr', 'Constrctr'] as const;
     const list = listOf(names.map((name, index) => line(name, 10 ** index)));
     const book = bookAfter(

@@ -17,9 +17,9 @@ export type DebtEntry = {
 /** The decision whether a line is counted. */
 export type LineOutcome =
   | { readonly is: 'counted'; readonly entry: DebtEntry }
-  /** The line is counted, and the visitor is asked for its date: one of `days` or none. */
+  /** The line is counted. The visitor is asked for the line's date: a date of `days`, or no date. */
   | { readonly is: 'dateAsked'; readonly entry: DebtEntry; readonly days: readonly string[] }
-  /** The visitor is asked whether to count the line, either as `entry`, which may be null, or with one of `amounts`. */
+  /** The visitor is asked whether to count the line. The answers are `entry`, if it is not null, and the `amounts`. */
   | {
       readonly is: 'asked';
       readonly why: LineDoubt;

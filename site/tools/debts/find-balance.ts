@@ -14,7 +14,7 @@ export type TableBalance = {
   readonly isProved: boolean;
   /** Maps each row that states the opening balance of a ledger to that balance. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
-  /** Maps each row whose balance differs from its bills less its payments to the bills less the payments. */
+  /** The bills less the payments of each row in which they differ from the balance. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
   /** The column with the whole amounts of bills. */
   readonly billed: number | undefined;
@@ -106,7 +106,7 @@ function provedSums(
   return [...withOpening, ...bases.map((base) => sumAt(row, base) - takenAt(row, received))];
 }
 
-/** Returns true if bills, other charges and opening balance of each row add up to its balance. */
+/** Returns true if each row's balance is its bills, other charges and opening balance, less its payments. */
 function isSumOfParts(
   balance: number,
   { billed, unknown, opening, taxes, received }: Money,
@@ -165,8 +165,8 @@ function openingsOf(
 }
 
 /**
- * Returns the column with the amounts left to pay: the visitor's choice, a column that others prove, or the closing
- * balance.
+ * Returns the column with the amounts left to pay. It is the visitor's choice, else a column whose amounts follow from
+ * other columns, else the closing balance.
  */
 function chosenBalance(
   money: Money,

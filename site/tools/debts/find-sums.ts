@@ -312,7 +312,7 @@ export function findStatedTotal(
     }
     // The two sides of a trial balance add up to 0.
     if (paise === 0) continue;
-    // The last line of a ledger has no words, and both of its sides are equal.
+    // Skips a line without words that is no total of the lines above, such as the last line of a ledger.
     const isWordless = sum.name === '' && !/[a-z\u0900-\u0dff]/i.test(line.text);
     if (isWordless && outcome.entry.paise !== all && outcome.entry.paise !== since) continue;
     const named = sum.name === '' ? undefined : byName.get(createNameKey(sum.name));

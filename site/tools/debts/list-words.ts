@@ -1,6 +1,6 @@
 /**
  * Words of lists of debts and what they mean, in lower case: English, Hindi and Hinglish; headings of columns also in
- * Marathi, Gujarati, Tamil, Telugu, Kannada, Bengali and Punjabi. A phrase has spaces.
+ * Marathi, Gujarati, Tamil, Telugu, Kannada, Bengali and Punjabi. Some entries are phrases.
  */
 const list = (words: string): readonly string[] => words.split(', ');
 

@@ -115,8 +115,8 @@ function paiseOf(number: string, size: string, zeros: number, { isBefore, isAfte
   if (goods.test(size) || (isBefore && isAfter)) return 'unclearAmount';
   const added = size === '' ? zeros : (sizes.find(([is]) => is.test(size))?.[1] ?? 0);
   const paise = readDecimal(number, added + 2);
-  // A comma is unclear before a word such as `lakh`, and three decimals are unclear in a number that nothing multiplies.
-  // An amount is also refused if it cannot be computed exactly.
+  // Refuses a comma before a word such as `lakh`, three decimals in a number of rupees, and an amount that cannot be
+  // computed exactly.
   const isOdd = size === '' ? zeros === 0 && /\.\d{3}/.test(number) : number.includes(',');
   if (typeof paise !== 'number' || paise > 1e13 || isOdd) return 'unclearAmount';
   // `1.2 cr` may be crore or credit.

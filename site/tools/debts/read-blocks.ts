@@ -276,7 +276,7 @@ function readFree(line: ListLine, { above, dayOver, isRuled }: Position, surroun
   const around: NoteContext = { today, order, above };
   if (isHeadingLine(line.text, today) || (isOver && isLineWithoutDebt(line.text, today))) return excludeLine('heading');
   const outcome = readNote(line.text, around);
-  // An amount without a name below a rule may be the sum of the lines above.
+  // An amount without a name below a ruled line may be the sum of the lines above.
   if (isRuled && outcome.entry !== null && !hasLetter(line.text)) return askAboutLine('maybeSum', outcome.entry);
   if (outcome.is !== 'counted' || outcome.entry.date !== null) return outcome;
   if (dayOver !== null) return checkEntryDate({ ...outcome.entry, date: dayOver }, around);

@@ -38,7 +38,7 @@ const ownFields = [
 export const headerFields = [...sellerFields, ...buyerFields, ...ownFields] as const;
 export type HeaderField = (typeof headerFields)[number];
 
-/** Names the fields that describe the shop. Only these may be stored beyond the browser tab. */
+/** Names the fields that describe the shop. Only these may stay stored after the tab is closed. */
 export const shopFields = [...sellerFields, 'prices', 'terms'] as const;
 export type Shop = Readonly<Record<(typeof shopFields)[number], string>>;
 

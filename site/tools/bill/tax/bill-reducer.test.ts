@@ -133,7 +133,7 @@ const action: fc.Arbitrary<BillAction> = fc.oneof(
   fc.record({ type: fc.constant('itemRemoved' as const), key: fc.integer({ min: 1, max: 4 }) }),
 );
 
-test('every change of a bill can be undone, and its sums add up after each change', () => {
+test('after any changes, the total of a bill is its exact total plus the round-off, and "Undo" reverts every change', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       let state = actions.reduce(billReducer, start);

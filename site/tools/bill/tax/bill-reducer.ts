@@ -134,7 +134,7 @@ function applyTyping(state: BillState, field: EnteredField): BillState {
 
 /** Moves a unit that was typed with a quantity, such as `2 kg`, into the unit's own field. */
 function moveTypedUnit(state: BillState, name: string): BillState {
-  // If the visitor is already typing in another field, `typing` keeps the name of that field.
+  // The visitor may type in another field before this event arrives. `typing` then names the other field and stays.
   const typing = state.typing === name ? null : state.typing;
   const at = state.typing === null ? null : readItemFieldName(name);
   const item = at?.field === 'quantity' ? state.draft.items.find(({ key }) => key === at.key) : undefined;

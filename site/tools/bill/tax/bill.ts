@@ -15,8 +15,8 @@ export type BillKind = 'taxInvoice' | 'billOfSupply' | 'invoiceCumBill' | 'bill'
 export const isInvoice = (kind: BillKind): boolean => kind !== 'billOfSupply' && kind !== 'bill';
 
 /**
- * Texts of a bill's line. Keys ascend from line to line. `unit` is a code of the list or the typed word; it is null if
- * no unit was entered.
+ * Texts of a bill's line. Each line has a greater key than the line above it. `unit` is a code of the list or the typed
+ * word; it is null if no unit was entered.
  */
 type LineTexts = { readonly key: number; readonly name: string; readonly hsn: string; readonly unit: string | null };
 
@@ -48,7 +48,7 @@ export type IncompleteLine = LineTexts & {
   readonly lacks: readonly ('quantity' | 'rate' | 'gst')[];
 };
 
-/** Taxes on all lines of one GST rate. `local` is SGST or UTGST; all four taxes are 0 if none is charged. */
+/** Taxable value and taxes of all lines with one GST rate. `local` is SGST or UTGST. Taxes that do not apply are 0. */
 export type TaxGroup = Readonly<Record<'unsplit' | 'igst' | 'cgst' | 'local' | 'taxable', Paise> & { rate: number }>;
 
 /**
@@ -144,8 +144,8 @@ export const hasFinalTotal = ({ kind, tax, incompleteLines, unread }: Bill): boo
 export const gstRates: readonly number[] = [0, 25, 300, 500, 1800, 4000];
 
 /**
- * GST rates of bricks and tiles: 12 per cent by Notification 14/2025-Central Tax (Rate), or 6 without input tax credit
- * by 2/2022.
+ * GST rates of bricks and tiles: 12 per cent (Notification 14/2025-Central Tax (Rate)), or 6 per cent without input tax
+ * credit (Notification 2/2022-Central Tax (Rate)).
  */
 export const brickGstRates: readonly number[] = [600, 1200];
 

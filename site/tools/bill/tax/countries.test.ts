@@ -60,8 +60,8 @@ describe('an address with a country field', () => {
     ['5 High St, London, UK', 'United Kingdom', '5 High St, London'],
     ['5 High St,\nLondon\nU.K.', 'यूके', '5 High St,\nLondon'],
     ['Kathmandu, Nepal', 'Nepal', 'Kathmandu'],
-    // The next four addresses are printed whole, because the last part of each is another country than that in the
-    // field, or is not only a country.
+    // The next four addresses are printed whole, because their last part is not exactly the country of the field: it is
+    // another country, a city, a region, or has a postcode.
     ['Kathmandu, Nepal', 'Bhutan', 'Kathmandu, Nepal'],
     ['Marina, Dubai', 'United Arab Emirates', 'Marina, Dubai'],
     ['Glasgow, Scotland', 'United Kingdom', 'Glasgow, Scotland'],

@@ -38,8 +38,8 @@ const earlierSamples: readonly (readonly [hsn: string, unit: string, rate: strin
 ];
 
 /**
- * Returns true for an item with the HSN and unit, or with the rate, of an earlier sample. The item is not printed until
- * the visitor renames it, even if its name is not that of the sample.
+ * Returns true for an item with the HSN and unit, or with the rate, of an earlier sample. Its name is not compared. Such
+ * an item is not printed until the visitor renames it.
  */
 const isOfEarlierSample = (item: DraftItem): boolean =>
   earlierSamples.some(([hsn, unit, rate]) => (item.hsn === hsn && item.unit === unit) || item.rate === rate);

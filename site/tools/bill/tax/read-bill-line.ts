@@ -39,7 +39,7 @@ export const isHsnCode = (code: string): boolean => /^\d{4}(\d\d){0,2}$/.test(co
 export const isBlankItem = ({ name, hsn, quantity, rate, discount, gst }: DraftItem): boolean =>
   [name, hsn, quantity, rate, discount, gst].every((text) => cleanText(text) === '');
 
-/** Result of reading an item. Either `line` or `incomplete` is set, unless a number cannot be read. */
+/** Result of reading an item: a complete `line`, or an `incomplete` line, or neither if a number cannot be read. */
 type LineReading = Readonly<{ line: BillLine | null; incomplete: IncompleteLine | null; issues: readonly BillIssue[] }>;
 
 /** Numbers of an item. Null means an empty field, which is not 0. */

@@ -113,8 +113,8 @@ function countWithinLimit(typed: readonly BillLine[], tax: Bill['tax'], prices: 
 }
 
 /**
- * Parses a date in ISO format, or as day, month and year, because visitors type dates in Safari before 14.1 on a Mac.
- * Returns an empty text if the text is not a date.
+ * Parses a date in ISO format, or as day, month and year. Safari before 14.1 on a Mac has no date field, so visitors
+ * type the date there. Returns an empty text if the text is not a date.
  */
 function readDate(typed: string): string {
   const [, d = '', m = '', y] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(cleanCode(typed)) ?? [];

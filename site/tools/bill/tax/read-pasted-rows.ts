@@ -35,8 +35,8 @@ export type PasteRefusal =
 export type PasteResult = { readonly rows: readonly PastedRow[] } | { readonly refusal: PasteRefusal };
 
 /**
- * Returns the possible orders of columns without headings. Some orders have no quantity, because otherwise an HSN would
- * be read as a quantity.
+ * Returns the possible orders of columns without headings. Some orders have an HSN and no quantity, so that the HSN in
+ * a table without quantities is not read as a quantity.
  */
 function possibleLayouts(): readonly (readonly FormColumn[])[] {
   let layouts: readonly (readonly FormColumn[])[] = [[]];
@@ -115,7 +115,7 @@ function readCell(column: Column, cell: string, heading = '', rates?: readonly n
       if (rate === null || (rates && rate !== 'missing' && !rates.includes(rate))) return null;
       return withRate(rate);
     }
-    // `readTaxParts` reads CGST, SGST and IGST together, and amounts are only compared with the computed ones.
+    // Taxes and amounts add no value to the row here. `readTaxParts` reads the taxes together.
     default:
       return {};
   }

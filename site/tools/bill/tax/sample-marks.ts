@@ -12,7 +12,7 @@ export const isSampleItem = ({ sample = [] }: DraftItem): boolean => sample.leng
 /** Returns true for the sample's shop, which is recognized by its GSTIN. */
 export const isSampleShop = (head: BillDraft['head']): boolean => normalizeGstin(head.sellerGstin) === sampleGstin;
 
-/** Returns true while the bill contains any value of the sample. It is then neither printed nor shared. */
+/** Returns true while the bill contains any value of the sample. Such a bill is neither printed nor shared. */
 export const containsSample = ({ head, items }: BillDraft): boolean => isSampleShop(head) || items.some(isSampleItem);
 
 /**

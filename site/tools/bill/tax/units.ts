@@ -2,9 +2,9 @@ import { cleanCode, cleanText } from '../../reading/clean-text.ts';
 
 /**
  * Words for each unit, in the order of the form's list. Codes in capitals are from the list for GST returns: sheet
- * "master" of GSTR1_Excel_Workbook_Template_V2.2 (GST offline tool; it has the rates of 22 September 2025). Two public
- * copies of it were equal on 27 November 2026. Units in lower case are not in that list; GST returns call them OTH. The
- * words bal, bun and tub are left out, because people use them for other things.
+ * "master" of GSTR1_Excel_Workbook_Template_V2.2 (GST offline tool, with the rates of 22 September 2025). Two public
+ * copies of this workbook were identical on 27 November 2026. Units in lower case are not in that list; GST returns
+ * call them OTH. The words bal, bun and tub are left out, because people use them for other things.
  */
 const unitWords = {
   NOS: ['no', 'nos', 'number', 'nag', 'adad', 'नग', 'अदद', 'संख्या'],
@@ -90,7 +90,7 @@ export function readUnit(typed: string): string {
   const [, code = ''] = /^([A-Z]{3})-[A-Z ]+$/.exec(written) ?? [];
   if (code === 'OTH' || written === 'OTH') return '';
   if (isUnit(code)) return code;
-  // A typed word such as BUN does not mean the code of a unit, so it is returned in lower case.
+  // Returns a typed word such as BUN in lower case, because BUN in capitals is the code for bunches.
   return unitsByWord.get(plainWord(written)) ?? (isUnit(written) ? written.toLowerCase() : written);
 }
 

@@ -24,7 +24,7 @@ export function BillActions() {
   const { bill, draft, issues, typing, past, dispatch, text, language } = useBill();
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
-  /** The first reason that is not about the field in which the visitor is typing. */
+  /** The first reason against printing, without issues of the field in which the visitor is typing. */
   const [shown] = reasonsAgainst(draft, filterVisibleIssues({ issues, typing }), text);
   const company = companyFragment(cleanText(draft.head.sellerName));
   const own = draft.head.number;

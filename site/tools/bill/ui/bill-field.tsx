@@ -28,8 +28,8 @@ export const filterVisibleIssues = ({ issues, typing }: Pick<BillState, 'issues'
 const issueId = (field: BillFieldName): string => `issue-${field}`;
 
 /**
- * Renders a sentence for each field that has an issue and that `of` accepts. The element around the sentences is always
- * present, so that screen readers announce changes.
+ * Renders the first issue of each field for which `of` returns true. The element around the issues is always present,
+ * so that screen readers announce changes.
  */
 export function IssueList({ of }: { readonly of: (field: BillFieldName) => boolean }) {
   const { issues, typing, text, warnings } = useBill();
@@ -46,7 +46,7 @@ export function IssueList({ of }: { readonly of: (field: BillFieldName) => boole
   );
 }
 
-/** Attributes of an input, of a text area (with `rows`), or of a list (with `options`, which are values and labels). */
+/** Attributes of a control: a text area if `rows` is set, a list if `options` is set, otherwise an input. */
 export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'type'
@@ -102,8 +102,8 @@ const address = { maxLength: maxTextLengths.text, rows: 2 };
 const code = { maxLength: 20, autoCapitalize: 'characters', spellCheck: false };
 
 /**
- * Attributes of the typed fields outside the items, keyed by the field's name without `seller` or `buyer`. A field that
- * has no entry here is a list.
+ * Attributes of the typed fields outside the items. Each key is a field's name without the prefix `seller` or `buyer`.
+ * A field that has no entry here is a list.
  */
 const headerInputAttributes: Readonly<Record<string, InputAttributes>> = {
   Name: { maxLength: maxTextLengths.name },

@@ -61,9 +61,9 @@ const taxable = 'Taxable value = टैक्स योग्य रकम (Taxa
 const composition = 'composition taxable person, not eligible to collect tax on supplies';
 
 /**
- * Special cases, one in each row: the law behind it (rules are those of the CGST Rules 2017), the sale with other
- * fields, its items, texts that the printed bill contains, and texts that it does not contain. English and Hindi are
- * separated by ` = ` if they differ.
+ * Special cases, one in each row. Columns: the law (rules are those of the CGST Rules 2017), the sale, the items, texts
+ * that the printed bill contains, and texts that it does not contain. The last word of the sale may name an entry of
+ * `others`. English and Hindi are separated by ` = ` if they differ.
  */
 const lawCases = `
 Rule 46(a), (d): addresses ; 27 firm ; 1 x 100 @ 18 ; 4 MG Road + 9 Fort Road + GSTIN 29 + (29) ; Value = मूल्य
@@ -125,9 +125,7 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
   });
 });
 
-/**
- * Bills with missing parts by Rules 46 and 49: sale with other fields, items, changed fields, and the missing parts.
- */
+/** Bills and the parts that they lack by Rules 46 and 49. Columns: sale, items, changed fields, and missing parts. */
 const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, readonly MissingBillPart[]])[] = [
   ['27', '1 x 1 @ 18', { sellerAddress: '', number: '', date: '' }, ['sellerAddress', 'number', 'date']],
   ['27 unregistered firm', '1 x 99999 @ 18', { sellerAddress: '', buyerAddress: '' }, []],

@@ -62,8 +62,8 @@ export const formatBillFileName = ({ kind, number, seller }: Bill, text: BillTex
   [text.kinds[kind], number, seller.name].filter(Boolean).join(' ').replace(/\//g, '-');
 
 /**
- * Prepares the page for printing: sets its title, after which the browser names a PDF, and the width of the roll in mm
- * if `roll` is not 0.
+ * Prepares the page for printing. Sets the page's title, because the browser uses it as the name of a PDF. If `roll` is
+ * not 0, sets the width of the printed page to `roll` in mm.
  */
 function usePrintedTitle(printed: string, roll: number): void {
   useEffect(() => {
@@ -150,7 +150,7 @@ export function PaperHead({ mark, isPreview }: PaperHeadProps) {
   );
 }
 
-/** Returns the state of a named buyer in India. If none is chosen, it is the shop's, as the form says. */
+/** Returns the state of a named buyer in India: the chosen one, else the shop's, which is the form's default. */
 function buyerState({ seller, buyer, placeOfSupply }: Bill): StateCode | null {
   const isNamed = buyer.name !== '' || buyer.address !== '';
   const isIndian = placeOfSupply !== outsideIndiaCode && !isBuyerAbroad(buyer) && buyer.askedCountry === null;

@@ -29,8 +29,8 @@ type Column = readonly [name: string, head: string, cell: (row: Row, index: numb
 const itemsOfOnePage = 8;
 
 /**
- * Returns true if the bill may need several pages. The head of its table, which browsers repeat, then contains shop and
- * number.
+ * Returns true if the bill may need several pages. Such a bill has shop and number in the head of its table, because
+ * browsers repeat the head on each page.
  */
 export const mayNeedSeveralPages = (bill: Bill, { head }: BillDraft, isPreview = false): boolean =>
   !isPreview && !(Number(head.paper) > 0) && sortBillLines(bill).length > itemsOfOnePage;
@@ -122,7 +122,7 @@ function columnsOf(bill: Bill, text: BillText): readonly Column[] {
     ],
     lines.some(discount) && ['discount', text.columns.discount, discount],
     hasRates && ['gst', text.columns.gst, ({ gst }) => gst !== null && `${formatPercent(gst)}%`],
-    // No sum includes an incomplete line, so its value is a dash. The heading omits the translation in brackets.
+    // Omits the translation in brackets from the heading. An incomplete line is in no sum, so its value is a dash.
     ['value', text.taxable[kind].replace(/ \(.*/, ''), (row) => ('taxable' in row ? formatPaise(row.taxable) : '–')],
   ];
   return all.filter((column) => column !== false);

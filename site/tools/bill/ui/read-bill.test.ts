@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-/** The number 1,234.5 as keyboards of these scripts write it. */
+/** The number 1,234.5 as keyboards of different scripts write it. */
 test.each([
   ['Urdu', '۱۲۳۴٫۵'],
   ['Arabic-Indic', '١٬٢٣٤٫٥'],

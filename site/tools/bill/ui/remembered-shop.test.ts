@@ -45,7 +45,7 @@ const readBack = (changes: object) => {
 };
 
 describe('a remembered shop', () => {
-  it('a remembered shop stores the column roles of this tab’s list of debts, and keeps them when its bill number changes', () => {
+  it('the column roles of this tab’s list of debts are stored with the shop, and stay when the bill number changes', () => {
     const answers = { 'column:Memo': 'note', direction: 'owedToMe' };
     sessionStorage.setItem(storedListKey, JSON.stringify({ lines: 'Asha 5', answers, version: 2 }));
     rememberShop({ ...emptyHeader, sellerName: 'Asha' }, '0142');
@@ -96,7 +96,7 @@ const useBill = () => {
   return { shop: useRememberedShop(state, dispatch), sellerName: state.draft.head.sellerName };
 };
 
-it('a remembered shop counts as forgotten after another page has overwritten it', () => {
+it('the form clears the shop’s fields if another page overwrites the remembered shop with an unreadable value', () => {
   storeOrForgetShop({ ...emptyHeader, ...asha, by: '', columns: {} });
   const { result } = renderHook(useBill);
   expect(result.current).toMatchObject({ shop: { id: '1' }, sellerName: 'Asha' });

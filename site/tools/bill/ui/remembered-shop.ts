@@ -133,7 +133,7 @@ export function readStoredBill(): { readonly draft: BillDraft; readonly day: unk
   if (!stored) return null;
   const read = readStoredDraft(stored);
   const draft = version === billStorageEntry.version ? read : clearGuessedValues(read);
-  // True if the visitor has pressed "Forget" after this bill was stored with the remembered shop.
+  // True if this bill was stored with a remembered shop that the visitor has since deleted by "Forget".
   const isForgotten = of !== undefined && of !== readRememberedShop()?.id && !isStoredByNewerRelease(shopStorageEntry);
   return { draft: isForgotten ? replaceShop(draft) : draft, day };
 }

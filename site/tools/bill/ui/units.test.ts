@@ -34,7 +34,7 @@ test.each([
   ['2 katta', 'katta'],
   ['3 \u202e कट्टा\u200b', 'कट्टा'],
   ['2 gallon', 'gallon'],
-  // These are rolls of bread and tubs of ice cream, not bunches and tubes.
+  // People sell bread by the bun and ice cream by the tub. In GST returns, BUN means bunches and TUB means tubes.
   ['5 bun', 'bun'],
   ['5 BUN', 'bun'],
   ['5 Tub', 'Tub'],
@@ -54,7 +54,7 @@ test.each(['2 mt', '2 MT', '2 m.t.', '2 mts', '2 MTS'])(
   },
 );
 
-it('a unit that is not ambiguous has no other meanings', () => {
+it('a unit of the list, an unknown word and an empty text are not ambiguous', () => {
   for (const unit of [...units, 'katta', '']) expect(findPossibleUnits(unit), unit).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ test.each(workedExamples)(
     expect({
       kind: bill.kind,
       taxable: formatPaise(bill.taxable),
-      // The taxable value is removed from the labels of taxes, because the table of examples does not contain it.
+      // Removes the taxable value from the labels of taxes, because the labels in the examples do not contain it.
       taxes: listTaxRows(bill, { ...english, taxOn: (tax) => tax }).map(
         ({ label, amount }) => `${label} ${formatPaise(amount)}`,
       ),
@@ -36,7 +36,7 @@ test.each(workedExamples)(
 test.each([
   ['utgst', ['04', '26', '31', '35', '38', '97']],
   ['sgst', ['01', '07', '27', '34']],
-] as const)('the tax that a sale has in addition to CGST is %s in the states %j', (tax, states) => {
+] as const)('a sale within a state charges CGST and %s if the state is one of %j', (tax, states) => {
   for (const state of states) {
     const draft = createTestDraft('1 x 999 @ 18', {
       sellerState: state,

@@ -31,8 +31,8 @@ const lines = (count: number): string =>
  * Sources: rates in force since 22 September 2025 (Notifications 9/2025 and 15/2025-Central Tax (Rate)); rounding of
  * the total by CGST Act 2017, section 170; tax on the value after discounts on the bill by section 15(3)(a); IGST
  * between states by IGST Act, sections 5 and 7; union territories by CGST Act, section 2(114), and UTGST Act, section
- * 7; a bill of supply for exempt goods by section 31(3)(c); the particulars of an invoice by CGST Rules, Rule 46. Words
- * are printed by custom.
+ * 7; a bill of supply for exempt goods by section 31(3)(c); the particulars of an invoice by CGST Rules, Rule 46. No
+ * law requires the total in words.
  */
 const table = `
 the sample of the home page: three lines at 5%, Maharashtra to Maharashtra ; 27 ; 4 x 1850 @ 5 | 6 x 1320 @ 5 | 2 x 2140 @ 5
