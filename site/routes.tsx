@@ -90,7 +90,8 @@ export function createRoutes(
       );
       return { path: noticePath(notice), element: page(english, '/privacy', site({ ...english, notice }, words)) };
     }),
-    // A published edition links to no other edition, since it cannot know later editions.
+    // A published edition contains no links to other editions, because later editions were unknown when it was
+    // published.
     ...editions.flatMap(({ path, frozen, ...spoken }) =>
       frozen ? [{ path, element: site(spoken, <EditionPage path={frozen} />, []) }] : [],
     ),

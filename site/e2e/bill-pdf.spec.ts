@@ -14,7 +14,7 @@ const pagesOf = (input: Buffer): readonly (readonly string[])[] =>
     .slice(0, -1)
     .map((page) => page.split(/\s+/).filter(Boolean));
 
-/** Opens Share and saves the PDF that it offers. */
+/** Presses "Share" and downloads the PDF that is offered. */
 async function savedPdf(page: Page, language: 'en' | 'hi'): Promise<{ readonly name: string; readonly pdf: Buffer }> {
   const { bill } = catalogues[language];
   await page.getByRole('button', { name: bill.share, exact: true }).click();

@@ -19,7 +19,7 @@ const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bi
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), rememberedShopKey);
 
-/** Opens the bill maker in a new tab. With a remembered shop it is hydrated without a touch. */
+/** Opens the bill maker in a new tab. If a shop is remembered, the bill maker loads without a touch. */
 async function openTab(context: BrowserContext, site: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${site}/gst-bill-maker`);
@@ -88,7 +88,7 @@ test('two tabs never use the same bill number, and a number that no bill used is
   await two.goto(`${services.site}/pricing`);
   await one.reload();
   await expect(field(one, 'number')).toHaveValue('0143');
-  // Both bills get an item, because "New bill" would give the number of an empty bill to the next bill.
+  // "New bill" would reuse the number of a bill without items, so both bills get an item.
   for (const tab of [page, one]) await findItemField(tab, bill, 1, bill.columns.rate).fill('5');
   await Promise.all([page, one].map((tab) => pressBillAction(tab, bill, 'newBill')));
   const numbers = () => Promise.all([page, one].map((tab) => field(tab, 'number').inputValue()));
@@ -98,7 +98,7 @@ test('two tabs never use the same bill number, and a number that no bill used is
   await expect(field(one, 'number')).toHaveValue('2026-27/8');
 });
 
-test('the button for a new financial year stores the year’s first bill number as the last one used', async ({
+test('a press on the button for a new financial year stores 2026-27/0001 as the shop’s last bill number', async ({
   page,
   services,
 }) => {

@@ -4,7 +4,10 @@ import { servePage } from '../../dev/proof/browser/served-pages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readBuiltFile } from './built-pages.ts';
 
-/** Returns the two snippets of /docs as a partner copies them: for the latest and for an exact release. */
+/**
+ * Returns the two snippets of /docs as a partner copies them: the first loads the latest release, the second an exact
+ * one.
+ */
 async function snippetsOf(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
   return page.locator('main pre').allTextContents();
@@ -53,7 +56,7 @@ test('the guide shows the snippets for the latest and for an exact release in ea
         const asked = await openWith(partner, snippet, services.partner);
         await expect(partner.locator('acct-auth-card [data-state=ready]')).toBeVisible();
         expect(asked[0]).toBe(shell);
-        // Before a touch, the card loads only React, once, from the release's folder.
+        // Before the first touch, the card requests only one more file: React, from the release's folder.
         expect(asked.slice(1).map((file) => file.startsWith(`${folder}/react`))).toEqual([true]);
       }
     });

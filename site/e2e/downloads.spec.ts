@@ -42,7 +42,7 @@ for (const [device, userAgent, suggested, link] of visitors) {
         await expect(card.getByText('Fits this device')).toBeVisible({ visible: title === suggested });
         await expect(card.getByRole('link').first()).toBeVisible();
       }
-      // Only the button for the visitor's device is filled.
+      // Only the button for the visitor's device has the primary style.
       await expect(cards.locator('.button-primary')).toHaveCount(1);
       await expect(cards.locator('.button-primary')).toHaveAccessibleName(new RegExp(`^${link}`));
     });

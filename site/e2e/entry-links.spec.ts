@@ -33,7 +33,8 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   const login = `${services.httpsSite}/login`;
   const arrives = () => page.waitForURL(`${services.httpsApp}/`);
 
-  // Google verifies the account's address. It was unverified before, so Firebase removes the account's password.
+  // Signing in with Google verifies the e-mail address, which was unverified. Firebase therefore removes the account's
+  // password.
   await signUp(services, visitor.email);
   await page.goto(login);
   await card.tab(en.tabs.signin).click();

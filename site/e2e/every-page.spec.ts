@@ -19,8 +19,8 @@ for (const [row, language] of languageCodes.entries()) {
   for (const [column, width] of widths.entries()) {
     for (const [index, plainPath] of [...paths, '/no-such-page' as const].entries()) {
       if (plainPath === '/no-such-page' && language !== sourceLanguage) continue;
-      // `npm test` runs the home page once in each language and once in each width, and other main pages with scripts
-      // in one language and width. The long suite runs each page in every language and width.
+      // `npm test` runs the home page in each language, each time in another width, and every other main page with
+      // scripts in a single language and width. The long suite runs each page in every language and width.
       const isMain = [...mainPaths, ...toolPaths].some((each) => each === plainPath);
       const runsScripts = plainPath === '/login' || plainPath in islandScripts;
       const isTaken =
@@ -31,7 +31,7 @@ for (const [row, language] of languageCodes.entries()) {
       test.describe(`${path}, ${width} px wide`, { tag }, () => {
         test.use({ viewport: { width, height: 800 } });
 
-        test('is accessible in both themes, stable, within policy and budget, and marks links to other sites', async ({
+        test('the page is accessible in both themes, does not move, follows its policy and budget, and marks links to other sites', async ({
           sharedPage: page,
           services,
           allowConsole,

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // A standalone page contains several screens with a heading each, and shows one of them at a time.
+    // Each screen of a standalone page has its own top heading, and only one screen is visible.
     'heading-level': ['error', { allowMultipleH1: true }],
     // A title may be long, because it begins with the page's name and search engines shorten its end.
     'long-title': 'off',
@@ -50,10 +50,7 @@ test.each([...builtPages, ...standalone, { path: '/404', html: readBuiltFile('40
   },
 );
 
-/**
- * Returns the document of a file. Also returns, for each template of the file, the document with the template's content
- * as its main part.
- */
+/** Returns the documents of a file: the page itself and, for each template, the page with the template's `<main>`. */
 function documentsOf(html: string): readonly string[] {
   const template = /<template\b[^>]*>(<main\b[\s\S]*?)<\/template>/g;
   const plain = html.replace(template, '');
@@ -74,7 +71,7 @@ test.each(builtPages)('$path links every language for search engines', ({ html }
   });
 });
 
-test('/login loads only one file besides its card, until it greets a visitor', () => {
+test('/login loads one script file besides the card’s files, and loads more files only for the greeting', () => {
   const [script = '', ...more] = loginScripts(builtPages.find(({ path }) => path === '/login')?.html ?? '');
   expect(more).toEqual([]);
   expect(readBuiltFile(script).toString()).not.toMatch(/\bimport\b(?!\()/);

@@ -9,7 +9,9 @@ import { builtPages } from './built-pages.ts';
 const page = builtPages.find(({ path }) => path === '/docs/places')?.html ?? '';
 const [recipe = ''] = /&lt;iframe[\s\S]*?&lt;\/iframe&gt;/.exec(page) ?? [];
 
-/** Opens a page at `around` that contains the guide's frame. The frame shows the card's page at `address`. */
+/**
+ * Opens a page on the server `around` that contains the guide's frame. The frame shows the card's page at `address`.
+ */
 async function openFrame(page: Page, around: string, address: string) {
   const frame = recipe
     .replace(/&lt;/g, '<')
@@ -22,7 +24,7 @@ async function openFrame(page: Page, around: string, address: string) {
 }
 
 for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
-  test(`in the guide’s frame around the card on ${inside}, the button that follows the sign-up creates the hand-off and opens the application in the whole window`, {
+  test(`if the card on ${inside} is in the guide’s frame, the button after the sign-up creates a hand-off, and the application replaces the outer page`, {
     tag: inside === 'httpsOutside' ? [] : '@proof:rare',
   }, async ({ page, services, visitor }) => {
     let records = 0;

@@ -67,7 +67,7 @@ test('the address of keeper.js never changes, and caches revalidate the file eac
   });
 });
 
-test('the well-known addresses for browsers and security researchers exist', async () => {
+test('the site serves the well-known addresses for browsers and security researchers', async () => {
   const change = await ask('/.well-known/change-password');
   expect([change.status, change.headers.location]).toEqual([302, '/account']);
   expect(await text('/llms.txt')).toContain('<acct-auth-card');
@@ -75,7 +75,7 @@ test('the well-known addresses for browsers and security researchers exist', asy
   for (const { src } of [...icons, { src: '/favicon.ico' }]) expect((await ask(src)).status, src).toBe(200);
 });
 
-test('hashed files are cached permanently, and prefetch rules have their own type', async () => {
+test('hashed files are cached permanently, and the file of prefetch rules has the content type for speculation rules', async () => {
   const script = /src="(\/assets\/[^"]+)"/.exec(builtPages[0]?.html ?? '')?.[1];
   expect((await ask(`${script}`)).headers['cache-control']).toContain('immutable');
   const rules = await ask('/speculation-rules.json');

@@ -4,14 +4,14 @@ import { catalogues } from '../content/catalogues.ts';
 import { activateBill } from './bill-fixture.ts';
 import { watchPage } from './page-watch.ts';
 
-test('each script of a page has a hash, also after a touch, and the browser reports a script without a hash', async ({
+test('each script has a hash, even if it loads at the first touch, and the browser reports a script without a hash', async ({
   sharedPage: page,
   services,
 }) => {
   const watched = await watchPage(page, () => page.goto(`${services.site}/gst-bill-maker`));
   await activateBill(page);
   expect((await watched()).violations).toEqual([]);
-  // The form must not have the focus when the import below runs the script a second time and mounts the form again.
+  // The form must not have the focus, because the second run of the script would then load the form at once.
   await page.locator('[data-bill] :focus').blur();
   const url = `${await page.locator('script[src]').first().getAttribute('src')}?without-hash`;
   await page.evaluate((address) => import(address), url);

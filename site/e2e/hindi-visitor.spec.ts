@@ -8,7 +8,7 @@ import { openFromPage, signUp, storeHandoff, storeSessionOnSite } from './sessio
 
 const { session: text, login } = catalogues.hi;
 
-/** Collects the screens of the site's pages from now on, each as "language: heading". */
+/** Records each screen that pages of the site show after this call, as "language: heading". */
 async function watchSite(page: Page, services: TestServices): Promise<string[]> {
   const lines: string[] = [];
   await page.exposeFunction('noteScreen', (line: string) => {

@@ -17,7 +17,7 @@ test('a note about a card without its script appears within 10 s, and disappears
   const note = page.getByRole('alert').filter({ hasText: login.late });
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expect(note).toBeHidden();
-  // The stylesheet sets the delay of the note in milliseconds.
+  // Reads the delay of the note, which is an animation in the stylesheet, in milliseconds.
   const wait = await page.locator('.late-card').evaluate((element) => {
     const [animation] = element.getAnimations();
     animation?.finish();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
-test('the language switch leads to the same page, and links lead to the same language', async ({
+test('the language switch leads to the same page in the other language, and links on a Hindi page lead to Hindi pages', async ({
   sharedPage: page,
   services,
 }) => {

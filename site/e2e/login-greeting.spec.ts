@@ -60,7 +60,7 @@ for (const path of ['/login', '/session?return=/session.json']) {
   });
 }
 
-test('the greeting on /login shortens a long e-mail address on a phone, but not the other words of its button', {
+test('on a phone, the button of the greeting on /login shortens a long e-mail address, but no other words', {
   tag: '@proof:session',
 }, async ({ page, services, visitor }) => {
   const { session } = await signUp(services, visitor.email);

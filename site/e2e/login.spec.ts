@@ -111,7 +111,7 @@ for (const language of ['en', 'hi'] as const) {
     allowConsole(/status of 501.*recaptchaConfig/);
     const messages = allMessages[language];
     const card = new CardPage(page, messages);
-    // The answer of the application is empty, so that the browser stays on /login.
+    // The application answers with the status 204, so that the browser stays on /login.
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${services.httpsSite}${language === 'en' ? '' : '/hi'}/login`);

@@ -9,12 +9,12 @@ const sources: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     readdirSync(folder)
       .filter((name) => name.endsWith('.css'))
-      // Import rules are removed, because each imported sheet is in the list anyway.
+      // Removes the import rules, because `sources` also contains each imported stylesheet.
       .map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/^@import .*$/gm, '')]),
   ),
 };
 
-test('a page contains every rule that applies to it, only complete stylesheets, and few other rules', {
+test('the styles of a page contain every rule that applies, only complete stylesheets, and few unused rules', {
   tag: '@proof:rare',
 }, async ({ page, services, allowConsole }) => {
   allowConsole(notFoundConsoleLine);
@@ -26,7 +26,10 @@ test('a page contains every rule that applies to it, only complete stylesheets, 
   }
 });
 
-/** Runs in the page. Returns its `missing` selectors, incomplete (`cut`) sheets, and share of `unused` rules. */
+/**
+ * Runs in the page. Returns the selectors that apply but are `missing` in the page, the stylesheets of which the page
+ * contains only a part (`cut`), and the share of `unused` rules.
+ */
 function compareWithSources(sheets: Readonly<Record<string, string>>) {
   type Selector = { readonly key: string; readonly matches: boolean };
   const matches = (selector: string): boolean => {

@@ -2,8 +2,8 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { notFoundConsoleLine } from './site-paths.ts';
 
 /**
- * Addresses to open one after the other, each with the address at which the visitor arrives. They lead to each kind of
- * document.
+ * Addresses to open one after the other, each with the address at which the visitor arrives. Every kind of document is
+ * among them.
  */
 const walk: readonly (readonly [address: string, arrival: string])[] = [
   ['/session?return=/books', '/login?return=%2Fbooks#sign-in-first'],

@@ -10,7 +10,7 @@ export async function watchPage(page: Page, visit: () => Promise<unknown>): Prom
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.layoutShift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    // The policy about hashes of scripts only reports violations and blocks nothing.
+    // The integrity policy reports scripts without a hash, but does not block them.
     const observer = new ReportingObserver(
       (reports) => {
         for (const { body } of reports)

@@ -19,7 +19,7 @@ for (const [given, path] of [
     await page.goto(`${services.httpsSite}/session?return=${given}`);
     await page.waitForURL((url) => url.origin === services.httpsApp);
     expect(new URL(page.url()).pathname).toBe(path);
-    // The card on /login leads to the same page.
+    // With the same `return`, the card on /login leads to the same page of the application.
     await page.goto(`${services.httpsSite}/login?return=${given}`);
     const appUrl = path === '/' ? new RegExp(`^${services.httpsApp}/?$`) : services.httpsApp + path;
     await expect(page.locator('acct-auth-card')).toHaveAttribute('app-url', appUrl);

@@ -105,7 +105,10 @@ export async function readDaysUntilCookieEnds(context: BrowserContext): Promise<
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
 }
 
-/** Stores a hand-off as the card does, but without Firestore's rules. Resolves to the address that uses it. */
+/**
+ * Stores a hand-off as the card does, but bypasses Firestore's rules. Resolves to the address of /session that receives
+ * the hand-off.
+ */
 export async function storeHandoff(services: TestServices, session: StoredSession): Promise<string> {
   const { secret, id, box } = await encryptSession(session);
   const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });

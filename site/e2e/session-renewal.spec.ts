@@ -20,7 +20,7 @@ const { session: text, login } = catalogues.en;
 const { session: budget } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as { session: number };
 const tokenService = /securetoken\.googleapis\.com/;
 
-test('after the token has expired, a visitor is on the same page again after two requests', async ({
+test('after the token has expired, two requests renew the session, and the visitor returns to the same page', async ({
   page,
   context,
   services,
@@ -67,14 +67,14 @@ test('after the token has expired, a visitor is on the same page again after two
 });
 
 for (const language of languageCodes) {
-  test(`the renewal shows the card's receipt while the application is slow, in ${language}`, async ({
+  test(`/session shows the receipt of the sign-in until a slow application answers, in ${language}`, async ({
     page,
     services,
     visitor,
   }) => {
     const { session } = await signUp(services, visitor.email);
     await storeSessionOnSite(page, services, { ...session, language });
-    // The answer of the application is empty, so that the browser stays on /session.
+    // The application answers with the status 204, so that the browser stays on /session.
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${services.httpsSite}/session?return=/session.json`);

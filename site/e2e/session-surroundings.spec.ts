@@ -46,7 +46,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'prerendering', { value: true, writable: true });
     });
-    // An empty page replaces the application, which would redirect back to /session.
+    // Serves an empty page instead of the application, which would redirect back to /session.
     await page.route(`${services.httpsApp}/**`, (route) => answerWithEmptyPage(route));
     const address = `${services.httpsSite}/session?return=/?page=2`;
     await page.goto(address);
@@ -66,7 +66,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   });
 
   for (const guard of ['its header', 'its script alone'] as const) {
-    test(`deletes no session if it is loaded in a frame (protection: ${guard})`, async ({
+    test(`deletes no session if another page loads it in a frame (protected by ${guard})`, async ({
       page,
       services,
       visitor,

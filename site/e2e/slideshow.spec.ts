@@ -209,9 +209,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a tap on an arrow or a dot does not stop the slideshow, and a swipe continues it from the next slide', async ({
-    page,
-  }) => {
+  test('neither a tap on an arrow or a dot nor a swipe stops the slideshow', async ({ page }) => {
     await button(page, 'Next').tap();
     await expectDot(page, 1);
     await expectToGoOn(page, 2, 3);

@@ -6,9 +6,8 @@ import { builtPages } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
 
 /**
- * Maximum layout shift of a page. Search engines rate a shift of up to 0.1 as good. The maximum is higher with three
- * languages, because the third language's name in the header may arrive in a later piece of the page than the second
- * name, which then moves.
+ * Maximum layout shift of a page. Search engines rate a shift of up to 0.1 as good. With three languages the maximum is
+ * higher, because the third language's name may arrive in a later piece of the page and move the second name.
  */
 const hardlySeen = languageCodes.length > 2 ? 0.01 : 0.001;
 
@@ -17,7 +16,7 @@ const main = builtPages.filter(({ plainPath }) => [...mainPaths, ...toolPaths].i
 for (const width of [360, 1280] as const) {
   for (const { path, plainPath, html, language } of main) {
     const tag = (width === 360) === (language === 'en') ? [] : '@proof:rare';
-    test(`${path} moves no visible content while it loads in pieces, ${width} px wide`, { tag }, async ({
+    test(`${path}, ${width} px wide, moves no visible content if its HTML arrives in pieces`, { tag }, async ({
       sharedPage: page,
       services,
     }) => {

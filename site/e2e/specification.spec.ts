@@ -188,7 +188,7 @@ test('the footer links to every page about help, company and law, and none of th
   }
 });
 
-test('the calls to action lead where the specification sends them', async ({ sharedPage: page, services }) => {
+test('each call to action leads to the address in the specification', async ({ sharedPage: page, services }) => {
   const leads = async (path: string, name: string, url: string) => {
     await page.goto(services.site + path);
     await expect(page.getByRole('main').getByRole('link', { name }).first(), `${path} ${name}`).toHaveAttribute(
@@ -207,7 +207,10 @@ test('the calls to action lead where the specification sends them', async ({ sha
   await leads('/downloads', 'Open the web app', services.app);
 });
 
-test('plans that are coming soon are disabled and say why', async ({ sharedPage: page, services }) => {
+test('the button of a plan that is coming soon is disabled and explains why', async ({
+  sharedPage: page,
+  services,
+}) => {
   for (const path of ['/plans', '/pricing']) {
     await page.goto(services.site + path);
     const buttons = page.getByRole('button', { name: 'Coming Soon' });

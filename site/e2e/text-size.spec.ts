@@ -16,7 +16,7 @@ const forms = [
 
 for (const [row, language] of languageCodes.entries()) {
   for (const [column, { name, width, change }] of forms.entries()) {
-    // `npm test` checks one kind of large text for each language. The long suite checks all kinds in all languages.
+    // `npm test` checks each language with only one way of enlarging the text. The long suite checks every way.
     const tag = row === column ? [] : '@proof:rare';
     test.describe(name, { tag }, () => {
       test.use({ viewport: { width, height: 800 } });

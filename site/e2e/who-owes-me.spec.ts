@@ -57,7 +57,7 @@ const register = [
 for (const language of languageCodes) {
   const text = catalogues[language].debts;
 
-  test(`a visitor pastes a list, answers its question, corrects a line and sends a reminder by keyboard in a window of 320 px with forced colours (${language})`, async ({
+  test(`a visitor pastes a list, answers the question about it, corrects a line and sends a reminder by keyboard in a window of 320 px with forced colours (${language})`, async ({
     page,
     services,
   }) => {

@@ -54,8 +54,8 @@ export function findLowContrasts(
 }
 
 /**
- * Returns the name of the property that sets a background. Returns the property's older name if a colour is chosen only
- * for the older name.
+ * Returns the token that sets the background: the older name of `own` if a colour is chosen only for that name,
+ * otherwise `own`.
  */
 function groundOf(own: string, colours: Readonly<Record<string, string>>): string {
   const older = fallbackTokens[own];
@@ -79,8 +79,8 @@ function luminance(colour: string): number {
 }
 
 /**
- * Marks invalid colours. Lists the invalid colours, and the pairs of colours that are hard to read. Such pairs are
- * allowed.
+ * Marks the fields with invalid colours. Lists the invalid colours, and the allowed pairs of colours that are hard to
+ * read.
  */
 export function showColourProblems(knobs: HTMLElement, low: readonly LowContrast[]): void {
   const problems = knobs.querySelector<HTMLElement>('#colour-problems');

@@ -11,7 +11,7 @@ import type { Release } from '../../widget/release/release.ts';
 
 /** The values of the generator's controls. */
 export type GeneratorChoice = {
-  /** A value of `frameworks`, whose snippets import the card from its package. Any other value means an HTML page. */
+  /** A value of `frameworks`. Any other value means an HTML page. */
   readonly framework?: string | undefined;
   readonly kind: SnippetKind;
   /** The attributes that are set, in the order of the controls. */

@@ -9,7 +9,7 @@ import { BlockMarkdown } from './markdown.tsx';
 type GuideFrameProps = {
   readonly path: SitePath;
   readonly lead: string;
-  /** A line with a link to another page, below the first sentence. */
+  /** A line below `lead`, with a link to another page. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { deletePendingHandoff, storeTabNote, takeTabNote } from '../session/tab-
 
 // Entry of /login.
 
-/** The value of `history.state` for a visitor from /account. The browser restores this value after a reload. */
+/** The `history.state` for a visitor who comes from /account. The browser restores this state after a reload. */
 const fromAccount = 'to-account';
 
 /** The notes that an earlier page left for /login. */
@@ -24,8 +24,8 @@ function readVisitorNotes(): VisitorNotes {
 }
 
 /**
- * Stores the notes again if the visitor presses a link to this page in another language, or the link that reloads this
- * page because the card has not loaded.
+ * Stores the notes again before a link leads to /login in another language, or reloads /login because the card has not
+ * loaded.
  */
 function storeNotesOnLeave(signInAs: string, isToAccount: boolean): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

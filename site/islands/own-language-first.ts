@@ -1,4 +1,7 @@
-/** Moves the language of the address to the top of the "not found" page, which contains every language. */
+/**
+ * Moves the section in the address's language to the top of the "not found" page, which has a section for each
+ * language.
+ */
 const sheets = Array.from(document.querySelectorAll<HTMLElement>('main [lang]'));
 const [first] = sheets;
 const own = sheets.find(({ lang }) => lang === location.pathname.split('/')[1]);

@@ -1,7 +1,9 @@
 const restAfterLoad = 100;
 
-/** Runs `wake` once for the first match of `selector`, when the page has loaded and the match is near the viewport. */
-export function runNearViewport(selector: string, wake: (host: HTMLElement) => void): void {
+/**
+ * Calls `start` once, with the first match of `selector`, when the page has loaded and the match is near the viewport.
+ */
+export function runNearViewport(selector: string, start: (host: HTMLElement) => void): void {
   const observe = () => {
     const host = document.querySelector<HTMLElement>(selector);
     if (!host) return;
@@ -9,7 +11,7 @@ export function runNearViewport(selector: string, wake: (host: HTMLElement) => v
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        wake(host);
+        start(host);
       },
       { rootMargin: '400px' },
     );

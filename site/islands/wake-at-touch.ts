@@ -85,7 +85,7 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
   host.addEventListener('click', onClick);
   // Records a paste, because a pasted list is displayed in another way than a typed one.
   host.addEventListener('paste', () => host.setAttribute('data-pasted', ''));
-  // Loads the tool at once if the visitor has already typed something, or if data of the tool is stored.
+  // Loads the tool at once if the visitor has already used it, or if the browser stores data of the tool.
   if (findChangedFields(host).length > 0 || host.contains(document.activeElement) || hasStored(host)) wake();
 }
 

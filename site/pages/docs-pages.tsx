@@ -8,8 +8,8 @@ import { GuideFrame, GuideSheet } from '../guide/guide-frame.tsx';
 import { changelogSections, guideSections } from '../guide/guide-sections.ts';
 
 /**
- * A list that accompanies the guide (places, messages). It is the same in every language, because it is mostly code and
- * names.
+ * Renders the guide's list of places or of messages. The list is the same in every language, because it is mostly code
+ * and names.
  */
 export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }) {
   const { text, guide } = useSite();
@@ -36,7 +36,10 @@ export function ChangesPage() {
   );
 }
 
-/** The page of the partner's guide. A language other than the guide's has a summary, if one is written. */
+/**
+ * The page of the partner's guide. In another language, the page has a summary, or the whole guide if there is no
+ * summary.
+ */
 export function DocsPage() {
   const { language, text, guide, env } = useSite();
   const { intro, forBusiness, help } = text.docs;

@@ -4,7 +4,7 @@ import { SignInCard } from '../components/sign-in-card.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
 import { TickList } from '../components/text-parts.tsx';
 
-/** The sign-up and sign-in page, which contains little besides the card and the promises. */
+/** The sign-up and sign-in page: the card, the steps after the sign-up, and the promises of the trial. */
 export function LoginPage() {
   useStyles('login');
   const { text } = useSite();

@@ -283,7 +283,10 @@ type RecordsProps = LanguageProps & { readonly place: StoredCollection };
 const headingOf = (place: StoredCollection, language: Language): string =>
   noticeTable(place, language).caption.replace(/\s*\([^)]*\)$/, '');
 
-/** The rows of a collection's records in the words of the privacy notice. Only one collection shows the user id. */
+/**
+ * Renders the records of a collection, with the names of the privacy notice. Only the profile's records show the user
+ * id.
+ */
 function Records({ place, language }: RecordsProps) {
   const items: Readonly<Record<string, readonly string[]>> = storedData[place];
   const { rows } = noticeTable(place, language);
@@ -378,7 +381,7 @@ function FailureScreen({ why, language }: LanguageProps & { readonly why: Accoun
   );
 }
 
-/** The part about cookies of a sign-in, displayed if this device stores no session. */
+/** The part about the cookies of a sign-in. The script shows the part if this device stores no session. */
 function Cookies({ language }: LanguageProps) {
   const { text, whose, action } = catalogues[language].account.cookies;
   const [before, after] = whose.split('{account}');

@@ -10,10 +10,9 @@ const scriptTag = /<script type="module" src="(\/widget[^"]*)"><\/script>/;
 const viewport = /<meta name="viewport"[^>]*>/;
 
 /**
- * Puts the card's prerendered HTML between its tags as a declarative shadow root, so that the form is visible before
- * any script runs. Preloads the shell and React's file of the same release in the head's first lines, because a slow
- * phone parses styles and page for a tenth of a second before it reaches the script tag. `widgetFolder` is the folder
- * of the built card, with one file for each language and tab.
+ * Puts the card's prerendered HTML into its tag as a declarative shadow root, so that the form is visible before any
+ * script runs. Preloads the release's shell and React at the start of the head, because a slow phone reaches the script
+ * tag a tenth of a second later. `widgetFolder` is the folder of the built card.
  */
 export async function addDeclarativeCard(
   html: string,

@@ -17,5 +17,5 @@ const stylesheetTexts = Object.fromEntries(
   }),
 ) as Readonly<Record<Stylesheet, string>>;
 
-/** The functions that render pages to HTML; a build bundles them and runs them once. */
+/** The functions that render pages to HTML. A build bundles this module and runs it once. */
 export const renderer = { siteRoutes, editionRoutes, renderPage, renderStandalonePage, stylesheetTexts };

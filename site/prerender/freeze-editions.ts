@@ -8,8 +8,8 @@ export const frozenFolder = 'frozen';
 export type FrozenPage = { readonly path: string; readonly html: string };
 
 /**
- * Renders today's legal texts, unless `folder` already contains them from the live site. Returns all published texts in
- * `folder`.
+ * Renders today's legal texts to `folder`. Does not replace texts that are already there, because they come from the
+ * live site. Returns all published texts in `folder`.
  */
 export async function freezeEditions(
   folder: string,

@@ -44,7 +44,7 @@ function policies(settings: typeof demoBuildSettings | typeof live): Map<string,
 }
 
 it.each(['/', '**'])(
-  'the policy of %s allows its own styles by hash, but no trusted types and no host except the site',
+  'the policy of %s allows its own styles by hash, but no Trusted Types policy and no host except the site',
   (path) => {
     const policy = policies(live).get(path) ?? '';
     expect(policy.match(/style-src 'sha256-/g)).toHaveLength(1);
@@ -171,8 +171,9 @@ describe('Google’s csp_evaluator', () => {
     'a partner’s page': createPagePolicy(partner),
     'a partner’s page with a pinned snippet': createPagePolicy(partner, pinned),
   };
-  // Google's evaluator cannot judge these sources. Our own files contain no JSONP, no AngularJS and no uploads; the
-  // sources for Google's human check and sign-in window are as narrow as Google documents them.
+  // Google's evaluator warns of each allowed script source, because it cannot see the source's files. Our own files
+  // contain no JSONP, no AngularJS and no uploads. The sources for Google's human check and sign-in window are as
+  // narrow as Google documents them.
   const scripts = [
     "'self'",
     'https://www.acct.example',

@@ -33,16 +33,13 @@ export type RenderedSite = {
 };
 
 const policy = 'Content-Security-Policy';
-/**
- * Until live pages show how browsers treat this policy, it only reports violations, because it might block a script.
- */
+/** Only reports violations, until live pages show how browsers treat this policy. Enforced, it might block a script. */
 const scriptsWithHashes = { 'Integrity-Policy-Report-Only': 'blocked-destinations=(script)' };
 const forAYear = 'public, max-age=31536000, immutable';
 
 /**
- * Returns a build's hosting configuration: `firebase.json` with each page's prefetch rules and content policy, which
- * depends on its styles and the settings, and with the card's releases, whose files never change. The releases are
- * named one by one: the answer for a missing release must not be cached for a year. If
+ * Returns a build's hosting configuration: `firebase.json`, each page's prefetch rules and content policy, and rules
+ * for the card's releases. Names each release, so that the answer for a missing release is not cached for a year. If
  * several rules set the same header, Hosting uses the last one.
  */
 export function hostingConfig(

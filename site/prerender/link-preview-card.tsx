@@ -10,7 +10,7 @@ import { basicYearlyPrice } from '../content/facts/price-with-gst.ts';
 import { gstTotals, outstandingTotals, sampleBill, totalGst } from '../sample-book/sample-totals.ts';
 import { listTotalRows } from '../tools/bill/ui/bill-totals.tsx';
 
-/** The card that a messenger shows for a link: its file in `site/public`, and its content. */
+/** The picture that a messenger shows for a link: its file in `site/public`, and its texts. */
 export type LinkPreview = {
   readonly file: string;
   readonly headline: string;

@@ -26,5 +26,5 @@ export async function outdatedPicturesMessage(taken: Digests = readDigests()): P
 const readDigests = (): Digests =>
   existsSync(linkPreviewDigestsFile) ? JSON.parse(readFileSync(linkPreviewDigestsFile, 'utf8')) : {};
 
-/** Returns only the texts, so that a change in React's markup makes no picture outdated. */
+/** Returns only the texts, so that no picture becomes outdated if only React's markup changes. */
 const words = (html: string): string => html.replace(/<!--.*?-->/g, '').replace(/(?:<[^>]*>\s*)+/g, '\n');

@@ -12,8 +12,8 @@ import { siteGuide } from './site-guide.ts';
 import { standalonePageRoutes } from './standalone-pages.ts';
 
 /**
- * A live build on another domain than the brand's, so that the tests find a host that comes from the brand or from an
- * example.
+ * The options of a live build with another domain than the brand's, so that the tests notice a host that comes from the
+ * brand or from an example.
  */
 const { release, ...others } = demoRenderOptions();
 const options = { ...others, release, env, guide: siteGuide(env, release) };
@@ -104,8 +104,8 @@ it('the guide names the site’s own origin, the application’s address and the
 const written = (html: string): string => html.replace(/<span class="firm">([^<]*)<\/span>/g, '$1');
 
 /**
- * Returns every host in a text: the hosts of all addresses, and host names without an address if only examples and
- * tests use their endings.
+ * Returns every host in a text: the hosts of web and e-mail addresses, and names with an ending such as `.example`,
+ * which is reserved for examples and tests.
  */
 function hostsIn(text: string): string[] {
   const addresses = Array.from(text.matchAll(/\bhttps?:\/\/([^\s"'<>/,;)`&\\]+)/gi), ([, host = '']) => host);

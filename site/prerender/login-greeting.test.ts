@@ -32,8 +32,7 @@ const button = (words: string) =>
   Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === words);
 const accountLink = () => document.querySelector('.greeting [data-open]')?.textContent;
 /**
- * Counts how often the page has asked whether a closing request is stored. After the last answer, the greeting is
- * complete.
+ * Counts how often the page has asked for a closing request. The greeting is complete after the last expected answer.
  */
 let read = 0;
 const servers = (isClosing: boolean, answer = renewedSessionAnswer) => {

@@ -193,7 +193,7 @@ test('/account/mail uses the mail’s language, and a change of the language doe
   expect(sent.slice(1)).toEqual(Array(2).fill('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}'));
 });
 
-test('/account/mail falls back to English for an unknown language, and passes no e-mail address to /login for an invalid link', async () => {
+test('if the link is invalid, /account/mail explains this in English for an unknown language, and passes no e-mail address to /login', async () => {
   await visit([[400, { error: { message: 'INVALID_OOB_CODE' } }]], { lang: 'fr' });
   await shows('spent-en');
   expect(document.querySelector('.languages')?.hasAttribute('hidden')).toBe(false);

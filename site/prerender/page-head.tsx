@@ -73,7 +73,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
 
 type EditionHeadProps = Pick<PageHeadProps, 'language' | 'notice'> & { readonly path: LegalPath };
 
-/** The head of a published legal text. Only today's text links to this page, and the page needs no other file. */
+/** The head of a published legal text. The page loads no other file, and search engines must not list it. */
 export function EditionHead({ language, notice, path }: EditionHeadProps) {
   const { meta, editions } = siteTexts(notice ?? language);
   const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), notice ?? language));

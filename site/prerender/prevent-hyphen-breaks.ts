@@ -21,8 +21,8 @@ const running = tagsOf('p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'th', 'td'
 /** Elements whose text must stay unchanged. */
 const verbatim = tagsOf('pre', 'code', 'textarea', 'svg');
 /**
- * Markup that React hydrates in the browser and must find unchanged, and rows of boxes, in which the `<span>` would
- * become a box.
+ * Markup that React hydrates in the browser and must find unchanged, and lists whose rows are flex containers. Directly
+ * in such a row, the `<span>` would become an item of its own.
  */
 const untouched = /\sdata-(bill|debts)\b|\sclass="rows"/;
 const withoutEnd = tagsOf('area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr');

@@ -63,7 +63,10 @@ export function webManifest(): string {
   })}\n`;
 }
 
-/** Returns the partner's guide for language models (https://llmstxt.org): its subject, the guide, and its lists. */
+/**
+ * Returns the partner's guide for language models (https://llmstxt.org): title, description, links, the guide and its
+ * lists.
+ */
 export function llmsTxt(siteOrigin: string, guide: GuideTexts): string {
   const { title, description } = catalogues.en.meta['/docs'];
   const pages = { Guide: '/docs', 'Other places': '/docs/places', Messages: '/docs/messages' };

@@ -37,8 +37,8 @@ it('the site has a page of every kind in every language, with one top heading, a
 });
 
 it('a page in a script other than Latin has no word in Latin letters, except names', async () => {
-  // Names and the owner's words appear unchanged in every language. They are removed the longest first, because a
-  // firm's name may contain the brand's name.
+  // Names and the owner's words are the same in every language, so they are removed from the text. The longest is
+  // removed first, because a firm's name may contain the brand's name.
   const asTheyAre = [brand.name, ...Object.values(ownerFacts).filter((fact) => fact !== null)];
   asTheyAre.sort((one, other) => other.length - one.length);
   const ownWords = (text: string) => asTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), text);
@@ -118,7 +118,7 @@ it('no page of a live build has a placeholder, an empty section or a label witho
   }
 });
 
-it('the home page follows one sample bill in five steps, below a drawn shop of less than 12 kB or the owner’s screenshot', async () => {
+it('the home page shows one sample bill in five steps, with the owner’s screenshot or a drawing of less than 12 kB', async () => {
   const dayWith = async (facts: OwnerFacts) => (await documentOf('/', { ...live, facts })).querySelector('.day');
   const drawn = await dayWith(leastFacts);
   const { billDay } = catalogues.en;

@@ -28,7 +28,7 @@ export type SiteRoute = {
   readonly plainPath: SitePath | null;
   readonly hostsCard?: boolean | undefined;
   readonly trustedTypes?: readonly string[] | undefined;
-  /** The legal text of today's edition that stays published at this path. */
+  /** The legal text that stays published at this path, if the route belongs to a published edition. */
   readonly frozen?: LegalPath;
 };
 

@@ -9,9 +9,8 @@ import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
 const Section = StandaloneScreen<ScreenId>;
 
 /**
- * The document of /session with all its screens. Each screen is hidden until the script shows it. The page requests
- * only the token. The application's redirect names no language, so the source language's document has the screens of
- * all languages.
+ * The document of /session with all its screens, of which the script shows one at a time. The application redirects to
+ * the address without a language, so the source language's document also contains the screens of all other languages.
  */
 export function SessionDocument({ language, appUrl, formTarget, styles, script }: StandaloneDocumentProps) {
   const others = language === sourceLanguage ? languageCodes.filter((code) => code !== language) : [];

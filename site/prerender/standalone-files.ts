@@ -15,7 +15,8 @@ import {
 const helper = '\0vite/preload-helper.js';
 
 /**
- * Keeps `import()` unchanged. Vite's wrapper (0.8 kB) loads stylesheets and preloads, which these modules do not have.
+ * Keeps `import()` unchanged. Vite's wrapper (0.8 kB) would load the stylesheets and preloads of a module, but these
+ * modules have none.
  */
 export const keepDynamicImportsPlugin: Plugin = {
   name: 'acct:keep-dynamic-imports',

@@ -19,8 +19,8 @@ export type StandalonePage = {
 };
 
 /**
- * Returns the application's sign-out address; null if it is not set, or if it is on another site, because browsers
- * would not send its Lax cookie from our pages.
+ * Returns the application's sign-out address. Returns null if no address is set. Also returns null if the address is on
+ * another site than our pages, because browsers would send no Lax cookie there.
  */
 function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv): string | null {
   if (appSignOutUrl === undefined) return null;
@@ -97,9 +97,8 @@ export const standalonePageRoutes: readonly StandalonePageRoute[] = standalonePa
 export const appCheckPath = '/session/app-check.js';
 
 /**
- * The entries of the modules that these pages load, by path. Each module is one file with a stable address. The card
- * loads keeper.js. The greeting of /login loads the check for a closing request. /session and the greeting load the
- * module that writes records which the card could not write.
+ * The source files of the modules that these pages load, keyed by path. Each module is one file at a stable address.
+ * The card also loads keeper.js.
  */
 export const standaloneModules: Readonly<Record<string, string>> = {
   '/session/keeper.js': 'site/session/keeper.ts',

@@ -46,7 +46,10 @@ it('the structured data describes every page with the values that the page displ
   }
 });
 
-/** Each type's properties: those that Google's rich results require, and our own (https://schema.org). */
+/**
+ * The properties that each type must have: those that rich results of Google require, and those that we add
+ * (https://schema.org).
+ */
 const properties: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   SoftwareApplication: [

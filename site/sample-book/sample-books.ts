@@ -1,7 +1,7 @@
 /** The sample shop's entries; `sample-totals.ts` computes the sums. */
 export const sampleInvoice = {
   number: '2026-27/0142',
-  /** The customer is not party A, because the rates of party A's last bill are from another day. */
+  /** Not party A: according to `samplePartyRates`, party A's last bill has other rates and another day. */
   party: 'c',
   gstPercent: 5,
   lines: [

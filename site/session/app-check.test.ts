@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 /**
- * Stubs a service, which gives these replies, and App Check, which issues a new token each time. `exchanges` is the
- * HTTP status with which App Check answers.
+ * Stubs a service, which gives these replies. Stubs App Check, which issues a new token each time and answers with the
+ * HTTP status `exchanges`.
  */
 async function guarded(replies: readonly Reply[], exchanges = 200) {
   const answers = [...replies];

@@ -6,8 +6,8 @@ import { appCheckFailures } from '../../widget/languages/en/app-check-failures.t
 import type { requestJson } from './renewal.ts';
 import { projectId } from './session-settings.ts';
 
-// This file exists only in a build with App Check. Hand-offs and account pages load this file before their first
-// request. The renewal of a token does not need it, because App Check does not protect the token service
+// Only a build with App Check contains this file. Hand-offs and account pages load the file before their first request.
+// The renewal of a token works without the file, because App Check does not protect the token service
 // (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
 
 const sentenceModules = import.meta.glob<typeof appCheckFailures>('../../widget/languages/*/app-check-failures.ts', {
@@ -35,8 +35,8 @@ const { token, forget } = createTokenCache({
 });
 
 /**
- * Returns `ask` with an App Check token in each request. If the token is refused, writes one console line and resolves
- * to null, as if no answer had arrived.
+ * Returns a function like `ask` that adds an App Check token to each request. If the token is refused, the function
+ * writes one console line and resolves to null, as if no answer had arrived.
  */
 export const withAppCheck = (ask: typeof requestJson): typeof requestJson =>
   async function requestWithToken(url, init) {

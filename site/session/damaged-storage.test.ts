@@ -48,7 +48,7 @@ const watchConsole = () => {
 
 let keeper: typeof import('./stored-session.ts');
 
-/** Each test needs a new page, since a page prints its line only once. */
+/** Each test needs a new page and a new module, since the module prints its console line only once per page. */
 beforeEach(async () => {
   resetBrowser();
   vi.resetModules();

@@ -27,7 +27,7 @@ const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mo
 
 type Reply = 'answered' | 'lost' | 'not sent' | 'aborted' | 403 | 404 | 429 | 503 | 504;
 type Handoff = {
-  /** The replies to the first requests for the record, in order. Each later request succeeds. */
+  /** The replies to the first requests for the hand-off's record, in order. Each later request succeeds. */
   readonly replies?: Reply[];
   /** The answers of the token service, in order. */
   readonly answers?: readonly TokenAnswer[];
@@ -105,7 +105,7 @@ test.each([
 test.each([
   ['continues while the record still exists', false, { to: appUrl }],
   ['finds the hand-off spent after the record is deleted', true, { screen: 'spent' }],
-])('if another page’s delete has aborted the first try, the next try %s', async (_, isTaken, result) => {
+])('after a write conflict with another page’s delete, the next try %s', async (_, isTaken, result) => {
   const { receive, records } = await handedOff({ replies: ['answered', 'aborted'] });
   const step = await receive();
   if (isTaken) records.clear();
@@ -146,7 +146,7 @@ test('the question names no account if the account has no e-mail address and no 
   expect(document.querySelector('.account')?.textContent).toBe('somebody');
 });
 
-test('a late answer to the question leads to the result "spent" if the session has ended, and to another try after an outage', async () => {
+test('after a late answer to the question, the screen is "spent" if the session has ended, and an outage allows another try', async () => {
   comesFrom('');
   const late = await handedOff({ answers: [renewedSessionAnswer, endedSessionAnswer] });
   expect(await pressButton(await late.receive())).toEqual({ screen: 'spent' });

@@ -18,14 +18,13 @@ const handoffsUrl = `${databaseUrl}/session_handoffs/`;
 type HandoffRecord = { readonly fields: { readonly uid: TextValue; readonly box: BytesValue } };
 /**
  * The session of a hand-off, or the reason why there is none. `spent` means that the hand-off was taken before, has
- * expired, was changed, or belongs to another project. A function means that no answer arrived, and calling the
- * function tries again.
+ * expired, was changed, or belongs to another project. If no answer arrived, the result is a function that tries again.
  */
 export type HandoffResult = StoredSession | 'spent' | (() => Promise<HandoffResult>);
 
 /**
- * Takes a hand-off's session out of the database. `unanswered` is the record that an earlier try has read. The delete
- * of that try received no answer, but may have succeeded.
+ * Reads a hand-off's record, deletes it, and resolves to its session. `unanswered` is the record of an earlier try,
+ * whose delete received no answer but may have succeeded.
  */
 export async function takeHandoff(
   secret: string,
@@ -43,8 +42,8 @@ export async function takeHandoff(
   // If this page's delete received no answer, a 404 counts as the success of that delete, since a lost answer is
   // likelier than a stolen secret.
   if (!record || (status !== '200' && !(unanswered && status === '404'))) {
-    // An aborted delete has not succeeded. A 404 at the next try then means that the delete of another page has
-    // succeeded.
+    // A write conflict means that this page's delete has failed. If the record is missing at the next try, another page
+    // has therefore deleted it.
     if (isWriteConflict(JSON.stringify(answer?.body))) return () => takeHandoff(secret, ask, unanswered);
     return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
   }
@@ -65,8 +64,8 @@ async function continueHandoff(take: () => Promise<HandoffResult>): Promise<Sess
 }
 
 /**
- * Returns the function that asks a hand-off's question again, if this page was reloaded before the visitor answered.
- * Otherwise returns null.
+ * If the page was reloaded before the visitor answered the question about a hand-off, returns the function that asks
+ * the question again. Otherwise returns null.
  */
 export function readPendingQuestion(): (() => Promise<SessionStep>) | null {
   const session = readPendingHandoff();
@@ -74,8 +73,8 @@ export function readPendingQuestion(): (() => Promise<SessionStep>) | null {
 }
 
 /**
- * Renews the session of a hand-off. Then continues to the application, or asks the visitor first. `wasAsked` is true if
- * the visitor was asked before the page was reloaded, and the session is stored in this tab.
+ * Renews the session of a hand-off. Then continues to the application, or asks the visitor first. `wasAsked` is true
+ * after a reload, if the question was already asked before the reload.
  */
 async function admitSession(session: StoredSession, wasAsked = false): Promise<SessionStep> {
   const renewal = await renewSession(session);

@@ -1,9 +1,8 @@
 /**
  * Runs the state machine of /session, /account or /account/mail, whose document has a section for each state. `reduce`
- * returns the next state. If it returns the same object, nothing happens. `effects` starts the work of a state and
- * resolves to an action, or is null if the state has no work. `show` displays the section of the state by `showScreen`.
- * `press` returns the action of a pressed button, or of a link with `data-do`, or null if the button or link has no
- * action. Returns the dispatch function, for other events.
+ * returns the next state, or the same object if the action has no effect. `effects` starts the work of a state, which
+ * resolves to an action. `show` displays the section of a state. `press` returns the action of a pressed button or
+ * link, or null if there is none. Returns the function that dispatches other actions.
  */
 export function runPage<State, Action>(
   first: State,

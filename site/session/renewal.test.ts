@@ -36,7 +36,7 @@ test('a session ends seven days after the sign-in, or after auth_time if that is
     secondsLeft: 5 * day,
     session: { since: serverNow - 2 * day },
   });
-  // A renewed token may claim that the sign-in was just now.
+  // The stored time of the sign-in counts, even if the `auth_time` of a renewed token is later.
   expect(renewedBy({ auth_time: serverNow })).toMatchObject({
     secondsLeft: 6 * day,
     session: { since: serverNow - day },

@@ -58,7 +58,7 @@ test('an application that sent a state receives the state and the renewed user i
   expect(await renew('another'), 'the same address again').toMatchObject({ screen: 'again' });
 });
 
-test('an application that sent a state receives the state even without a stored session, if a token is in the cookies', async () => {
+test('if the cookies contain a token, an application that sent a state receives the state without a stored session', async () => {
   await sessionStore.clear();
   expect(await renew('state')).toEqual({ login: 'sign-in-first' });
   setCookie('acct_auth_token=token');
@@ -115,7 +115,7 @@ test('if another user signs in in another tab during the renewal, their session 
   expect(sent).toEqual(['first', 'of ravi']);
 });
 
-test('if another tab renews the session during a renewal, the next renewal uses the new token', async () => {
+test('if another tab stores a new token during a renewal, the session is renewed again with that token', async () => {
   const sent = answering([endedSessionAnswer, renewedSessionAnswer], () =>
     sessionStore.write({ ...ashaSession, refreshToken: 'newer' }),
   );

@@ -62,8 +62,8 @@ export function askToContinue(session: StoredSession, screen: QuestionScreen, to
 }
 
 /**
- * Milliseconds for which a renewal may wait until the remaining records are written. If the company's id is stored
- * later, the next renewal reads it.
+ * Milliseconds for which a renewal waits until the remaining records are written. A company id that is stored after
+ * this time is read by the next renewal.
  */
 const writeLimit = 3000;
 
@@ -86,11 +86,9 @@ export async function tryWriteUnwrittenRecords(renewed: RenewedSession): Promise
 }
 
 /**
- * Renews the stored session and continues to the page `to` of the application. Without a session, or after its end,
- * continues to /login. The visitor is asked before another user's cookies are replaced, because another page below the
- * cookie domain may have set those cookies. An application that sends a `state` checks unverified cookies itself.
- * `confirmed` is the user id for which the visitor has answered yes. This id is compared with the stored session's user
- * id, because another tab may have signed out or in since the question.
+ * Renews the stored session and continues to the application's page `to`. Continues to /login if there is no session or
+ * if it has ended. Asks the visitor before replacing another user's cookies. `confirmed` is the user id for which the
+ * visitor has answered yes.
  */
 export async function renewStoredSession(
   to: string,
@@ -99,6 +97,7 @@ export async function renewStoredSession(
   confirmed?: string,
 ): Promise<SessionStep> {
   const session = await readStoredSession();
+  // An application that sends a `state` checks the unverified cookies itself.
   if (!session || session.projectId !== projectId)
     return state !== null && hasTokenCookie() ? { to: addStateToAddress(to, state) } : { login: nobody };
   const { uid } = session;
@@ -112,6 +111,7 @@ export async function renewStoredSession(
     return { login: 'session-ended' };
   }
   if (cookiesBelongToAnotherUser(uid)) {
+    // Another page may have set these cookies, and another tab may have signed in as somebody else since the question.
     if (uid !== confirmed)
       return askQuestion(renewal.session, 'continue', () => renewStoredSession(to, state, nobody, uid));
     deleteCookies();

@@ -123,8 +123,8 @@ export const isFromApplication = (referrer: string, { appUrl }: KnownOrigins): b
 const hasOrigin = (origin: string, referrer: string): boolean => referrer !== '' && new URL(referrer).origin === origin;
 
 /**
- * Returns true if the referrer is trusted to hand over no visitor but its own. A trusted referrer is one of
- * `partnerOrigins`, or is below the cookie domain.
+ * Returns true if a hand-off from this referrer needs no question. Such a referrer is one of `partnerOrigins`, or is
+ * below the cookie domain, and is trusted to hand over only the session of its own visitor.
  */
 export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDomain }: KnownOrigins): boolean {
   if (referrer === '') return false;
