@@ -55,7 +55,7 @@ function commandRows() {
 
 const isHelp = (arg) => arg === '-h' || arg === '--help';
 
-/** Returns the rows of the table of commands for a command line, such as `test browser`; all rows if none fits. */
+/** Returns the help rows of a command line such as `test browser`, or all rows if it names no command. */
 function helpFor(args) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const line = `node dev/run.mjs ${args.join(' ')} `;

@@ -18,7 +18,7 @@ import { validateApi } from './releases/validate-api.ts';
 import { type WriteReleasesOptions, writeReleases } from './releases/write-releases.ts';
 
 export type BuildOptions = {
-  /** The folder for `widget/` and `site/`. */
+  /** The output folder, in which the build creates `widget/` and `site/`. */
   readonly out: string;
   /** This build's settings and ports. They override the environment variables. */
   readonly env?: Readonly<Record<string, string | undefined>>;

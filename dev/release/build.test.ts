@@ -11,9 +11,9 @@ import { validSettings } from '../settings/valid-settings.ts';
 test('a live build reports all faults of settings and facts at once, and builds nothing', () => {
   const faults = { VITE_SITE_ORIGIN: 'https://www.hisaab.test/', VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod' };
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
-  // The expected faults depend on the facts that the build reads, because the facts of a real owner have no faults.
+  // Computes the expected fault, because the facts of a real owner have no faults.
   const facts = { ...ownerFacts, closedAccountsKeptFor };
-  // Sets the switch for builds that are only measured. A live build with faults must stop in spite of this switch.
+  // ACCT_PLACEHOLDERS allows faults only in builds that are not published. This command must stop in spite of it.
   const env = { ...process.env, ...none, ...validSettings.env, ...faults, ACCT_PLACEHOLDERS: '1' };
   const written = (): number | undefined => statSync('dist', { throwIfNoEntry: false })?.mtimeMs;
   const before = written();

@@ -25,7 +25,7 @@ function start(script: string, command = process.execPath): Promise<Service> {
   });
 }
 
-test('a child is ready when it prints its ready line, the chosen lines of its output are printed, and a requested stop is not reported', async () => {
+test('startChild waits for the ready line, prints the chosen lines of the output, and does not report a requested stop', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const child = await start("console.log('the code is 123456'); console.log('ready'); setInterval(() => {}, 1000)");
   expect(log).toHaveBeenCalledWith('[Sample] the code is 123456');
@@ -86,7 +86,7 @@ const [port = 0] = await freePorts(1);
 const site = await startSiteDevelopment(port);
 afterAll(site.stop);
 
-// Commands such as curl, monitors and scripts send this header.
+// curl, monitors and scripts send this header, which accepts every type.
 const anything = { accept: '*/*' };
 
 test.each(['/', '//', '/hi/pricing', '/playground/'])(

@@ -13,7 +13,7 @@ import { startChild } from './start-child.ts';
 /**
  * Returns the path of the official Firestore emulator's jar, or undefined if the jar or Java is missing. Searches
  * `$FIRESTORE_EMULATOR_JAR`, the Google Cloud SDK, `$FIREBASE_EMULATORS_PATH` and the cache folder of firebase-tools.
- * Throws a CommandError if `$FIRESTORE_EMULATOR_JAR` is set, but names no file or Java is missing.
+ * Throws a CommandError if `$FIRESTORE_EMULATOR_JAR` is set, but its file or Java is missing.
  */
 export function findFirestoreEmulator(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   const hasJava = findOnPath(['java'], env) !== undefined;

@@ -84,20 +84,19 @@ test.each(rows)(
     const line = own.map((problem) => `${formatProblem(problem)} ${problem.why} ${problem.cure}`).join();
     const where = file === '' ? '.env.production' : ownerFile;
     for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
-    // The reported line contains the value, unless the value is long, a secret, or a list. For a list, the row names
-    // the item that the line must contain.
+    // Expects the value in the line, unless the value is long or a secret, or the row names other parts of the line.
     const value = `${change[first] ?? ''}`.replace(/\s+/g, ' ');
     if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
       expect(line).toContain(value);
     expect(line.replace(value, '')).not.toMatch(/\n|undefined|\.\.|: \./);
-    // Only a single change causes exactly one reported line.
+    // If the change has only one entry, it must cause no other line.
     if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
   },
 );
 
 test('every kind of fault that a live build can report has a test case', () => {
   const kinds = [...wrongValues, ...suspiciousValues].map(([, id]) => id);
-  // The fault emulator-form has no case, because a live build rejects every emulator.
+  // No row causes the fault emulator-form, because a live build rejects every emulator.
   expect(new Set([...kinds, 'emulator-form'])).toEqual(
     new Set([...faultIds, ...Object.keys(factFaults), ...factWarningIds]),
   );
@@ -123,7 +122,7 @@ test('a problem offers no value for a list in which one origin is wrong', () => 
   expect([problem?.id, problem?.offer]).toEqual(['origin-slash', undefined]);
 });
 
-test('in both files of an owner, a name that is set twice causes a warning', () => {
+test('a name that is set twice in one of the owner’s files causes a warning', () => {
   const folder = temporaryFolder('twice');
   const settings = '\ufeffVITE_APP_URL=a\r\nexport VITE_APP_URL = b\r\n#VITE_BLOG_URL=\r\nVITE_BLOG_URL=c\r\n';
   writeFileSync(join(folder, '.env.production'), settings);

@@ -78,8 +78,8 @@ function firstFault(faults: readonly Fault[]): { readonly id: string; readonly w
 }
 
 /**
- * Returns the parts of a value, each with the fault of its form. The parts are the whole value, or each origin of a
- * list.
+ * Returns the parts of a value, each with the faults of its format. Each origin of a list is a part. Any other value is
+ * one part.
  */
 function partsOf(
   written: string,

@@ -57,8 +57,8 @@ const longestTexts: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /**
- * Returns the words for each fault of a fact or the brand. `value` is the value as written, and `known` the names in
- * its file.
+ * Returns the words for each fault of a fact or the brand. `value` is the value as written, and `known` lists the names
+ * that its file accepts.
  */
 export const factFaults = {
   'fact-missing': (_value, name) =>
@@ -290,7 +290,7 @@ const times = Object.entries(timeLimits).map(([name, longest]) => [
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
-/** The schemas of all facts: those for which pages have a label, and a few more. A `nullable` fact may be left out. */
+/** The schemas of all facts, with or without a label on the pages. A `nullable` fact may be null. */
 export const factSchemas: Entries = {
   ...Object.fromEntries(Object.keys(ownerTexts.labels).map((name) => [name, v.nullable(longText)])),
   legalName: name,
@@ -345,7 +345,8 @@ function latinEmail(value: string): string {
 }
 
 /**
- * Returns a promised time with digits instead of number words, or null if the text with digits is not accepted either.
+ * Returns a promised time with digits instead of number words. Returns null if nothing changes, or if the new text
+ * promises no exact time.
  */
 function offeredTime(value: string): string | null {
   const offered = convertNumberWordsToDigits(value);

@@ -34,8 +34,8 @@ const inValues: readonly RegExp[] = [
   anyOf('not[-_ ]an?[-_ ][a-z]+'),
   /\.{3,}/,
   /[…<>{}]/,
-  // The installer of .env.example, and the keys of .env.example and of demo builds. Everybody can read the private
-  // halves of these keys.
+  // Patterns of the installer in .env.example, and of the keys in .env.example and in demo builds. Everybody can read
+  // the private halves of these keys.
   /(?<=\/)acct-setup-[\w.]+/,
   /QBT6kls0uPINvLgA|Er11D8ti8xtN8e6f|JrQLj5P\/89iXES9/,
   /^demo-(?:acct|api-key|app-id)$/,
@@ -138,7 +138,9 @@ const markup: readonly RegExp[] = [
   /&#\w+;/,
 ];
 
-/** Returns the HTML in a plain text: a tag that is not the name of a placeholder, or a character reference. */
+/**
+ * Returns the HTML tag or character reference in a plain text, or null. A placeholder such as `<name>` is not a tag.
+ */
 export const findMarkup = (text: string): string | null => firstOf(markup, text);
 
 const firstOf = (patterns: readonly RegExp[], text: string): string | null =>

@@ -32,7 +32,7 @@ const units = [
   ['months?|महीनों|महीने|महीना|माह', 0],
   ['years?|सालों|साल|वर्षों|वर्ष', 365],
 ] as const;
-/** Number words, because a time can also be promised in words, without digits. "One" belongs to `duration`. */
+/** The Hindi number words that a promised time may have. `duration` has the word for one. */
 const hindiNumberWords = {
   दो: 2,
   तीन: 3,
@@ -94,7 +94,7 @@ const end = '(?![\\p{L}\\p{M}])';
 const duration = new RegExp(`(?<![\\p{L}\\p{M}\\d.–-])(\\d+|an?|one|एक)[ -]*(${anyUnit})${end}`, 'gu');
 const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit}|${anyWord}|several|few|कुछ)${end}`, 'u');
 
-/** Matches a word before a number, such as "about", with which no exact time is promised. */
+/** Matches a word such as "about" before a number, because such a time is not exact. */
 const vague = /(?:about|around|approx\w*\.?|nearly|minus|लगभग|करीब|~)\s*(?=\d)/u;
 /** Patterns of a promised time that has no upper limit. */
 const openEndPatterns = [

@@ -129,7 +129,7 @@ test.each([
 });
 
 test.each(['https://app.example/#/login # a comment', '"https://app.example/#/login"'])(
-  'readEnvFile reads the whole address with a # from the line of .env.production: %s',
+  'readEnvFile does not cut off an address at its #: %s',
   (written) => {
     const address = { VITE_APP_LOGIN_URL: 'https://app.example/#/login' };
     expect(read(`VITE_APP_LOGIN_URL=${written}`)).toMatchObject(address);

@@ -115,12 +115,11 @@ export function settingsError(
 }
 
 /**
- * Chooses the build by the environment. Without settings it is the demo build: with local emulators and a visible
- * banner, over https if ACCT_HTTPS_PORT is set (by the fixture of browser tests), and with the application of
- * ACCT_APP_ORIGIN if that is set. With any setting it is a live build. If its settings have errors, throws one
- * CommandError with a line for each error. A build that only this machine uses (`goesLive` false) may have local
- * addresses, emulators and placeholders. `demoSite` is the origin of the demo's site, if another server than the
- * preview serves it.
+ * Chooses the build by the environment. Without settings it is the demo build, with the application of ACCT_APP_ORIGIN
+ * if that is set. Browser tests set ACCT_HTTPS_PORT for a demo build over https. With any setting it is a live build.
+ * If its settings have errors, throws one CommandError with a line for each error. If `goesLive` is false, local
+ * addresses, emulators and placeholders are allowed. `demoSite` is the origin of the demo's site, if another server
+ * than the preview serves it.
  */
 export function readBuildSettings(
   env: Env = process.env,

@@ -202,8 +202,8 @@ function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: RawSetti
 const notSignedIn = 'browsers drop the session’s cookies there, so nobody is signed in';
 
 /**
- * Returns a rule that reports the address of the site or the application if only this one of the two is outside the
- * cookie domain, and the brand's domain is inside.
+ * Returns a rule for the address of the site or of the application. The rule reports an address outside the cookie
+ * domain if the other address and the brand's domain are inside.
  */
 function outsideCookieDomain(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Relation['find'] {
   return (given, brandDomain) => {

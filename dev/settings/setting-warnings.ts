@@ -9,8 +9,8 @@ type FormWarning = {
   readonly id: string;
   readonly setting: SettingName;
   /**
-   * Returns null if no value is suspicious, or if a setting to compare is missing. `sound` has those settings of
-   * `given` that are not wrong.
+   * Returns the words of the warning. Returns null if no value is suspicious, or if a setting to compare is missing.
+   * `sound` contains only the settings of `given` that have no errors.
    */
   readonly find: (sound: RawSettings, given: RawSettings) => FaultWords | null;
 };
@@ -37,8 +37,8 @@ const legalPages = [
 ] as const;
 
 /**
- * Returns a function that returns true if an address is not the site's page in any language. The returned function
- * returns false if terms and privacy notice have the same address, because another warning reports that.
+ * Returns a check for addresses that are not the site's page at `path` in any language. The check reports nothing if
+ * terms and privacy notice have the same address, because another warning reports that.
  */
 const isNoPageOfSite =
   (path: string): IsOdd =>

@@ -173,7 +173,7 @@ export type FormatIssue = {
   readonly fault: FormatFault;
 };
 
-/** Returns the faults in the form of settings, one for each value and in the order of the schema. */
+/** Returns the faults in the format of settings, one for each value and in the order of the schema. */
 export function findFormatIssues(given: RawSettings): readonly FormatIssue[] {
   const { issues = [] } = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
   return issues.map((issue) => {
@@ -185,7 +185,7 @@ export function findFormatIssues(given: RawSettings): readonly FormatIssue[] {
 }
 
 /**
- * Converts settings to their final values. Throws an error for a value of the wrong form, but `checkSettings` has
- * already reported such a value.
+ * Converts settings to their final values. Throws an error for a value in a wrong format, so `checkSettings` must
+ * report such values first.
  */
 export const parseSettings = (given: RawSettings): Settings => v.parse(settingsSchema, given);

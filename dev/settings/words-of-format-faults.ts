@@ -18,8 +18,8 @@ const writeInstead = (offer: string, setting: string) => ({
 });
 
 /**
- * Returns the words for each wrong form of a setting. The schema reports the key of the form. `value` is the value as
- * written.
+ * Returns the words for each fault in the format of a setting, by the fault's name in the schema. `value` is the value
+ * as written.
  */
 export const wordsOfFormatFaults = {
   missing: () => ({ what: 'is missing', why: 'a live build needs it', cure: 'Set it in .env.production' }),

@@ -4,9 +4,9 @@ import type { SettingProblem } from './setting-problem.ts';
 import { validSettings } from './valid-settings.ts';
 
 /**
- * A change to the correct settings (`valid-settings.ts`), the kind of fault that it causes, and parts of the reported
- * line other than file, name and value. The first entry of the change is the wrong value. Its key is the name of a
- * setting, or the name of a fact or part of the brand after its group, as in `facts.legalName`.
+ * A change to the correct settings (`valid-settings.ts`), the kind of fault that it causes, and texts that the reported
+ * line must contain. The first entry of the change has the wrong value. Its key is the name of a setting, or a path
+ * such as `facts.legalName`.
  */
 export type WrongValue = readonly [change: Readonly<Record<string, unknown>>, id: string, ...says: readonly string[]];
 

@@ -14,7 +14,9 @@ export function temporaryFolder(what: string): string {
   return folder;
 }
 
-/** Removes all temporary folders after a test file. Test files share their modules, and run one at a time. */
+/**
+ * Removes the temporary folders of a test file. All test files of a process share `made`, and run one after another.
+ */
 export function removeTemporaryFolders(): void {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
   made.clear();

@@ -15,7 +15,7 @@ const record = { editions: { [edition]: { en } }, corrections: [] };
 const other = { en: { words: hash('b'), sentence: hash('s') } };
 const spoken = { en: { words: hash('b'), sentence: hash('t') } };
 const files = { '/privacy': '', '/terms': '' };
-/** The list of editions on a live site that has published the edition in English. */
+/** The list of editions on a live site, which has published `edition` only in English. */
 const live = {
   editions: [{ edition, facts: {}, languages: { en: { ...en, files } } }],
   contacts: { since: null, facts: {} },
@@ -31,7 +31,7 @@ test('editions are listed from the latest to the earliest, at most one for a day
   expect([...new Set(days)].sort().reverse()).toEqual(days);
 });
 
-test('a changed text, label or order in notice or terms changes only the hash of that language', async () => {
+test('a changed text, label or order in the English notice or terms changes only the hash of the English words', async () => {
   const { '/privacy': privacy, '/terms': terms } = catalogues.en.articles;
   const [first, ...sections] = terms.sections;
   const articles = (changed: object): Catalogue => ({
@@ -57,7 +57,7 @@ test.each([
   ['other words', other, /^Notice or terms in "en" .*--edition\..*a new edition.*--corrected-by/],
   ['another sentence', spoken, /^The consent sentence in "en" (?!.*--corrected-by).*a new edition/],
   ['one more language', { en, ur: en }, /in "ur"\. Run npm run readme -- --edition: .*no new edition/],
-])('if the notice has %s than its record, one line says what to do', (_, now, line) => {
+])('one line says what to do if the sources have %s than the record', (_, now, line) => {
   expect(findWordingFaults(record, edition, { en })).toEqual([]);
   expect(findWordingFaults(record, edition, now)).toEqual([expect.stringMatching(line)]);
 });
@@ -73,7 +73,7 @@ test('changed words are recorded for an edition that is not live, but need a new
     /is live with other words[\s\S]*Its day is 2026-12-05 or later/,
   );
   expect(() => addCurrentWords(now, live, edition)).toThrow('Its day is later than 2026-11-23');
-  // If the sources have the live edition's words again, a record with other words for that edition is corrected.
+  // Corrects a record that differs from the live edition, if the sources have the live words again.
   const wrong = { editions: { [edition]: other }, corrections: [] };
   expect(() => addCurrentWords({ edition, record: wrong, hashes: other }, live, today)).toThrow('is live with');
   expect(addCurrentWords({ edition, record: wrong, hashes: { en } }, live, today)).toEqual(record);

@@ -13,11 +13,11 @@ export const recordFile = 'site/content/facts/edition-words.json';
 
 export const daySchema = v.pipe(v.string(), v.isoDate());
 export const wordsHashSchema = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
-/** Accepts only two or three letters, since the code becomes a part of a path. */
+/** Accepts only language codes of two or three letters, because the code becomes a part of a path. */
 export const languageCodeSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
 export const wordsHashSchemas = { words: wordsHashSchema, sentence: wordsHashSchema };
 
-/** The hash of each published page's bytes. A language may have a notice without terms. */
+/** The hashes of the published pages of one language. Not every language has terms. */
 const pages = v.strictObject({ '/privacy': wordsHashSchema, '/terms': v.exactOptional(wordsHashSchema) });
 
 /** Matches a reviewer's name of at least three characters. */

@@ -11,8 +11,8 @@ import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
 import { noticeLoaders } from '../../../widget/languages/notice-loaders.ts';
 
 /**
- * The hashes (sha256, base64) of an edition in one language: `words` of notice, terms and consent sentence together,
- * `sentence` of the sentence alone.
+ * The hashes (sha256, base64) of an edition in one language. `words` covers notice, terms and consent sentence.
+ * `sentence` covers only the consent sentence.
  */
 export type WordsHashes = { readonly words: string; readonly sentence: string };
 

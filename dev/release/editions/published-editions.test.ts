@@ -35,7 +35,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Builds the editions, with `mark` on each page that is rendered. Pages of `earlier` are copied. */
+/** Builds a site with an edition. Copies the pages that `earlier` has, and writes `mark` into all other pages. */
 async function built(mark: string, of: CurrentEdition = now, earlier: EarlierEditions | null = null): Promise<string> {
   const folder = temporaryFolder('build');
   const site = join(folder, 'site');
@@ -62,7 +62,7 @@ const pageIn = (folder: string, ...[day, code, path]: Parameters<typeof editionP
 
 test('each build copies published editions byte for byte, and adds a new edition or language', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
-  // After a correction, the list still has the hash of the words on the published page.
+  // A correction does not change the live list, because the published page keeps its words.
   const withCorrection = { ...now, record: { ...record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } };
   expect(await fetchEarlierEditions(await serve(await built('corrected', withCorrection, first)))).toEqual(first);
   const next = { ...now, edition: later, record: { ...now.record, editions: { [later]: now.hashes } } };
@@ -172,8 +172,8 @@ describe('after a build has recorded the pages that it publishes', () => {
   const address = editionPath(edition, 'en', '/terms');
 
   /**
-   * Makes a first deployment, whose folder `change` may alter. Returns the deployment's record and folder, and the
-   * editions that the next build fetches.
+   * Builds a first deployment, records its pages, and serves its folder after `change` has edited it. Returns the
+   * record, the folder, and the editions that the next build fetches.
    */
   async function afterFirst(change: (site: string) => void = () => undefined) {
     const folder = await built('first');
@@ -226,7 +226,7 @@ describe('after a build has recorded the pages that it publishes', () => {
     );
   });
 
-  test('new words for an edition that is not live delete the recorded hashes of the edition’s pages', async () => {
+  test('recording new words for an edition that is not live removes the recorded hashes of its pages', async () => {
     const { recorded } = await afterFirst();
     const next = addCurrentWords({ edition, record: recorded, hashes }, null, today);
     expect(next.editions[edition]).toEqual(hashes);
@@ -243,7 +243,7 @@ test('control characters in the live list of editions do not reach the terminal'
   expect(lines.join('')).not.toMatch(/\p{C}/u);
 });
 
-test('contact details that change a second time need a later date than the first change', async () => {
+test('a second change of the contact details needs a later date than the first change', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
   const since = (facts: OwnerFacts, day: string | null) =>
     currentEdition(settings, { ...facts, contactsSince: day }, record);

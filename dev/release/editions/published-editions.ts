@@ -11,7 +11,7 @@ const listPath = '/editions/editions.json';
 
 const facts = v.record(v.string(), v.nullable(v.string()));
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-/** The hash of each page. A language may have a notice without terms. */
+/** The hashes of the pages of one language. Not every language has terms. */
 const files = v.strictObject({ '/privacy': integrity, '/terms': v.exactOptional(integrity) });
 const listSchema = v.object({
   /** The editions, the latest first. */

@@ -26,8 +26,8 @@ export const apiKinds = {
 export type ApiKind = keyof typeof apiKinds;
 
 /**
- * For each kind, maps the names in the API to the values of their types. The name of an event's field is a path. The
- * API of an older card may lack some kinds.
+ * The names in the API by kind, each with the values that its type accepts. The name of an event's field is a path,
+ * such as `acct-error.reason`. The API of an older card may lack some kinds.
  */
 export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string, readonly string[]>>>>>;
 

@@ -7,15 +7,15 @@ import { dts } from 'rolldown-plugin-dts';
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
 import { CommandError, runTool } from '../../base/run-tool.ts';
 
-/** Every type in the package, by its source in the card. */
+/** The types that the package exports from the card, by source file. */
 const passedOn = {
   './widget/element/element-types.ts': 'AcctAuthCardElement, AcctAuthCardEventMap',
   './widget/core/card-events.ts': 'CardEventDetails as AcctAuthCardEventDetails',
 };
 
 /**
- * Returns the package's types as one text, in which the guide's words describe the attributes. Throws a CommandError if
- * tsc fails.
+ * Returns the package's type declarations as one text, with comments from the guide. Throws a CommandError if tsc
+ * fails.
  */
 export async function elementTypes(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'acct-types-'));
@@ -60,7 +60,8 @@ function entryText(): string {
 }
 
 /**
- * Returns the declarations file of an imported source, because tsc's output still imports the sources by their names.
+ * Returns the `.d.ts` file for an import of a `.ts` file, because tsc writes only `.d.ts` files but does not change
+ * imports.
  */
 function declarationOf(name: string, importer: string | undefined): string | null {
   return importer && /\.tsx?$/.test(name) ? resolve(importer, '..', name.replace(/(?:\.d)?\.tsx?$/, '.d.ts')) : null;
@@ -75,7 +76,7 @@ type Property = { readonly type: TypeNode; readonly optional: boolean };
 /** A member of a union. A member that `keysOf` has made has no `node`. */
 type Member = { readonly word: string; readonly node?: TypeNode };
 
-/** The shape of a type: the sorted words of each union, by a path such as `acct-error.reason` or `problems[].cure`. */
+/** The sorted union members of each field of a type, by a path such as `acct-error.reason` or `problems[].cure`. */
 export type TypeShape = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the names that a declarations file exports, and the shape of each type in it. */

@@ -16,10 +16,9 @@ const marks = '/* webpackIgnore: true *//* @vite-ignore */';
 export type MappedScript = { readonly code: string; readonly map: string };
 
 /**
- * Marks every import whose address is composed at run time, because a page's bundler would otherwise warn and replace
- * the import with code that always fails. Removes our own build's mark from an address that is relative to the script,
- * because a page's bundler must include the file at that address. The hosted files need no marks, since no bundler
- * reads them.
+ * Hides every import whose address is composed at run time from a page's bundler, which would replace the import with
+ * code that always fails. Removes the mark of our own build from each `new URL("./file", import.meta.url)`, so that a
+ * page's bundler includes the file. No bundler reads the hosted files, so they are not changed.
  */
 export function markImports({ code, map }: MappedScript): MappedScript {
   const nodes = nodesOfScript(code);
@@ -63,7 +62,7 @@ export function collectSourceMaps(folder: string): Readonly<Record<string, strin
     const script = basename(file, '.map');
     const map = JSON.parse(readFileSync(path, 'utf8')) as { sources: readonly string[] };
     rmSync(path);
-    // Skips the source map of a script that no longer exists, because only the build used that script.
+    // Skips the source map of a script that is not a part of the built card.
     if (!existsSync(join(folder, script))) continue;
     taken[script] = JSON.stringify({ ...map, sources: map.sources.map((each) => fromRoot(resolve(folder, each))) });
   }

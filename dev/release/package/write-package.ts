@@ -41,8 +41,8 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   const facts = { name: brand.packageName, version, description, license, site };
   const card = join(out, cardFolder);
   mkdirSync(card, { recursive: true });
-  // Omits the files that describe the hosted release. The hosted scripts name no source maps, so their hashes differ
-  // from the hashes of the scripts in the package.
+  // Omits the files about the hosted release. The hashes in integrity.json do not fit the package's scripts, because
+  // each of them names a source map.
   const left = [integrityFile, noticesFile, apiFile];
   cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
   for (const [script, sourceMap] of Object.entries(maps)) {

@@ -181,7 +181,10 @@ test('a site that cannot be reached stops the build', async () => {
   await expect(fetchEarlierReleases(origin)).rejects.toThrow(/could not be read \(.*ECONNREFUSED/);
 });
 
-/** Returns the requests and output of `npm run build` if the site answers each request with an error. */
+/**
+ * Fetches the releases for a build from a site that answers every request with an error. Returns the requests, the
+ * result and the warnings.
+ */
 async function building(mode: 'demo' | 'live', env: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const origin = await startSite(({ url = '' }, response) => {

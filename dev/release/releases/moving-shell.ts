@@ -44,7 +44,7 @@ function withReleaseFolder(release: string, source: string, places: readonly Pla
   );
 }
 
-/** Returns the chunks with a language's texts. Each language is recognized by its prerendered form. */
+/** Returns the chunks with texts, one for each language that has a prerendered form. */
 function languageChunks(files: Release['files']): string[] {
   const prerendered = Object.keys(files).flatMap((file) => /^declarative\/(\w+)-signup\.html$/.exec(file)?.[1] ?? []);
   return prerendered.map((language) => `${language}.js`).filter((file) => file in files);
@@ -67,7 +67,10 @@ function importedPlaces(source: string, refuse: (what: string) => never): Place[
   return found;
 }
 
-/** Returns the one place where the code takes its folder from `import.meta.url` (see release-folder.ts). */
+/**
+ * Returns the place where the code names the script's own folder, `./` (see release-folder.ts). Refuses code that does
+ * not have exactly one such place.
+ */
 function folderPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found = nodesOfScript(source).flatMap((node) => {
     if (node.type !== 'CallExpression') return [];

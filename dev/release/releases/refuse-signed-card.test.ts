@@ -28,10 +28,10 @@ describe('when the live card is signed', () => {
   });
 
   test.each([
-    ['after the owner has confirmed that partners removed it', { [withoutSignedCardVariable]: '1' }, 'live'],
-    ['without earlier releases', { ACCT_WITHOUT_EARLIER_RELEASES: '1' }, 'live'],
-    ['as the demo, which replaces nothing', {}, 'demo'],
-  ] as const)('a build made %s is not stopped', async (_, env, mode) => {
+    ['the owner has confirmed that partners removed `integrity`', { [withoutSignedCardVariable]: '1' }, 'live'],
+    ['it omits earlier releases', { ACCT_WITHOUT_EARLIER_RELEASES: '1' }, 'live'],
+    ['it is the demo, which replaces nothing', {}, 'demo'],
+  ] as const)('a build continues when %s', async (_, env, mode) => {
     await expect(building(env, mode)).resolves.toBeUndefined();
   });
 });

@@ -7,7 +7,9 @@ import { withoutEarlierReleasesVariable } from './fetch-earlier-releases.ts';
 /** The switch for an owner whose partners have removed `integrity` from the tag that loads the newest release. */
 export const withoutSignedCardVariable = 'ACCT_WITHOUT_SIGNED_CARD';
 
-/** The paths below /widget/ of the shells that always belong to the newest release: one for each major version. */
+/**
+ * The path below /widget/ of each major version's shell. The shell always belongs to the newest release of its version.
+ */
 const movingShells = Array.from(
   { length: Number(majorVersionFolder.slice(1)) },
   (_, before) => `v${before + 1}/${cardFiles.shell}`,

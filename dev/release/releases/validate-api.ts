@@ -33,7 +33,7 @@ const rowsOf = (api: ElementApi, kinds: readonly ApiKind[]): readonly Row[] =>
 const find = (rows: readonly Row[], { kind, path }: Row): Row | undefined =>
   rows.find((row) => row.kind === kind && row.path === path);
 
-/** Returns a change for each of `rows` that `others` does not have. Reports a missing object without its fields. */
+/** Returns a change for each of `rows` that is not in `others`. If a whole object is missing, leaves out its fields. */
 function without(rows: readonly Row[], others: readonly Row[], verb: string): readonly ApiChange[] {
   const lacking = rows.filter((row) => !find(others, row));
   return lacking
@@ -117,7 +117,7 @@ export function validateApi(
   if (lines.length > 0) throw new CommandError(lines.join('\n'));
 }
 
-/** Requires a change log entry for each version that pages can name. */
+/** Requires a change log entry for this version and for every version on the live site. */
 function entryProblems({ version, changelog }: ReleaseCandidate, earlier: readonly EarlierRelease[]): string[] {
   const versions = [version, ...earlier.map(({ entry }) => entry.version)];
   return [...new Set(versions)]

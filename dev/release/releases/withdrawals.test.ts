@@ -76,7 +76,7 @@ test('demo builds contain the public key for the private key of the browser test
   expect(derivePublicKey(demoWithdrawalSecret)).toBe(demoWithdrawalKey);
 });
 
-test('the repository’s file of withdrawn releases is valid, and the fault of an invalid file is reported', () => {
+test('the repository’s file of withdrawn releases is valid, and an invalid file causes an error', () => {
   expect(readCommittedWithdrawals()).toEqual(expect.any(Object));
   const file = join(temporaryFolder('withdrawn'), 'withdrawn.json');
   writeFileSync(file, JSON.stringify({ [oldest]: { ...signed, signature: 'none' } }));

@@ -17,8 +17,8 @@ export function readCommittedWithdrawals(file = withdrawalsFile): Withdrawals {
 }
 
 /**
- * Returns the list with its withdrawals. Throws a CommandError if a withdrawal is for the release that is being built or
- * for an unlisted one, has an unlisted successor, or is neither live nor signed for this build's key.
+ * Returns the list with its withdrawals. Throws a CommandError if a withdrawal names the release that is being built,
+ * an unlisted release or an unlisted successor, or if it is neither live already nor signed for this build's key.
  *
  * @param releases as in releases.json: the one being built first
  * @param key VITE_WITHDRAWAL_KEY

@@ -47,8 +47,8 @@ function confirmPart(email: string, settings: Settings): Markup {
 }
 
 /**
- * Shows the request to close the account first. Somebody with a stolen token can also make this request, so the owner
- * must see it and read how to withdraw it.
+ * Renders the request to close the account, with which the page begins. Somebody with a stolen token can also make this
+ * request, so the owner must see it and read how to withdraw it.
  */
 function closingPart(request: RecordFields | string | null, settings: Settings): Markup | '' {
   if (request === null || typeof request === 'string') return '';

@@ -2,7 +2,7 @@ import type { App } from 'firebase-admin/app';
 import type { Settings } from '../settings.ts';
 import { type RecordFields, type RecordSource, readRecord } from './read-record.ts';
 
-/** The records of a verified user id. A text explains why a record could not be read. */
+/** The records of a verified user id. If a record could not be read, its value is a message for the page. */
 export type VisitorRecords = {
   readonly profile: RecordFields | string | null;
   readonly provisionRequest: RecordFields | string | null;
@@ -11,9 +11,9 @@ export type VisitorRecords = {
 };
 
 /**
- * Returns the credentials that read the records. Firestore does not accept a session cookie. With such a cookie, the
- * server therefore reads with its own credentials. The access rules do not restrict the server's credentials, so only a
- * verified uid may name a document. If the token is itself the session, the server reads with the visitor's rights.
+ * Returns the credentials that read the records. If the token is the session, they are the visitor's. Otherwise they
+ * are the server's, because Firestore does not accept a session cookie. No access rule restricts the server, so only a
+ * verified uid may name a document.
  */
 export function recordSource(firebase: App, settings: Settings, token: string | undefined): RecordSource {
   const { firestoreOrigin, usesFirestoreEmulator, projectId, session } = settings;

@@ -39,19 +39,18 @@ export const rememberLastUser = (context: Context, settings: Settings, uid: stri
   writeApplicationCookie(context, settings, 'last', uid, signInLifetimeSeconds);
 
 /**
- * Returns the marks of the pages for which the visitor was just redirected to /session. There are several marks if
- * several tabs reopen at once.
+ * Returns the marks (short hashes) of recent redirects to /session. There are several if several tabs reopen at once.
  */
 const asked = (request: VisitorRequest, settings: Settings): readonly string[] =>
   readApplicationCookie(request, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
 
-/** Returns a text that stands for a redirect with a token, and that differs from every page's path. */
+/** Returns the text whose mark is stored for a redirect with a token. No page has such a path. */
 const withToken = (page: string): string => `${page} with a token`;
 
 /**
- * Returns true if the visitor was just redirected to /session for this page. `hasToken`: true to ask only about a
- * redirect of a request that had a token of the site.
+ * Returns true if the visitor was just redirected to /session for this page. With `hasToken`, only redirects with a
+ * token of the site count.
  */
 export const wasRedirected = (request: VisitorRequest, settings: Settings, page: string, hasToken = false): boolean =>
   asked(request, settings).includes(mark(hasToken ? withToken(page) : page));
@@ -67,8 +66,8 @@ export function rememberRedirect(context: Context, settings: Settings, page: str
 }
 
 /**
- * This mark says that a token belongs to another user than the session that the site has renewed. The mark differs from
- * every page's path.
+ * The text whose mark is stored if a token does not belong to the user whose session the site has renewed. No page has
+ * such a path.
  */
 const planted = 'planted';
 export const rememberPlantedToken = (context: Context, settings: Settings): void =>

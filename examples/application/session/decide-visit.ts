@@ -42,7 +42,7 @@ type OneUser = Extract<VerifiedTokens, { kind: 'of-one' }>;
 export type Decision = NextStep & {
   /** The OAuth state that this request has used. It has to be deleted. */
   readonly spends?: string;
-  /** True if another page has planted a token. A cookie tells this to the next request. */
+  /** True if another page has planted a token. A cookie stores this for the next request. */
   readonly isPlanted?: boolean;
 };
 
@@ -75,8 +75,7 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
   const before = { last, wasPlanted: wasTokenPlanted(request, settings) };
   const hasTokens = readSiteCookies(request, settings).tokens.length > 0;
   if (back === null) {
-    // A request of /login is always redirected to the site, even several times in a row. Only a new visitor is offered
-    // the trial.
+    // Redirects every request of /login to the site, even several in a row. Only a new visitor is offered the trial.
     if (pathname === '/login') return { kind: 'ask-site', page: '/', words: siteParameters(url, last === undefined) };
     if (!wasRedirected(request, settings, page, hasTokens)) return { kind: 'ask-site', page, words: '' };
   } else if (spends.spends !== undefined) {
@@ -96,7 +95,7 @@ export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownF
   return question(page, tokens, before);
 }
 
-/** Returns the question or the stop page if the site's answer alone cannot decide who the visitor is. */
+/** Returns the next step if the site's answer does not identify the visitor: a question, or a page with links. */
 function question(
   page: string,
   tokens: VerifiedTokens,

@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
 export type TokenClaims = DecodedIdToken;
-/** The reason why a token or session cookie has ended. The site can issue a new token. */
+/** The reason why a genuine token or session cookie is no longer valid. */
 export type EndReason = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
 export type Verdict =
   | { readonly kind: 'valid'; readonly claims: TokenClaims }
