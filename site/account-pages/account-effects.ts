@@ -71,7 +71,7 @@ function failed<Word>(word: Word, answer: ServerAnswer<unknown>): Word {
 }
 
 /**
- * Returns the paths of all records that a visitor may read. `named` has the values that a record has only in its path.
+ * Returns the paths of all records that a visitor may read. `named` has the values that are only in a record's path.
  */
 const pathsOf = (uid: string): readonly (readonly [RecordKind, path: string, named?: StoredRecord])[] => [
   ['user_profiles', `user_profiles/${uid}`],

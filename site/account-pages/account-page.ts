@@ -60,7 +60,7 @@ function noteReturn(): void {
   storeTabNote('acct-sign-in');
 }
 
-/** Shows whether the cookies contain a session token, and which account it names. */
+/** Shows whether the cookies contain session tokens, and the account that these tokens name. */
 function drawCookies(): void {
   const tokens = tokensInCookies();
   const label = unverifiedTokenLabel(tokens);
@@ -100,7 +100,7 @@ function drawProblems(problems: Readonly<Record<string, string | undefined>>): v
     const problem = problems[name];
     for (const line of findElements(`#${name}-problem`)) {
       const sentences = parseValueTexts(line.dataset.problems);
-      // For a problem without a sentence in the catalogue, writes the sentence about characters.
+      // If the catalogue has no sentence for a problem, writes the sentence about invalid characters.
       line.textContent = problem ? (sentences[problem] ?? sentences.characters) : '';
     }
     formField(name).setAttribute('aria-invalid', `${problem !== undefined}`);

@@ -91,7 +91,7 @@ test.each<
   // Without a changed text, the page only reads the stored records.
   [[done, done], [correct({})], 'opening; shown; working; shown, unchanged', 'correct'],
   [[done], [correct({ problems: { name: 'required' } })], 'opening; shown; shown, name required', ''],
-  // In this case the operation was not sent.
+  // If an operation was not sent, its status is `undone`.
   [
     [done, 'outage', done],
     [mail, retry],
@@ -114,7 +114,7 @@ test.each<
     'opening; shown; working; shown, new-password',
     'new-password',
   ],
-  // In this case the outcome of the operation is unknown.
+  // If the outcome of an operation is unknown, "Try again" sends the operation again.
   [
     [done, { why: 'outage', outcome: 'unanswered' }, done],
     [takeBack, retry],
@@ -147,7 +147,7 @@ test.each<[OperationResult, PressStatus]>([
   [{ why: 'another', outcome: 'refused' }, 'unknown'],
   [{ why: 'another', outcome: 'unanswered' }, 'unknown'],
 ])(
-  'if another visitor signs in while a press is pending, the answer %j sets the status of this press to "%s"',
+  'if another visitor has signed in before the answer %j to a press arrives, the press has the status "%s"',
   (found, pressStatus) => {
     const working: AccountState = { at: 'working', account, operation: { type: 'take-back' } };
     const left = reduceAccount(working, seen('ravi'));

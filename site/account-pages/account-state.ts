@@ -91,7 +91,7 @@ export type AccountAction =
   | { readonly type: 'found'; readonly found: OperationResult }
   /** The visitor has submitted the form of the profile. */
   | { readonly type: 'corrected'; readonly result: ProfileChanges | { readonly problems: FieldProblems } }
-  /** Opens or closes the question whether to close the account. */
+  /** Shows or hides the question whether the account is to be closed. */
   | { readonly type: 'asked'; readonly isOpen: boolean }
   | { readonly type: 'pressed'; readonly operation: Exclude<AccountOperation, { readonly type: 'correct' }> }
   | { readonly type: 'retried' }
@@ -115,7 +115,7 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
       if (state.at === 'asking' && !action.isOpen) return shown(state.account);
       return state;
     case 'pressed': {
-      // Only closing needs a confirmation.
+      // Closing the account is the only operation that needs a confirmation.
       const from = action.operation.type === 'close' ? 'asking' : 'shown';
       return state.at === from ? { at: 'working', account: state.account, operation: action.operation } : state;
     }
@@ -135,7 +135,7 @@ export function findAccount(state: AccountState): Account | null {
   return 'account' in state ? state.account : null;
 }
 
-/** Returns the status of the last press for a page that stops displaying the account in this state. */
+/** Returns the status of the last press, for the moment when the page hides the account; null if there is none. */
 function pressStatusNow(state: AccountState): PressStatus | null {
   if (state.at === 'working') return 'waiting';
   return state.at === 'failed' ? state.pressStatus : null;

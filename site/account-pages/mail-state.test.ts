@@ -51,8 +51,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /**
- * Opens the page. Google gives these answers in order, except for the policy. `kept` is the session that is stored on
- * this device.
+ * Opens the page. Google returns `answers` in this order, and `policy` for the password policy. `kept` is the session
+ * that is stored on this device.
  */
 async function visit(search: string, answers: readonly Answer[], kept?: Kept, policy: Answer = 'none') {
   const replies = [...answers];
@@ -191,7 +191,7 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   [of(asha), verify, `verify ${asha}`, 'uid-of-asha', 'done'],
   [of('+919876543210'), verify, `verify ${asha}, kept: …3210`, 'uid-of-asha', 'done, kept: …3210'],
   [of('ravi@example.com'), reset, `reset ${asha}, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
-  // Before the visitor presses the button, the account still has its earlier address.
+  // A link to change the address belongs to the account with the old address, not to an account with the new one.
   [of('ravi@example.com'), change, `change ${asha}, ravi@example.com, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
   [of('thief@example.com'), recover, `recover ${asha}, thief@example.com`, 'uid-of-thief', 'done'],
   [of(asha), recover, `recover ${asha}, thief@example.com, kept: asha@…`, 'uid-of-thief', 'done, kept: asha@…'],
@@ -199,7 +199,7 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   [of('thief@example.com'), opened('RECOVER_EMAIL'), `recover ${asha}`, 'uid-of-asha', 'done, kept: thief@…'],
   [of('ravi@example.com'), verify, `verify ${asha}, kept: ravi@…`, 'uid-of-ravi', 'done'],
 ])(
-  'with the stored account %j, the page displays the link %j as "%s"; if Google’s answer to the press names the user %s, the page displays "%s"',
+  'with the stored account %j and the link %j, the page displays "%s"; after a press that Google answers for the user %s, it displays "%s"',
   async (kept, link, before, localId, after) => {
     const { shown, act } = await visit(query('verifyEmail'), [link, [200, { localId }]], kept);
     await vi.waitFor(() => expect(shown.at(-1)).toBe(before));

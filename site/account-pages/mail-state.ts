@@ -4,9 +4,8 @@ import { normalizePassword } from '../../account/normalize-password.ts';
 export type LinkKind = 'reset' | 'verify' | 'change' | 'recover' | 'revert';
 
 /**
- * Google's answer about a link. `email` is the address that the link belongs to, and that a recovery restores. `other`
- * is the new address (change), the current address (recover) or the second factor (revert). It is empty if Google names
- * none of these.
+ * A link as Google describes it. `email` is the address that the link belongs to; a recovery restores this address.
+ * `other` is the new address (change), the current address (recover), the second factor (revert) or empty.
  */
 export type MailLink = { readonly kind: LinkKind; readonly email: string; readonly other: string };
 

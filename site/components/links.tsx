@@ -55,8 +55,8 @@ type LoginLinkProps = {
 };
 
 /**
- * Renders a link to the application's login in the page's language. With `startsTrial`, the application leads to our
- * /login with Sign Up.
+ * Renders a link to the application's login in the page's language. With `startsTrial`, the application redirects the
+ * visitor to our /login, which then shows Sign Up.
  */
 export function LoginLink({ className, startsTrial = false, inNewTab = false, children }: LoginLinkProps) {
   const { env, language } = useSite();

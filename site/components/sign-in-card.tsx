@@ -40,8 +40,7 @@ export function SignInCard() {
         terms-url={pathInLanguage('/terms', language)}
         privacy-url={pathInLanguage('/privacy', language)}
       >
-        {/* The checkbox is first in the HTML, so that it appears before the form's button even if the page loads
-            slowly. */}
+        {/* This checkbox is first in the HTML, so that a slow page shows it before the form's button. */}
         <label slot="beside-submit" className="not-my-device">
           <input type="checkbox" id="not-my-device" /> {text.login.notMyDevice}
         </label>

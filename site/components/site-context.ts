@@ -15,10 +15,7 @@ export type Installer = { readonly path: string; readonly sha256: string | null 
 export type SiteContextValue = {
   readonly language: Language;
   readonly text: Catalogue;
-  /**
-   * The language of the privacy notice, if the site has no other pages in this language. `text` then contains the
-   * notice.
-   */
+  /** The language of the privacy notice, if all other texts of the page are in English. `text` contains this notice. */
   readonly notice?: NoticeLanguage;
   readonly env: SiteEnv;
   readonly installer: Installer | null;

@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 import { PageLink } from './links.tsx';
 import { useSite } from './site-context.ts';
 
-/** The same links in the same order on every page. */
+/** Shows the same links in the same order on every page. */
 export function SiteFooter() {
   const { facts, text, language } = useSite();
   const { footer, nav } = text.common;

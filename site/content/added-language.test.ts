@@ -38,7 +38,7 @@ const notice = sindhiNoticeChanges('null');
 const [words] = Object.values(editionWords.editions);
 const hash = expect.stringMatching(/^sha256-/);
 
-test('a new language with only folders and a row in the table of languages does not compile, because card, site and notice each lack a line', async () => {
+test('a new language does not compile until card, site and notices list it', async () => {
   const root = join(folder, 'without-lines');
   const [row, sentence] = notice;
   copySourcesWithChanges(root, [
@@ -98,7 +98,7 @@ test('a new language with its lines in card, site and notice compiles, and has c
   expect(card.ur?.signup).toContain('اکاؤنٹ بنائیں');
 });
 
-test('changes to five files are enough for a language that only the privacy notice has, with a page, an edition and a link in the card', async () => {
+test('a language for the privacy notice alone needs changes to five files, and gets a page, an edition and a link in the card', async () => {
   expect(new Set(notice.map(({ file }) => file)).size).toBe(5);
   const { pages, sitemap, editions, hashes, stop, card } = await rendered();
   const link = '<a href="/privacy/sd" hrefLang="sd" lang="sd" dir="rtl" data-script="Arab">سنڌي</a>';

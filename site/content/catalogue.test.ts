@@ -43,7 +43,7 @@ describe.each(others)('the catalogue of %s', (language) => {
   });
 
   it('has only Latin digits, as in other Indian apps', () => {
-    // If an English text contains digits of another script, the text is an example, which every language repeats.
+    // Ignores a text that is the same in English, such as an example that shows digits of another script.
     const examples = source.map(([, text]) => text);
     const own = leavesIn(language).filter(([, text]) => !examples.includes(text));
     expect(own.filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);

@@ -11,6 +11,6 @@ export const guideSummaries: Readonly<Partial<Record<Language, readonly ArticleS
 /** Returns the summary in a language, with the domain of this build's cookies; empty if the language has none. */
 export function guideSummary(language: Language, cookieDomain: string): readonly ArticleSection[] {
   const domain = `.${cookieDomain.replace(/^\./, '')}`;
-  // A domain has no character that JSON has to escape.
+  // The domain needs no escaping, because it has no character that JSON has to escape.
   return JSON.parse(JSON.stringify(guideSummaries[language] ?? []).replaceAll('{cookie-domain}', domain));
 }

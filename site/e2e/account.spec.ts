@@ -284,8 +284,8 @@ test('if another visitor signs in during a press, /account shows no data of the 
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'Kalam Traders', status: 'pending' });
   await open(page, services);
-  // The second page is opened before the press. The test delays the request that the press sends, and that request
-  // could time out while a page opens.
+  // Opens the second page before the press. The test delays the request that the press sends, and that request could
+  // time out while a page opens.
   const other = await context.newPage();
   await other.goto(`${services.httpsSite}/careers`);
   let answer = (): void => undefined;
@@ -302,8 +302,7 @@ test('if another visitor signs in during a press, /account shows no data of the 
   );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(text.working);
-  // The other visitor signs in only after the page has sent its request, because the page would send no request after
-  // that sign-in.
+  // Waits until the page has sent its request. After the other visitor has signed in, the page would not send it.
   await sent;
   await storeSessionThroughPage(other, ravi);
   await lookAgain(page);

@@ -46,7 +46,7 @@ test('the bill maker’s scripts fit their budget, and the scripts of the PDF lo
   expect(sum(atShare.values())).toBeLessThanOrEqual(billPdf);
 });
 
-test('the scripts of "Who owes me" fit their budgets, and those that read lists load only with the first text', async ({
+test('the scripts of "Who owes me" fit their budgets, and the scripts that read a list load only after the first text is entered', async ({
   page,
   services,
 }) => {

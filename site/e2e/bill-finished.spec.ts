@@ -83,7 +83,7 @@ test('the sums leave out an invalid field, and the printed text names that field
   await makeBill(page);
   await findItemField(page, bill, 2, bill.columns.rate).fill('1,2');
   await expect(findBillForm(page).getByText(bill.unread(1))).toBeVisible();
-  // The page is printed as by the browser's menu, without the button of the bill.
+  // Prints like the browser's menu, without a press of the bill's Print button.
   const text = readPdf(await page.pdf({ format: 'A5', margin }));
   expect(text).toContain('Not printed: Item 2, Rate:');
   expect(text).not.toContain('20,669.00');
@@ -98,7 +98,7 @@ test('a sample printed from the browser’s menu contains only the sentence that
   await page.getByRole('button', { name: bill.fillSample }).click();
   await expect(billTotal(page)).toHaveText('₹20,580.00');
   const text = readPdf(await page.pdf({ format: 'A4', margin }));
-  // The page number, which the browser prints, is the only text after the sentence.
+  // The browser prints the page number, which is the only text below "this is a sample".
   expect(text.trim()).toMatch(/^Not printed: this is a sample\.\s+1 ?\/ ?1$/);
 });
 

@@ -134,7 +134,7 @@ test('the bill maker answers the first touch at once and keeps what was typed an
   for (const _ of [2, 3]) await page.getByRole('button', { name: bill.addItem }).click();
   await expect(page.getByRole('group', { name: bill.itemNumber(2), exact: true })).toBeHidden();
   release();
-  // Once the page is hydrated, it repeats each press that happened before.
+  // After hydration, the page repeats each press that was made before hydration.
   await expect(findItemField(page, bill, 3, bill.columns.name)).toBeFocused();
   await expect(waking).toBeHidden();
   await expect(field(page, bill, 'sellerName')).toHaveValue('Asha Traders');
@@ -361,7 +361,7 @@ test('items and a second bill can be entered by keyboard alone', { tag: '@proof:
   await expect(printed(page)).toBeAttached();
 });
 
-test('the bill form validates entries, accepts pasted rows, and shows the message with the bill before the visitor sends it', async ({
+test('the bill form marks invalid entries, accepts pasted rows, and displays the message with the bill before the visitor sends it', async ({
   page,
   context,
   services,

@@ -7,7 +7,7 @@ export type NoticeLoader = () => Promise<{ readonly sentence: ConsentSentence }>
 
 /** Each row of account/notice-languages.ts has a loader here. A row without a loader is a type error. */
 const loaders = {
-  // There is no loader yet, because every language with a privacy notice also has the card's messages.
+  // The table is empty until a language has a privacy notice, but not the card's messages.
 } as const satisfies Readonly<Record<keyof typeof noticeLanguages, NoticeLoader>>;
 
 /** Loaders of the consent sentence, by notice language. */

@@ -8,7 +8,7 @@ type Listeners = {
   [Name in keyof AcctAuthCardEventMap as `on${Name}`]?: ((event: AcctAuthCardEventMap[Name]) => void) | undefined;
 };
 
-/** The type of an element without its own attributes. Preact 10 and Preact 11 have different names for it. */
+/** The attributes that every HTML element has. Preact 10 and Preact 11 have different names for this type. */
 type OfEveryElement = Omit<JSX.IntrinsicElements['b'], keyof AcctAuthCardAttributes | 'ref'>;
 
 type Props = AcctAuthCardAttributes & Listeners & OfEveryElement & { ref?: Ref<AcctAuthCardElement> | undefined };

@@ -5,7 +5,9 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** Vue's tools write the attributes of a template in camel case, and listeners like `onAcctReady`. */
+/**
+ * Vue's tools convert attribute names in a template to camel case. A listener has the prefix `on`, as in `onAcctReady`.
+ */
 type Attributes = { [Name in keyof AcctAuthCardAttributes as Camel<Name>]?: AcctAuthCardAttributes[Name] };
 type Listeners = {
   [Name in keyof AcctAuthCardEventMap as Camel<`on-${Name}`>]?:

@@ -59,7 +59,7 @@ export type CardDriver = {
   shows(selector: string): Promise<Element>;
   checkIs(phase: HumanCheckPhase): Promise<void>;
   viewIs(view: CardView['name']): Promise<void>;
-  /** Waits for a complete status message of this tone. */
+  /** Waits until the status box has this tone and is not empty. */
   says(tone: 'progress' | 'error' | 'info'): Promise<void>;
 };
 

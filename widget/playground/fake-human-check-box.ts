@@ -3,7 +3,7 @@ import type { FakeCheck } from '../adapters/fakes/fake-human-check.ts';
 import type { HumanCheckAppearance } from '../core/ports.ts';
 import type { HumanCheckBehaviour } from './scenario.ts';
 
-/** The sizes of Google's box in px. The fake has the same sizes. */
+/** The sizes of reCAPTCHA's box in px. The fake box has the same sizes. */
 const sizes = { normal: [304, 78], compact: [164, 144] } as const;
 
 /** Draws a fake of reCAPTCHA in the card's light DOM, as the scenario requires. Returns a function that removes it. */

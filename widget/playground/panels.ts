@@ -115,7 +115,7 @@ type Knob = {
   readonly choices: Readonly<Record<string, string>>;
   readonly read: (settings: PlaygroundSettings) => string;
   readonly change: (settings: PlaygroundSettings, value: string) => PlaygroundSettings;
-  /** True if a change of the setting requests a new card. */
+  /** True if the playground replaces the card after a change of this setting. */
   readonly isFresh?: true;
 };
 

@@ -26,8 +26,8 @@ export type Scenario = {
   readonly check?: HumanCheckBehaviour;
   readonly arrange?: (backend: PlaygroundBackend) => void;
   /**
-   * The card's clock. With `stopped`, no timer of the card ever ends. With `late`, the clock of the flows is half a
-   * minute behind the clock of the views, so that the views consider every pause over.
+   * The card's clock. With `stopped`, the card's timers never fire. With `late`, the clock of the flows is half a
+   * minute slow, so that the pause before "Resend OTP" is already over for the views.
    */
   readonly clock?: 'stopped' | 'late';
   /** The reason why no cookies are set: a page outside the domain, blocked cookies, or a token that is too large. */

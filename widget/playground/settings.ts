@@ -40,7 +40,9 @@ export function readSettings(query: string): PlaygroundSettings {
   };
 }
 
-/** Returns the query for `readSettings`, without default values. */
+/**
+ * Returns the settings as a query that `readSettings` parses. Omits default values, except the name of the scenario.
+ */
 export function writeSettings({ scenario, width, backend, bare, attributes }: PlaygroundSettings): string {
   const query = new URLSearchParams({ scenario });
   if (width !== null) query.set('width', String(width));

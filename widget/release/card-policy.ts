@@ -37,8 +37,8 @@ export function getCardPolicySources({
 }: PolicyOrigins): Readonly<Record<CardDirective, readonly string[]>> {
   return {
     'script-src': [files, ...googleHosts['script-src']],
-    // reCAPTCHA sets `style` attributes on its own box (github.com/google/recaptcha/issues/107). The element `style`
-    // stays forbidden.
+    // reCAPTCHA sets `style` attributes on its own box (github.com/google/recaptcha/issues/107). This directive does
+    // not allow `<style>` elements.
     'style-src-attr': ["'unsafe-inline'"],
     // The card reads from its own origin whether its release is withdrawn.
     'connect-src': [files, ...googleHosts['connect-src'], ...services],

@@ -30,7 +30,7 @@ export const cardFiles = {
 export const majorVersionFolder = 'v1';
 
 /**
- * The number of addresses of the single file, such as `?try=1`. A pinned snippet lists each address with the file's
- * hash, so that the browser verifies every try.
+ * The number of addresses from which the card in one file can load: `?try=1`, `?try=2` and so on. A pinned snippet
+ * lists each address with the file's hash, so that the browser verifies the file at every try.
  */
 export const singleFileAddressCount = 3;

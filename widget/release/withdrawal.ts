@@ -11,9 +11,9 @@ export type Withdrawal = {
 };
 
 /**
- * Returns the text that the owner signs. A page that pins a release runs only files with a known hash. The signature
- * allows exactly one further file, of another release, and only the owner can sign. Write access to the host is not
- * enough.
+ * Returns the text that the owner signs. A page that pins a release runs only files with a known hash. A signed
+ * withdrawal allows one more file, which belongs to another release. Write access to the host is not enough, because
+ * only the owner can sign.
  */
 export const withdrawalText = (release: string, { why, successor, integrity }: Omit<Withdrawal, 'signature'>): string =>
   ['acct-auth-card withdrawal', release, successor, integrity, why].join('\n');

@@ -5,11 +5,14 @@ import type { InAppBrowser } from '../core/in-app-browser.ts';
 import type { BrowserFunctions } from '../core/ports.ts';
 import type { FailureKey, Messages } from '../languages/messages.ts';
 
-/** The properties of a view that needs the active chunk. */
+/** The properties of a view that needs `ActiveChunk`. */
 export type ActiveViewProps = { readonly activeChunk: ActiveChunk };
 export type ElementRefProps<Name extends string> = { readonly [name in Name]: RefObject<HTMLElement | null> };
 
-/** The chunk that only an active card needs, with further views, every message and the functions of the browser. */
+/**
+ * The part of the card that loads when a visitor begins to use it: further views, all messages, and access to the clock
+ * and the browser.
+ */
 export type ActiveChunk = {
   readonly views: {
     readonly CardEffects: ComponentType<ElementRefProps<'root'>>;

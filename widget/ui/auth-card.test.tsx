@@ -106,7 +106,7 @@ test('the company field has the keyword "organization", by which password manage
 describe.each(views)('in the view %j', (view) => {
   const state: Partial<CardState> = { view, humanCheck: { phase: 'solved', generation: 1 } };
 
-  test('the card has a name, the state in `data-state`, and tabs with one panel until the redirect', () => {
+  test('the card has a name and its state in `data-state`, and shows tabs with one panel unless it redirects the visitor', () => {
     const { card, container } = renderCard({ state });
     expect(card.getByRole('dialog', { name: 'Sign up or sign in' }).dataset.state).toBe(view.name);
     expect(card.queryAllByRole('heading')).toEqual([]);

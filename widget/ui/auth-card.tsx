@@ -23,8 +23,8 @@ export function AuthCard() {
   const isMissing = status.kind === 'human-check-missing' && status.isOnlyProblem;
   const isBesideCheck = isMissing || status.kind === 'human-check-removed';
   return (
-    // The card is a dialog, because a submit of its form closes a dialog even before any script has loaded.
-    // queue-presses.ts detects a closed dialog.
+    // The card is a dialog, because the `method="dialog"` of its forms closes a dialog even before any script has
+    // loaded. queue-presses.ts detects a closed dialog.
     <dialog
       open
       ref={root}

@@ -13,7 +13,7 @@ export function ConsentLine() {
   const consent = chosen?.texts ?? messages.consent;
   if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (
-    // The ref also sets the address, since hydration does not correct an attribute of the painted HTML.
+    // The ref sets `href` again, since hydration does not correct an attribute of the prerendered HTML.
     <a
       ref={(node) => {
         if (node) node.href = href;

@@ -20,7 +20,7 @@ export function TabList({ panelId }: { readonly panelId: string }) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const other: Tab = state.tab === 'signup' ? 'signin' : 'signup';
     const target = { ArrowLeft: other, ArrowRight: other, Home: tabs[0], End: tabs[1] }[event.key];
-    // Together with Alt, Ctrl or Meta, an arrow key goes back a page or moves the window.
+    // Ignores a key together with Alt, Ctrl or Meta, because the browser uses it to go back a page or move the window.
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select(target);

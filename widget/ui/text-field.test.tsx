@@ -134,8 +134,8 @@ describe('password field', () => {
       'the form is submitted by its button',
       ({ card, user }) => user.click(card.getByRole('button', { name: 'Sign In' })),
     ],
-    // This row dispatches the submit event, because user-event presses only a button inside the form at Enter, and the
-    // card's button is outside the form.
+    // Dispatches the submit event itself. At Enter, user-event presses only a button inside the form, but the card's
+    // button is outside the form.
     [
       'the form is submitted by Enter',
       async ({ card }) => {

@@ -57,7 +57,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
           {...attributes}
           type={type ?? attributes.type}
           placeholder={placeholders[field]}
-          // The field's accessible name is its label, not this keyword:
+          // The field's accessible name comes from `aria-labelledby`, which overrides `aria-label`:
           // https://www.w3.org/TR/accname-1.2/#computation-steps
           aria-label={keyword}
           aria-labelledby={labelId}

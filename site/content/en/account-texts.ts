@@ -85,7 +85,7 @@ export const accountTexts = {
   },
   stored: { heading: 'Everything stored about you', summary: '{count} entries, and a copy as a file' },
   copy: { text: 'Everything that we store about you, as a file in JSON.', action: 'Download a copy' },
-  /** The part about consents; the privacy notice supplies its heading. `{edition}` stands for a date. */
+  /** The part about consents. Its heading is from the privacy notice. `{edition}` stands for a date. */
   agreed: { summary: 'Privacy notice and Terms of {edition}' },
   signIn: {
     heading: 'Password and devices',

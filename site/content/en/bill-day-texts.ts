@@ -1,4 +1,4 @@
-/** The home page's scene: one sample bill from the counter to the month's return. */
+/** The home page's scene: one sample bill, from the sale at the counter to the month's tax return. */
 export const billDayTexts = {
   heading: 'One bill’s day',
   lead: 'Make the bill. Your GST and what customers owe you are added up for you.',

@@ -2,10 +2,10 @@ import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
 import { basicYearlyPrice, formatPriceParts } from '../facts/price-with-gst.ts';
 
 /**
- * Returns the texts about a yearly price, according to the owner's decision on GST. Pages show `quoted` and `offer` in
- * sentences, `year` and `gst` next to the figure, and `sum` below it. `sum` is empty unless the sum to pay is higher
- * than the figure. `answer` says whether GST is included. `link` and `contents` are the texts of links to the prices.
- * `row` is the label of `paid`, the sum to pay.
+ * Returns the texts about a yearly price, which depend on the owner's decision on GST. Sentences contain `quoted` and
+ * `offer`. Pages show `year` and `gst` next to the price, and `sum` below it if GST is added. `answer` says whether the
+ * price includes GST. `link` and `contents` are texts of links to the prices. `paid` is the sum to pay, and `row` is
+ * its label.
  */
 export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
   const { price, net, gst, total, percent } = formatPriceParts(yearly, how);

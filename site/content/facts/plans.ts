@@ -38,7 +38,7 @@ export const moneyBackDays = 30;
 
 /**
  * The aspects by which the plans are compared, in the table's order. The price comes after them. GST compliance is not
- * an aspect, because a dash for Pro would be read as "without GST".
+ * an aspect: the specification lists it only for Basic, and a dash for Pro would be read as "without GST".
  */
 export const aspectIds = ['transactions', 'users', 'support', 'integrations'] as const;
 export type AspectId = (typeof aspectIds)[number];

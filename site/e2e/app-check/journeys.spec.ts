@@ -133,7 +133,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
-  test('if a developer has set a debug token, it is exchanged for a token instead of the proof of reCAPTCHA', async ({
+  test('if a developer has set a debug token, the request for an App Check token contains it instead of a reCAPTCHA proof', async ({
     page,
     openFilled,
     appCheck,

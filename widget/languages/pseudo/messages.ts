@@ -5,8 +5,8 @@ import type { Messages } from '../messages.ts';
 export const messages: Messages = pseudoTranslate(source);
 
 /**
- * Adds brackets and accents to every string of a catalogue, so that a string without them is recognised as one that is
- * not in the catalogue.
+ * Adds brackets and accents to every string of a catalogue. A displayed string without brackets is not in the
+ * catalogue.
  */
 export function pseudoTranslate<T>(catalogue: T): T {
   if (typeof catalogue === 'string') {

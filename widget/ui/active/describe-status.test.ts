@@ -31,7 +31,7 @@ const failed = (language: 'en' | 'hi', request: RequestName, code: string, more:
     failure: { request, code, providerMessage: providerMessage(code), ...more },
   });
 
-/** The provider's known error codes, grouped by our sentence. */
+/** The provider's known error codes, keyed by the card's message for these codes. */
 const knownCodes: Partial<Record<FailureMessageKey, string>> = {
   wrongCredentials: 'auth/wrong-password auth/user-not-found auth/invalid-credential auth/invalid-login-credentials',
   outdatedPassword: 'auth/password-does-not-meet-requirements',
@@ -61,8 +61,7 @@ const sentenceOfCode = Object.entries(knownCodes).flatMap(([key, codes]) =>
   codes.split(/\s+/).map((code) => [code, key as FailureMessageKey] as const),
 );
 /**
- * The sentences that only some requests use, each with these requests. A sentence that is missing here may appear after
- * every request.
+ * The requests after which a message may appear. A message that is not in this table may appear after every request.
  */
 const onlyRequests: { readonly [Key in FailureMessageKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
@@ -109,7 +108,7 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
   });
 
   test.each(requests)(
-    "an unknown code of the request %s leads to the provider's English text, and a Hindi status begins with our fallback sentence",
+    "an unknown code of the request %s shows the provider's English text, and in Hindi also our fallback sentence",
     (request) => {
       const providerText = 'Firebase: Something new. (auth/brand-new).';
       const hindi = request === 'google' ? hi.popup.failed('Google') : hi.failed[request];
@@ -169,7 +168,7 @@ const expectedSteps: { readonly [Key in FailureMessageKey]?: string } = {
   refusedByRule: 'contact',
 };
 test.each(sentenceOfCode)(
-  'a failure with the code %s offers the next step that belongs to the sentence %s',
+  'after the code %s, the status offers the next step that the message %s requires',
   (code, key) => {
     for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(expectedSteps[key] ?? null);
   },

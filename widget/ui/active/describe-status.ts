@@ -166,7 +166,7 @@ function describeFailure(
     return statusText('error', isProviderTextEnough ? '' : fallback, { providerText });
   }
   if (key in popupFailures) {
-    // A request without a popup has its own fallback sentence.
+    // After a request without a popup, the fallback sentence replaces the message about popups.
     return statusText('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, { providerText });
   }
   const next = stepAfterFailure[key] ?? null;

@@ -6,8 +6,8 @@ import { useFocusRecovery } from './use-focus-recovery.ts';
 type HumanCheckNoteProps = ActiveViewProps & { readonly box: RefObject<HTMLElement | null> };
 
 /**
- * Renders a line below an expired human check, or below the emulator's human check, which solves itself. If the focused
- * button of the human check's box is removed, the box receives the focus.
+ * Renders a note that the human check has expired, or that it is the emulator's, which solves itself. Moves the focus
+ * to the box of the check if the focused button in the box is removed.
  */
 export function HumanCheckNote({ activeChunk, box }: HumanCheckNoteProps) {
   const { state, config } = useCard();

@@ -28,7 +28,7 @@ export function InAppNotice({ activeChunk, inApp }: ActiveViewProps & { readonly
 }
 
 /**
- * This link opens the default browser, or this page if there is none
+ * Returns a link that opens the page in the default browser, or here if there is no default browser
  * (https://developer.chrome.com/docs/android/intents).
  */
 function androidIntent(address: string): string {

@@ -28,7 +28,9 @@ function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly re
   );
 }
 
-/** Returns the view in which the card awaits the code of an SMS, even while another request runs. */
+/**
+ * Returns the view that waits for the code from an SMS, also while a request of this view runs. Otherwise returns null.
+ */
 function awaitedOtp(view: CardView) {
   const resting = 'returnTo' in view ? view.returnTo : view;
   return resting.name === 'awaitingOtp' ? resting : null;

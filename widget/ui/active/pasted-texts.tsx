@@ -14,7 +14,7 @@ export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | n
     if (card === null) return;
     const onInput = (event: Event): void => {
       const input = event.target as HTMLInputElement;
-      // Ignores a field of the page in a slot, such as a checkbox beside the forms.
+      // Ignores the page's own fields in the card's slots, such as a checkbox beside the forms.
       if (input.getRootNode() !== card.getRootNode() || !isCardField(input.name)) return;
       // `values` contains the text from before the paste, because React handles the event after this listener.
       const growth = input.value.length - values.get(input.name as FieldName).length;

@@ -4,8 +4,8 @@ import { useCard } from '../card-context.ts';
 import { useIsOurSite } from './use-is-our-site.ts';
 
 /**
- * Preserves the card's height while a signed-in visitor is redirected. On a partner's page, the content below the card
- * then does not move when the form disappears. On our own site the card is as tall as its receipt.
+ * Preserves the card's height while a signed-in visitor is redirected, so that the content below the card does not move
+ * when the form disappears. Does nothing on our own site.
  */
 export function PreservedHeight({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { store } = useCard();

@@ -93,7 +93,7 @@ describe('the next step', () => {
   });
 
   test.each(['https://www.acct.example/login?from=mail#top', 'https://www.acct.example/hi/login'])(
-    'on our own sign-in page %s, the link leads to the application',
+    'on our own sign-in page %s, the status has one link, which leads to the application',
     (address) => {
       const tools = createFakeBrowserFunctions({ address });
       const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
@@ -177,10 +177,7 @@ test.each([
 );
 
 const wrongPassword = failed('sign-in', 'auth/wrong-password');
-/**
- * Returns the marks of all providers except `others`, because the visitor may have created the account with any marked
- * provider.
- */
+/** Returns the mark "Used this before?" for the button of each provider that is not in `others`. */
 const possibleMarks = (...others: string[]) =>
   Object.entries(popupProviders).flatMap(([own, { name }]) =>
     others.includes(own) ? [] : `Sign in with ${name}: Used this before?`,

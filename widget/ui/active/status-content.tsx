@@ -102,7 +102,7 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   const loginLink = !isOwnSite && siteLink('/login', messages.openLogin);
   const card = (): ParentNode | undefined => box.current?.getRootNode() as ParentNode | undefined;
   const signInInstead = (): void => {
-    // The address of the refused sign-up or window replaces the text in the field of Sign In.
+    // Sign In gets the e-mail address of the failed request, or else the address from the form of Sign Up.
     const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
     const root = card();
     // Closes the OTP panel, which would otherwise be displayed instead of the form.

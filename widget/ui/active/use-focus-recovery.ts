@@ -19,7 +19,8 @@ export function useFocusRecovery(
     const enter = ({ target }: FocusEvent): void => {
       // If the focused node belongs to the page and is only displayed in a slot, the focus is not in the box.
       hadFocus.current = hasFocus(node);
-      // Waits, because a render of React also focuses the card, whose `focus()` would focus the first field.
+      // Stores the node after the render: React may focus the card during a render, and the card's `focus()` focuses
+      // the first field.
       queueMicrotask(() => {
         focusedNode.current = target as Node;
       });
