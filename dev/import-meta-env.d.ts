@@ -7,7 +7,7 @@ interface ViteTypeOptions {
 interface ImportMetaEnv extends Readonly<Partial<Record<import('../settings/build-settings.ts').SettingName, string>>> {
   /** The editions of terms and privacy notice in this build (site/content/facts/editions.ts). */
   readonly SHOWN_EDITIONS?: import('../account/consent.ts').Editions;
-  /** Further languages of the consent sentence exist (account/notice-languages.ts). */
+  /** True if the consent sentence has other languages than those of the site (account/notice-languages.ts). */
   readonly NOTICE_LANGUAGES?: boolean;
   /** The contact in the consent sentence of a further language (owner.json). */
   readonly NOTICE_CONTACT?: string;

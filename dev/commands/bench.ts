@@ -62,7 +62,7 @@ export async function bench(args: readonly string[]): Promise<number> {
   const { runs, against, lists } = readBenchOptions(args);
   if (lists) return measureListReader(runs, against);
   const executablePath = prepareBrowser();
-  // Phones in India have this font. Without it, the browser searches for a font before each first paint.
+  // Phones in India have a Hindi font. Without one, the browser searches for a font before each first paint.
   prepareHindiFont();
   mkdirSync(folder, { recursive: true });
   const [renewalPort = 0, ...ports] = await freePorts(5);
@@ -88,7 +88,7 @@ export async function bench(args: readonly string[]): Promise<number> {
 type ServedPlace = {
   readonly port: number;
   readonly sitePort: number;
-  /** The list to which the started services are added. */
+  /** The servers that are stopped after the run. `serveBuild` adds the servers that it starts. */
   readonly services: Service[];
   /** The commit to build. Absent for the current sources. */
   readonly revision?: string;

@@ -26,7 +26,7 @@ import { formatProblem } from '../settings/setting-problem.ts';
  * throws one error that lists them all.
  */
 export async function build(): Promise<number> {
-  // Only measured builds may have placeholders.
+  // Removes the setting that allows placeholders in a live build, because only measured builds may have placeholders.
   const env: Readonly<Record<string, string | undefined>> = {
     ...readEnvFile(process.cwd()),
     ACCT_PLACEHOLDERS: undefined,

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { preview } from './preview.ts';
 import { start } from './start.ts';
 
-// This port is in use, so that a command that does not reject the variable stops and starts nothing.
+// A command that wrongly accepts the variable finds this port in use, and starts nothing.
 const taken = createServer();
 await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
 afterAll(() => void taken.close());

@@ -59,8 +59,8 @@ type Run = Pick<ProofPart, 'minutes'> & {
 };
 
 /**
- * Returns a function for each part, which runs the part. In a short run, a single function runs one shard of all
- * browser tests.
+ * Returns a function for each part, which runs the part. In a short run, one function runs a shard of all browser tests
+ * instead.
  */
 function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   const inBrowser = chosen.filter(([, { runner }]) => runner === 'browser').map(([name]) => name);
@@ -101,7 +101,10 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-/** Starts the services of the browser tests once for all parts, which saves eight seconds for each part. */
+/**
+ * Starts the services of the browser tests before the first part. All parts share them, so each part saves eight
+ * seconds.
+ */
 async function startSharedServices(): Promise<() => Promise<void>> {
   const stop = await startServices();
   process.env[servicesVariable] = readTestRun().folder;

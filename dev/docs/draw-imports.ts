@@ -71,7 +71,10 @@ export function listImports(files: readonly Source[], folders: readonly string[]
     .join('\n');
 }
 
-/** Counts the imports between folders by `KIND FOLDER FOLDER`, without the imports of tests. */
+/**
+ * Returns the number of imports by their kind and two folders, such as `static site account`. Leaves out the imports of
+ * tests.
+ */
 function folderImports(files: readonly Source[], folders: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { file, source } of files.filter((each) => !isTestFile(each.file))) {

@@ -72,7 +72,7 @@ test.each(stored())('the example’s page says how far the visitor’s entry in 
   expect(Object.keys(pageTexts.trust.fields)).toContain(field);
 });
 
-test('docs/security.md names every stored field among the data', () => {
+test('docs/security.md names every stored field in its row about accounts and profiles', () => {
   const [row = ''] =
     readFileSync('docs/security.md', 'utf8').match(/^\|.*\| Authentication, `user_profiles`.*$/m) ?? [];
   const [, data = ''] = row.split('|');

@@ -1,14 +1,12 @@
 import { formatSignedMilliseconds, printTable } from '../../base/print-table.ts';
 import type { RunResults } from './rounds.ts';
 
-/**
- * The columns with comparisons, by their headings. Each function returns the subject with which `subject` is compared.
- */
+/** Functions by the heading of their column. Each returns the subject with which the column compares `subject`. */
 export type ComparisonColumns = Readonly<Record<string, (subject: string) => string>>;
 
 /**
- * Prints the median of each value, and the minimum of each time. A comparison has the median of the differences within
- * each round, and the ratio of the medians.
+ * Prints the median of each value, and also the minimum of each time. Compares subjects by the median of the
+ * differences within each round, and by the ratio of their medians.
  */
 export function printRunResults(
   title: string,

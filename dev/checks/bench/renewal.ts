@@ -82,7 +82,7 @@ export function measureRenewal(browser: Browser, through: 'session' | 'nothing',
     // Stores the session that the renewal needs (account/handoff.ts).
     const account = { account: 'asha@example.com', companyId: 'patil-traders-Ab3dEf' };
     const session = { refreshToken, uid, ...account, projectId: project, since: inSeconds(-2) };
-    // The code is a string, because the module's address exists only in the browser.
+    // This code is a string, because TypeScript cannot find a module whose address exists only in the browser.
     await page.evaluate(`import('/session/keeper.js').then(({ keep }) => keep(${JSON.stringify(session)}))`);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));

@@ -28,8 +28,8 @@ async function startSignIn({ open, account }: CaseContext, name = 'asha') {
 }
 
 /**
- * Writes the token of the attacker Mallory, and opens the address to which the site redirects back, after `change` has
- * altered this address. Throws an error if this signs anybody in.
+ * Starts a sign-in with the token of the attacker Mallory and with a return address that `change` alters. Throws an
+ * error if this signs anybody in.
  */
 async function tryForeignToken(context: CaseContext, what: string, change: (address: string) => string): Promise<void> {
   const { browser, address } = await startSignIn(context, 'mallory');

@@ -55,7 +55,10 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
   let ahead = 0;
   const jar = createCookieJar(() => Date.now() / 1000 + ahead);
   const { hostname: host, port } = new URL(app);
-  /** Requests a path exactly as written. `headers` replaces the headers of a page visit. */
+  /**
+   * Requests a path exactly as written. `headers` overrides the default headers, which are those of a visitor who opens
+   * a page.
+   */
   const go = async (path: string, { headers, form }: Sent = {}): Promise<PageAnswer> => {
     const cookie = jar.header(path);
     const type = form && { 'content-type': 'application/x-www-form-urlencoded' };

@@ -12,7 +12,7 @@ function newMachine(): void {
   vi.stubEnv('HOME', temporaryFolder('home'));
   vi.stubEnv('CLOUDSDK_CONFIG', undefined);
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', undefined);
-  // Without this value, Google's library asks over the network whether this machine belongs to Google's cloud.
+  // Without this variable, Google's library asks over the network whether this machine belongs to Google's cloud.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 }
 

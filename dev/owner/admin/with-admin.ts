@@ -33,7 +33,7 @@ export async function withAdmin<T>(backend: Backend, work: (admin: AdminAccess) 
   const app = initializeApp({ projectId, credential }, `owner-${appCount}`);
   const restore = setEmulatorVariables(backend);
   try {
-    // Firestore's REST client starts faster than its gRPC client, and the fake of Firestore, for machines without Java,
+    // Firestore's REST client starts faster than its gRPC client. Machines without Java use a fake of Firestore, which
     // supports only REST.
     const store = initializeFirestore(app, { preferRest: true });
     const callIdentity: AdminAccess['callIdentity'] = (...call) => askIdentity(backend, credential, ...call);

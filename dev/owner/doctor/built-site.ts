@@ -23,8 +23,8 @@ export type BuiltFiles = {
 export type BuiltSite = BuiltFiles & { readonly env: SiteEnv };
 
 /**
- * The thing that a check examines. `what` is the start of a sentence that continues with "not looked at", such as "The
- * snippet on /docs was".
+ * The object of a check. `what` is the start of a sentence, such as "The snippet on /docs was", to which "not looked
+ * at" is added.
  */
 type Subject = { readonly id: string; readonly what: string; readonly why: string };
 type Findings = readonly Finding[];

@@ -40,7 +40,7 @@ export const findingForUncheckedQuestion = (
   because: string,
   cure: string,
 ): Finding => notCheckedFinding(id, { what: `${subject}: ${because}`, why, cure });
-/** Returns the findings in `faults`. If all values of `faults` are false, returns `ok`. */
+/** Returns the findings in `faults`, or `ok` if there are none. */
 export function faultsOrOkFinding(ok: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
   const held = faults.filter((fault) => fault !== false);
   return held.length > 0 ? held : [ok];

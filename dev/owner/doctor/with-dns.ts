@@ -19,7 +19,7 @@ export async function withDns(context: DoctorContext, question: CheckQuestion, h
   const domain = sharedDomain(host) ?? host;
   try {
     const dns = openDns(context);
-    // Until their user has signed in, some networks answer for every name that it does not exist.
+    // Some networks answer every query with "no such name" until their user has signed in.
     return (await dns.isDomain(domain)) ? await find(dns) : silent(`no server knows the domain ${domain}`);
   } catch (error) {
     return silent((error as Error).message);

@@ -98,8 +98,8 @@ export function validateAnswer(
   const before = problemsOfValues(given);
   const after = problemsOfValues(addAnswersToValues(given, { [name]: answer }));
   return after.filter((problem) => {
-    // The guide asks for the terms first, so terms without a privacy notice are a problem only if the answer for the
-    // notice is empty.
+    // The guide asks for the privacy notice after the terms, so a missing notice is a problem only at the question
+    // about the notice.
     if (problem.id === 'terms-alone') return name === 'VITE_PRIVACY_URL';
     if (problem.setting === name) return true;
     const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';

@@ -5,10 +5,7 @@ import { type AnswerName, type GoLiveStep, goLiveSteps } from './go-live-steps.t
 export const findStepByValueName = (name: string): GoLiveStep | undefined =>
   goLiveSteps.find(({ asks = [] }) => asks.includes(name as AnswerName));
 
-/**
- * Returns the id of the step that asks for the setting of a finding. If no step asks for it, returns the id of the step
- * with the check that returned the finding.
- */
+/** Returns the id of the step that asks for the finding's setting, or else of the step with the finding's check. */
 export function findStepOfFinding({ setting, check }: Finding): string {
   const asking = setting === undefined ? undefined : findStepByValueName(setting);
   const checking = goLiveSteps.find(({ checks = [] }) => checks.some(({ name }) => name === check));

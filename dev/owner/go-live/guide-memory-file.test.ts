@@ -44,7 +44,7 @@ describe('writing the owner’s files', () => {
 });
 
 test.each(['x', '7', 'null', '{"answers":[1]}', '{"answers":{"name":7}}', '{"asked":7}', '{"confirmed":null}'])(
-  'a memory file with the wrong content %s is reported in one sentence',
+  'an .env.go-live.json with the wrong content %s is reported in one sentence',
   (text) => {
     const { folder, files } = filesIn();
     writeFileSync(join(folder, guideMemoryFile), text);
@@ -52,7 +52,7 @@ test.each(['x', '7', 'null', '{"answers":[1]}', '{"answers":{"name":7}}', '{"ask
   },
 );
 
-test('the memory file is read back unchanged, and a part that is missing in the file is read as empty', () => {
+test('.env.go-live.json is read back unchanged, and a part that is missing in this file is read as empty', () => {
   const { folder, files } = filesIn();
   const memory = { answers: { name: 'हिसाब "A" #1', sellerGstin: null }, asked: ['name'], confirmed: { billing: [] } };
   files.remember(memory);

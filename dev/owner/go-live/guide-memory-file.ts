@@ -76,7 +76,7 @@ function readOwner(file: string): string {
   }
 }
 
-/** A part that is missing, because an earlier version of the guide wrote the file, is read as empty. */
+/** Missing parts are read as empty, because an earlier version of the guide wrote files without them. */
 const memorySchema = v.object({
   answers: v.optional(v.record(v.string(), v.nullable(v.string())), initialGuideMemory.answers),
   asked: v.optional(v.array(v.string()), [...initialGuideMemory.asked]),

@@ -239,7 +239,7 @@ describe('at the questions of a step, the guide', () => {
     expect(fixture.fake.memory.asked).toContain('VITE_PARTNER_ORIGINS');
   });
 
-  test('accept \\n as a line break of a fact, and keeps quotes, number signs and Hindi', async () => {
+  test('reads \\n as a line break of a fact, and keeps quotes, number signs and Hindi', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     const address = 'दुकान "4" #12\\nPune 411005';
     const optional = goLiveSteps.find(({ id }) => id === 'facts')?.asks?.slice(4, -1) ?? [];
@@ -460,7 +460,7 @@ describe('--answers', () => {
     expect(code).toBe(1);
   });
 
-  test('returns 0 if nothing is missing, and changes nothing the second time', () => {
+  test('returns 0 if nothing is missing, and changes nothing when the same answers are given again', () => {
     const all = { ...brand, ...validSettings.facts, ...env };
     const { code, files, lines } = apply(all);
     expect([code, lines.filter((line) => /missing|placeholder/.test(line))]).toEqual([0, []]);
@@ -482,14 +482,17 @@ describe('--answers', () => {
     ]);
   });
 
-  test.each(['name', 'since', 'closedAccountsKeptFor'])('refuses to leave out %s, which every build needs', (name) => {
-    const { code, written, lines } = apply({ [name]: '' }, completeFiles);
-    expect([code, written]).toEqual([1, []]);
-    expect(lines).toEqual([
-      expect.stringMatching(new RegExp(`^owner\\.json: ${name} is missing: `)),
-      'Nothing was written.',
-    ]);
-  });
+  test.each(['name', 'since', 'closedAccountsKeptFor'])(
+    'rejects an empty answer for %s, which every build needs',
+    (name) => {
+      const { code, written, lines } = apply({ [name]: '' }, completeFiles);
+      expect([code, written]).toEqual([1, []]);
+      expect(lines).toEqual([
+        expect.stringMatching(new RegExp(`^owner\\.json: ${name} is missing: `)),
+        'Nothing was written.',
+      ]);
+    },
+  );
 
   test.each([
     ['{', 'a.json is not JSON: '],

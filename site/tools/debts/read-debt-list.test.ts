@@ -28,7 +28,10 @@ const listsOf = (file: string) =>
       };
     });
 
-/** Lists that lead to a question although an accountant can read them, because cells between spaces are lost. */
+/**
+ * An accountant can read these lists, but they lead to a question: spaces separate the columns, so empty cells are
+ * lost.
+ */
 const askedToo = ['Khatabook PDF text of all customers'];
 
 const described = ({ parties }: DebtList, withDates: (party: string) => boolean): readonly string[] =>
@@ -153,7 +156,7 @@ describe('an answer', () => {
     ];
   };
 
-  it('to the question who owes whom decides whether the lines below "To pay" are counted', () => {
+  it('to the question "Who owes whom?" decides whether the lines below "To pay" are counted', () => {
     const text = 'To pay:\nAsha 2500';
     expect(sumsOf(text)).toEqual(['direction ? owedByMe', 'Asha 2500 -']);
     expect(sumsOf(text, { direction: 'owedToMe' })).toEqual(['Asha 2500 -']);
@@ -223,7 +226,7 @@ describe('an answer', () => {
     expect(sumsOf(text, answers)).toEqual(['Sharma 500 -', 'Gupta 70 2026-11-30']);
   });
 
-  it('to the question about a line that was not counted counts its sum', () => {
+  it('to the question about an excluded line counts the line', () => {
     const text = 'Gupta 500 cancelled\nAsha 90';
     expect(sumsOf(text)).toEqual(['Asha 90 -']);
     expect(sumsOf(text, { 'line:Gupta 500 cancelled': 'count' })[0]).toMatch(/^Gupta.* 500 -$/);

@@ -2,7 +2,7 @@ import { cleanText, readDecimal } from '../reading/clean-text.ts';
 import { findDates } from '../reading/find-dates.ts';
 import type { LineValues } from './debt-book.ts';
 
-/** The choices for a line by hand: the amount is owed, or it was received. */
+/** The meanings of an amount that is entered by hand: the party owes it, or has paid it. */
 export const entrySides = ['owed', 'received'] as const;
 export type EntrySide = (typeof entrySides)[number];
 

@@ -113,7 +113,7 @@ function kindOf(words: readonly string[], has: (...meanings: readonly HeadingWor
   if (words[0] === 'due' && says('on', 'by')) return 'dueDate';
   if (words[0] === 'due' && words[1] === 'in') return 'aside';
   if (says('last') && has('received')) return 'aside';
-  // The date after "As on" is the date of the list.
+  // The date after "As on" is the date of the list, not of a bill.
   if (words.join(' ') === 'as on') return 'aside';
   if (has('status')) return 'status';
   if (has('kind')) return has('party') || says('payment', 'mode') ? 'aside' : 'kind';

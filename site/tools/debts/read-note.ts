@@ -40,7 +40,7 @@ export function findPhoneNumber(text: string): string {
 const billNumber =
   /(?:^|\s)(?:(?:inv(?:oice)?|vch|ref)[ .]*(?:no|number)?|(?:bill|बिल)[ .]*(?:no|number|नं|#|(?=[-/])))[.:#/ -]*(\d[\d/-]*)/i;
 
-/** Matches numbers that are not amounts: of bills, of days, times, dates. */
+/** Matches numbers that are not amounts, such as bill numbers, counts of days, times and dates. */
 const asides: readonly RegExp[] = [
   // A landline number.
   /(?:^|\s)0\d{2,4}-\d{6,8}(?!\d)/g,
@@ -67,7 +67,7 @@ const asides: readonly RegExp[] = [
 /** Matches a month and year without a day: the period of a list, not the date of a bill. */
 const months = /(^|[^\d\s./-])\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,.'’-]*20\d\d(?!\d)/gi;
 
-/** The word after the only number may be part of a name: `500 Din Dayal`. */
+/** Matches a line such as `500 Din Dayal`, in which `Din` may be part of a name instead of meaning days. */
 const daysFirst = /^\s*\d+ (?:days?|din|दिन)\s[^\d]*[a-z\u0900-\u0dff][^\d]*$/i;
 
 /** Matches words before a number that is not an amount. */
@@ -89,7 +89,7 @@ const otherNumbers: readonly RegExp[] = [
 const countedGoods = /\d+ ?(?:bags?|kgs?|pcs|box(?:es)?|nos|ltr|बोरी|किलो|नग)/gi;
 const struckOut = /\((?:cut|kata|kaat diya|काटा|काट दिया)\)|[✓✔✅☑❌✗✘]|👍|🆗|~[^~]+~|\[x\]/iu;
 const foreignMoney = /[$€£¥]|\b(?:usd|eur|gbp|aed)\b/i;
-/** Matches a sign that repeats the word above. */
+/** Matches a ditto mark, which repeats the word above. */
 const dittoAhead = /^\s*(?:[„〃″]|"\s[^"]*$)/;
 const theyOwe = /\s+owes?(?:\s+(?:you|me|us))?\b/i;
 const weOwe = /(?:^you|\b(?:i|we))\s+owe\b/i;
@@ -108,7 +108,7 @@ export const isStruckOut = (text: string): boolean => struckOut.test(text);
 
 export const containsForeignCurrency = (text: string): boolean => foreignMoney.test(text);
 
-/** Returns the reason why a text excludes its line from the total, or null. */
+/** Returns the reason why a line with this text is not counted, or null. */
 export function findExclusionReason(text: string) {
   const words = splitIntoWords(text);
   if (containsForeignCurrency(text)) return 'foreignCurrency';

@@ -68,7 +68,7 @@ export function readRow(row: TableRow, roles: TableRoles, context: RowContext): 
   const facts = factsOf(row, roles, context, sums, kind);
   const outcome = firstOf(facts) ?? facts.dated;
   const isCounted = outcome.is === 'counted' || outcome.is === 'dateAsked';
-  // In a table with a column of receipts, an unknown kind of entry needs no question.
+  // In a table with columns of bills and of receipts, the column shows what an amount is, so no question is needed.
   const isPlaced = roles.roles.includes('received') && roles.roles.includes('owed');
   return { outcome, unknownKind: isCounted && !isPlaced ? unknown : null };
 }
@@ -241,7 +241,7 @@ function ofReceipt({
       ? askAboutLine('severalAmounts', entry, [sums.total])
       : null;
   }
-  // In a table with a column of receipts, an amount in another column may be a payment by the shop.
+  // An amount outside the column of receipts may be a payment by the shop.
   if (roles.roles.includes('received') && entry.paise !== 0) return askAboutLine('maybePayment', entry);
   const bill = roles.kinds.includes('against') ? entry.bill : billOf(row, roles, -1);
   const credit: DebtEntry = { ...entry, paise: 0 - Math.abs(entry.paise), parts: [], bill };

@@ -43,7 +43,9 @@ export function readRowKind(cells: readonly string[], states: readonly string[],
   return { kind, unknown: null };
 }
 
-/** Matches words that mean a paid bill as a state, and a payment as a kind of entry. */
+/**
+ * Matches words such as "Received". They mean a paid bill in a column of states, and a payment in a column of kinds.
+ */
 const isState = /^(?:received|payment received|recd|got|जमा|प्राप्त)$/i;
 
 const answerKinds = { owed: 'owed', received: 'received', notCounted: 'draft' } as const;

@@ -61,7 +61,10 @@ function partsOf(row: TableRow, ages: readonly number[], { headings }: TableRole
   });
 }
 
-/** Returns sums that contradict each other. Ages less payments on account should add up to the whole amount. */
+/**
+ * Returns the sums that contradict each other. The sum of the age columns, less payments on account, should be the
+ * whole amount.
+ */
 function disagreement(
   row: TableRow,
   { roles, kinds }: TableRoles,

@@ -1,6 +1,6 @@
 import { joinerCharacters } from '../../../account/plain-text.ts';
 
-/** Matches a word: letters of any Indian script, without the full stops (।॥), and digits, `&` and `/`. */
+/** Matches a word: letters of any Indian script, digits, `&` and `/`, but not the full stops (।॥). */
 const word = new RegExp(`[a-z\\d\\u00c0-\\u024f\\u0900-\\u0963\\u0966-\\u0dff${joinerCharacters}&/]+`, 'g');
 
 /** Returns the words of a text in lower case: letters of any script of India, digits, `&`, and short forms like `b/f`. */

@@ -11,7 +11,9 @@ const fillers = new Set(sumFillerWords);
 const findCarried = createPhraseFinder(carriedForwardWords);
 const findClosing = createPhraseFinder(closingBalanceWords);
 
-/** The kind of a sum: that of a party (`name`), of the whole list (`''`), carried forward, or the closing balance. */
+/**
+ * The kind of a sum: of a party (`name`), of the whole list (an empty `name`), carried forward, or a closing balance.
+ */
 export type SumKind = { readonly name: string } | 'carried' | 'closing';
 
 /** Returns the kind of sum that words name, or null. Ignores numbers among the words. */

@@ -14,7 +14,9 @@ export type TableRoles = {
   readonly isRunning: boolean;
   /** Maps each row that states the opening balance of a ledger to that balance. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
-  /** The bills less the payments, for each row in which the visitor has chosen this sum instead of the balance. */
+  /**
+   * Maps a row to its bills less its payments. Empty unless the visitor has chosen these sums instead of the balances.
+   */
   readonly differences: ReadonlyMap<TableRow, Paise>;
   readonly columns: readonly TableColumn[];
   readonly questions: readonly Question[];

@@ -133,8 +133,7 @@ function paiseIn(cell: string, zeros: number): Paise | null {
 
 /**
  * Joins `To` or `By` to the account in the next cell, because a copy of Tally's screen puts the two into separate
- * cells. Leaves the row unchanged if only the unchanged row fits the headings. Returns null if the unchanged and the
- * joined row both fit, or if neither fits.
+ * cells. Returns the row, joined or unchanged, that fits the headings. Returns null if both fit, or neither.
  */
 function withJoinedSide(cells: readonly string[], headings: readonly ColumnHeading[]): readonly string[] | null {
   const at = headings.findIndex(({ kind }) => kind === 'particulars');

@@ -43,10 +43,7 @@ const minus = /^[-−–]/;
 /** Maximum number of digits, so that every number is an exact integer. */
 const mostDigits = 11;
 
-/**
- * Parses `1,20,000.50`, `₹ 500/-` or `५००`, and returns the number times 10 to the power of `places`: `12.5` with 2 is
- * 1250.
- */
+/** Parses `1,20,000.50`, `₹ 500/-` or `५००`. The result has no decimal point: with 2 `places`, `12.5` becomes 1250. */
 export function readDecimal(text: string, places: number): number | DecimalIssue {
   const written = cleanCode(text);
   const plain = written.replace(currency, '').trim();

@@ -1,7 +1,7 @@
 /** The order of day and month in a date such as `05/11`. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
-/** A date in a text and its position; `iso` is null if the calendar has no such day (31/02/2026). */
+/** A date in a text, with its position. `iso` is null for a date that does not exist, such as 31/02/2026. */
 export type FoundDate = {
   readonly iso: string | null;
   readonly start: number;

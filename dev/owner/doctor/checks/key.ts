@@ -49,7 +49,7 @@ export function checkApiKey(context: DoctorContext): Promise<readonly Finding[]>
     if ('silence' in answer) return [findingForUnclearAnswer(question, answer)];
     const fault = answer.refusal === null ? undefined : faults[answer.refusal];
     if (fault) return [fault];
-    // Google refuses the referrer only if the key exists. key-limits.ts checks the limits of the key.
+    // A blocked referrer shows that the key exists. key-limits.ts checks the limits of the key.
     if (answer.refusal === 'referrer-blocked') return [okFinding('key', 'Google knows the key')];
     const { projectId } = (answer.body ?? {}) as PublicProject;
     if (answer.status !== 200 || projectId === undefined) return [findingForUnclearAnswer(question, answer)];

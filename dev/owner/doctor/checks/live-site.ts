@@ -91,7 +91,7 @@ const notReachable = (because: string): Finding =>
 function headerNames(folder: string): readonly string[] {
   const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const names = hosting.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase()));
-  // Firebase Hosting sets the content type of most files itself.
+  // The content type is not compared, because Firebase Hosting sets it itself for most files.
   return [...new Set(names)].filter((name) => name !== 'content-type').sort();
 }
 

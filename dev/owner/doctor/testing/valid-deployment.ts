@@ -18,8 +18,8 @@ export type ValidDeployment = {
   zone: DnsZone;
   context: DoctorContext;
   /**
-   * The folder whose `dist` the live site serves. The context has another folder, so a change to the context's files is
-   * not deployed.
+   * The folder with the `dist` that the live site serves. A change to the files of `context` does not change the live
+   * site.
    */
   readonly deployed: string;
   /** Functions that restore the changed files. The function for the latest change comes first. */

@@ -171,7 +171,7 @@ function lineLabel({ reading }: Question, choice: string, text: DebtsText): stri
   return choice === 'left' ? text.leave : formatRupees(Number(choice) / 100);
 }
 
-/** Formats `05/11` as `5 November`, or as `11 May` if the month is first. Returns null if it contains no such date. */
+/** Formats `05/11` as `5 November`, or as `11 May` if the month is first. Returns null if there is no such day. */
 function dayAs(written: string, order: DateOrder, language: Language): string | null {
   const [first = 0, second = 0] = Array.from(written.matchAll(/\d+/g), ([digits]) => Number(digits));
   const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];

@@ -5,7 +5,10 @@ import type { BookAction } from '../debt-book.ts';
 
 export type DebtsText = Catalogue['debts'];
 
-/** Context of the components of "Who owes me". `today` is YYYY-MM-DD; `dispatch` changes the book. */
+/**
+ * Context of the components of "Who owes me". `today` is YYYY-MM-DD; `dispatch` changes the list, its answers and
+ * corrections.
+ */
 export type DebtsContextValue = {
   readonly text: DebtsText;
   readonly language: Language;

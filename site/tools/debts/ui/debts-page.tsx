@@ -22,7 +22,7 @@ type DebtsPageProps = {
   /** Roles of columns that are stored on this device. */
   readonly remembered: QuestionAnswers;
   readonly isWriting: boolean;
-  /** Opens the form for a line by hand. */
+  /** Opens the form in which the visitor adds a line by hand. */
   readonly write: () => void;
   /** Is called with the text for screen readers after the sums have been computed. */
   readonly onRead: (summary: string) => void;
@@ -83,7 +83,7 @@ export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: 
   );
 }
 
-/** Maximum number of names that the form for a line suggests. */
+/** Maximum number of parties that the form suggests when the visitor adds a line. */
 const mostNames = 200;
 
 function summaryOf({ total, parties, lineCount }: BookSums, asked: number, text: DebtsText): string {

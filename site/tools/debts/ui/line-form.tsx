@@ -21,7 +21,7 @@ const typedOf = ({ party, paise, date }: LineValues): EnteredLine => ({
 });
 
 type LineFormProps = {
-  /** The line to correct. Without one the form adds lines, and stays open for the next. */
+  /** The line to correct. Without it, the form adds new lines, and stays open after each of them. */
   readonly entry?: LineValues;
   readonly parties?: readonly string[];
   readonly save: (entry: LineValues) => void;

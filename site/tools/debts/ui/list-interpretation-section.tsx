@@ -7,7 +7,7 @@ import { useDebts } from './debts-context.ts';
 
 type ListInterpretationProps = { readonly list: DebtList; readonly lineCount: number; readonly canAskAgain: boolean };
 
-/** Renders one line about how the list was read. If it is expanded, each part can be changed. */
+/** Renders a summary of how the list was read. When the summary is expanded, the visitor can change each part. */
 export function ListInterpretationSection({
   list: { reading, questions },
   lineCount,

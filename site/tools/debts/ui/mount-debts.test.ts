@@ -138,7 +138,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('is read even if it is stored in the first format', async () => {
+  it('is read even if an earlier release stored it in another format', async () => {
     storeValue({ ...debtListStorageEntry, version: 1 }, { lines: 'Asha 5\nAsha ji 6', same: { ashaji: 'asha' } });
     expect((await open()).rows()).toEqual(['Asha ₹11']);
   });
@@ -249,7 +249,7 @@ describe('a question', () => {
     expect(figure()).toBe('₹1,300');
   });
 
-  it('is answered by the button that accepts all suggestions, if it has one', async () => {
+  it('with a suggested answer is answered by the button that accepts all suggestions', async () => {
     const { press, figure, host } = await open('Creditors\nAsha 500\nBharat 800');
     const asked = host.querySelector('h3')?.textContent;
     press(text.allRight);
@@ -257,7 +257,7 @@ describe('a question', () => {
   });
 });
 
-it('a line that is not counted is listed below the reason, and is counted after a press on its button', async () => {
+it('a line that is not counted is listed with the reason, and is counted after a press on its button', async () => {
   const { host, press, rows } = await open('Party\tAmount\tStatus\nAsha\t500\tSent\nBharat\t800\tDraft');
   const fold = Array.from(host.querySelectorAll('details')).find(({ textContent }) =>
     textContent?.includes(text.notCountedOf(1, text.reasons.draft)),

@@ -46,7 +46,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   const render = (): void => {
     const isBlank = isEmptyBook(book);
     sampleButton.hidden = !isBlank || isWriting;
-    // A result contains its own button for adding a line.
+    // Hides this button beside a result, because a result has its own button for adding a line.
     writeButton.hidden = sampleButton.hidden;
     fold.hidden = box.value.trim() === '';
     if (isBlank && !isWriting) {
@@ -157,8 +157,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   });
   box.addEventListener('paste', ({ clipboardData }) => {
     const isList = box.value.trim() === '' || /\n/.test(clipboardData?.getData('text') ?? '');
-    // The list is read after the browser has inserted the pasted text. After a paste of a single word the text box
-    // stays expanded.
+    // The timeout lets the browser insert the pasted text first. The text box collapses only after the paste of a list.
     setTimeout(isList ? takeIn : read);
   });
   box.addEventListener('blur', read);

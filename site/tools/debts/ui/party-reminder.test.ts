@@ -32,7 +32,7 @@ describe('a reminder', () => {
     ],
     ['forgotten', () => undefined, null],
   ])(
-    'contains the shop’s name and UPI id from the tab’s bill unless the shop was forgotten (here: %s)',
+    'contains the shop’s name and UPI id from the tab’s bill, but not of a forgotten shop (this shop is %s)',
     (_, remember, upi) => {
       remember();
       storeValue(billStorageEntry, { draft: { head }, of: shop.id });

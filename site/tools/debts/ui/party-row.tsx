@@ -28,7 +28,7 @@ const dayWords = (iso: string, today: string, language: Language): string =>
 
 type PartyRowProps = {
   readonly party: BookParty;
-  /** Renders the button for a reminder. The button has a filled background for the oldest debt (`first`). */
+  /** Renders a button for a reminder. With `first`, for the oldest debt, the button has a filled background. */
   readonly remind?: 'first' | 'later' | undefined;
 };
 
