@@ -60,7 +60,7 @@ test.each([
   expect(existsSync('dev/release/releases/withdrawn.json')).toBe(true);
 });
 
-test('if the site is unreachable, withdraw reports this and does not suggest a build without the live releases', async () => {
+test('if the site is unreachable, withdraw reports this and does not suggest a build without earlier releases', async () => {
   const { secret, known } = makeWithdrawalKey();
   const file = join(folder, 'known.pem');
   writeFileSync(file, secret);

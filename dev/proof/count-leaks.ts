@@ -5,7 +5,7 @@ export type LeakCounts = { readonly nodes: number; readonly listeners: number; r
 
 /** The limits for a removed card. */
 export const leakLimits: LeakCounts = { nodes: 1, listeners: 0, bytes: 2000 };
-/** The number of rounds. A leak appears in every round, but a card that the browser releases late in only one round. */
+/** The number of rounds. A leak appears in every round. A card that the browser releases late appears in only one. */
 const rounds = 3;
 
 /** The number of cards on the page at once. */

@@ -23,8 +23,8 @@ export type ProofPart = {
   /** The part's time limit in minutes. A part that takes longer ends and fails. */
   readonly minutes: number;
   /**
-   * Runs the part. `browser` names a Playwright project. A function returns the counts of the part's results, and
-   * throws if the part cannot run.
+   * Runs the part: either Playwright's tests for this part, or a function. The function returns the counts of the
+   * part's results, and throws if the part cannot run.
    */
   readonly runner: 'browser' | ((options: ProofOptions) => Promise<TestCounts>);
   /** True if a short run of all parts skips this part, because the part takes longer than any other. */

@@ -107,7 +107,7 @@ export const createGuide = (files: FileTexts, memory: GuideMemory, chosen: strin
 const say = (...lines: readonly string[]): GuideEffect => ({ do: 'say', text: lines.join('\n') });
 const ask = (text: string): GuideEffect => ({ do: 'ask', text });
 
-/** Returns the values of the files, replaced by the answers that are not written yet. */
+/** Returns the values in the files. An answer that is not written yet replaces the value in its file. */
 const currentValues = ({ files, memory }: Guide): CurrentValues =>
   addAnswersToValues(parseCurrentValues(files), memory.answers);
 
@@ -173,7 +173,7 @@ const stoppedAt = ({ step, memory }: Guide): string => {
   return `Stopped${step ? ` in step "${step.id}"` : ''}. Nothing is lost:${stored} npm run go-live continues here.`;
 };
 
-/** Returns the guide with the newest findings of one step, or of all steps. */
+/** Returns the guide's state with the newest findings of one step, or of all steps. */
 export function addFindingsToGuide(
   guide: Guide,
   { step, findings }: Pick<Extract<GuideEvent, { is: 'checked' }>, 'step' | 'findings'>,
@@ -263,7 +263,7 @@ function actionsOf(guide: Guide, step: GoLiveStep): readonly Action[] {
   ];
 }
 
-/** Returns true for a question whose answer is wrong, or that the owner has neither answered nor left out yet. */
+/** Returns true if the guide still has to ask a question. */
 function isOpen(guide: Guide, name: AnswerName): boolean {
   const given = currentValues(guide);
   const isWrong = problemsOfValues(given).some(({ setting, level }) => setting === name && level === 'error');
@@ -337,7 +337,10 @@ function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'quest
   };
 }
 
-/** Returns the current value, which the Enter key accepts; empty if there is none or if it is wrong. */
+/**
+ * Returns the current value of an answer, which the Enter key accepts. Returns an empty text if the value is missing or
+ * wrong.
+ */
 function validAnswer(guide: Guide, name: AnswerName): string {
   const given = currentValues(guide);
   const today = currentAnswer(given, name);
@@ -378,7 +381,7 @@ function askToWrite(guide: Guide, words: GuideInput): GuideTurn {
   return { guide, effects: [say('', ...lines.map(escapeInvisibleCharacters)), ask('Write this? [Y/n] ')] };
 }
 
-/** Reports the result of a step. If the checks do not prove it, asks the owner to confirm it. */
+/** Reports the result of a step. If the checks cannot prove the result, asks the owner for a confirmation. */
 function verdict(guide: Guide, step: GoLiveStep, words: GuideInput): GuideTurn {
   const state = stateOfStep(guide, step);
   const names = ownNames(guide, words);
@@ -443,7 +446,7 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): GuideTurn {
   }
 }
 
-/** Stores that the owner leaves out these optional answers. Asks for those without which another answer is wrong. */
+/** Stores which optional answers the owner leaves out. Asks for those that another answer requires. */
 function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
   const given = currentValues(guide);
   const isMissed = (name: AnswerName): boolean =>
@@ -455,7 +458,9 @@ function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput)
   return replaceAction(left, words, ...names.filter(isMissed).map((name): Action => ({ is: 'question', name })));
 }
 
-/** Postpones the step or stops the guide if the owner has typed the word for it. Returns null for any other text. */
+/**
+ * Postpones the step if the owner has typed `later`, and stops the guide for `stop`. Returns null for any other text.
+ */
 function postponeOrStop(guide: Guide, step: GoLiveStep, text: string, words: GuideInput): GuideTurn | null {
   if (isStop(text)) return { guide, effects: [say(stoppedAt(guide)), { do: 'end', code: 1 }] };
   return isLater(text) ? nextStep({ ...guide, later: [...guide.later, step.id] }, words) : null;
@@ -545,13 +550,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const explainProblem = ({ what, why, cure }: SettingProblem): string => visibleText(`  ${what}: ${why}. ${cure}.`);
 
-/** Returns the name for which the current step asks directly before it asks for `name`. */
+/** Returns the name of the question that the current step asks just before the question `name`. */
 function questionBefore({ step }: Guide, name: AnswerName): AnswerName | undefined {
   const asks = step?.asks ?? [];
   return asks[asks.indexOf(name) - 1];
 }
 
-/** Stores that the owner leaves out an optional answer. If the answer has a value, removes the value. */
+/** Stores that the owner leaves out an optional answer, and removes the answer's current value if there is one. */
 const leftOut = (guide: Guide, name: AnswerName): Guide =>
   currentAnswer(currentValues(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
 
@@ -584,7 +589,7 @@ function withoutQuestions(action: Action, names: readonly string[]): readonly Ac
   return open.length === 0 ? [] : [{ ...action, names: open }];
 }
 
-/** Reports how a command ended, and reads answers from the command's output if it has any. */
+/** Reports how a command ended, and stores the answers that the command's output contains. */
 function afterCommand(
   before: Guide,
   { code, output }: Extract<GuideEvent, { is: 'ran' }>,

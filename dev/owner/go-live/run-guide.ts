@@ -26,7 +26,7 @@ export type GuideServices = {
   };
   /** Resolves to the doctor's findings for one step, or for all. */
   readonly check: (step: string | null) => Promise<readonly StepFinding[]>;
-  /** Runs a command with the terminal's input. The output is captured only if the command answers questions. */
+  /** Runs a command with the terminal's input. Captures the output only if the guide reads answers from the output. */
   readonly run: (command: GuideCommand) => Promise<{ readonly code: number; readonly output: string }>;
   readonly now: () => Date;
 };

@@ -36,8 +36,7 @@ const wrap = (text: string, columns: number): string =>
     .join('\n');
 
 /**
- * Breaks a long line. Indents every line except the first to the column at which the text begins after a list's hyphen
- * or a finding's state.
+ * Breaks a long line. Aligns the following lines with the first line's text, which begins after a hyphen or a label.
  */
 function wrapLine(line: string, columns: number): string {
   const [start = ''] = /^ *(?:- |(?:WRONG|ok|not checked) +|(?:why|cure): )?/.exec(line) ?? [];

@@ -7,7 +7,7 @@ import { ignoreMissingAccount } from './read-person.ts';
 
 /** An action that changes an account of Firebase Authentication, but not the records of the person. */
 type Action = {
-  /** Describes the action that has not been done yet. The command prints this text after the word "Would". */
+  /** Describes the action before it runs. The command prints "Would" and then this text. */
   readonly would: (account: UserRecord) => string;
   readonly done: string;
   /** The sentence that says what the action does not change. */

@@ -13,7 +13,7 @@ test.each([
   [closed, 'kept until 2026-11-26', null],
   [{ ...closed, closedAt: at('2026-11-23T10:00:00Z') }, 'its time is over: npm run owner -- erase U1 --yes', null],
   [{ status: 7 }, 'its status is not one', 'status is not one'],
-])('the request %j has the next step "%s" if closed accounts are stored for two days', (fields, next, refusal) => {
+])('the next step of the request %j is "%s" if closed accounts are stored for two days', (fields, next, refusal) => {
   const closing = parseClosingRequest(fields);
   expect(closing && nextClosingStep('U1', closing, now, 2)).toContain(next);
   expect(reasonAgainstClosing('U1', closing, now, false) ?? 'none').toContain(refusal ?? 'none');

@@ -45,7 +45,7 @@ test('after an interrupted erasure the person is still found, and the same comma
     for (const letter of letters) {
       const { code, out } = await run(['find', letter]);
       expect([code, out.startsWith(examplePerson.uid)], `${what}: ${letter}`).toEqual([0, true]);
-      // After two changes the records are deleted, so the printed line shows only the disabled account.
+      // After two changes the command has deleted the records, so the printed line shows only the disabled account.
       if (changes === 2) expect(out).toMatch(/ \(account: proved by SMS\) {2}"Asha Patil" {2}- {2}account blocked$/);
     }
     const { code, out } = await run(['erase', examplePerson.uid, '--yes']);

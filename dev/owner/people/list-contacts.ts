@@ -16,13 +16,13 @@ export type Contact = {
 };
 
 /**
- * A sign-in provider with a window. `provesEmail` is true if the provider passes on only addresses that it has
+ * A sign-in provider that opens a window. `provesEmail` is true if the provider passes on only addresses that it has
  * verified.
  */
 type ProvingProvider = { readonly id: string; readonly name: string; readonly provesEmail: boolean };
 
 /**
- * The providers, with true for those that verify every address that they pass on. For the others, only Firebase's
+ * Maps a provider to true if it verifies every address that it passes on. For other providers, only Firebase's
  * `emailVerified` proves an address: https://firebase.google.com/docs/auth/users#verified_email_addresses
  */
 const provesEmail: Readonly<Record<PopupProvider, boolean>> = {

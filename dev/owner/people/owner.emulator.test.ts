@@ -140,7 +140,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(stderr).toContain('not listed by the privacy notice: gstin, "a, \\"b".');
   });
 
-  /** Returns the request of a person who asked to close some hours ago. */
+  /** Returns the record of a person who asked some hours ago to close the account. */
   const asked = (uid: string, hours: number) => ({
     [`account_requests/${uid}`]: {
       uid,
@@ -181,7 +181,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await requests()).toContain('asha-uid  ');
   });
 
-  test('the command close, run again, rejects a company that was requested with an older token after the first run', async () => {
+  test('if an older token requests a company after the command close, the next run of the command rejects the company', async () => {
     const { run, store, signUp } = await fixture();
     const { uid, renew } = await signUp('ravi@own.example');
     await store(asked(uid, 73));
@@ -299,7 +299,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   test('a contact selects the person who has proved it, and with --although-typed also a person who has only typed it', async () => {
     const { run, store, addAccounts, dump } = await fixture();
     const name = 'Eve"  +919876543210 (proved by SMS)';
-    // Earlier access rules let a browser store such a record. They did not require the e-mail address in the token.
+    // Earlier access rules let a browser store this record, although its e-mail address is not the token's.
     const claims = {
       email: examplePerson.account.email,
       emailVerified: true,

@@ -51,7 +51,7 @@ export type ListedRequest = ProvisionRequest & Pick<Contacts, 'emails' | 'phones
 /** Resolves to all requests, or to those with one status. The oldest come first, and requests without a time last. */
 export async function listRequests(store: Firestore, status: ProvisionStatus | null): Promise<ListedRequest[]> {
   const all = store.collection('provision_requests');
-  // The requests are sorted here, because a query by status with an order would need another index on the server.
+  // Sorts the requests in memory, because a sorted query by status would need one more index on the server.
   const { docs } = await (status === null ? all : all.where('status', '==', status)).get();
   const profiles = docs.map(({ id }) => store.collection('user_profiles').doc(id));
   const people = profiles.length === 0 ? [] : await store.getAll(...profiles);

@@ -76,7 +76,7 @@ describe('the redirect to the site and back', () => {
     expect((await visit.send('/')).location, 'a later try is redirected again').toEqual(leadsTo('/'));
   });
 
-  test('a visitor who signs in within a minute of the first request reaches the page, and is asked only if the site does not confirm the token', async () => {
+  test('a visitor who signs in within a minute reaches the page, and has to confirm the account only if the site does not confirm the token', async () => {
     await visit.send(page);
     plantTokens(tokenOf('asha'));
     const away = await visit.send(page);
@@ -108,7 +108,7 @@ describe('when a session or its token has ended', () => {
     expect([again.status, again.text]).toEqual([401, expect.stringContaining(pageTexts.stopped.reasons.revoked)]);
   });
 
-  test('an expired token is ignored during a session, and without a session leads to the site for renewal', async () => {
+  test('an expired token is ignored during a session; without a session the visitor is redirected to the site', async () => {
     await signIn();
     plantTokens(tokenOf('asha', { exp: nowInSeconds() - 1 }));
     const beside = await visit.send(page);
@@ -145,7 +145,7 @@ describe('when a visitor with a session also has another user’s token, the vis
     plantTokens(tokenOf('ravi'));
   });
 
-  test('can continue with the session’s account, has to confirm the other user’s account after the session has ended, and can sign out', async () => {
+  test('can continue with the session’s account, and has to confirm the other user’s account once the session has ended', async () => {
     const which = await visit.send(page);
     expect([which.status, which.setCookies]).toEqual([200, []]);
     expect(which.text).toContain('Stay asha@example.com');

@@ -69,7 +69,7 @@ test.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'])(
   },
 );
 
-test('the server does not start with an emulator and a project that may be real: exit code 1 and one line', () => {
+test('the server exits with code 1 and prints one line if an emulator is set and the project may be real', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server.ts'], {
     cwd: 'examples/application',
     env: { PATH: process.env.PATH, ...right, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },

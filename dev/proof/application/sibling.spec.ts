@@ -34,7 +34,7 @@ async function openSibling(page: Page, services: TestServices, cookies: readonly
   }, cookies);
 }
 
-/** Signs a visitor in on the site and in the application. Resolves to the attacker's account. */
+/** Signs the victim in on the site and in the application. Also signs up an attacker, and resolves to the attacker. */
 async function signInVictim(page: Page, services: TestServices, email: string): Promise<Visitor> {
   const mallory = await signUp(services, `mallory-${email}`);
   await storeSessionOfNewVisitor(page, services, email);
@@ -47,7 +47,7 @@ async function signInVictim(page: Page, services: TestServices, email: string): 
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 const visitorOf = (page: Page) => page.getByRole('region', { name: pageTexts.signedIn.visitor });
 
-test('if a sibling host replaces the visitor’s session by the attacker’s, the visitor is asked and can continue with their own account', async ({
+test('if a sibling host replaces the visitor’s session by the attacker’s, the site asks the visitor to confirm their own account', async ({
   page,
   context,
   services,
@@ -82,7 +82,7 @@ for (const [how, plant] of [
   string,
   (page: Page, services: TestServices, other: Visitor) => Promise<void>,
 ])[]) {
-  test(`nobody is signed in by a token that a sibling plants ${how}`, async ({
+  test(`a token that a sibling host plants ${how} signs nobody in`, async ({
     page,
     context,
     services,
@@ -103,7 +103,7 @@ for (const [how, plant] of [
   });
 }
 
-test('if a sibling host writes a user id with Path=/session, the visitor is asked once', async ({
+test('if a sibling host writes a user id with Path=/session, the site asks the visitor only once to confirm the account', async ({
   page,
   context,
   services,

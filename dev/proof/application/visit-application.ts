@@ -63,8 +63,8 @@ export function visitApplication(application: Application) {
   const send = (path: string, init: RequestInit = {}): Promise<ApplicationAnswer> =>
     ask(path, { ...init, headers: { ...navigationHeaders, ...init.headers } });
   /**
-   * Returns the address to which /session redirects the browser after this answer of the application. `uid` is the user
-   * whose session was renewed, or null.
+   * Returns the address of the application to which /session redirects the browser. `uid` is the user whose session was
+   * renewed, or null.
    */
   const back = ({ location }: ApplicationAnswer, uid: string | null): string => {
     const { searchParams } = new URL(location);

@@ -13,7 +13,7 @@ test('a demo with App Check is built in a folder of its own', async () => {
   test.setTimeout(180_000);
   const { folder, ports } = readTestRun();
   const { values } = httpsDemoSettings(ports.https, 'checked');
-  // Placeholders are allowed: this is neither the demo nor a live build.
+  // Allows placeholders, because only tests use this build.
   const more = { VITE_APP_CHECK_KEY: siteKey, VITE_WATCH_URL: watchUrl, ACCT_PLACEHOLDERS: '1' };
   await buildAll({
     out: join(folder, appCheckBuildFolder),

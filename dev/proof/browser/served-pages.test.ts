@@ -25,7 +25,7 @@ test('a page that a test writes has its own address and headers, and requests fo
   expect(await (await fetch(`${origin}/`)).text()).toBe('the site');
 });
 
-test('a page that a test writes is served behind an https front, and a server that accepts no such pages is reported', async () => {
+test('servePage writes a page to a server behind https, and reports a server that accepts no pages', async () => {
   const [port = 0] = await freePorts(1);
   const site = createServedPages()((_, response) => response.end());
   const plain = (_: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(405).end();

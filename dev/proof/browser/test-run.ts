@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { Ports } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
 
-/** Describes a build for the browser tests. The ports are part of its files, so both are stored together. */
+/**
+ * Describes a build for the browser tests. The ports are stored with the folder, because the built files contain them.
+ */
 export type TestRun = {
   /** The run's folder, which contains `widget/`, `site/`, the logs and the results. */
   readonly folder: string;
-  /** `httpsApp`: the port of the application behind the https front. */
+  /** `httpsApp`: the plain http port of the application that browsers reach by https. */
   readonly ports: Ports & { readonly partner: number; readonly https: number; readonly httpsApp: number };
 };
 

@@ -5,12 +5,12 @@ export type StyleSheetSource = { readonly file: string; readonly source: string 
 type Theme = 'light' | 'dark';
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** The background colours of whole sections. Text and controls appear on each of them. */
+/** The background colours of whole sections, on which text and controls may appear. */
 const backgrounds = ['--acct-background', '--acct-surface', '--acct-tint', '--acct-well'];
 
 /**
- * The backgrounds on which each text colour may appear if its rule sets no background. A text colour that is not listed
- * is a fault.
+ * The backgrounds on which each text colour may appear if its rule sets no background. The check reports a text colour
+ * that is missing from this list.
  */
 const textBackgrounds: Readonly<Record<string, readonly string[]>> = {
   '--acct-text': [...backgrounds, '--notice'],
@@ -41,8 +41,8 @@ const shapeBackgrounds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Decorative colours, whose information is also in text or in another line. The colours of both focus rings are in this
- * list, because one of the rings is always visible.
+ * Decorative colours, which carry no information of their own. The colours of both focus rings are in this list,
+ * because one of the rings is always visible.
  */
 const decorativeColours: ReadonlySet<string> = new Set([
   '--acct-divider',

@@ -25,7 +25,7 @@ test.each([
   expect(findCompressedCode('a.ts', source)).toEqual([`a.ts:1: ${kind}`]);
 });
 
-describe('every test', () => {
+describe('the test files', () => {
   test.each([
     [
       'is neither skipped nor run alone',
@@ -33,7 +33,7 @@ describe('every test', () => {
     ],
     ['passes at the first try', /\bretr(?:y|ies)\s*:\s*[1-9]|mode:\s*'serial'.*retries/],
     ['waits for a condition, not for a time', /waitForTimeout\(|new Promise\(\s*\(?\w+\)?\s*=>\s*setTimeout\(\w+,/],
-  ])('obeys the rule that it %s', (_, forbidden) => {
+  ])('obey the rule that a test %s', (_, forbidden) => {
     const offenders = tests.filter(({ file, source }) => file !== self && forbidden.test(source));
     expect(offenders.map(({ file }) => file)).toEqual([]);
   });

@@ -36,8 +36,8 @@ const packageFolders: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * The card's bundles with their folders. `holds` lists the bundles inside a bundle, and `fetches` lists the chunks that
- * the bundle loads. Folders that are not listed may be in any bundle.
+ * The card's bundles with their folders. `holds`: the bundles whose folders a bundle may contain. `fetches`: the chunks
+ * that a bundle loads. Any bundle may contain a folder that is not in this table.
  */
 const bundles = {
   shell: { folders: ['widget/element/shell'], holds: ['shell'], fetches: ['widget/element/react/mount-card.tsx'] },

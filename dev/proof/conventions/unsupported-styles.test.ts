@@ -22,10 +22,10 @@ const dispensable: ReadonlySet<string> = new Set([
   'css-marker-pseudo', // ::marker affects only the colour of a list's marks
   'css-content-visibility', // without content-visibility, closed details stay closed in print
   'css-media-scripting', // without the media feature `scripting`, slides stand side by side and scroll
-  'css-focus-visible', // without :focus-visible, browsers show every focus by their own ring or ours
-  'css-not-sel-list', // lists in :not() are checked below, since the data counts every :not([...]) as a list
+  'css-focus-visible', // without :focus-visible, every focus has the browser's ring or the site's
+  'css-not-sel-list', // lists in :not() are checked below, since caniuse takes every :not([...]) for a list
   'text-size-adjust', // the stylesheets also declare the property with a prefix
-  'css-subgrid', // without subgrid, each card of a row has its own lines
+  'css-subgrid', // without subgrid, the parts of neighbouring cards are not aligned
   'css-paged-media', // without @page, a print has the browser's margins and no page number
   'css-overscroll-behavior', // without overscroll-behavior, pulling the slides beyond an end may open the previous page
 ]);

@@ -88,7 +88,7 @@ async function faultIn(folder: string, defect: PlantedDefect, signal: AbortSigna
   }
 }
 
-/** Returns a source with the defect, or null unless the text to replace occurs exactly once. */
+/** Returns a source with the defect. Returns null if the text to replace is missing or occurs more than once. */
 export function insertDefect(source: string, { text, replacement }: PlantedDefect): string | null {
   const parts = source.split(text);
   return parts.length === 2 ? parts.join(replacement) : null;

@@ -6,7 +6,7 @@ export type PlantedDefect = {
   /** The original text, which occurs in the file exactly once. */
   readonly text: string;
   readonly replacement: string;
-  /** `title`: a part of the test's title as it is written in that file, or in the file that `titleIn` names. */
+  /** `title`: a part of the test's title as it is written in `file`, or in `titleIn` if that is set. */
   readonly test: { readonly file: string; readonly title: string; readonly titleIn?: string };
 };
 

@@ -17,8 +17,8 @@ const engines: Readonly<Record<string, Engine>> = {
 };
 
 /**
- * Errors that any page may report: the test's certificate has no authority, and Chromium 80 does not know one rule of
- * the content policy.
+ * Errors that any page may report: no authority has signed the test's certificate, and Chromium 80 does not know a
+ * directive of the content security policy.
  */
 const expectedErrors = /favicon|directive 'require-trusted-types-for'/;
 

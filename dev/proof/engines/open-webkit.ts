@@ -12,8 +12,8 @@ const windowLimit = 20_000;
 const tries = 3;
 
 /**
- * Opens WebKitGTK's MiniBrowser over WebDriver without a visible window. It reports no page errors, since its sessions
- * are ephemeral.
+ * Opens WebKitGTK's MiniBrowser over WebDriver without a visible window. WebKitGTK reports no page errors of
+ * WebDriver's private sessions.
  */
 export const openWebKit: Engine = async (options) => {
   const missing = ['WebKitWebDriver', 'xvfb-run', 'xauth'].filter((name) => !findOnPath([name], process.env));
@@ -62,7 +62,8 @@ const openMiniBrowser = (address: string, { scripts, proxyPort }: EngineOptions)
           args: [
             '--automation',
             '--geometry=1280x900',
-            // Names the proxy on the command line, since WebDriver's own setting would make the browser connect by TLS.
+            // Names the proxy on the command line, since WebDriver's own setting makes the browser use TLS to the
+            // proxy.
             `--proxy=http://127.0.0.1:${proxyPort}`,
             `--enable-javascript=${scripts}`,
           ],

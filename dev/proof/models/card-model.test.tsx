@@ -57,7 +57,7 @@ test(`${stepCount} random steps break no rule of the card (seed ${seed})`, { tim
   const walks = fc.array(arbitrarySteps, { minLength: 1, maxLength, size: 'max' }).map((rows) => rows.flat());
   await fc.assert(
     fc.asyncProperty(walks, async (steps) => {
-      // Removes the limit after a failure, because the search for a shorter sequence that also fails needs more steps.
+      // Allows more steps after a failure, because fast-check then searches for a shorter sequence that also fails.
       if (taken >= stepCount && !failed) return;
       taken += steps.length;
       await walk(steps).catch((error: Error) => {

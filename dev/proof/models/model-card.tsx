@@ -30,7 +30,7 @@ export type ModelCard = {
   readonly values: FormValues;
   readonly messages: Messages;
   readonly language: Language;
-  /** Runs a function as one event. Then waits until the card can do nothing more before it gets an answer. */
+  /** Runs a function as one event. Waits until the card has nothing to do before the next answer arrives. */
   happens(what: () => unknown): Promise<void>;
   changeLanguage(language: Language): void;
   pageRestored(): void;
@@ -49,7 +49,7 @@ export function renderModelCard({
   readonly sentences?: ConsentSentences | null;
 } = {}): ModelCard {
   walks += 1;
-  // Gives each walk its own project, because unfinished sign-ups are stored by project while the page is open.
+  // Uses a new project for each sequence of steps, because the page stores unfinished sign-ups by project.
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: `demo-walk-${walks}` };
   const ports = createFakePorts();
   const tools = createFakeBrowserFunctions();

@@ -40,8 +40,8 @@ function typedTexts(step: ModelStep): FieldTexts {
 }
 
 /**
- * Returns the rules that this step broke, one line for each. Adds to `keptVisitors` the users whose session stays after
- * the page has removed the card.
+ * Returns the rules that this step broke, one line for each. Adds to `keptVisitors` the users whose cookies remain when
+ * the page replaces the card.
  */
 export function findBrokenRules(
   card: ModelCard,

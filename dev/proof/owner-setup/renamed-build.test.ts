@@ -55,7 +55,8 @@ test('no file of the live build has a detail of the demo’s fictitious firm', (
 test('the build stops if nobody has reviewed a language of the privacy notice', async () => {
   applySourceChanges(copy.folder, sindhiNoticeChanges('null'));
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
-  // Once the translation is reviewed, only its hashes are missing, which can be recorded without a new edition.
+  // After the review, the build stops only because the translation's hashes are missing. Recording them needs no new
+  // edition.
   const [, , reviewed] = sindhiNoticeChanges("{ by: 'A. Rao', on: '2026-12-01' }");
   applySourceChanges(copy.folder, [reviewed]);
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
@@ -105,7 +106,7 @@ test('the next build repeats the published pages byte for byte, and stops if new
     expect(readFileSync(join(site, `${path}.html`), 'utf8')).toBe(html);
   const list = (folder: string) => JSON.parse(readFileSync(join(folder, 'editions/editions.json'), 'utf8'));
   expect(list(site).editions).toEqual(list(live).editions);
-  // Changes a page and the page's hash in the live list. The changed page still differs from the recorded page.
+  // Replaces a page of the live site and its hash in the live list, but not the hash that this repository has recorded.
   const [{ edition, languages }] = list(live).editions;
   const forged = '<title>other terms</title>';
   writeFileSync(join(live, `editions/${edition}/en/terms.html`), forged);

@@ -15,7 +15,7 @@ type LiveBrand = { readonly name: string; readonly domain: string; readonly proj
 /** Variables of the surrounding tests and of the developer's shell, which the copy must not inherit. */
 const inherited = /^(VITE|NODE_ENV$|TEST$|ACCT_DIST$|ACCT_TEST_RUN$|ACCT_TEST_GROUND$)/;
 
-/** The accent colours of the example for light and dark mode, with those that replace them in the copy. */
+/** Maps the example's accent colours, for light and dark mode, to the copy's colours. */
 const ownColours: Readonly<Record<string, string>> = {
   '#a3211a': '#0b57c2',
   '#7d140f': '#0b3d91',
@@ -26,9 +26,9 @@ const ownColours: Readonly<Record<string, string>> = {
 const accents = new RegExp(`(${Object.keys(ownColours).join('|')})(?=;)`, 'g');
 
 /**
- * Copies the sources, uses the same installed packages, and takes the owner's steps before launch: another product
- * name, every fact, settings and installer. `run` runs Node in the copy with the environment of a new shell. It
- * resolves to the whole output, or rejects with it if Node fails.
+ * Copies the sources and takes an owner's steps before launch: sets another product name, every fact and all settings,
+ * and adds the installer. The copy uses the same installed packages. `run` runs Node in the copy with the environment
+ * of a new shell. It resolves to the whole output, or rejects with the output if Node fails.
  */
 export function createRenamedCopy({ name, domain, project }: LiveBrand) {
   const folder = copySources('renamed');

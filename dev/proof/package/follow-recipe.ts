@@ -7,10 +7,7 @@ import { CommandError } from '../../base/run-tool.ts';
 import type { CodeBlock } from '../../docs/parse-code-blocks.ts';
 import { startChild } from '../../services/start-child.ts';
 
-/**
- * Returns the environment variables without those of this project, and writes a .npmrc file that selects the owner's
- * registry.
- */
+/** Returns the environment without this project's variables. Writes a .npmrc file that selects the owner's registry. */
 function partnerEnvironment(folder: string, registryLine: string): Readonly<Record<string, string>> {
   const npmrc = join(folder, '.npmrc');
   writeFileSync(npmrc, `${registryLine}\n`);
@@ -65,8 +62,8 @@ export async function followRecipe(blocks: readonly CodeBlock[], registryLine: s
 }
 
 /**
- * Runs the command asynchronously, since this process must serve the registry at the same time. The output ends with
- * standard output.
+ * Runs the command asynchronously, since this process must serve the registry at the same time. In the output, standard
+ * output follows the error output.
  */
 async function inBash(script: string, cwd: string, env: Readonly<Record<string, string>>) {
   const child = spawn('bash', ['-ec', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });

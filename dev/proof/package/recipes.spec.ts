@@ -9,7 +9,7 @@ import { readTestRun } from '../browser/test-run.ts';
 import { followRecipe } from './follow-recipe.ts';
 import { servePackage } from './serve-package.ts';
 
-/** The package's name in the sources with mistakes. */
+/** The package name in the imports of the sources with mistakes. */
 const sampleName = '@acct/auth-card';
 
 type Recipe = {

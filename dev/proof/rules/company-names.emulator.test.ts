@@ -67,10 +67,7 @@ async function findDisagreements(verdicts: readonly Verdict[]): Promise<readonly
   return found;
 }
 
-/**
- * Returns every two neighbouring characters of Unicode if the card keeps one and removes or changes the other one,
- * alone or inside a name.
- */
+/** Returns every two neighbouring characters of Unicode that the card treats differently, alone or inside a name. */
 function borderCharacters(): readonly string[] {
   const classify = (character: string): string =>
     `${storedPart(`a${character}a`) === `a${character}a`} ${storedPart(character) === ''}`;

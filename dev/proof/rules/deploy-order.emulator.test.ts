@@ -102,8 +102,8 @@ test('card and rules with different editions of the consent work together, which
     };
     const isLeftOut = editions !== null && first === null;
     expect(await signsIn(true)).toEqual({ kind: first, reported: isLeftOut ? ['store/profile-incomplete'] : [] });
-    // Rules that know consents refuse an unknown edition at each sign-in. With older rules, the card does not write the
-    // consent again at a later sign-in.
+    // Rules that know consents refuse an unknown edition at each sign-in. Under the rules `beforeConsents`, the card
+    // does not write the consent again at a later sign-in.
     const isAskedAgain = isLeftOut && rules !== beforeConsents;
     expect(await signsIn(false)).toEqual({ kind: first, reported: isAskedAgain ? ['store/profile-incomplete'] : [] });
     await replaceRules(ofLaterEdition);

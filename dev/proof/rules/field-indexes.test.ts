@@ -9,8 +9,8 @@ test('rules and indexes are deployed together by the command in docs/go-live.md'
   expect(readFileSync('docs/go-live.md', 'utf8')).toContain('--only hosting,firestore --config dist/firebase.json');
 });
 
-// The fields that the owner's commands query keep Firestore's automatic index. Emulators need no index. An index on an
-// ever-growing value concentrates all writes on one server:
+// Firestore's automatic index remains for the fields that the owner's commands query. Emulators need no index. An index
+// on an ever-growing value concentrates all writes on one server:
 // https://firebase.google.com/docs/firestore/best-practices#hotspots
 test('times that always grow and the encrypted field "box" have no index, because no command queries them', () => {
   const { indexes, fieldOverrides } = read('firestore.indexes.json') as Record<string, Override[]>;

@@ -68,7 +68,7 @@ describe('firestore.rules', () => {
   });
 });
 
-test('the rules read another document, which is billed, only for a new consent', () => {
+test('the rules read another document only for a new consent, because each read is billed', () => {
   const looks = [...rules.matchAll(/(?<![.\w])(?:get|exists)(?:After)?\([^)]*/g)].map(([look]) => look);
   expect(looks).toEqual(['exists(profile', 'existsAfter(profile']);
 });

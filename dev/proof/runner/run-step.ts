@@ -21,7 +21,7 @@ export async function runStep(name: string, step: () => Promise<TestCounts>): Pr
   return { failures: failed > 0 ? ['see above'] : [], ...counted, name, seconds };
 }
 
-/** Prints a line for each failure and the suite's last line. Returns the suite's exit code. */
+/** Prints a line for each failure and a line with the total. Returns the exit code for the process. */
 export function printTotal(results: readonly StepResult[]): number {
   const sum = (count: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[count], 0);
   console.log();

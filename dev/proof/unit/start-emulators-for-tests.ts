@@ -25,8 +25,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the Auth emulator, the fake Firestore and the official one, if any, for the suites that need them. `npm test`
- * has started the emulators for the browser tests as well.
+ * Starts the Auth emulator, the fake Firestore and, if available, the official one, for the suites that need them. Does
+ * not start an emulator that `npm test` has already started.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [fakePort = 0, ...free] = await freePorts(3);

@@ -25,7 +25,7 @@ export const fullyConfirmedMemory: GuideMemory = {
 };
 
 type Status = StepFinding['status'];
-/** Returns one finding for each step with checks. The finding has the step's status in `others`, or else `ok`. */
+/** Returns one finding for each step with checks. `others` sets the status of some steps; the default is `ok`. */
 export const findingsOfSteps = (others: Readonly<Record<string, Status>> = {}): readonly StepFinding[] =>
   goLiveSteps
     .filter(({ checks }) => checks)

@@ -60,8 +60,8 @@ export function createOwnerFixture(project: string, origins: EmulatorHosts) {
       );
     },
     /**
-     * Resolves to the time in seconds before which the sessions of an account are invalid. If `since` is given, first
-     * sets the time to `since`.
+     * Resolves to the account's `validSince`, in seconds; sessions from before this time are invalid. If `since` is
+     * given, first changes `validSince` to `since`.
      */
     sessionsCount: async (uid: string, since?: number) => {
       if (since !== undefined) await call(`${accounts}:update`, { localId: uid, validSince: `${since}` });

@@ -37,8 +37,8 @@
           try {
             callback?.(answer);
           } catch {
-            // The emulator's helper page answers some questions without a value (webStorageSupport), and then the SDK's
-            // callback throws.
+            // Ignores an error of the SDK's callback. The emulator's helper page sends no value for some questions,
+            // such as webStorageSupport.
           }
         };
         this.peer().postMessage({ fakeGapi: true, kind: 'question', id, name, data }, '*');

@@ -1,5 +1,5 @@
-// Fake of https://www.google.com/recaptcha/enterprise.js for App Check (a widget) and Identity Platform's own check
-// (the page's key): an invisible check that solves itself. Tests read it through page.evaluate:
+// Fake of https://www.google.com/recaptcha/enterprise.js: an invisible check that solves itself. App Check renders a
+// widget; Identity Platform's own check needs only the page's key. Tests read the fake through page.evaluate:
 // __fakeEnterprise = { loads, renders, executes: [{ sitekey, size, action }] }.
 (() => {
   const onload = new URL(document.currentScript.src).searchParams.get('onload');

@@ -66,8 +66,8 @@ const continueInApp = (page: VisitorPage, email: string): Promise<void> =>
   page.click({ role: 'button', name: pageTexts.continueAs.yes(email) });
 
 /**
- * Waits for the application's greeting at its path. Resolves to the session that the application reads from its cookies
- * alone.
+ * Waits until the application shows a greeting at a path. Resolves to the session that the application reads from the
+ * cookies.
  */
 async function waitForApp(page: VisitorPage, app: string, path = '/', greeting: string = pageTexts.signedIn.title) {
   await page.waitForAddress(app + path);
@@ -205,8 +205,8 @@ const google: Journey = {
  * same page renews the session without typing.
  */
 const handOff: Journey = {
-  // Allows two errors. The record of a used secret no longer exists, and Firefox reports that a page of another site
-  // may set no cookie for the application.
+  // Allows a request for the deleted record of a used secret, and Firefox's report that a page of another site may set
+  // no cookie for the application.
   allows: /session_handoffs|acct_probe/,
   async run({ page, services, visitor }) {
     await page.open(`${services.httpsOutside}/plain`);

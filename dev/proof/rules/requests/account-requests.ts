@@ -70,8 +70,8 @@ export const accountRequests: RequestTable = {
       [`is not written again: ${status}`]: later(status, { replace: closureRequest() }),
     }),
   ),
-  // A token stays valid for up to an hour after the account is closed, and the rules see only the token. That a handled
-  // request stays unchanged is tested by "is not written again: rejected".
+  // A token stays valid for up to an hour after the account is closed, and the rules see only the token. The test "is
+  // not written again: rejected" shows that a handled request stays unchanged.
   'a token that outlives its closed account': setExpectedAnswer('allowed', {
     'writes its profile': {
       by: visitorAsha,
