@@ -9,7 +9,7 @@ import { languageAttributes, SiteContext, type SiteContextValue } from './compon
 import type { LegalPath } from './content/facts/editions.ts';
 import { siteTexts } from './content/notices/notices.ts';
 import { ArticlePage, EditionPage } from './pages/article-page.tsx';
-import { ChangesPage, DocsPage, GuideListPage } from './pages/docs-pages.tsx';
+import { ChangelogPage, DocsPage, GuideListPage } from './pages/docs-pages.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
 import { FeaturesPage } from './pages/features-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
@@ -31,7 +31,7 @@ export type PageEntry = {
 };
 
 /** The page of each path. Every language has the same paths below its prefix. */
-export const pageTable: Readonly<Record<SitePath, PageEntry>> = {
+export const pagesByPath: Readonly<Record<SitePath, PageEntry>> = {
   '/': { element: <LandingPage />, islands: ['slideshow'] },
   '/features': { element: <FeaturesPage /> },
   '/plans': { element: <PlansPage /> },
@@ -44,7 +44,7 @@ export const pageTable: Readonly<Record<SitePath, PageEntry>> = {
   '/contact': { element: <ArticlePage path="/contact" /> },
   // The generator only displays the card, so the page's policy allows none of Google's hosts.
   '/docs': { element: <DocsPage />, islands: ['docs', 'wake-at-touch'], trustedTypes: ['acct-auth-card'] },
-  '/docs/changes': { element: <ChangesPage /> },
+  '/docs/changes': { element: <ChangelogPage /> },
   '/docs/places': { element: <GuideListPage list="places" />, islands: ['docs'] },
   '/docs/messages': { element: <GuideListPage list="messages" /> },
   '/status': { element: <ArticlePage path="/status" /> },
@@ -79,13 +79,13 @@ export function createRoutes(
     ...languageCodes.flatMap((language) =>
       paths.map((plainPath) => ({
         path: pathInLanguage(plainPath, language),
-        element: page({ language }, plainPath, pageTable[plainPath].element),
+        element: page({ language }, plainPath, pagesByPath[plainPath].element),
       })),
     ),
     ...noticeLanguageCodes.map((notice) => {
       const words = (
         <div key={notice} {...languageAttributes(notice)}>
-          {pageTable['/privacy'].element}
+          {pagesByPath['/privacy'].element}
         </div>
       );
       return { path: noticePath(notice), element: page(english, '/privacy', site({ ...english, notice }, words)) };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { frozenFolder } from '../../site/prerender/freeze-editions.ts';
+import { permanentFilesFolder } from '../../site/prerender/render-missing-editions.ts';
 import { CommandError, spawnProcessGroup } from '../base/run-tool.ts';
 import { readBuildSettings } from '../settings/read-build-settings.ts';
 import { currentEdition } from './editions/current-edition.ts';
@@ -73,12 +73,12 @@ export async function buildAll({
     const read = readBuildSettings(settings);
     await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, packages, settings: read });
   }
-  if (editions) copyEditions(join(folder, frozenFolder), editions);
+  if (editions) copyEditions(join(folder, permanentFilesFolder), editions);
   await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
   const ofSite = bundledPackages(collectBundledModules(join(folder, 'site')));
   writeFileSync(join(folder, 'site', noticesFile), licenceNotices(ofSite, 'The scripts of this site hold'));
   renameSync(releases, join(folder, 'site/widget'));
-  rmSync(join(folder, frozenFolder), { recursive: true });
+  rmSync(join(folder, permanentFilesFolder), { recursive: true });
   listEditions(join(folder, 'site'), editions?.list ?? null, await currentEdition(readBuildSettings(settings)));
   for (const file of ['site/index.html', 'site/widget/v1/acct-auth-card.js']) {
     if (!existsSync(join(folder, file)))

@@ -1,7 +1,7 @@
 import type { Language } from '../../account/languages.ts';
 import { unverifiedTokenLabel } from '../session/account-label.ts';
 import { tokensInCookies } from '../session/cookies.ts';
-import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
+import { runPageStateMachine, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
 import { readStoredSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
 import { accountEffects } from './account-effects.ts';
@@ -170,7 +170,7 @@ async function checkSession(): Promise<void> {
 startWhenVisited(() => {
   const isBack = location.hash === '#back';
   history.replaceState(null, '', location.pathname);
-  dispatch = runPage({ at: 'opening', isBack }, reduceAccount, accountEffects, show, press);
+  dispatch = runPageStateMachine({ at: 'opening', isBack }, reduceAccount, accountEffects, show, press);
   mainElement.addEventListener('submit', submit);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') checkSession();

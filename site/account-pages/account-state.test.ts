@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runPage } from '../session/page-machine.ts';
+import { runPageStateMachine } from '../session/page-machine.ts';
 import {
   type Account,
   type AccountAction,
@@ -55,7 +55,7 @@ async function visit(answers: readonly OperationResult[], actions: readonly Acco
   };
   const effects = (state: AccountState) => (/opening|working/.test(state.at) ? answer(state) : null);
   const first: AccountState = { at: 'opening', isBack };
-  const act = runPage(
+  const act = runPageStateMachine(
     first,
     reduceAccount,
     effects,

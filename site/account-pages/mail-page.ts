@@ -1,4 +1,4 @@
-import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
+import { runPageStateMachine, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
 import { mailEffects } from './mail-effects.ts';
 import { firstMailState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
@@ -118,7 +118,7 @@ function press({ dataset, lang }: HTMLElement): MailAction | null {
 
 startWhenVisited(() => {
   switchLanguage(new URLSearchParams(search).get('lang')?.split('-')[0]);
-  const dispatch = runPage(firstMailState(search), reduceMail, mailEffects, show, press);
+  const dispatch = runPageStateMachine(firstMailState(search), reduceMail, mailEffects, show, press);
   main.addEventListener('submit', (event) => {
     event.preventDefault();
     dispatch({ type: 'pressed', password: passwordField().value });

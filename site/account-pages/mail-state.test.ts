@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runPage } from '../session/page-machine.ts';
+import { runPageStateMachine } from '../session/page-machine.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { readStoredSession as keptHere } from '../session/stored-session.ts';
 import {
@@ -74,7 +74,7 @@ async function visit(search: string, answers: readonly Answer[], kept?: Kept, po
     return answer === 'hangs' ? new Promise(() => undefined) : Response.json(answer[1], { status: answer[0] });
   });
   const shown: string[] = [];
-  const act = runPage(
+  const act = runPageStateMachine(
     firstMailState(search),
     reduceMail,
     mailEffects,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber, formatRupees } from '../base/format.ts';
 import { sampleInvoice } from '../sample-book/sample-books.ts';
-import { invoiceTotals, totalGst } from '../sample-book/sample-totals.ts';
+import { invoiceTotals, sumGst } from '../sample-book/sample-totals.ts';
 import { useSampleInvoice } from './sample-bill.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Stamp } from './text-parts.tsx';
@@ -57,7 +57,7 @@ function DaySteps() {
     paid: <Stamp>{samples.paid}</Stamp>,
     filed: (
       <>
-        {billDay.taxable(formatNumber(taxable))} <b>{`GST ${formatNumber(totalGst(taxes))}`}</b>
+        {billDay.taxable(formatNumber(taxable))} <b>{`GST ${formatNumber(sumGst(taxes))}`}</b>
       </>
     ),
   };

@@ -3,7 +3,7 @@ import { languageCodes } from '../../account/languages.ts';
 import { formatRupees } from '../base/format.ts';
 import { toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { sampleMonth, sampleReceipts } from '../sample-book/sample-books.ts';
+import { sampleMonth, samplePaymentsReceived } from '../sample-book/sample-books.ts';
 import { PageLink } from './links.tsx';
 import { languageAttributes, useSite, useStyles } from './site-context.ts';
 
@@ -26,7 +26,7 @@ export function WhyChoose() {
   const notes = [
     [why.areasHeading, Object.values(why.areas)],
     [why.audiencesHeading, Object.values(why.audiences)],
-    [why.modesHeading, sampleReceipts.map(({ mode }) => samples.modes[mode])],
+    [why.modesHeading, samplePaymentsReceived.map(({ mode }) => samples.modes[mode])],
     [why.reportsHeading, ['GSTR-1', 'GSTR-3B']],
   ] as const;
   return (

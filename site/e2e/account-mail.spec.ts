@@ -7,7 +7,7 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages } from '../../widget/languages/en/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { readSessionOnSite, signUp, storeSessionOnSite, type Visitor } from './session-fixture.ts';
+import { readSessionOnSite, type SignedUpVisitor, signUp, storeSessionOnSite } from './session-fixture.ts';
 
 const { links, failures, form, signIn, tryAgain } = catalogues.en.mail;
 const newPassword = 'naya-kalam-77';
@@ -49,7 +49,7 @@ const mails = {
   },
 } as const satisfies Readonly<Record<string, Mail>>;
 type Mode = keyof typeof mails;
-type Sent = Visitor & { readonly code: string; readonly address: string };
+type Sent = SignedUpVisitor & { readonly code: string; readonly address: string };
 
 const addressOf = (services: TestServices, mode: string, code: string): string =>
   `${services.httpsSite}/account/mail?mode=${mode}&oobCode=${code}&apiKey=theirs&continueUrl=https%3A%2F%2Fevil.example&lang=en`;

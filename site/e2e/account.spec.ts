@@ -14,8 +14,8 @@ import {
   readSessionOnSite,
   signUp,
   storeSessionOfNewVisitor,
+  storeSessionOnOpenPage,
   storeSessionOnSite,
-  storeSessionThroughPage,
   waitForSignOut,
 } from './session-fixture.ts';
 
@@ -304,7 +304,7 @@ test('if another visitor signs in during a press, /account shows no data of the 
   await expect(page.getByRole('status')).toHaveText(text.working);
   // Waits until the page has sent its request. After the other visitor has signed in, the page would not send it.
   await sent;
-  await storeSessionThroughPage(other, ravi);
+  await storeSessionOnOpenPage(other, ravi);
   await lookAgain(page);
   await says(page, 'another');
   await expect(page.getByRole('status')).toHaveText(text.lastRequest.waiting);

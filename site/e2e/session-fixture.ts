@@ -17,10 +17,10 @@ type Keeper = {
 type SignedIn = { readonly localId: string; readonly idToken: string; readonly refreshToken: string };
 
 /** A visitor who has signed up in the Auth emulator, and the session to store. */
-export type Visitor = { readonly session: StoredSession; readonly idToken: string };
+export type SignedUpVisitor = { readonly session: StoredSession; readonly idToken: string };
 
 /** Signs a visitor up as the card does, `daysAgo` days before today on the emulator's clock. */
-export async function signUp(services: TestServices, email: string, daysAgo = 0): Promise<Visitor> {
+export async function signUp(services: TestServices, email: string, daysAgo = 0): Promise<SignedUpVisitor> {
   const accounts = `${services.auth}/identitytoolkit.googleapis.com/v1`;
   const account = { email, password: 'kalam-kagaz-42', returnSecureToken: true };
   const response = await fetch(`${accounts}/accounts:signUp?key=any`, {
@@ -51,11 +51,11 @@ export async function storeSessionOnSite(
   path = '/careers',
 ): Promise<void> {
   await page.goto(services.httpsSite + path);
-  await storeSessionThroughPage(page, session, unwritten);
+  await storeSessionOnOpenPage(page, session, unwritten);
 }
 
 /** Stores a session on the site through an open page of it. */
-export async function storeSessionThroughPage(
+export async function storeSessionOnOpenPage(
   page: Page,
   session: StoredSession,
   unwritten?: UnwrittenRecords,

@@ -3,14 +3,14 @@ import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { findLowContrasts } from './contrast.ts';
 import {
   frameworks,
-  type GeneratorChoice,
+  type GeneratorValues,
   generateColourRule,
   generatePolicy,
   generateSnippet,
 } from './generate-snippet.ts';
-import { fallbackLinkTexts } from './generator.tsx';
 import { cardColours } from './generator-controls.ts';
 import { parseSnippetRelease } from './run-generator.ts';
+import { fallbackLinkTexts } from './snippet-generator.tsx';
 
 const place = {
   files: 'https://www.acct.example',
@@ -18,7 +18,7 @@ const place = {
   packageName: '@khata/sign-up',
   fallback: fallbackLinkTexts,
 };
-const choice = (more: Partial<GeneratorChoice> = {}): GeneratorChoice => ({
+const choice = (more: Partial<GeneratorValues> = {}): GeneratorValues => ({
   kind: 'pinned',
   attributes: {},
   folder: '',

@@ -10,7 +10,7 @@ import {
 import type { Release } from '../../widget/release/release.ts';
 
 /** The values of the generator's controls. */
-export type GeneratorChoice = {
+export type GeneratorValues = {
   /** A value of `frameworks`. Any other value means an HTML page. */
   readonly framework?: string | undefined;
   readonly kind: SnippetKind;
@@ -23,7 +23,7 @@ export type GeneratorChoice = {
 };
 
 /** The facts about the build that the generator needs. */
-export type GeneratorFacts = PolicyOrigins & {
+export type GeneratorBuildFacts = PolicyOrigins & {
   readonly fallback: Readonly<Record<Language, string>>;
   /** Name of the card's package. */
   readonly packageName: string;
@@ -51,7 +51,7 @@ export const frameworks: Readonly<Record<string, Component>> = {
   Vue: inVue,
 };
 
-type Colours = NonNullable<GeneratorChoice['colours']>;
+type Colours = NonNullable<GeneratorValues['colours']>;
 const declarations = (colours: Colours): string[] =>
   Object.entries(colours).map(([token, value]) => `${token}: ${value};`);
 
@@ -66,8 +66,8 @@ export function generateColourRule(colours: Colours): string {
  * by its hash.
  */
 export function generateSnippet(
-  { framework = '', kind, attributes: own, colours = {}, folder }: GeneratorChoice,
-  { files: origin, fallback, packageName }: GeneratorFacts,
+  { framework = '', kind, attributes: own, colours = {}, folder }: GeneratorValues,
+  { files: origin, fallback, packageName }: GeneratorBuildFacts,
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
   const component = frameworks[framework];
@@ -88,8 +88,8 @@ export function generateSnippet(
  * script in base64.
  */
 export function generatePolicy(
-  { framework, attributes, folder }: GeneratorChoice,
-  place: GeneratorFacts,
+  { framework, attributes, folder }: GeneratorValues,
+  place: GeneratorBuildFacts,
   inlineHash?: string,
 ): string {
   const { authPage, services } = servicesIn(attributes);
@@ -105,7 +105,7 @@ export function generatePolicy(
  * Returns the services that the policy must allow because the attributes name them. Omits services that the card would
  * refuse.
  */
-function servicesIn(attributes: GeneratorChoice['attributes']) {
+function servicesIn(attributes: GeneratorValues['attributes']) {
   const services = ['auth-emulator', 'firestore-emulator'].flatMap((name) => originOf(attributes[name] ?? '') ?? []);
   const emulatedPage = originOf(attributes['auth-emulator'] ?? '');
   return { authPage: emulatedPage ?? authPageIn(attributes['firebase-config'] ?? ''), services };

@@ -33,7 +33,7 @@ export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
 /**
  * Sections of the guide on a ruled sheet. On a page in another language, the sheet is marked with the guide's language.
  */
-export function GuideSheet({ sections }: { readonly sections: readonly GuideSection[] }) {
+export function GuideContent({ sections }: { readonly sections: readonly GuideSection[] }) {
   const { language } = useSite();
   return (
     <div className="sheet ledger article" {...(language === sourceLanguage ? {} : languageAttributes(sourceLanguage))}>

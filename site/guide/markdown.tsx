@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { CodeBlock } from '../components/code-block.tsx';
 import { ExternalLink } from '../components/links.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
-import { Generator } from './generator.tsx';
 import { generatorMarker, headingAnchor } from './guide-sections.ts';
+import { SnippetGenerator } from './snippet-generator.tsx';
 
 const attribute = /\b(src|alt|width|height)="([^"]*)"/g;
 
@@ -137,7 +137,7 @@ export function BlockMarkdown({ token }: { readonly token: Token }) {
     case 'code':
       return <GuideCode code={token as Tokens.Code} />;
     case 'html':
-      if (token.raw.trim() === generatorMarker) return <Generator />;
+      if (token.raw.trim() === generatorMarker) return <SnippetGenerator />;
       break;
   }
   throw new Error(`The guide holds Markdown that /docs does not show yet: ${token.type}, ${token.raw}`);

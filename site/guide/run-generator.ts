@@ -2,8 +2,8 @@ import type { Release } from '../../widget/release/release.ts';
 import { type CardColours, findLowContrasts, isColour, showColourProblems } from './contrast.ts';
 import { createPreview } from './create-preview.ts';
 import {
-  type GeneratorChoice,
-  type GeneratorFacts,
+  type GeneratorBuildFacts,
+  type GeneratorValues,
   generateColourRule,
   generatePolicy,
   generateSnippet,
@@ -26,9 +26,9 @@ export function parseSnippetRelease(snippet: string): Release {
   return { release, version: release.replace(/-.*/, ''), files };
 }
 
-type GeneratorInput = { readonly place: GeneratorFacts; readonly card: string; readonly looks: CardColours };
+type GeneratorInput = { readonly place: GeneratorBuildFacts; readonly card: string; readonly looks: CardColours };
 
-/** Updates the snippet, the policy and the preview when a control changes (`generator.tsx`). */
+/** Updates the snippet, the policy and the preview when a control changes (`snippet-generator.tsx`). */
 export function runGenerator(knobs: HTMLElement): void {
   const { place, card, looks }: GeneratorInput = JSON.parse(knobs.dataset.generator ?? '');
   const host = knobs.parentElement ?? knobs;
@@ -75,7 +75,7 @@ export function runGenerator(knobs: HTMLElement): void {
 }
 
 /** Returns the values of the controls, without invalid colours. */
-function readChoice(knobs: HTMLElement): GeneratorChoice & Required<Pick<GeneratorChoice, 'colours'>> {
+function readChoice(knobs: HTMLElement): GeneratorValues & Required<Pick<GeneratorValues, 'colours'>> {
   const kind = knobs.querySelector<HTMLInputElement>('[name=kind]:checked')?.value === 'moving' ? 'moving' : 'pinned';
   const fields = Array.from(knobs.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=kind])'));
   const given = fields.flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()] as const] : []));

@@ -4,7 +4,7 @@ import { PageLink } from '../components/links.tsx';
 import { useSite } from '../components/site-context.ts';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { guideSummary } from '../content/guide-summaries.ts';
-import { GuideFrame, GuideSheet } from '../guide/guide-frame.tsx';
+import { GuideContent, GuideFrame } from '../guide/guide-frame.tsx';
 import { changelogSections, guideSections } from '../guide/guide-sections.ts';
 
 /**
@@ -18,20 +18,20 @@ export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }
   return (
     <GuideFrame path={`/docs/${list}`} lead={lists[list]} aside={<PageLink to="/docs">{toGuide}</PageLink>}>
       <TableOfContents entries={sections} language={sourceLanguage} />
-      <GuideSheet sections={sections} />
+      <GuideContent sections={sections} />
     </GuideFrame>
   );
 }
 
 /** The package's change log, in English like the guide. */
-export function ChangesPage() {
+export function ChangelogPage() {
   const { text } = useSite();
   const { intro, guide } = text.docs.changes;
   const versions = changelogSections();
   return (
     <GuideFrame path="/docs/changes" lead={intro} aside={<PageLink to="/docs">{guide}</PageLink>}>
       <TableOfContents entries={versions} />
-      <GuideSheet sections={versions} />
+      <GuideContent sections={versions} />
     </GuideFrame>
   );
 }
@@ -57,7 +57,7 @@ export function DocsPage() {
   return (
     <GuideFrame path="/docs" lead={intro} aside={aside}>
       <TableOfContents entries={isWhole ? whole : summary} />
-      {isWhole ? <GuideSheet sections={whole} /> : <ArticleSheet sections={summary} />}
+      {isWhole ? <GuideContent sections={whole} /> : <ArticleSheet sections={summary} />}
     </GuideFrame>
   );
 }

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { SiteEnv } from '../base/site-env.ts';
+import { createGuideTexts } from './create-guide-texts.ts';
 import type { BuildOptions } from './render-page.tsx';
-import { siteGuide } from './site-guide.ts';
 import { standaloneFiles } from './standalone-files.ts';
 import { standaloneModules, standalonePageRoutes } from './standalone-pages.ts';
 
@@ -93,7 +93,7 @@ const developmentBuild = (env: SiteEnv): BuildOptions => ({
   env,
   // The card is served from source, so there is no release to name.
   release: sampleRelease,
-  guide: siteGuide(env, sampleRelease),
+  guide: createGuideTexts(env, sampleRelease),
   installer: { path: env.installerPath ?? '/', sha256: null },
 });
 

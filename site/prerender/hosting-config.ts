@@ -6,8 +6,8 @@ import {
   pagePolicy,
   standalonePagePolicy,
 } from './content-policy.ts';
-import type { FrozenPage } from './freeze-editions.ts';
 import { wellKnownFiles } from './public-texts.ts';
+import type { PermanentPage } from './render-missing-editions.ts';
 import type { SiteRoute } from './render-page.tsx';
 import { type StandalonePageRoute, standalonePages } from './standalone-pages.ts';
 
@@ -25,7 +25,7 @@ export type RenderedStandalonePage = Pick<StandalonePageRoute, 'name' | 'path'> 
 export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
   readonly standalone: readonly RenderedStandalonePage[];
-  readonly frozen: readonly FrozenPage[];
+  readonly frozen: readonly PermanentPage[];
   /** HTML of the page for unknown paths. */
   readonly notFound: string;
   /** Names of the card's releases in this build. */

@@ -7,7 +7,7 @@ import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { basicYearlyPrice } from '../content/facts/price-with-gst.ts';
-import { gstTotals, outstandingTotals, sampleBill, totalGst } from '../sample-book/sample-totals.ts';
+import { gstTotals, outstandingTotals, sampleBill, sumGst } from '../sample-book/sample-totals.ts';
 import { listTotalRows } from '../tools/bill/ui/bill-totals.tsx';
 
 /** The picture that a messenger shows for a link: its file in `site/public`, and its texts. */
@@ -139,8 +139,8 @@ function gstScreen({ samples, slides: { fragments } }: Catalogue): Screen {
     title: samples.gst.report,
     rows: [
       [fragments.sales, formatNumber(output.taxable)],
-      [samples.gst.onSales, formatNumber(totalGst(output))],
-      [fragments.inputTax, `− ${formatNumber(totalGst(input))}`],
+      [samples.gst.onSales, formatNumber(sumGst(output))],
+      [fragments.inputTax, `− ${formatNumber(sumGst(input))}`],
       [fragments.payable, formatRupees(payable.total)],
     ],
   };

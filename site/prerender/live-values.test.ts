@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { demoRenderOptions } from '../testing/demo-render-options.ts';
 import { ownerSiteEnv as env, ownerEnvSettings } from '../testing/site-settings.ts';
+import { createGuideTexts } from './create-guide-texts.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
 import { robotsTxt, sitemapXml } from './public-texts.ts';
 import { editionRoutes, renderPage, siteRoutes } from './render-page.tsx';
 import { renderStandalonePage } from './render-standalone-page.tsx';
-import { siteGuide } from './site-guide.ts';
 import { standalonePageRoutes } from './standalone-pages.ts';
 
 /**
@@ -16,7 +16,7 @@ import { standalonePageRoutes } from './standalone-pages.ts';
  * brand or from an example.
  */
 const { release, ...others } = demoRenderOptions();
-const options = { ...others, release, env, guide: siteGuide(env, release) };
+const options = { ...others, release, env, guide: createGuideTexts(env, release) };
 
 /** The owner's facts are free text: an address in them may have any host. */
 const settled = [

@@ -11,7 +11,7 @@ import type { SiteEnv } from '../base/site-env.ts';
 import type { Installer, SiteContextValue } from '../components/site-context.ts';
 import { editionPath, type LegalPath, legalPathsInLanguage, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
-import { createRoutes, pageTable } from '../routes.tsx';
+import { createRoutes, pagesByPath } from '../routes.tsx';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { ImportHashes, type PageAssets } from './page-assets.tsx';
 import { PageDocument } from './page-document.tsx';
@@ -38,7 +38,7 @@ const inNotices = noticeLanguageCodes.map((notice) => ({ language: sourceLanguag
 export const siteRoutes: readonly SiteRoute[] = [
   ...languageCodes.flatMap((language) =>
     paths.map((plainPath) => {
-      const { hostsCard = false, trustedTypes } = pageTable[plainPath];
+      const { hostsCard = false, trustedTypes } = pagesByPath[plainPath];
       return { path: pathInLanguage(plainPath, language), language, plainPath, hostsCard, trustedTypes };
     }),
   ),
@@ -147,7 +147,7 @@ async function routedPage(path: string, options: RenderOptions, styles: Set<Styl
  * reports.
  */
 function islandsOf({ plainPath, hostsCard }: SiteRoute, env: SiteEnv): readonly Island[] {
-  const own = plainPath === null ? [] : (pageTable[plainPath].islands ?? []);
+  const own = plainPath === null ? [] : (pagesByPath[plainPath].islands ?? []);
   return hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
 }
 

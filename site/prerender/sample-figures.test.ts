@@ -3,7 +3,7 @@ import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { formatNumber } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
 import * as books from '../sample-book/sample-books.ts';
-import { gstTotals, invoiceTotals, outstandingTotals, salesByMonth, totalGst } from '../sample-book/sample-totals.ts';
+import { gstTotals, invoiceTotals, outstandingTotals, salesByMonth, sumGst } from '../sample-book/sample-totals.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 
 describe.each(languageCodes)('figures marked as a sample (%s)', (language) => {
@@ -41,9 +41,9 @@ const known = new Set(
   [
     ...numbersIn([books, invoiceTotals(), outstandingTotals(), gstTotals(), salesByMonth()]),
     ...books.sampleInvoice.lines.map(({ quantity, rate }) => quantity * rate),
-    ...[gstTotals().output, gstTotals().input].map(totalGst),
-    books.sampleMonth.purchases + totalGst(gstTotals().input),
-    books.sampleReceipts.reduce((sum, { amount }) => sum + amount, 0),
+    ...[gstTotals().output, gstTotals().input].map(sumGst),
+    books.sampleMonth.purchases + sumGst(gstTotals().input),
+    books.samplePaymentsReceived.reduce((sum, { amount }) => sum + amount, 0),
   ].map((amount) => formatNumber(amount)),
 );
 

@@ -6,14 +6,14 @@ import { pageFile } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Installer } from '../components/site-context.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { addDeclarativeCard } from './add-declarative-card.ts';
+import { addPrerenderedCard } from './add-prerendered-card.ts';
+import { createGuideTexts } from './create-guide-texts.ts';
 import { findInstaller } from './find-installer.ts';
-import { freezeEditions, frozenFolder } from './freeze-editions.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { findIslandScripts } from './island-scripts.ts';
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './public-texts.ts';
 import { readReleases } from './read-releases.ts';
-import { siteGuide } from './site-guide.ts';
+import { permanentFilesFolder, renderMissingEditions } from './render-missing-editions.ts';
 import type { StandaloneFiles } from './standalone-files.ts';
 import { standalonePageRoutes } from './standalone-pages.ts';
 
@@ -40,18 +40,18 @@ export async function writeSite(
   };
   const roots = languageCodes.map((language) => pathInLanguage('/', language));
   const pages: RenderedPage[] = [];
-  const common = { env, installer, placeholders, release, guide: siteGuide(env, release), assets };
-  const frozen = await freezeEditions(
-    join(folders.output, frozenFolder),
+  const common = { env, installer, placeholders, release, guide: createGuideTexts(env, release), assets };
+  const frozen = await renderMissingEditions(
+    join(folders.output, permanentFilesFolder),
     renderer.editionRoutes.map(({ path }) => path),
     (path) => renderer.renderPage(path, common),
   );
-  await cp(join(folders.output, frozenFolder), folders.site, { recursive: true });
+  await cp(join(folders.output, permanentFilesFolder), folders.site, { recursive: true });
   const options = { ...common, frozen: frozen.map(({ path }) => path) };
   const render = (path: string): Promise<string> => renderer.renderPage(path, options);
   for (const { path, hostsCard, trustedTypes, language } of renderer.siteRoutes) {
     const page = await render(path);
-    const html = hostsCard ? await addDeclarativeCard(page, language, release, join(folders.output, 'widget')) : page;
+    const html = hostsCard ? await addPrerenderedCard(page, language, release, join(folders.output, 'widget')) : page;
     await writeFileIn(folders.site, pageFile(path, roots), html);
     pages.push({ path, html, hostsCard, trustedTypes });
   }

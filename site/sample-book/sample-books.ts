@@ -54,7 +54,7 @@ export const samplePurchases = [
   { supplier: 'Y', amount: 65_000 },
 ] as const;
 
-export const sampleReceipts = [
+export const samplePaymentsReceived = [
   { mode: 'cash', amount: 62_000 },
   { mode: 'upi', amount: 98_000 },
   { mode: 'bank', amount: 45_000 },

@@ -120,4 +120,4 @@ export function salesByMonth() {
 }
 
 /** Returns the sum of central and state tax. */
-export const totalGst = ({ cgst, sgst }: { readonly cgst: number; readonly sgst: number }): number => cgst + sgst;
+export const sumGst = ({ cgst, sgst }: { readonly cgst: number; readonly sgst: number }): number => cgst + sgst;

@@ -1,6 +1,6 @@
 import type { StoredSession } from '../../account/handoff.ts';
 import { accountLabel } from './account-label.ts';
-import { returnAddress, returnPath } from './session-request.ts';
+import { formatReturnPath, parseReturnAddress } from './session-request.ts';
 import { readStoredSession } from './stored-session.ts';
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
@@ -12,7 +12,7 @@ export function greetVisitor(card: HTMLElement): void {
   const back = new URLSearchParams(location.search).get('return');
   // A visitor who arrives with one of these fragments had a session or pressed Login, and therefore has an account.
   const hasAccount = /^#(session-ended|sign-in-first)$/.test(location.hash);
-  if (back !== null) leadBackToApplication(card, returnAddress(back, card.getAttribute('app-url') ?? ''));
+  if (back !== null) leadBackToApplication(card, parseReturnAddress(back, card.getAttribute('app-url') ?? ''));
   if (back !== null || hasAccount) extendLinksToLogin();
   // If the card already has the focus, the card's tab stays selected.
   if (hasAccount && document.activeElement !== card) card.setAttribute('tab', 'signin');
@@ -23,7 +23,7 @@ export function greetVisitor(card: HTMLElement): void {
 function leadBackToApplication(card: HTMLElement, address: string): void {
   card.setAttribute('app-url', address);
   const link = find<HTMLAnchorElement>('.greeting a');
-  link.search += `${link.search && '&'}return=${encodeURIComponent(returnPath(address))}`;
+  link.search += `${link.search && '&'}return=${encodeURIComponent(formatReturnPath(address))}`;
 }
 
 /** Adds the query and fragment of this address to each link to /login, such as the links to other languages. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { runPage, showAndFocusScreen, showScreen, startWhenVisited } from './page-machine.ts';
+import { runPageStateMachine, showAndFocusScreen, showScreen, startWhenVisited } from './page-machine.ts';
 
 test('the button of a question is disabled until the page has been visible and focused for 700 ms', () => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ test('the button of a question is disabled until the page has been visible and f
   const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   startWhenVisited(() => {
     const show = () => showScreen('ask');
-    runPage(
+    runPageStateMachine(
       null,
       () => null,
       () => null,
@@ -64,7 +64,7 @@ test('if a screen replaces another screen, the heading of the new screen receive
 
 test('a page shows each new state and runs its effect; an action that does not change the state has no effect', async () => {
   const shown: number[] = [];
-  const dispatch = runPage<number, number>(
+  const dispatch = runPageStateMachine<number, number>(
     1,
     (state, action) => (action < 10 ? state + action : state),
     (state) => (state < 4 ? Promise.resolve(2) : null),

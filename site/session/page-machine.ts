@@ -4,7 +4,7 @@
  * resolves to an action. `show` displays the section of a state. `press` returns the action of a pressed button or
  * link, or null if there is none. Returns the function that dispatches other actions.
  */
-export function runPage<State, Action>(
+export function runPageStateMachine<State, Action>(
   first: State,
   reduce: (state: State, action: Action) => State,
   effects: (state: State) => Promise<Action> | null,

@@ -1,8 +1,8 @@
 import { chooseLanguage } from './choose-language.ts';
 import { readPendingQuestion, receiveHandoff } from './handoff.ts';
-import { runPage, showScreen, startWhenVisited } from './page-machine.ts';
+import { runPageStateMachine, showScreen, startWhenVisited } from './page-machine.ts';
 import { renewStoredSession } from './return-to-application.ts';
-import { parseSessionRequest, returnPath, type SessionRequest, type SessionStep } from './session-request.ts';
+import { formatReturnPath, parseSessionRequest, type SessionRequest, type SessionStep } from './session-request.ts';
 import { appUrl } from './session-settings.ts';
 import { finishSignOut, resumeAfterBackNavigation, signOut } from './sign-out.ts';
 import { deletePendingHandoff } from './tab-storage.ts';
@@ -70,10 +70,10 @@ async function startPage(): Promise<void> {
   else if (!isReload) await chooseLanguage(request.type);
   if (request.type === 'renew')
     for (const link of findAll<HTMLAnchorElement>('.to-login'))
-      link.search = `return=${encodeURIComponent(returnPath(request.to))}`;
+      link.search = `return=${encodeURIComponent(formatReturnPath(request.to))}`;
   const work = isReload ? question : () => runSessionRequest(request);
   // The actions of this page are the next states themselves.
-  const dispatch = runPage<PageState, PageState>(
+  const dispatch = runPageStateMachine<PageState, PageState>(
     { work: history.state === formSubmitted ? resumeAfterBackNavigation : work },
     (_, next) => next,
     effects,

@@ -19,7 +19,7 @@ export type RenewedSession = {
  * The result of a renewal. `ended` means that the session can no longer be renewed, and `outage` that the next try may
  * succeed.
  */
-export type Renewal = RenewedSession | 'ended' | 'outage';
+export type RenewalResult = RenewedSession | 'ended' | 'outage';
 
 /** A server's unverified answer; null if there was no answer. */
 export type ServerAnswer<Body> = { readonly status: number; readonly body: Body } | null;
@@ -45,7 +45,7 @@ const endingErrors: readonly (string | undefined)[] = [
 ];
 
 /** Parses the token service's answer. The time comes from the `iat` of the token, never from the device's clock. */
-export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenBody>): Renewal {
+export function parseRenewal(session: StoredSession, answer: ServerAnswer<TokenBody>): RenewalResult {
   if (answer === null) return 'outage';
   const { id_token: idToken, refresh_token: refreshToken, error } = answer.body;
   // A sentence may follow the error code in the message.
@@ -85,7 +85,7 @@ export function requestJson<Body>(url: string, init?: RequestInit): Promise<Serv
  * Renews a session by a single form POST, which needs no preflight request. If the service reports an outage, writes
  * one console line for the site's owner.
  */
-export async function renewSession(session: StoredSession): Promise<Renewal> {
+export async function renewSession(session: StoredSession): Promise<RenewalResult> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
   const answer = await requestJson<TokenBody>(tokenServiceUrl, { method: 'POST', body });
   const renewal = parseRenewal(session, answer);

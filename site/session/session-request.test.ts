@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomText } from '../../account/testing/random-text.ts';
 import {
+  formatReturnPath,
   isFromSiteOrApplication,
   isTrustedReferrer,
+  parseReturnAddress,
   parseSessionRequest,
-  returnAddress,
-  returnPath,
 } from './session-request.ts';
 
 const app = 'https://app.acct.example/start?from=site';
@@ -29,7 +29,7 @@ test.each([
   ['/a\\b', '/a/b'],
   [`/${'x'.repeat(1999)}`, `/${'x'.repeat(1999)}`],
 ])('the query parameter `return` with the value %s leads to the page %s of the application', (given, path) => {
-  expect(returnAddress(given, app)).toBe(origin + path);
+  expect(parseReturnAddress(given, app)).toBe(origin + path);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   '%2F%2Fevil.example',
   `/${'x'.repeat(2000)}`,
 ])('the query parameter `return` with the value %j leads to the application’s start page', (given) => {
-  expect(returnAddress(given, app)).toBe(app);
+  expect(parseReturnAddress(given, app)).toBe(app);
 });
 
 test('every `return` leads to a path of the application’s origin that begins with a single slash', () => {
@@ -65,11 +65,11 @@ test('every `return` leads to a path of the application’s origin that begins w
   fc.assert(
     fc.property(fc.oneof(nasty, randomText(), addresses), (given) => {
       for (const each of [given, `/${given}`]) {
-        const address = new URL(returnAddress(each, app));
+        const address = new URL(parseReturnAddress(each, app));
         expect(address.origin).toBe(origin);
         expect(address.pathname).not.toMatch(/^\/[/\\]/);
         // /login returns the visitor to the same page.
-        expect(returnAddress(returnPath(address.href), app)).toBe(address.href);
+        expect(parseReturnAddress(formatReturnPath(address.href), app)).toBe(address.href);
       }
     }),
   );

@@ -36,7 +36,7 @@ const maxReturnLength = 2000;
  * fragment, which is checked because anybody may have written it. Returns `appUrl` if `given` is not a path on the
  * application's origin.
  */
-export function returnAddress(given: string | null, appUrl: string): string {
+export function parseReturnAddress(given: string | null, appUrl: string): string {
   const start = new URL(appUrl);
   // A browser treats a backslash like a slash, and expects a host after two slashes.
   if (given === null || given.length > maxReturnLength || !/^\/(?![/\\])/.test(given)) return start.href;
@@ -63,7 +63,7 @@ export function addStateToAddress(address: string, state: string | null, uid?: s
 }
 
 /** Returns the part of the address that `return` contains: `/path?query#fragment`. */
-export function returnPath(address: string): string {
+export function formatReturnPath(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
 }
@@ -98,7 +98,7 @@ export function parseSessionRequest(search: string, hash: string, appUrl: string
   const back = query.get('return');
   if (back === null && /^#[\w-]{43}$/.test(hash)) return { type: 'handoff', secret: hash.slice(1) };
   // The browser keeps the fragment of the application's page when that page redirects to /session.
-  const to = returnAddress(back && back + hash, appUrl);
+  const to = parseReturnAddress(back && back + hash, appUrl);
   const state = query.get('state');
   const loginReason = query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first';
   return { type: 'renew', to, state: state && /^[\w-]{43}$/.test(state) ? state : null, loginReason };

@@ -2,7 +2,7 @@ import { parseStoredSession, type StoredSession } from '../../account/handoff.ts
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
 import { mergeUnwrittenRecords, type UnwrittenRecords } from '../../account/unwritten-records.ts';
 import { backupKey, rememberedShopKey } from '../base/entered-fields.ts';
-import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
+import { type RenewalResult, type RenewedSession, renewSession } from './renewal.ts';
 import {
   lastSignInMethodStore,
   reportStorageFailure,
@@ -111,7 +111,7 @@ export async function clearDeviceData(): Promise<void> {
  * Renews the stored session. Resolves to `changed` if another tab has signed out, signed in or renewed the session
  * during this renewal.
  */
-export async function renewSessionIfUnchanged(session: StoredSession): Promise<Renewal | 'changed'> {
+export async function renewSessionIfUnchanged(session: StoredSession): Promise<RenewalResult | 'changed'> {
   const renewal = await renewSession(session);
   const now = await readStoredSession();
   const isTheirs = now?.uid === session.uid && (renewal !== 'ended' || now.refreshToken === session.refreshToken);

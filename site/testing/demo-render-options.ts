@@ -1,6 +1,6 @@
 import { sampleRelease } from '../../widget/release/sample-release.ts';
+import { createGuideTexts } from '../prerender/create-guide-texts.ts';
 import type { RenderOptions } from '../prerender/render-page.tsx';
-import { siteGuide } from '../prerender/site-guide.ts';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { demoSiteEnv } from './site-settings.ts';
 
@@ -11,7 +11,7 @@ export function demoRenderOptions(): RenderOptions {
     env: demoSiteEnv,
     installer: null,
     release: sampleRelease,
-    guide: siteGuide(demoSiteEnv, sampleRelease),
+    guide: createGuideTexts(demoSiteEnv, sampleRelease),
     assets: { stylesheets: { inline: rules }, islandScript: (island) => ({ src: `/assets/${island}.js` }) },
   };
 }

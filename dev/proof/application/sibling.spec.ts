@@ -4,9 +4,9 @@ import { catalogues } from '../../../site/content/catalogues.ts';
 import {
   answerWithEmptyPage,
   readSessionCookies,
+  type SignedUpVisitor,
   signUp,
   storeSessionOfNewVisitor,
-  type Visitor,
 } from '../../../site/e2e/session-fixture.ts';
 import { expect, test } from '../browser/test.ts';
 import type { TestServices } from '../browser/test-services.ts';
@@ -18,7 +18,7 @@ const headingFor = (email: string): string => continueAs.heading.replace('{accou
 const cookieAttributes = 'Domain=.acct.localhost; Secure; SameSite=None';
 
 /** Returns the cookies of a sign-in as lines for `document.cookie`. */
-const cookiesOf = ({ idToken, session }: Visitor, path = '/'): readonly string[] => [
+const cookiesOf = ({ idToken, session }: SignedUpVisitor, path = '/'): readonly string[] => [
   `acct_auth_token=${idToken}; Path=${path}; ${cookieAttributes}`,
   `acct_user_id=${session.uid}; Path=${path}; ${cookieAttributes}`,
 ];
@@ -35,7 +35,7 @@ async function openSibling(page: Page, services: TestServices, cookies: readonly
 }
 
 /** Signs the victim in on the site and in the application. Also signs up an attacker, and resolves to the attacker. */
-async function signInVictim(page: Page, services: TestServices, email: string): Promise<Visitor> {
+async function signInVictim(page: Page, services: TestServices, email: string): Promise<SignedUpVisitor> {
   const mallory = await signUp(services, `mallory-${email}`);
   await storeSessionOfNewVisitor(page, services, email);
   await page.goto(`${services.httpsApp}/account`);
@@ -80,7 +80,7 @@ for (const [how, plant] of [
   ],
 ] as const satisfies readonly (readonly [
   string,
-  (page: Page, services: TestServices, other: Visitor) => Promise<void>,
+  (page: Page, services: TestServices, other: SignedUpVisitor) => Promise<void>,
 ])[]) {
   test(`a token that a sibling host plants ${how} signs nobody in`, async ({
     page,

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { readFrozenPages } from '../../../site/prerender/freeze-editions.ts';
+import { readPermanentPages } from '../../../site/prerender/render-missing-editions.ts';
 import { applySourceChanges } from '../../../site/testing/copy-sources-with-changes.ts';
 import { sindhiNoticeChanges } from '../../../site/testing/sindhi-notice.ts';
 import { withoutEarlierReleasesVariable } from '../../release/releases/fetch-earlier-releases.ts';
@@ -102,7 +102,7 @@ test('the next build repeats the published pages byte for byte, and stops if new
   const privacy = readFileSync(join(site, 'privacy.html'), 'utf8');
   expect(privacy).toContain('another@officer.test');
   expect(privacy).toContain('2 December 2026');
-  for (const { path, html } of readFrozenPages(live))
+  for (const { path, html } of readPermanentPages(live))
     expect(readFileSync(join(site, `${path}.html`), 'utf8')).toBe(html);
   const list = (folder: string) => JSON.parse(readFileSync(join(folder, 'editions/editions.json'), 'utf8'));
   expect(list(site).editions).toEqual(list(live).editions);

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '../../../account/languages.ts';
 import { editionPath, legalPaths } from '../../../site/content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
-import { freezeEditions } from '../../../site/prerender/freeze-editions.ts';
+import { renderMissingEditions } from '../../../site/prerender/render-missing-editions.ts';
 import { readPorts } from '../../base/ports.ts';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
@@ -44,7 +44,7 @@ async function built(mark: string, of: CurrentEdition = now, earlier: EarlierEdi
   writeFileSync(join(folder, 'firebase.json'), '{"hosting":{"public":"site","cleanUrls":true}}');
   if (earlier) copyEditions(site, earlier);
   const paths = Object.keys(of.hashes).flatMap((code) => legalPaths.map((path) => editionPath(of.edition, code, path)));
-  await freezeEditions(site, paths, async (path) => `<title>${path} ${mark}</title>`);
+  await renderMissingEditions(site, paths, async (path) => `<title>${path} ${mark}</title>`);
   listEditions(site, earlier?.list ?? null, of);
   return folder;
 }

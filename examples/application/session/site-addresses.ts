@@ -4,7 +4,7 @@ type Site = Pick<Settings, 'siteOrigin'>;
 
 /**
  * Returns the address at which the site renews the session without a form. The site then redirects back to `path`, a
- * result of `returnPath`, and adds `state` as `session_state` and the renewed user as `session_uid`. `words` is a
+ * result of `validReturnPath`, and adds `state` as `session_state` and the renewed user as `session_uid`. `words` is a
  * result of `siteParameters`.
  */
 export const renewalAddress = ({ siteOrigin }: Site, path: string, state: string | null, words = ''): string =>

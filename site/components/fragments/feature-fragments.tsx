@@ -3,16 +3,10 @@ import {
   sampleInvoice,
   sampleMonth,
   samplePartyRates,
+  samplePaymentsReceived,
   samplePurchases,
-  sampleReceipts,
 } from '../../sample-book/sample-books.ts';
-import {
-  gstTotals,
-  invoiceTotals,
-  outstandingTotals,
-  salesByMonth,
-  totalGst,
-} from '../../sample-book/sample-totals.ts';
+import { gstTotals, invoiceTotals, outstandingTotals, salesByMonth, sumGst } from '../../sample-book/sample-totals.ts';
 import { useSite, useStyles } from '../site-context.ts';
 
 /** The dashboard's three figures for the morning. */
@@ -84,11 +78,11 @@ export function SaleDocuments() {
 export function Receipts() {
   useStyles('figures');
   const { text } = useSite();
-  const total = sampleReceipts.reduce((sum, { amount }) => sum + amount, 0);
+  const total = samplePaymentsReceived.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <table className="figures">
       <tbody>
-        {sampleReceipts.map(({ mode, amount }) => (
+        {samplePaymentsReceived.map(({ mode, amount }) => (
           <tr key={mode}>
             <th scope="row">{text.samples.modes[mode]}</th>
             <td>{formatNumber(amount)}</td>
@@ -108,7 +102,7 @@ export function PurchaseBill() {
   useStyles('figures');
   const { text } = useSite();
   const { fragments } = text.features;
-  const input = totalGst(gstTotals().input);
+  const input = sumGst(gstTotals().input);
   return (
     <table className="figures">
       <tbody>

@@ -1,6 +1,6 @@
 import { formatNumber, formatRupees, shortDate } from '../../base/format.ts';
 import { sampleBillsPerItem, sampleInvoice, sampleMonth } from '../../sample-book/sample-books.ts';
-import { gstTotals, invoiceTotals, outstandingTotals, totalGst } from '../../sample-book/sample-totals.ts';
+import { gstTotals, invoiceTotals, outstandingTotals, sumGst } from '../../sample-book/sample-totals.ts';
 import { ages } from '../../tools/debts/ages.ts';
 import { AgingBar } from '../aging-table.tsx';
 import { useSite, useStyles } from '../site-context.ts';
@@ -15,7 +15,7 @@ export function GstSummary() {
     [fragments.sales, formatNumber(sampleMonth.sales)],
     ['CGST', formatNumber(output.cgst)],
     ['SGST', formatNumber(output.sgst)],
-    [fragments.inputTax, `− ${formatNumber(totalGst(input))}`],
+    [fragments.inputTax, `− ${formatNumber(sumGst(input))}`],
   ] as const;
   return (
     <>

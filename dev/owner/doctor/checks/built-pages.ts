@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFrozenPages } from '../../../../site/prerender/freeze-editions.ts';
 import { type FirebaseConfig, hostingConfig } from '../../../../site/prerender/hosting-config.ts';
+import { readPermanentPages } from '../../../../site/prerender/render-missing-editions.ts';
 import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
 import { standalonePageRoutes } from '../../../../site/prerender/standalone-pages.ts';
 import { cardSizes, pageSizes } from '../../../release/budgets/sizes.ts';
@@ -45,7 +45,7 @@ function headerFaults(context: DoctorContext, built: BuiltSite): readonly Findin
   const site = {
     pages,
     standalone: standalonePageRoutes.map((place) => ({ ...place, html: html(place.path) })),
-    frozen: readFrozenPages(join(built.folder, 'site')),
+    frozen: readPermanentPages(join(built.folder, 'site')),
     notFound: html('/404'),
     releases: readReleaseList(built.file('widget/releases.json')?.toString() ?? '').map(({ release }) => release),
   };

@@ -6,7 +6,7 @@ import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { generatorMarker } from '../guide/guide-sections.ts';
 
 /** Returns the partner's guide and its lists as Markdown, for this build's card. */
-export function siteGuide(env: SiteEnv, release: Release): GuideTexts {
+export function createGuideTexts(env: SiteEnv, release: Release): GuideTexts {
   const { authPage, services = [] } = cardOrigins(env);
   return fillGuide({
     origin: env.siteOrigin,

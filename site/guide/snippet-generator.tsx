@@ -9,8 +9,8 @@ import { catalogues } from '../content/catalogues.ts';
 import {
   colourRuleFile,
   frameworks,
-  type GeneratorChoice,
-  type GeneratorFacts,
+  type GeneratorBuildFacts,
+  type GeneratorValues,
   generatePolicy,
   generateSnippet,
 } from './generate-snippet.ts';
@@ -51,16 +51,16 @@ export const fallbackLinkTexts = Object.fromEntries(
  * The generator's controls and its initial output. Its script loads at the first touch. The element is not a form, so
  * nothing is submitted.
  */
-export function Generator() {
+export function SnippetGenerator() {
   useStyles('details', 'generator');
   const { env, release } = useSite();
-  const place: GeneratorFacts = {
+  const place: GeneratorBuildFacts = {
     ...cardOrigins(env),
     fallback: fallbackLinkTexts,
     packageName: brand.packageName,
   };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
-  const choice: GeneratorChoice = { kind: 'pinned', attributes, folder: '' };
+  const choice: GeneratorValues = { kind: 'pinned', attributes, folder: '' };
   const knobs = attributeControls(env.cookieDomain.replace(/^\./, ''));
   const { html, inline = '' } = generateSnippet(choice, place, release);
   return (

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { billTotal } from './bill-fixture.ts';
-import { earlierBill, earlierDatabase, earlierDebts, earlierShop } from './earlier-stored-data.ts';
+import { oldDatabase, oldStoredBill, oldStoredDebts, oldStoredShop } from './old-stored-data.ts';
 import { signUp } from './session-fixture.ts';
 
 const { bill, debts, login } = catalogues.en;
@@ -16,7 +16,7 @@ async function writeStorages(page: Page, site: string): Promise<void> {
       sessionStorage.setItem('bill', draft);
       sessionStorage.setItem('debts', list);
     },
-    [JSON.stringify(earlierShop), JSON.stringify(earlierBill), JSON.stringify(earlierDebts)] as const,
+    [JSON.stringify(oldStoredShop), JSON.stringify(oldStoredBill), JSON.stringify(oldStoredDebts)] as const,
   );
 }
 
@@ -49,9 +49,9 @@ test('the session, and the records to be written, that an earlier build stored a
   const { uid, account, refreshToken, since } = session;
   await page.goto(`${services.httpsSite}/careers`);
   const entries = [
-    [{ ...earlierDatabase.session.value, refreshToken, uid, account, since }, earlierDatabase.session.key],
-    [earlierDatabase.lastMethod.value, earlierDatabase.lastMethod.key],
-    [{ ...earlierDatabase.unwritten.value, uid, since }, earlierDatabase.unwritten.key],
+    [{ ...oldDatabase.session.value, refreshToken, uid, account, since }, oldDatabase.session.key],
+    [oldDatabase.lastMethod.value, oldDatabase.lastMethod.key],
+    [{ ...oldDatabase.unwritten.value, uid, since }, oldDatabase.unwritten.key],
   ] as const;
   await page.evaluate(
     ([version, values]) =>
@@ -68,7 +68,7 @@ test('the session, and the records to be written, that an earlier build stored a
           };
         };
       }),
-    [earlierDatabase.version, entries] as const,
+    [oldDatabase.version, entries] as const,
   );
   await page.goto(`${services.httpsSite}/login`);
   const greeting = login.greeting.continueAs.replace('{account}', `${visitor.email.split('@')[0]}@…`);

@@ -1,8 +1,8 @@
 /**
  * Data that the build of commit c99b5258 (27 November 2026) wrote in Chromium, read unchanged from its storage. Only a
- * visitor's tokens, ids and times are left out; `earlier-stored-data.spec.ts` adds them.
+ * visitor's tokens, ids and times are left out; `old-stored-data.spec.ts` adds them.
  */
-export const earlierShop = {
+export const oldStoredShop = {
   sellerName: 'Patil Traders',
   sellerAddress: '',
   sellerPhone: '',
@@ -19,7 +19,7 @@ export const earlierShop = {
   version: 2,
 };
 
-export const earlierBill = {
+export const oldStoredBill = {
   draft: {
     head: {
       sellerName: 'Patil Traders',
@@ -66,7 +66,7 @@ export const earlierBill = {
 };
 
 /** The visitor had answered that the unknown column "Foo" contains what the parties owe. */
-export const earlierDebts = {
+export const oldStoredDebts = {
   lines: 'Party\tFoo\nSharma Stores\t12500\nRavi\t300',
   answers: { 'column:Foo': 'owed' },
   edits: {},
@@ -79,7 +79,7 @@ export const earlierDebts = {
  * Entries of the object store `session` in the database `acct` by key. The records in `unwritten` were not in Firestore
  * yet.
  */
-export const earlierDatabase = {
+export const oldDatabase = {
   version: 1,
   session: {
     key: 0,

@@ -14,7 +14,7 @@ const viewport = /<meta name="viewport"[^>]*>/;
  * script runs. Preloads the release's shell and React at the start of the head, because a slow phone reaches the script
  * tag a tenth of a second later. `widgetFolder` is the folder of the built card.
  */
-export async function addDeclarativeCard(
+export async function addPrerenderedCard(
   html: string,
   language: Language,
   { release }: Release,
