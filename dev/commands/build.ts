@@ -1,7 +1,7 @@
 import { outdatedPicturesMessage } from '../../site/prerender/link-preview-digests.ts';
 import { formatIndianDate } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
-import { findStepByValueName } from '../owner/go-live/find-step-of-finding.ts';
+import { findStepByValueName } from '../owner/go-live/find-step-id-by-finding.ts';
 import { buildAll } from '../release/build-all.ts';
 import { currentEdition } from '../release/editions/current-edition.ts';
 import {

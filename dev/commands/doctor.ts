@@ -3,7 +3,7 @@ import { CommandError } from '../base/run-tool.ts';
 import { createContext } from '../owner/doctor/context.ts';
 import { doctorExitCode, formatReport, formatReportAsJson } from '../owner/doctor/report.ts';
 import { examineStep } from '../owner/go-live/examine-step.ts';
-import { findStepOfFinding } from '../owner/go-live/find-step-of-finding.ts';
+import { findStepIdByFinding } from '../owner/go-live/find-step-id-by-finding.ts';
 import { goLiveSteps } from '../owner/go-live/go-live-steps.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
@@ -25,6 +25,6 @@ export async function doctor(args: readonly string[]): Promise<number> {
   // build.
   const env = process.env.ACCT_DIST ? process.env : readEnvFile('.', process.env, { mayBeEmpty: true });
   const all = await examineStep(createContext(env), step);
-  console.log(json ? formatReportAsJson(all, findStepOfFinding) : formatReport(all).trimEnd());
+  console.log(json ? formatReportAsJson(all, findStepIdByFinding) : formatReport(all).trimEnd());
   return doctorExitCode(all);
 }

@@ -1,9 +1,9 @@
 import { closedAccountsKeptFor } from '../../site/content/facts/owner-facts.ts';
+import { formatEscapedJson, quoteForTerminal, quoteUnlessPlainWord } from '../base/escape-for-terminal.ts';
 import { formatIndianIso, indianTimeZoneName } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
-import { quotedText, quoteUnlessPlainWord, visibleJson } from '../base/visible-text.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
-import { type AdminAccess, assertEmulatorAnswers, withAdmin } from '../owner/admin/with-admin.ts';
+import { type AdminAccess, assertEmulatorAnswers, runWithAdmin } from '../owner/admin/run-with-admin.ts';
 import { accountActions, resolveAccount } from '../owner/people/act-on-account.ts';
 import { allDocuments } from '../owner/people/all-documents.ts';
 import { closeAccount, describeClosing, limitsOfClosing } from '../owner/people/close-account.ts';
@@ -34,7 +34,7 @@ export async function owner(args: readonly string[]): Promise<number> {
   const where = backend.kind === 'live' ? 'the real project' : `the emulators at ${backend.host}, project`;
   if (backend.kind === 'emulator') await assertEmulatorAnswers('Auth', backend.authHost);
   console.error(`People of ${where} ${backend.projectId}.`);
-  await withAdmin(backend, (admin) => {
+  await runWithAdmin(backend, (admin) => {
     if (given.command === 'signups') return signups(admin, given);
     if (given.command === 'requests') return requests(admin, given);
     if (given.command === 'find') return find(admin, given);
@@ -53,7 +53,7 @@ async function signups(admin: AdminAccess, { days, json }: ArgumentsOf<'signups'
     if (!json) console.log(formatSignup(signup));
   }
   const totals = countSignups(listed);
-  if (json) console.log(visibleJson({ from, to, timeZone: 'Asia/Kolkata', ...totals, signups: listed }));
+  if (json) console.log(formatEscapedJson({ from, to, timeZone: 'Asia/Kolkata', ...totals, signups: listed }));
   const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${quoteUnlessPlainWord(method)} ${count}`);
   const parts = byMethod.length > 0 ? `: ${byMethod.join(', ')}` : '';
   console.error(`${totals.count} sign-ups from ${from} to ${to}, both included (${indianTimeZoneName})${parts}.`);
@@ -74,7 +74,7 @@ async function requests(admin: AdminAccess, { json }: ArgumentsOf<'requests'>): 
     ];
     if (!json) console.log([...asked, personLine(person), next].join('  '));
   }
-  if (json) console.log(visibleJson(shown));
+  if (json) console.log(formatEscapedJson(shown));
   if (shown.length === 0) console.error('Nobody has asked for the account to be closed.');
 }
 
@@ -82,18 +82,18 @@ async function find(admin: AdminAccess, { text, json }: ArgumentsOf<'find'>): Pr
   const { uids, isWhole } = await findPeople(admin, text);
   const shown = [];
   for (const uid of uids.slice(0, mostFound)) shown.push(summaryOfPerson(await readPerson(admin, uid)));
-  if (json) console.log(visibleJson(shown));
+  if (json) console.log(formatEscapedJson(shown));
   else for (const person of shown) console.log(personLine(person));
   if (uids.length > mostFound)
     console.error(`${uids.length} people found, the first ${mostFound} are listed: search for a longer text.`);
   if (isWhole) console.error('No e-mail, phone or user id is exactly this text, so all records were searched for it.');
-  if (uids.length === 0) throw new CommandError(`Nobody found by ${quotedText(text)}.`);
+  if (uids.length === 0) throw new CommandError(`Nobody found by ${quoteForTerminal(text)}.`);
 }
 
 async function exportAll(admin: AdminAccess, { whom, althoughTyped }: ArgumentsOf<'export'>): Promise<void> {
   const meant = await resolvePerson(admin, whom, althoughTyped);
   const file = exportPerson(meant.person, new Date());
-  console.log(visibleJson(file));
+  console.log(formatEscapedJson(file));
   for (const [place, fields] of Object.entries(file.alsoStored ?? {})) {
     const names = Object.keys(fields).map(quoteUnlessPlainWord).join(', ');
     console.error(`Stored in ${place}, but not listed by the privacy notice: ${names}.`);
@@ -110,7 +110,7 @@ async function close(admin: AdminAccess, { uid, now, yes, json }: ArgumentsOf<'c
   const closedAt = await closeAccount(admin, person);
   console.log(
     json
-      ? visibleJson({ uid, closedAt: formatIndianIso(closedAt) })
+      ? formatEscapedJson({ uid, closedAt: formatIndianIso(closedAt) })
       : `Closed: ${quoteUnlessPlainWord(uid)}, ${formatIndianIso(closedAt)}`,
   );
   for (const line of limitsOfClosing) console.error(line);
@@ -125,12 +125,12 @@ async function act(admin: AdminAccess, { command, whom, yes, json }: ArgumentsOf
   if (!yes) return showDryRun(summaryOfPerson(await readPerson(admin, uid)), [would], json);
   await action.act(admin, account);
   const doneAt = formatIndianIso(new Date());
-  console.log(json ? visibleJson({ uid, doneAt }) : `${action.done}: ${quoteUnlessPlainWord(uid)}, ${doneAt}`);
+  console.log(json ? formatEscapedJson({ uid, doneAt }) : `${action.done}: ${quoteUnlessPlainWord(uid)}, ${doneAt}`);
   console.error(action.left);
 }
 
 function showDryRun(person: PersonSummary, would: readonly string[], json: boolean): void {
-  if (json) console.log(visibleJson({ dryRun: true, person, would }));
+  if (json) console.log(formatEscapedJson({ dryRun: true, person, would }));
   else for (const line of [personLine(person), ...would.map((step) => `Would ${step}.`)]) console.log(line);
   console.error('Nothing was changed. Add --yes to do it.');
 }
@@ -143,7 +143,7 @@ async function erase(admin: AdminAccess, { whom, althoughTyped, yes, json }: Arg
   if (!yes) {
     const summary = summaryOfPerson(person);
     if (json)
-      console.log(visibleJson({ dryRun: true, person: summary, wouldErase: places, notErased: unreachableData }));
+      console.log(formatEscapedJson({ dryRun: true, person: summary, wouldErase: places, notErased: unreachableData }));
     else for (const line of [personLine(summary), ...places.map((place) => `Would erase ${place}.`)]) console.log(line);
     if (!json) for (const line of formatUnreachableData()) console.error(line);
     console.error('Nothing was changed. Add --yes to erase it permanently.');
@@ -151,7 +151,7 @@ async function erase(admin: AdminAccess, { whom, althoughTyped, yes, json }: Arg
   }
   const { uid, ...receipt } = await erasePerson(admin, person);
   const erasedAt = formatIndianIso(receipt.erasedAt);
-  console.log(json ? visibleJson({ uid, erasedAt }) : `Erased: ${quoteUnlessPlainWord(uid)}, ${erasedAt}`);
+  console.log(json ? formatEscapedJson({ uid, erasedAt }) : `Erased: ${quoteUnlessPlainWord(uid)}, ${erasedAt}`);
   for (const line of formatUnreachableData()) console.error(line);
 }
 

@@ -1,6 +1,6 @@
-import { quotedText, quoteUnlessPlainWord, visibleJson } from '../base/visible-text.ts';
+import { formatEscapedJson, quoteForTerminal, quoteUnlessPlainWord } from '../base/escape-for-terminal.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
-import { withAdmin } from '../owner/admin/with-admin.ts';
+import { runWithAdmin } from '../owner/admin/run-with-admin.ts';
 import { applyStep } from '../owner/provision/apply-step.ts';
 import { listRequests } from '../owner/provision/provision-request.ts';
 import { provisionSteps } from '../owner/provision/provision-steps.ts';
@@ -17,10 +17,10 @@ export async function provision(args: readonly string[]): Promise<number> {
   const backend = chooseBackend(given.project, readEnvFile('.'));
   const where = backend.kind === 'live' ? 'the real project' : `the emulator at ${backend.host}, project`;
   console.error(`Requests of ${where} ${backend.projectId}.`);
-  await withAdmin(backend, async ({ store }) => {
+  await runWithAdmin(backend, async ({ store }) => {
     if (given.command === 'list') {
       const requests = await listRequests(store, given.status);
-      if (given.json) return console.log(visibleJson(requests));
+      if (given.json) return console.log(formatEscapedJson(requests));
       if (requests.length === 0)
         return console.error(given.status ? `No request is ${given.status}.` : 'There are no requests.');
       const { heading, lines, sum } = formatRequestTable(requests, Date.now());
@@ -29,7 +29,7 @@ export async function provision(args: readonly string[]): Promise<number> {
       return console.error(sum);
     }
     const { uid, status, suggestedCompanyId, companyName } = await applyStep(store, given.command, given.uid, given);
-    const company = `${quotedText(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : quoteUnlessPlainWord(suggestedCompanyId)}`;
+    const company = `${quoteForTerminal(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : quoteUnlessPlainWord(suggestedCompanyId)}`;
     console.log(`${quoteUnlessPlainWord(uid)}: ${status} -> ${provisionSteps[given.command].to}, ${company}`);
   });
   return 0;

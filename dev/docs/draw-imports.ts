@@ -1,5 +1,5 @@
 import { codeBlock } from '../../widget/docs/markdown.ts';
-import { findImports, folderOfFile, type ImportKind, isTestFile, resolveImport } from './find-imports.ts';
+import { findContainingFolder, findImports, type ImportKind, isTestFile, resolveImport } from './find-imports.ts';
 
 type Source = { readonly file: string; readonly source: string };
 
@@ -78,9 +78,9 @@ export function listImports(files: readonly Source[], folders: readonly string[]
 function folderImports(files: readonly Source[], folders: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { file, source } of files.filter((each) => !isTestFile(each.file))) {
-    const from = folderOfFile(file, folders);
+    const from = findContainingFolder(file, folders);
     for (const each of findImports(source)) {
-      const to = folderOfFile(resolveImport(file, each) ?? '', folders);
+      const to = findContainingFolder(resolveImport(file, each) ?? '', folders);
       if (from === undefined || to === undefined) continue;
       const line = `${each.kind} ${from} ${to}`;
       found.set(line, (found.get(line) ?? 0) + 1);

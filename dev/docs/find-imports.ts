@@ -37,5 +37,5 @@ export const isPathInFolder = (file: string, folder: string): boolean =>
   file === folder || file.startsWith(`${folder}/`);
 
 /** Returns the longest of these folder paths that contain the file. */
-export const folderOfFile = (file: string, folders: readonly string[]): string | undefined =>
+export const findContainingFolder = (file: string, folders: readonly string[]): string | undefined =>
   folders.filter((folder) => isPathInFolder(file, folder)).sort((a, b) => b.length - a.length)[0];

@@ -1,4 +1,4 @@
-import { escapeInvisibleCharacters } from '../base/visible-text.ts';
+import { escapeInvisibleCharacters } from '../base/escape-for-terminal.ts';
 
 /** The files that an owner edits for a live build. */
 export const settingsFile = '.env.production';

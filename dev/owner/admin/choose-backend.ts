@@ -1,6 +1,6 @@
+import { quoteForTerminal } from '../../base/escape-for-terminal.ts';
 import { projectId as demoProject, readPorts } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { quotedText } from '../../base/visible-text.ts';
 
 /**
  * The Firebase project that a command works on: a project of the emulators on this machine (`host` is the address of
@@ -23,7 +23,7 @@ export function chooseBackend(project: string | null, env: Readonly<Record<strin
   const named = project ?? (env.VITE_FIREBASE_PROJECT_ID?.trim() || null);
   if (named !== null && !isProjectId(named)) {
     throw new CommandError(
-      `${quotedText(named)} is not a Firebase project id: an id has 6 to 30 of a-z, 0-9 and hyphens, begins with a letter and does not end with a hyphen.`,
+      `${quoteForTerminal(named)} is not a Firebase project id: an id has 6 to 30 of a-z, 0-9 and hyphens, begins with a letter and does not end with a hyphen.`,
     );
   }
   const emulator = env.FIRESTORE_EMULATOR_HOST?.trim();

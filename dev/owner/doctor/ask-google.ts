@@ -1,5 +1,5 @@
 import { type DoctorContext, fetchAddress } from './context.ts';
-import { type CheckQuestion, type Finding, findingForUncheckedQuestion } from './finding.ts';
+import { type CheckQuestion, type Finding, uncheckedQuestionFinding } from './finding.ts';
 import { type GoogleRefusal, type GoogleReply, readGoogleReply } from './google-reply.ts';
 
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
@@ -38,12 +38,12 @@ const reasons: Readonly<Record<GoogleRefusal, readonly [because: string, cure: s
 };
 
 /** Returns a "not checked" finding for an answer of Google from which the check cannot draw a conclusion. */
-export function findingForUnclearAnswer(question: CheckQuestion, answer: GoogleAnswer): Finding {
+export function unclearAnswerFinding(question: CheckQuestion, answer: GoogleAnswer): Finding {
   if ('silence' in answer)
-    return findingForUncheckedQuestion(question, answer.silence, 'Run this again where that host can be reached');
-  if (answer.refusal !== null) return findingForUncheckedQuestion(question, ...reasons[answer.refusal]);
+    return uncheckedQuestionFinding(question, answer.silence, 'Run this again where that host can be reached');
+  if (answer.refusal !== null) return uncheckedQuestionFinding(question, ...reasons[answer.refusal]);
   const message = answer.message === '' ? 'without a message' : `"${answer.message.slice(0, 120)}"`;
-  return findingForUncheckedQuestion(
+  return uncheckedQuestionFinding(
     question,
     `the answer was ${answer.status}, ${message}`,
     'Try it by hand (docs/go-live.md#the-first-day): Google may have changed its answers',
@@ -51,7 +51,7 @@ export function findingForUnclearAnswer(question: CheckQuestion, answer: GoogleA
 }
 
 /** The part of a Firebase project's configuration that anybody can read with its public key. */
-export type PublicProject = {
+export type PublicProjectConfig = {
   /** The project's number. Google sends it under this name, which usually means the id. */
   readonly projectId?: string;
   readonly authorizedDomains?: readonly string[];
@@ -61,5 +61,9 @@ export type PublicProject = {
  * Requests `GET /v1/projects?key=KEY`, as the SDK does before it opens Google's window. The answer has projectId and
  * authorizedDomains.
  */
-export const fetchPublicProject = (context: DoctorContext, key: string, referrer: string): Promise<GoogleAnswer> =>
+export const fetchPublicProjectConfig = (
+  context: DoctorContext,
+  key: string,
+  referrer: string,
+): Promise<GoogleAnswer> =>
   askGoogle(context, `${context.services.identity}/v1/projects?key=${encodeURIComponent(key)}`, { referrer });

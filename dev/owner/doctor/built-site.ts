@@ -4,7 +4,7 @@ import { languageCodes, pathInLanguage } from '../../../account/languages.ts';
 import { pageFile } from '../../../site/base/paths.ts';
 import { type SiteEnv, siteEnv } from '../../../site/base/site-env.ts';
 import { isDemoBuild, readBuildSettings } from '../../settings/read-build-settings.ts';
-import { type DoctorContext, settingsOfContext } from './context.ts';
+import { type DoctorContext, readContextSettings } from './context.ts';
 import { type Finding, notCheckedFinding, wrongFinding } from './finding.ts';
 
 const roots = languageCodes.map((language) => pathInLanguage('/', language));
@@ -37,7 +37,7 @@ const open = ({ id, what, why }: Subject, because: string, cure: string): Findin
  * Runs a check on the files in `dist`, even if they were built with other settings than the current ones. Reports "not
  * checked" if there is no build.
  */
-export async function withBuiltFiles(
+export async function runCheckOnBuiltFiles(
   context: DoctorContext,
   subject: Subject,
   find: (built: BuiltFiles) => Promise<Findings> | Findings,
@@ -55,14 +55,14 @@ export async function withBuiltFiles(
  * Runs a check on the build in `dist` if it was built with the current settings. Otherwise reports what the owner has
  * to do first.
  */
-export function withCurrentBuild(
+export function runCheckOnCurrentBuild(
   context: DoctorContext,
   subject: Subject,
   find: (built: BuiltSite) => Promise<Findings> | Findings,
 ): Promise<Findings> {
-  return withBuiltFiles(context, subject, (files) => {
+  return runCheckOnBuiltFiles(context, subject, (files) => {
     const isDemo = isDemoBuild(context.env);
-    if (!isDemo && settingsOfContext(context).problems.some(({ level }) => level === 'error')) {
+    if (!isDemo && readContextSettings(context).problems.some(({ level }) => level === 'error')) {
       return open(subject, 'settings and brand come first', 'Correct them (above), then npm run build');
     }
     // Only robots.txt always differs between a demo and a live build: it asks search engines to stay away from a demo.

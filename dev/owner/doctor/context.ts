@@ -66,7 +66,7 @@ export type DoctorContext = {
 };
 
 /** Returns the settings as written, and the problems of the settings and of the brand's domain. */
-export function settingsOfContext({ env, brand: { domain } }: DoctorContext): {
+export function readContextSettings({ env, brand: { domain } }: DoctorContext): {
   readonly given: RawSettings;
   readonly problems: readonly SettingProblem[];
 } {

@@ -1,4 +1,4 @@
-import { visibleJson, visibleText } from '../../base/visible-text.ts';
+import { escapeForTerminal, formatEscapedJson } from '../../base/escape-for-terminal.ts';
 import type { Finding, FindingStatus } from './finding.ts';
 import type { DoctorSection } from './run-doctor-checks.ts';
 
@@ -26,9 +26,9 @@ export function formatFinding({ status, what, why, cure }: Finding): readonly st
   const indent = ' '.repeat(column + 2);
   // Some of the text comes from Google or from a setting, so it may contain control characters.
   return [
-    `  ${words[status].padEnd(column)}${visibleText(what)}`,
-    ...(why === undefined ? [] : [`${indent}why: ${visibleText(why)}`]),
-    ...(cure === undefined ? [] : [`${indent}cure: ${visibleText(cure)}`]),
+    `  ${words[status].padEnd(column)}${escapeForTerminal(what)}`,
+    ...(why === undefined ? [] : [`${indent}why: ${escapeForTerminal(why)}`]),
+    ...(cure === undefined ? [] : [`${indent}cure: ${escapeForTerminal(cure)}`]),
   ];
 }
 
@@ -44,5 +44,5 @@ export function formatReportAsJson(sections: readonly DoctorSection[], stepOf: (
   const findings = sections.flatMap(({ title, findings }) =>
     findings.map((finding) => ({ section: title, step: stepOf(finding), ...finding })),
   );
-  return visibleJson({ exitCode: doctorExitCode(sections), findings });
+  return formatEscapedJson({ exitCode: doctorExitCode(sections), findings });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validSettings } from '../../settings/valid-settings.ts';
-import { findStepOfFinding } from '../go-live/find-step-of-finding.ts';
+import { findStepIdByFinding } from '../go-live/find-step-id-by-finding.ts';
 import { doctorFaults } from './faults.ts';
 import type { Finding } from './finding.ts';
 import { doctorExitCode, formatReport, formatReportAsJson } from './report.ts';
@@ -235,11 +235,11 @@ test('the doctor’s JSON report has all findings and the exit code, and no repo
   const deployment = contexts.fresh();
   deployment.context = { ...deployment.context, brand: { ...deployment.context.brand, name: 'Khata \u001b[31m' } };
   const found = await find(deployment, 'The build in dist');
-  const { exitCode: code, findings } = JSON.parse(formatReportAsJson(found, findStepOfFinding));
+  const { exitCode: code, findings } = JSON.parse(formatReportAsJson(found, findStepIdByFinding));
   expect(code).toBe(1);
   expect(findings).toEqual(
     found.flatMap(({ title, findings }) => findings.map((each) => ({ section: title, step: 'build', ...each }))),
   );
-  for (const text of [formatReportAsJson(found, findStepOfFinding), formatReport(found)])
+  for (const text of [formatReportAsJson(found, findStepIdByFinding), formatReport(found)])
     expect(text).not.toContain('\u001b');
 });

@@ -1,6 +1,6 @@
 import { CommandError } from '../../base/run-tool.ts';
 import { parseEnvFile } from '../../settings/read-env-file.ts';
-import { type Answers, type CurrentValues, convertToOwnerValue, findInputPart } from './answers.ts';
+import { type Answers, type CurrentValues, convertOwnerAnswer, findOwnerInputPart } from './answers.ts';
 
 /** The texts of the files that the guide writes. */
 export type FileTexts = {
@@ -21,8 +21,8 @@ export function parseCurrentValues({ settings, owner }: FileTexts): CurrentValue
  */
 export function addAnswersToFiles(texts: FileTexts, answers: Answers, example: string): FileTexts {
   const entries = Object.entries(answers);
-  const ofSettings = entries.filter(([name]) => findInputPart(name) === 'settings');
-  const ofOwner = entries.filter(([name]) => findInputPart(name) !== 'settings');
+  const ofSettings = entries.filter(([name]) => findOwnerInputPart(name) === 'settings');
+  const ofOwner = entries.filter(([name]) => findOwnerInputPart(name) !== 'settings');
   return {
     settings:
       ofSettings.length === 0
@@ -77,7 +77,7 @@ function quoteValue(name: string, value: string): string {
 
 function editOwner(text: string, entries: Entries): string {
   const owner = JSON.parse(text);
-  for (const [name, answer] of entries) owner[findInputPart(name)][name] = convertToOwnerValue(name, answer);
+  for (const [name, answer] of entries) owner[findOwnerInputPart(name)][name] = convertOwnerAnswer(name, answer);
   return `${JSON.stringify(owner, null, 2)}\n`.replaceAll('\n', lineEndingOf(text));
 }
 

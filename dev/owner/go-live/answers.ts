@@ -19,7 +19,7 @@ export type CurrentValues = {
 export type Answers = Readonly<Record<string, string | null>>;
 
 /** Returns the part of the owner's input (settings, brand or facts) that a name belongs to. */
-export function findInputPart(name: string): OwnerInputPart {
+export function findOwnerInputPart(name: string): OwnerInputPart {
   if (settingNames.includes(name as SettingName)) return 'settings';
   return name in brandSchemas ? 'brand' : 'facts';
 }
@@ -32,7 +32,7 @@ const described: Readonly<Record<string, Described>> = {
 
 /** Returns true if a live build needs an answer to this question. */
 export const isAnswerNeeded = (name: AnswerName): boolean =>
-  findInputPart(name) === 'settings'
+  findOwnerInputPart(name) === 'settings'
     ? isRequiredSetting(name as SettingName)
     : name in brandSchemas || requiredFacts.includes(name) || name === 'closedAccountsKeptFor';
 
@@ -55,12 +55,12 @@ export function explainQuestion(
 
 /** Returns the current value as text; empty if there is none. */
 export function currentAnswer({ env, brand, facts }: CurrentValues, name: string): string {
-  const { [name]: value } = { settings: env, brand, facts }[findInputPart(name)];
+  const { [name]: value } = { settings: env, brand, facts }[findOwnerInputPart(name)];
   return value === undefined || value === null ? '' : `${value}`;
 }
 
 /** Converts an answer to the type that the schema of `owner.json` requires: a number or a text. */
-export function convertToOwnerValue(name: string, answer: string | null): string | number | null {
+export function convertOwnerAnswer(name: string, answer: string | null): string | number | null {
   const isNumber = described[name]?.type === 'integer';
   return answer !== null && isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
 }
@@ -68,9 +68,9 @@ export function convertToOwnerValue(name: string, answer: string | null): string
 /** Returns the values that the files will have when these answers are written. */
 export function addAnswersToValues(given: CurrentValues, answers: Answers): CurrentValues {
   const of = (part: OwnerInputPart): Readonly<Record<string, string | null>> =>
-    Object.fromEntries(Object.entries(answers).filter(([name]) => findInputPart(name) === part));
+    Object.fromEntries(Object.entries(answers).filter(([name]) => findOwnerInputPart(name) === part));
   const values = (part: 'brand' | 'facts') =>
-    Object.fromEntries(Object.entries(of(part)).map(([name, answer]) => [name, convertToOwnerValue(name, answer)]));
+    Object.fromEntries(Object.entries(of(part)).map(([name, answer]) => [name, convertOwnerAnswer(name, answer)]));
   const env = Object.fromEntries(Object.entries(of('settings')).map(([name, answer]) => [name, answer ?? undefined]));
   return {
     env: { ...given.env, ...env },
@@ -79,7 +79,7 @@ export function addAnswersToValues(given: CurrentValues, answers: Answers): Curr
   };
 }
 
-export const problemsOfValues = ({ env, brand, facts }: CurrentValues): readonly SettingProblem[] => [
+export const findValueProblems = ({ env, brand, facts }: CurrentValues): readonly SettingProblem[] => [
   ...checkSettings(env, { brandDomain: `${brand.domain ?? ''}`, goesLive: true }),
   ...checkFacts(facts, brand),
 ];
@@ -95,8 +95,8 @@ export function validateAnswer(
 ): readonly SettingProblem[] {
   const isSame = (one: SettingProblem, other: SettingProblem): boolean =>
     one.id === other.id && one.setting === other.setting;
-  const before = problemsOfValues(given);
-  const after = problemsOfValues(addAnswersToValues(given, { [name]: answer }));
+  const before = findValueProblems(given);
+  const after = findValueProblems(addAnswersToValues(given, { [name]: answer }));
   return after.filter((problem) => {
     // The guide asks for the privacy notice after the terms, so a missing notice is a problem only at the question
     // about the notice.

@@ -2,8 +2,8 @@ import { CommandError } from '../../base/run-tool.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
 import { formatProblem, ownerFile, settingsFile } from '../../settings/setting-problem.ts';
 import { addAnswersToFiles, listChangedLines, parseCurrentValues } from './add-answers-to-files.ts';
-import { type Answers, addAnswersToValues, findInputPart, problemsOfValues } from './answers.ts';
-import { findStepByValueName } from './find-step-of-finding.ts';
+import { type Answers, addAnswersToValues, findOwnerInputPart, findValueProblems } from './answers.ts';
+import { findStepByValueName } from './find-step-id-by-finding.ts';
 import type { GuideServices } from './run-guide.ts';
 
 /**
@@ -34,11 +34,12 @@ export function readAnswers(file: string, text: string): Answers {
  */
 export function applyAnswers({ files, terminal }: Pick<GuideServices, 'files' | 'terminal'>, answers: Answers): number {
   const before = files.read();
-  const problems = problemsOfValues(addAnswersToValues(parseCurrentValues(before), answers));
+  const problems = findValueProblems(addAnswersToValues(parseCurrentValues(before), answers));
   const isMissing = (id: string): boolean => id === 'missing' || id === 'fact-missing';
   const errors = problems.filter(({ level }) => level === 'error');
   // Settings and required facts may be missing in the files, but owner.json always has every part of the brand.
-  const mayBeMissing = (name: string): boolean => findInputPart(name) === 'settings' || requiredFacts.includes(name);
+  const mayBeMissing = (name: string): boolean =>
+    findOwnerInputPart(name) === 'settings' || requiredFacts.includes(name);
   const wrong = errors.filter(({ id, setting }) => setting in answers && !(isMissing(id) && mayBeMissing(setting)));
   for (const problem of wrong) terminal.say(formatProblem(problem));
   if (wrong.length > 0) {

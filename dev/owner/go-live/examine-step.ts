@@ -1,6 +1,6 @@
 import type { DoctorContext } from '../doctor/context.ts';
 import { type DoctorSection, doctorSections, runDoctorChecks } from '../doctor/run-doctor-checks.ts';
-import { findStepOfFinding } from './find-step-of-finding.ts';
+import { findStepIdByFinding } from './find-step-id-by-finding.ts';
 import { goLiveSteps } from './go-live-steps.ts';
 
 /** Runs the doctor's checks of a step and returns its findings. Without a step, runs all checks. */
@@ -9,7 +9,7 @@ export async function examineStep(context: DoctorContext, step?: string): Promis
   const found = await runDoctorChecks(context, undefined, sectionsOf(step));
   const ofStep = found.map(({ title, findings }) => ({
     title,
-    findings: findings.filter((finding) => findStepOfFinding(finding) === step),
+    findings: findings.filter((finding) => findStepIdByFinding(finding) === step),
   }));
   return ofStep.filter(({ findings }) => findings.length > 0);
 }

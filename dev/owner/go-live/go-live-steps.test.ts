@@ -4,7 +4,7 @@ import { settingNames } from '../../../settings/build-settings.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
 import { parseExplainedSettings } from '../../settings/parse-explained-settings.ts';
 import { doctorSections } from '../doctor/run-doctor-checks.ts';
-import { findStepOfFinding } from './find-step-of-finding.ts';
+import { findStepIdByFinding } from './find-step-id-by-finding.ts';
 import { goLiveSteps } from './go-live-steps.ts';
 import { convertMarkdownToText, insertOwnerNames } from './step-text.ts';
 
@@ -39,9 +39,9 @@ describe('the table of steps', () => {
 
 test('a finding belongs to the step that asks for its setting, or else to the step with its check', () => {
   const finding = { id: 'x', status: 'wrong', what: '' } as const;
-  expect(findStepOfFinding({ ...finding, check: 'checkSettingsAndFacts', setting: 'VITE_APP_URL' })).toBe('names');
-  expect(findStepOfFinding({ ...finding, check: 'checkSettingsAndFacts' })).toBe('settings');
-  expect(findStepOfFinding({ ...finding, check: 'checkSiteNames' })).toBe('domain');
+  expect(findStepIdByFinding({ ...finding, check: 'checkSettingsAndFacts', setting: 'VITE_APP_URL' })).toBe('names');
+  expect(findStepIdByFinding({ ...finding, check: 'checkSettingsAndFacts' })).toBe('settings');
+  expect(findStepIdByFinding({ ...finding, check: 'checkSiteNames' })).toBe('domain');
 });
 
 test('a step’s text is printed without Markdown, with the owner’s names and full addresses', () => {

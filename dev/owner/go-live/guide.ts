@@ -1,4 +1,4 @@
-import { escapeInvisibleCharacters, visibleText } from '../../base/visible-text.ts';
+import { escapeForTerminal, escapeInvisibleCharacters } from '../../base/escape-for-terminal.ts';
 import { comparisonFaultIds } from '../../settings/check-settings.ts';
 import type { ExplainedSetting } from '../../settings/parse-explained-settings.ts';
 import { ownerFile, type SettingProblem, settingsFile } from '../../settings/setting-problem.ts';
@@ -11,13 +11,13 @@ import {
   type CurrentValues,
   currentAnswer,
   explainQuestion,
-  findInputPart,
+  findOwnerInputPart,
+  findValueProblems,
   isAnswerNeeded,
-  problemsOfValues,
   validateAnswer,
 } from './answers.ts';
-import { answersFromOutput } from './answers-from-output.ts';
 import { type AnswerName, type GoLiveStep, type GuideCommand, goLiveSteps } from './go-live-steps.ts';
+import { parseCommandAnswers } from './parse-command-answers.ts';
 import { convertMarkdownToText, formatCommandLine, insertOwnerNames, type OwnerNames } from './step-text.ts';
 
 /** A finding of the doctor, with the id of the step that it belongs to. */
@@ -139,7 +139,7 @@ export function stateOfStep(guide: Guide, step: GoLiveStep): StepState {
 /** Returns the names of a step's required answers that are missing, and of its wrong answers. */
 function faultyAnswers(guide: Guide, { asks = [] }: GoLiveStep): readonly AnswerName[] {
   const wrong = new Set(
-    problemsOfValues(parseCurrentValues(guide.files))
+    findValueProblems(parseCurrentValues(guide.files))
       .filter(({ level }) => level === 'error')
       .map(({ setting }) => setting),
   );
@@ -266,7 +266,7 @@ function actionsOf(guide: Guide, step: GoLiveStep): readonly Action[] {
 /** Returns true if the guide still has to ask a question. */
 function isOpen(guide: Guide, name: AnswerName): boolean {
   const given = currentValues(guide);
-  const isWrong = problemsOfValues(given).some(({ setting, level }) => setting === name && level === 'error');
+  const isWrong = findValueProblems(given).some(({ setting, level }) => setting === name && level === 'error');
   if (isWrong) return true;
   if (isRepositoryDefault(given, name)) return !guide.memory.asked.includes(name);
   return currentAnswer(given, name) === '' && !isAnswerNeeded(name) && !guide.memory.asked.includes(name);
@@ -525,7 +525,7 @@ function takeAnswer(
     return replaceAction(guide, words, { is: 'question', name: before }, { is: 'question', name });
   const typed = text === '' ? (offer ?? validAnswer(guide, name)) : text;
   // A fact may have several lines, but a prompt takes only one, so `\n` stands for a line break.
-  const value = findInputPart(name) === 'facts' ? typed.replaceAll('\\n', '\n') : typed;
+  const value = findOwnerInputPart(name) === 'facts' ? typed.replaceAll('\\n', '\n') : typed;
   if (value === '' || (value === '-' && !isAnswerNeeded(name))) {
     if (isAnswerNeeded(name)) return rejectAnswer(guide, name, ['  This one is needed.']);
     const doubts = validateAnswer(given, name, null).filter(({ level }) => level === 'warning');
@@ -548,7 +548,8 @@ function takeAnswer(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const explainProblem = ({ what, why, cure }: SettingProblem): string => visibleText(`  ${what}: ${why}. ${cure}.`);
+const explainProblem = ({ what, why, cure }: SettingProblem): string =>
+  escapeForTerminal(`  ${what}: ${why}. ${cure}.`);
 
 /** Returns the name of the question that the current step asks just before the question `name`. */
 function questionBefore({ step }: Guide, name: AnswerName): AnswerName | undefined {
@@ -600,11 +601,11 @@ function afterCommand(
   const fills = moment?.is === 'command' ? moment.command.fills : undefined;
   if (code !== 0) {
     const turn = nextAction(guide, words);
-    const said = output.trim() === '' ? '' : `: ${visibleText(output.trim().slice(0, 400))}`;
+    const said = output.trim() === '' ? '' : `: ${escapeForTerminal(output.trim().slice(0, 400))}`;
     return { ...turn, effects: [say(`It ended with exit code ${code}${said}`), ...turn.effects] };
   }
   if (fills === undefined) return nextAction(guide, words);
-  const answers = answersFromOutput(fills, output);
+  const answers = parseCommandAnswers(fills, output);
   if (answers === null) {
     const turn = nextAction(guide, words);
     return { ...turn, effects: [say('Its output has another form than expected: answer by hand.'), ...turn.effects] };
@@ -613,7 +614,7 @@ function afterCommand(
     (all, [name, answer]) => withAnswer(all, name as AnswerName, answer),
     guide,
   );
-  const wrong = problemsOfValues(currentValues(filled)).filter(
+  const wrong = findValueProblems(currentValues(filled)).filter(
     ({ setting, level }) => level === 'error' && setting in answers,
   );
   const sound = Object.keys(answers).filter((name) => wrong.every(({ setting }) => setting !== name));

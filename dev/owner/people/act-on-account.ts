@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
-import type { AdminAccess } from '../admin/with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin.ts';
 import { findAccountByContact, parseContact } from './find-people.ts';
 import { ignoreMissingAccount } from './read-person.ts';
 
@@ -46,6 +46,6 @@ export async function resolveAccount(admin: AdminAccess, whom: string): Promise<
   const account = await (contact
     ? findAccountByContact(admin, contact)
     : ignoreMissingAccount(admin.auth.getUser(whom)));
-  if (account === null) throw new CommandError(`There is no account with ${quotedText(whom)}.`);
+  if (account === null) throw new CommandError(`There is no account with ${quoteForTerminal(whom)}.`);
   return account;
 }

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
-import type { AdminAccess } from '../admin/with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin.ts';
 import { applyStep } from '../provision/apply-step.ts';
 import { provisionSteps } from '../provision/provision-steps.ts';
 import { parseClosingRequest } from './closing.ts';
@@ -11,7 +11,7 @@ import { ignoreMissingAccount, type Person } from './read-person.ts';
 export const describeClosing = (person: Person): string[] => [
   ...(person.account ? ['disable the account and end its sessions'] : []),
   ...(isInQueue(person)
-    ? [`take the request for ${quotedText(`${person.request?.companyName}`)} out of the queue`]
+    ? [`take the request for ${quoteForTerminal(`${person.request?.companyName}`)} out of the queue`]
     : []),
 ];
 

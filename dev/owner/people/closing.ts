@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { formatIndianDate, formatIndianMinute } from '../../base/indian-time.ts';
-import { quoteUnlessPlainWord } from '../../base/visible-text.ts';
 
 const hour = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { consentName } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
+import { quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { quoteUnlessPlainWord } from '../../base/visible-text.ts';
-import type { AdminAccess } from '../admin/with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin.ts';
 import { consentCollection, ignoreMissingAccount, type Person, placesWithData, readPerson } from './read-person.ts';
 
 /** The receipt of an erasure. It has no personal data other than the user id. */

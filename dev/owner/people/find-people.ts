@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { FieldPath } from 'firebase-admin/firestore';
 import { parsePhoneNumber } from '../../../account/phone-number.ts';
 import { toPlainText } from '../../../account/plain-text.ts';
-import { type AdminAccess, isDocumentName } from '../admin/with-admin.ts';
+import { type AdminAccess, isDocumentName } from '../admin/run-with-admin.ts';
 import { allAccounts, allDocuments } from './all-documents.ts';
 import { ignoreMissingAccount, placesWithData, readPerson } from './read-person.ts';
 

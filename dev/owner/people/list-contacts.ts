@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { type PopupProvider, popupProviders } from '../../../account/popup-providers.ts';
-import { quoteUnlessPlainWord } from '../../base/visible-text.ts';
+import { quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 
 /** An e-mail address or a phone number, with the place that it comes from. */
 export type Contact = {

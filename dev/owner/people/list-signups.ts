@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { formatIndianMinute } from '../../base/indian-time.ts';
-import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
-import type { AdminAccess } from '../admin/with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin.ts';
 import { allDocuments } from './all-documents.ts';
 import { type ClosingRequest, parseClosingRequest } from './closing.ts';
 import { isUserId } from './find-people.ts';
@@ -100,7 +100,7 @@ export function formatSignup(signup: Signup): string {
     quoteUnlessPlainWord(uid),
     method === null ? '-' : quoteUnlessPlainWord(method),
   ];
-  const named = [name, company].map((each) => (each === null ? '-' : quotedText(each)));
+  const named = [name, company].map((each) => (each === null ? '-' : quoteForTerminal(each)));
   return [...by, formatContacts(emails), formatContacts(phones), ...named, ...remarksOnPerson(signup)].join('  ');
 }
 

@@ -1,4 +1,4 @@
-import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
+import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { type ClosingRequest, formatClosingRequest, parseClosingRequest } from './closing.ts';
 import { type Contacts, formatContacts, listContacts } from './list-contacts.ts';
 import type { Person } from './read-person.ts';
@@ -52,8 +52,8 @@ export const remarksOnPerson = ({ account, closing, warnings }: Remarkable): rea
 export function personLine(person: PersonSummary): string {
   const { uid, emails, phones, name, company, status } = person;
   const state = status === null ? '-' : quoteUnlessPlainWord(status);
-  const firm = company === null ? '-' : `${quotedText(company)} (${state})`;
-  const named = name === null ? '-' : quotedText(name);
+  const firm = company === null ? '-' : `${quoteForTerminal(company)} (${state})`;
+  const named = name === null ? '-' : quoteForTerminal(name);
   return [
     quoteUnlessPlainWord(uid),
     formatContacts(emails),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { endOfIndianDay, formatIndianDate, startOfIndianDay } from '../../base/indian-time.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import { isUserId, parseContact } from './find-people.ts';
 
 /**
@@ -58,12 +58,12 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
   // SDK would choose a project itself.
   if (values.project !== undefined && project === null) return failWithUsage('--project names no project.');
   if (command === undefined) return failWithUsage('Which command?');
-  if (!isCommand(command)) return failWithUsage(`Unknown command ${quotedText(command)}.`);
+  if (!isCommand(command)) return failWithUsage(`Unknown command ${quoteForTerminal(command)}.`);
   const takes: readonly string[] = ['project', 'json', ...options[command]];
   const odd = Object.keys(values).find((name) => !takes.includes(name));
   if (odd !== undefined) return failWithUsage(`"${command}" does not take --${odd}.`);
   if (command === 'signups' || command === 'requests') {
-    if (rest.length > 0) return failWithUsage(`"${command}" takes no ${quotedText(rest.join(' '))}.`);
+    if (rest.length > 0) return failWithUsage(`"${command}" takes no ${quoteForTerminal(rest.join(' '))}.`);
     if (command === 'requests') return { command, project, json };
     return { command, project, json, days: readDays(values.from, values.to, now) };
   }
@@ -81,7 +81,7 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
   if (command === 'close' && isUserId(text))
     return { command, project, json, uid: text, now: values.now ?? false, yes };
   if (command === 'close' || (!isUserId(text) && parseContact(text) === null))
-    return failWithUsage(`${quotedText(text)} is not a user id.`);
+    return failWithUsage(`${quoteForTerminal(text)} is not a user id.`);
   if (command === 'sign-out' || command === 'reset') return { command, project, json, whom: text, yes };
   const asked = { project, json, whom: text, althoughTyped: values['although-typed'] ?? false };
   return command === 'erase' ? { command, ...asked, yes } : { command, ...asked };

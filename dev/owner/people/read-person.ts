@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { AdminAccess } from '../admin/with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin.ts';
 
 /** All data that is stored for one user id. */
 export type Person = {

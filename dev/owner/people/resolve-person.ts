@@ -1,6 +1,6 @@
+import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
-import type { AdminAccess } from '../admin/with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin.ts';
 import { findUserIdsByContact, findUserIdsByText, isUserId, parseContact } from './find-people.ts';
 import { isSameContact, listContacts } from './list-contacts.ts';
 import { type Person, placesWithData, readPerson } from './read-person.ts';
@@ -18,7 +18,7 @@ export async function resolvePerson(admin: AdminAccess, whom: string, althoughTy
   const named = isUserId(whom) ? await readPerson(admin, whom) : null;
   if (named && placesWithData(named).length > 0) return { person: named, typedBy: [] };
   const contact = parseContact(whom);
-  const shown = quotedText(whom);
+  const shown = quoteForTerminal(whom);
   if (contact === null) {
     throw new CommandError(
       `Nothing is stored of ${shown}: it is erased already, or it is not the user id. npm run owner -- find TEXT shows the id.`,

@@ -1,5 +1,5 @@
+import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { formatIndianMinute } from '../../base/indian-time.ts';
-import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
 import type { ProvisionRequest, ProvisionStatus } from './provision-request.ts';
 import { formatAge } from './request-line.ts';
 
@@ -37,9 +37,9 @@ function describeStatus(request: ProvisionRequest, now: number): string {
     case 'done':
       return `it is done already${when(doneAt, now)}`;
     case 'rejected':
-      return `it was rejected${when(rejectedAt, now)}${rejectReason === null ? '' : `: ${quotedText(rejectReason)}`}`;
+      return `it was rejected${when(rejectedAt, now)}${rejectReason === null ? '' : `: ${quoteForTerminal(rejectReason)}`}`;
     default:
-      return `its status is ${status === null ? 'missing' : quotedText(status)}, which this command does not know`;
+      return `its status is ${status === null ? 'missing' : quoteForTerminal(status)}, which this command does not know`;
   }
 }
 

@@ -1,6 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { quotedText, quoteUnlessPlainWord, visibleJson, visibleText } from '../../base/visible-text.ts';
+import {
+  escapeForTerminal,
+  formatEscapedJson,
+  quoteForTerminal,
+  quoteUnlessPlainWord,
+} from '../../base/escape-for-terminal.ts';
 import { parseProvisionRequest } from './provision-request.ts';
 import { reasonAgainstStep } from './provision-steps.ts';
 import { readProvisionArguments } from './read-provision-arguments.ts';
@@ -22,15 +27,15 @@ test.each([
   ['\u0301a', '\\u{301}a'],
   ['e\u0301\u0302\u0303\u0304', 'e\u0301\u0302\u0303\u0304'],
   ['e\u0301\u0302\u0303\u0304\u0305', 'e\\u{301}\\u{302}\\u{303}\\u{304}\\u{305}'],
-])('visibleText replaces the text %j by %s', (text, shown) => {
-  expect(visibleText(text)).toBe(shown);
+])('escapeForTerminal replaces the text %j by %s', (text, shown) => {
+  expect(escapeForTerminal(text)).toBe(shown);
 });
 
 test.each([
-  [quotedText('A" (proved by SMS)  "B'), '"A\\" (proved by SMS)  \\"B"'],
-  [quotedText('\\"'), '"\\\\\\""'],
-  [quotedText('ल'.repeat(120)), `"${'ल'.repeat(120)}"`],
-  [quotedText('ल'.repeat(2000)), `"${'ल'.repeat(120)}"... (2000 characters)`],
+  [quoteForTerminal('A" (proved by SMS)  "B'), '"A\\" (proved by SMS)  \\"B"'],
+  [quoteForTerminal('\\"'), '"\\\\\\""'],
+  [quoteForTerminal('ल'.repeat(120)), `"${'ल'.repeat(120)}"`],
+  [quoteForTerminal('ल'.repeat(2000)), `"${'ल'.repeat(120)}"... (2000 characters)`],
   [quoteUnlessPlainWord('a.b+c@x-y.example'), 'a.b+c@x-y.example'],
   [quoteUnlessPlainWord('u'.repeat(254)), 'u'.repeat(254)],
   [quoteUnlessPlainWord('u'.repeat(255)), `"${'u'.repeat(120)}"... (255 characters)`],
@@ -41,11 +46,11 @@ test.each([
   expect(shown).toBe(expected);
 });
 
-test('visibleJson escapes invisible characters and parses to the same value', () => {
+test('formatEscapedJson escapes invisible characters and parses to the same value', () => {
   const value = { name: 'a\u202e\u{e0041}"\n', mark: '\u0301\u3164' };
-  expect(JSON.parse(visibleJson(value))).toEqual(value);
-  expect(visibleJson(value)).toContain('a\\u202e\\udb40\\udc41\\"\\n');
-  expect(visibleJson(value)).toContain('"\\u0301\\u3164"');
+  expect(JSON.parse(formatEscapedJson(value))).toEqual(value);
+  expect(formatEscapedJson(value)).toContain('a\\u202e\\udb40\\udc41\\"\\n');
+  expect(formatEscapedJson(value)).toContain('"\\u0301\\u3164"');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
+import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { formatContacts } from '../people/list-contacts.ts';
 import type { ListedRequest } from './provision-request.ts';
 
@@ -30,7 +30,7 @@ export function formatRequestTable(requests: readonly ListedRequest[], now: numb
     formatAge(requestedAt, now),
     suggestedCompanyId === null ? '-' : quoteUnlessPlainWord(suggestedCompanyId),
     // The columns with names come last, because the width of Hindi text in a terminal is unknown.
-    ...[companyName, name].map((text) => (text === null ? '-' : quotedText(text))),
+    ...[companyName, name].map((text) => (text === null ? '-' : quoteForTerminal(text))),
     formatContacts([...emails, ...phones]),
   ]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...[heading, ...cells].map((row) => row[column]?.length ?? 0)));

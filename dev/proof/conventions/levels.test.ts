@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  findContainingFolder,
   findImports,
-  folderOfFile,
   isPathInFolder,
   isTestFile,
   type ModuleImport,
@@ -79,7 +79,7 @@ const isProof = (file: string): boolean => isTestFile(file) || /\/e2e\//.test(fi
 
 /** Returns the reason why a file may not import another, or null. */
 function levelFault(file: string, target: string): string | null {
-  const [from, to] = [folderOfFile(file, allFolders), folderOfFile(target, allFolders)];
+  const [from, to] = [findContainingFolder(file, allFolders), findContainingFolder(target, allFolders)];
   if (from === undefined) return `from ${file}, which has no level`;
   // A path inside a string, such as a sample source, is not an import.
   if (to === undefined) return existsSync(target) ? `of ${target}, which has no level` : null;
@@ -100,7 +100,7 @@ function bundleOf(file: string): Bundle | undefined {
   if (file.endsWith('.css')) return undefined;
   const names = Object.keys(bundles) as Bundle[];
   const folders = names.flatMap((name): readonly string[] => bundles[name].folders);
-  const folder = folderOfFile(file, folders);
+  const folder = findContainingFolder(file, folders);
   return names.find((name) => bundles[name].folders.some((each) => each === folder));
 }
 

@@ -245,10 +245,10 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     harm: 'a stranger’s name sends control sequences to the owner’s terminal',
-    file: 'dev/base/visible-text.ts',
+    file: 'dev/base/escape-for-terminal.ts',
     text: 'text.replace(hidden,',
     replacement: 'text.replace(/(?!)/g,',
-    test: { file: 'dev/owner/provision/request-line.test.ts', title: 'visibleText replaces' },
+    test: { file: 'dev/owner/provision/request-line.test.ts', title: 'escapeForTerminal replaces' },
   },
   // build
   {

@@ -2,7 +2,7 @@ import { createContext } from '../../owner/doctor/context.ts';
 import { doctorExitCode, formatReportAsJson } from '../../owner/doctor/report.ts';
 import { ownerToken } from '../../owner/doctor/testing/fake-google.ts';
 import { examineStep } from '../../owner/go-live/examine-step.ts';
-import { findStepOfFinding } from '../../owner/go-live/find-step-of-finding.ts';
+import { findStepIdByFinding } from '../../owner/go-live/find-step-id-by-finding.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
 
 /**
@@ -20,5 +20,5 @@ const sections = await examineStep(
   },
   step,
 );
-console.log(formatReportAsJson(sections, findStepOfFinding));
+console.log(formatReportAsJson(sections, findStepIdByFinding));
 process.exit(doctorExitCode(sections));

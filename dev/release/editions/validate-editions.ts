@@ -1,4 +1,4 @@
-import { quotedText, quoteUnlessPlainWord } from '../../base/visible-text.ts';
+import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
 import { type CurrentEdition, contactDetails } from './current-edition.ts';
 import { hashesOfEdition, newEditionRemedy } from './edition-record.ts';
@@ -60,4 +60,4 @@ const differing = (before: Facts, after: Facts): readonly string[] =>
 const change = (name: string, before: Facts, after: Facts): string =>
   `(${shown(before[name])} there, ${shown(after[name])} here)`;
 
-const shown = (fact: string | null | undefined): string => (fact ? quotedText(fact) : 'nothing');
+const shown = (fact: string | null | undefined): string => (fact ? quoteForTerminal(fact) : 'nothing');

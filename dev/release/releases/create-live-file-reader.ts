@@ -1,5 +1,5 @@
+import { escapeForTerminal } from '../../base/escape-for-terminal.ts';
 import type { CommandError } from '../../base/run-tool.ts';
-import { visibleText } from '../../base/visible-text.ts';
 import { sriHash } from './release-list.ts';
 
 export type FetchedFile = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
@@ -45,7 +45,7 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
 export function createLiveFileReader(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
   // Replaces control characters, because a parser's message repeats a part of the file, and somebody else may have
   // written the file.
-  const failed = (path: string, what: string): CommandError => failure(`${origin}${path} ${visibleText(what)}`);
+  const failed = (path: string, what: string): CommandError => failure(`${origin}${path} ${escapeForTerminal(what)}`);
 
   async function get(path: string, redirect: 'manual' | 'follow'): Promise<FetchedFile> {
     try {

@@ -8,7 +8,7 @@ import type {
   NotCountedReason,
   QuestionKind,
 } from '../../tools/debts/debt-list.ts';
-import type { EntryIssue, EntrySide } from '../../tools/debts/read-entry.ts';
+import type { EnteredAmountKind, EntryIssue } from '../../tools/debts/read-entry.ts';
 import { sendingTexts } from './sending-texts.ts';
 
 const directions: Readonly<Record<DebtDirection, string>> = {
@@ -105,7 +105,7 @@ const ageNames: Readonly<Record<AgeGroup, string>> = {
   undated: 'no date',
 };
 
-const sides: Readonly<Record<EntrySide, string>> = { owed: 'Owes me', received: 'Has paid me' };
+const sides: Readonly<Record<EnteredAmountKind, string>> = { owed: 'Owes me', received: 'Has paid me' };
 
 const entryIssues: Readonly<Record<EntryIssue, string>> = {
   noName: 'Write a name.',

@@ -1,9 +1,9 @@
 import { findDates } from '../reading/find-dates.ts';
 import { hasLetter, isTitle, trimPartyName } from './names.ts';
 import { readChatMessage } from './read-chat-message.ts';
-import { findPhoneNumber } from './read-note.ts';
+import { findPhoneNumber } from './read-notebook-line.ts';
 import { splitIntoWords } from './split-into-words.ts';
-import { maxLineLength, type PastedLine } from './split-records.ts';
+import { maxLineLength, type PastedLine } from './split-pasted-lines.ts';
 import { readSumKind } from './sums.ts';
 import {
   addSecondHeadingLine,

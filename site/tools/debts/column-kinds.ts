@@ -1,8 +1,8 @@
 import { cannotBeName, dateAtStartPattern, hasLetter } from './names.ts';
 import type { ColumnHeading, HeadingKind } from './read-headings.ts';
-import { findPhoneNumber } from './read-note.ts';
+import { findPhoneNumber } from './read-notebook-line.ts';
 import { readCellKind } from './row-kinds.ts';
-import { isMoneyKind, mayContainNames, type TableRow } from './tables.ts';
+import { isMoneyHeadingKind, mayContainNames, type TableRow } from './tables.ts';
 
 export type ColumnKinds = {
   readonly headings: readonly ColumnHeading[];
@@ -28,7 +28,7 @@ const hasText = (rows: readonly TableRow[], column: number): boolean =>
 
 /** Returns true if a column is for money and contains numbers. */
 export const isMoneyColumnWithNumbers = ({ kinds, rows }: ColumnKinds, column: number): boolean =>
-  isMoneyKind(kinds[column] ?? 'aside') && hasNumbers(rows, column);
+  isMoneyHeadingKind(kinds[column] ?? 'aside') && hasNumbers(rows, column);
 
 /**
  * Determines the kind of each column by its heading and its cells: numbers below the heading "Note" are amounts, words
@@ -72,7 +72,7 @@ function kindBelow(kind: HeadingKind, rows: readonly TableRow[], column: number,
       if (isText && areDays(cells)) return 'paidOn';
       return isText ? 'status' : kind;
     default:
-      if (!isMoneyKind(kind) || !isText) return kind;
+      if (!isMoneyHeadingKind(kind) || !isText) return kind;
       // Each cell of a column "Lena/Dena" contains one of these words.
       return cells.every(isKind) ? 'kind' : 'note';
   }

@@ -1,7 +1,7 @@
 import type { ListLine } from './blocks.ts';
 import { readColumnAmount } from './find-balance.ts';
 import { hasLetter, isTitle, trimPartyName } from './names.ts';
-import { classifyExtraWords } from './read-note.ts';
+import { findQuestionReason } from './read-notebook-line.ts';
 
 /** Returns the name if a line contains only a name, whose debts are in the lines below; else ''. */
 export const readNameOnlyText = (text: string): string => {
@@ -9,7 +9,7 @@ export const readNameOnlyText = (text: string): string => {
     /\d/.test(text) ||
     isTitle(text) ||
     !hasLetter(text) ||
-    classifyExtraWords(text) !== null ||
+    findQuestionReason(text) !== null ||
     /^note\b/i.test(text.trim())
   )
     return '';

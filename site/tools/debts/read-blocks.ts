@@ -16,9 +16,9 @@ import { hasLetter } from './names.ts';
 import { defaultQuestionFields, unitQuestion } from './questions.ts';
 import { readCellAmount } from './read-amount.ts';
 import type { HeadingKind } from './read-headings.ts';
-import { checkEntryDate, type NoteContext, readNote } from './read-note.ts';
+import { checkEntryDate, type NotebookLineContext, readNotebookLine } from './read-notebook-line.ts';
 import { type ParsedRow, readRow } from './read-row.ts';
-import { findSingleAmount, readNoteSumKind } from './sums.ts';
+import { findSingleAmount, readNotebookSumKind } from './sums.ts';
 import { findTableRoles, type TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
 
@@ -263,7 +263,7 @@ function readFreeLine(line: ListLine, position: Position, surroundings: Surround
   const dayOver = isDay ? (findDates(line.text, today, order)[0]?.iso ?? null) : position.dayOver;
   const outcome = readFree(line, { ...position, dayOver }, surroundings);
   const hasSeveral = outcome.is === 'asked' && outcome.amounts.length > 1;
-  const sum = hasSeveral ? null : readNoteSumKind(line.text, outcome.entry);
+  const sum = hasSeveral ? null : readNotebookSumKind(line.text, outcome.entry);
   const next = { ...position, dayOver, isRuled: false };
   if (sum !== null) return { outcome: excludeLine(sum === 'closing' ? 'balance' : 'sum', outcome.entry), sum, next };
   const label = readNameOnlyText(line.text);
@@ -273,9 +273,9 @@ function readFreeLine(line: ListLine, position: Position, surroundings: Surround
 /** Reads a line that is not a row of a table. */
 function readFree(line: ListLine, { above, dayOver, isRuled }: Position, surroundings: Surroundings): LineOutcome {
   const { today, order, isOver, roles, isNobodys } = surroundings;
-  const around: NoteContext = { today, order, above };
+  const around: NotebookLineContext = { today, order, above };
   if (isHeadingLine(line.text, today) || (isOver && isLineWithoutDebt(line.text, today))) return excludeLine('heading');
-  const outcome = readNote(line.text, around);
+  const outcome = readNotebookLine(line.text, around);
   // An amount without a name below a ruled line may be the sum of the lines above.
   if (isRuled && outcome.entry !== null && !hasLetter(line.text)) return askAboutLine('maybeSum', outcome.entry);
   if (outcome.is !== 'counted' || outcome.entry.date !== null) return outcome;
@@ -299,7 +299,7 @@ const isDayAlone = (text: string, today: string): boolean => {
 /** Returns the direction of debts that a title or the row of a group names, or null. */
 function titleDirection(line: ListLine, roles: TableRoles | null): DebtDirection | null {
   if (line.is !== 'entry') return null;
-  const isTotal = line.row === null && readNoteSumKind(line.text, null) !== null;
+  const isTotal = line.row === null && readNotebookSumKind(line.text, null) !== null;
   if (isTotal || !isCounting(line, roles)) return readTitleDirection(line.text);
   return line.row && roles ? groupOf(line.row) : null;
 }

@@ -16,14 +16,14 @@ import {
 import { findStatedTotal, findSums, type ParsedLine } from './find-sums.ts';
 import { defaultQuestionFields, directionQuestion, lineQuestion } from './questions.ts';
 import { readBlocks } from './read-blocks.ts';
-import { splitRecords } from './split-records.ts';
+import { splitPastedLines } from './split-pasted-lines.ts';
 
 /**
  * Reads a pasted list of debts. `today` is YYYY-MM-DD. `answers` maps the id of each answered question to the chosen
  * value. Accepts any text: a line with a digit is counted, part of a question, or listed as not counted.
  */
 export function readDebtList(text: string, today: string, answers: QuestionAnswers = {}): DebtList {
-  const blocks = splitIntoBlocks(splitRecords(text));
+  const blocks = splitIntoBlocks(splitPastedLines(text));
   const evidence = findDateOrder(...datesOf(blocks), today);
   const chosen = dateOrders.find((order) => order === answers.dateOrder);
   const list = readInOrder(blocks, today, chosen ?? evidence.order, answers);

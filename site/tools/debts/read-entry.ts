@@ -3,12 +3,12 @@ import { findDates } from '../reading/find-dates.ts';
 import type { LineValues } from './debt-book.ts';
 
 /** The meanings of an amount that is entered by hand: the party owes it, or has paid it. */
-export const entrySides = ['owed', 'received'] as const;
-export type EntrySide = (typeof entrySides)[number];
+export const enteredAmountKinds = ['owed', 'received'] as const;
+export type EnteredAmountKind = (typeof enteredAmountKinds)[number];
 
 export type EnteredLine = {
   readonly party: string;
-  readonly side: EntrySide;
+  readonly side: EnteredAmountKind;
   readonly amount: string;
   readonly date: string;
 };

@@ -13,15 +13,15 @@ import {
   findPhoneNumber,
   isShopAccount,
   isStruckOut,
-  type NoteContext,
-} from './read-note.ts';
+  type NotebookLineContext,
+} from './read-notebook-line.ts';
 import { readCellKind, readRowKind } from './row-kinds.ts';
 import { computeRowSums, type RowSums } from './row-sums.ts';
 import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 import type { TableRoles } from './table-roles.ts';
 import type { TableRow } from './tables.ts';
 
-export type RowContext = NoteContext & {
+export type RowContext = NotebookLineContext & {
   /** The party of the ledger, or ''. */
   readonly owner: string;
   /** The last date in a ledger. Rows of the same day do not repeat it. */

@@ -52,7 +52,7 @@ const isDay = (cell: string): boolean => /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-
 const isSide = (cell: string): boolean => /^(?:[dc]r\.?|to|by)$/i.test(cell);
 
 /** Returns the kind of sum in a line of a notebook, or null. */
-export function readNoteSumKind(text: string, entry: DebtEntry | null): SumKind | null {
+export function readNotebookSumKind(text: string, entry: DebtEntry | null): SumKind | null {
   if (!/\d/.test(text) || (entry !== null && entry.date !== null)) return null;
   return readSumKind(splitIntoWords(text));
 }

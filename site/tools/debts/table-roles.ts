@@ -3,7 +3,7 @@ import { type ColumnKinds, hasColumnAmounts, readColumnKinds } from './column-ki
 import { type ColumnRole, columnRoles, type Question, type QuestionAnswers, type TableColumn } from './debt-list.ts';
 import { findBalance, type TableBalance } from './find-balance.ts';
 import type { HeadingKind } from './read-headings.ts';
-import { isMoneyKind, type TableHead, type TableRow } from './tables.ts';
+import { isMoneyHeadingKind, type TableHead, type TableRow } from './tables.ts';
 
 /** The role of each column of a table in the sums. */
 export type TableRoles = {
@@ -106,7 +106,7 @@ const plainRoles = {
 function roleOf(kind: HeadingKind, column: number, table: Table): ColumnRole {
   const { balance, usesBalance, isByAge, owner, party, rows } = table;
   const isOwnLedger = owner !== '' && kind !== 'party';
-  if (column === party && !isOwnLedger && !isMoneyKind(kind)) return 'party';
+  if (column === party && !isOwnLedger && !isMoneyHeadingKind(kind)) return 'party';
   // "First Name" and "Last Name" are combined to one name.
   if (kind === 'party' && /\b(?:last name|surname)\b/i.test(table.headings[column]?.text ?? '')) return 'party';
   const hasSums = usesBalance || isByAge || balance.billed !== undefined;
@@ -148,7 +148,7 @@ function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): 
   }
   if (kind === 'opening' && roles[column] === 'owed' && kinds.includes('date')) return true;
   const isAlone = roles[column] === 'received' && !roles.some((role) => role === 'owed' || role === 'age');
-  return isAlone || (heading?.isCertain === false && isMoneyKind(heading.kind));
+  return isAlone || (heading?.isCertain === false && isMoneyHeadingKind(heading.kind));
 }
 
 const columnQuestion = ({ id, heading, role }: TableColumn): Question => ({

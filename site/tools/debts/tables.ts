@@ -2,7 +2,7 @@ import type { Paise } from '../../base/money.ts';
 import { cannotBeName, hasLetter } from './names.ts';
 import { readCellAmount } from './read-amount.ts';
 import { type ColumnHeading, type HeadingKind, readHeading } from './read-headings.ts';
-import { type CellSeparator, cellSeparators, type PastedLine, splitCells } from './split-records.ts';
+import { type CellSeparator, cellSeparators, type PastedLine, splitCells } from './split-pasted-lines.ts';
 import { readRowSumKind, type SumKind } from './sums.ts';
 
 /** A row of a table with a cell for each heading. */
@@ -23,7 +23,7 @@ export type TableRow = {
 export type TableHead = { readonly separator: CellSeparator; readonly headings: readonly ColumnHeading[] };
 
 const moneyKinds: readonly HeadingKind[] = ['balance', 'creditBalance', 'billed', 'received', 'iOwe', 'opening', 'age'];
-export const isMoneyKind = (kind: HeadingKind): boolean =>
+export const isMoneyHeadingKind = (kind: HeadingKind): boolean =>
   moneyKinds.includes(kind) || kind === 'deducted' || kind === 'taxes';
 
 /** Matches an amount: a number that is neither a year nor a count of days. */
@@ -58,7 +58,7 @@ export function readTableHead(line: string, next: string, isLedger: boolean): Ta
 function hasNameBelow([first, ...others]: readonly ColumnHeading[], next: string, separator: CellSeparator): boolean {
   const [name = '', ...values] = splitCells(next, separator);
   const isBalance = others.some(
-    ({ kind, isCertain }, at) => isCertain && isMoneyKind(kind) && readCellAmount(values[at] ?? '') !== null,
+    ({ kind, isCertain }, at) => isCertain && isMoneyHeadingKind(kind) && readCellAmount(values[at] ?? '') !== null,
   );
   return first?.kind === 'unknown' && isBalance && hasLetter(name) && !cannotBeName(name);
 }
@@ -151,7 +151,7 @@ function fits(cells: readonly string[], headings: readonly ColumnHeading[]): boo
     kind === 'bill' && isFilled(column) ? [cells[column] ?? ''] : [],
   );
   const hasAmount = headings.some(
-    ({ kind }, column) => isMoneyKind(kind) && readCellAmount(cells[column] ?? '') !== null,
+    ({ kind }, column) => isMoneyHeadingKind(kind) && readCellAmount(cells[column] ?? '') !== null,
   );
   return hasAmount && bills.every((bill) => /\d/.test(bill) && !/\.\d\d$/.test(bill));
 }

@@ -30,7 +30,7 @@ export const cleanText = (text: string): string => removeInvisibleCharacters(tex
 const everyJoiner = new RegExp(`[${joinerCharacters}]`, 'g');
 
 /** Returns a number or code in Latin digits, without invisible characters. */
-export const cleanCode = (text: string): string => toLatinNumbers(cleanText(text)).replace(everyJoiner, '').trim();
+export const normalizeCode = (text: string): string => toLatinNumbers(cleanText(text)).replace(everyJoiner, '').trim();
 
 export type DecimalIssue = 'notANumber' | 'negative' | 'tooPrecise' | 'tooLarge';
 
@@ -45,7 +45,7 @@ const mostDigits = 11;
 
 /** Parses `1,20,000.50`, `₹ 500/-` or `५००`. The result has no decimal point: with 2 `places`, `12.5` becomes 1250. */
 export function readDecimal(text: string, places: number): number | DecimalIssue {
-  const written = cleanCode(text);
+  const written = normalizeCode(text);
   const plain = written.replace(currency, '').trim();
   if (plain === '') return written === '' ? 0 : 'notANumber';
   const [, whole = '', fraction = ''] = number.exec(plain.replace(minus, '').trim()) ?? [];

@@ -1,6 +1,6 @@
 import { type DoctorContext, fetchAddress } from '../context.ts';
-import { type Finding, findingForUncheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
-import { withSettings } from '../with-settings.ts';
+import { type Finding, okFinding, uncheckedQuestionFinding, wrongFinding } from '../finding.ts';
+import { runCheckWithSettings } from '../run-check-with-settings.ts';
 
 const id = 'application-sign-out';
 const why = 'a person who signs out on the site stays signed in to the application until its own cookie expires';
@@ -13,10 +13,10 @@ const guide = 'docs/for-the-application.md, section 5';
 export async function checkApplicationSignOut(context: DoctorContext): Promise<readonly Finding[]> {
   const name = 'VITE_APP_SIGN_OUT_URL';
   const subject = { id, subject: 'Whether the application signs out with the site', why };
-  return withSettings(context, subject, ['VITE_SITE_ORIGIN'], async ({ VITE_SITE_ORIGIN: site }) => {
+  return runCheckWithSettings(context, subject, ['VITE_SITE_ORIGIN'], async ({ VITE_SITE_ORIGIN: site }) => {
     const { [name]: given } = context.env;
     if (!given) return [okFinding(id, `${name} is not set: /session says that the application may still be open`)];
-    return withSettings(context, subject, [name], async ({ [name]: address }) => {
+    return runCheckWithSettings(context, subject, [name], async ({ [name]: address }) => {
       const { pathname, search } = new URL(address);
       const asked = context.liveApplication === null ? address : context.liveApplication + pathname + search;
       const answer = await fetchAddress(context, asked, {
@@ -26,7 +26,7 @@ export async function checkApplicationSignOut(context: DoctorContext): Promise<r
       });
       if ('silence' in answer)
         return [
-          findingForUncheckedQuestion(subject, answer.silence, 'Run this again where the application can be reached'),
+          uncheckedQuestionFinding(subject, answer.silence, 'Run this again where the application can be reached'),
         ];
       const { status, headers } = answer;
       const what = `${address} answers a POST with ${status}`;
@@ -41,7 +41,7 @@ export async function checkApplicationSignOut(context: DoctorContext): Promise<r
       if (headers.get('location')?.startsWith(`${site}/`))
         return [okFinding(id, `${address} redirects back to the site`)];
       return [
-        findingForUncheckedQuestion(
+        uncheckedQuestionFinding(
           subject,
           `${what}, and does not redirect back to the site`,
           `Compare the site’s origin there (${guide})`,

@@ -1,10 +1,10 @@
 import { domainCoversHost } from '../../../../account/cookie-domain.ts';
 import { hostOfAddress } from '../../../settings/domains.ts';
-import { fetchPublicProject, findingForUnclearAnswer, type PublicProject } from '../ask-google.ts';
+import { fetchPublicProjectConfig, type PublicProjectConfig, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
-import { withSettings } from '../with-settings.ts';
+import { runCheckWithSettings } from '../run-check-with-settings.ts';
 
 const question = {
   id: 'authorised-domains',
@@ -27,11 +27,11 @@ const isCovered = (host: string, domains: readonly string[]): boolean =>
  */
 export function checkAuthorisedDomains(context: DoctorContext): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
-  return withSettings(context, question, names, async (values) => {
-    const answer = await fetchPublicProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
-    if ('silence' in answer) return [findingForUnclearAnswer(question, answer)];
-    const { authorizedDomains: domains } = (answer.body ?? {}) as PublicProject;
-    if (answer.status !== 200 || domains === undefined) return [findingForUnclearAnswer(question, answer)];
+  return runCheckWithSettings(context, question, names, async (values) => {
+    const answer = await fetchPublicProjectConfig(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
+    if ('silence' in answer) return [unclearAnswerFinding(question, answer)];
+    const { authorizedDomains: domains } = (answer.body ?? {}) as PublicProjectConfig;
+    if (answer.status !== 200 || domains === undefined) return [unclearAnswerFinding(question, answer)];
     const partners = (context.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
     const needed: readonly Needed[] = [
       { id: 'site-not-authorised', whose: 'the site', address: values.VITE_SITE_ORIGIN },

@@ -1,15 +1,15 @@
-import { askGoogle, findingForUnclearAnswer, type GoogleAnswer } from '../ask-google.ts';
+import { askGoogle, type GoogleAnswer, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import {
   type CheckQuestion,
   type Finding,
-  faultsOrOkFinding,
+  findingsOrOk,
   notCheckedFinding,
   okFinding,
   wrongFinding,
 } from '../finding.ts';
-import { withSettings } from '../with-settings.ts';
-import { withProjectConfig } from './project-config.ts';
+import { runCheckWithSettings } from '../run-check-with-settings.ts';
+import { runCheckOnProjectConfig } from './project-config.ts';
 
 const place = 'Firebase console > Security > Authentication > Settings';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
@@ -21,14 +21,19 @@ function read<Body>(
   path: string,
   find: (body: Body) => readonly Finding[] | Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
-  return withSettings(context, question, names, async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: referrer }) => {
-    const address = new URL(`${context.services.identity}/${path}`);
-    address.searchParams.set('key', key);
-    const answer: GoogleAnswer = await askGoogle(context, address.href, { referrer });
-    if ('silence' in answer || answer.status !== 200 || answer.body === null)
-      return [findingForUnclearAnswer(question, answer)];
-    return find(answer.body as Body);
-  });
+  return runCheckWithSettings(
+    context,
+    question,
+    names,
+    async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: referrer }) => {
+      const address = new URL(`${context.services.identity}/${path}`);
+      address.searchParams.set('key', key);
+      const answer: GoogleAnswer = await askGoogle(context, address.href, { referrer });
+      if ('silence' in answer || answer.status !== 200 || answer.body === null)
+        return [unclearAnswerFinding(question, answer)];
+      return find(answer.body as Body);
+    },
+  );
 }
 
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v2/TopLevel/getRecaptchaConfig */
@@ -55,7 +60,7 @@ export function checkReCaptchaEnterprise(context: DoctorContext): Promise<readon
       .filter(({ enforcementState }) => enforcementState === 'ENFORCE')
       .map(({ provider }) => provider);
     const guarded = enforced.length > 0 ? 'e-mail and password, for the domains of its key' : 'nothing';
-    return faultsOrOkFinding(okFinding(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
+    return findingsOrOk(okFinding(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
       enforced.includes('PHONE_PROVIDER') && smsDefenceEnforced(),
       enforced.includes('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey && enterpriseWithoutKey(),
     ]);
@@ -86,7 +91,7 @@ export function checkSmsPuzzle(context: DoctorContext): Promise<readonly Finding
     why: 'the human check of the whole card is that puzzle',
   };
   return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
-    faultsOrOkFinding(okFinding(question.id, 'Google has a puzzle for visitors who ask for an SMS'), [
+    findingsOrOk(okFinding(question.id, 'Google has a puzzle for visitors who ask for an SMS'), [
       !recaptchaSiteKey &&
         wrongFinding('sms-check-missing', {
           what: 'Google names no key for the human check',
@@ -111,7 +116,7 @@ const keyQuestion = {
  * keys nothing is compared.
  */
 export function checkReCaptchaKeys(context: DoctorContext): Promise<readonly Finding[]> {
-  return withProjectConfig(context, keyQuestion, async ({ recaptchaConfig }) => {
+  return runCheckOnProjectConfig(context, keyQuestion, async ({ recaptchaConfig }) => {
     const bound = recaptchaConfig?.recaptchaKeys ?? [];
     const own = bound.filter(({ type }) => type === 'WEB').map(({ key = '' }) => idOf(key));
     if (own.length === 0)
@@ -174,7 +179,7 @@ export function checkPasswordPolicy(context: DoctorContext): Promise<readonly Fi
     const shortest = isEnforced ? Number(minPasswordLength ?? 6) : 6;
     const asked = Object.values(kinds).filter((isAsked) => isAsked === true).length;
     const more = asked === 0 ? '' : ` and ${asked} kinds of characters`;
-    return faultsOrOkFinding(okFinding(question.id, `A password must have ${shortest} characters${more}`), [
+    return findingsOrOk(okFinding(question.id, `A password must have ${shortest} characters${more}`), [
       shortest < 8 && passwordShort(shortest),
       isEnforced && policy.forceUpgradeOnSignin === true && upgradeForced(),
     ]);

@@ -6,7 +6,7 @@ import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-pag
 import { standalonePageRoutes } from '../../../../site/prerender/standalone-pages.ts';
 import { cardSizes, pageSizes } from '../../../release/budgets/sizes.ts';
 import { readReleaseList } from '../../../release/releases/release-list.ts';
-import { type BuiltSite, withBuiltFiles, withCurrentBuild } from '../built-site.ts';
+import { type BuiltSite, runCheckOnBuiltFiles, runCheckOnCurrentBuild } from '../built-site.ts';
 import { type DoctorContext, readContextFile } from '../context.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 
@@ -22,7 +22,7 @@ export function checkBuiltPages(context: DoctorContext): Promise<readonly Findin
     what: 'The built pages and their headers were',
     why: 'a page that does not fit its headers is shown without styles, or does nothing',
   };
-  return withCurrentBuild(context, subject, (built) => {
+  return runCheckOnCurrentBuild(context, subject, (built) => {
     const missing = [...siteRoutes, ...standalonePageRoutes, ...editionRoutes].filter(
       ({ path }) => built.page(path) === null,
     );
@@ -113,7 +113,7 @@ export function checkBudgets(context: DoctorContext): Promise<readonly Finding[]
   const why = 'on a slow phone visitors would wait longer than promised';
   const smaller =
     'If your long names, facts or settings are the reason, raise its number there; else shorten what you added';
-  return withBuiltFiles(context, { id: 'budgets', what: 'The sizes in dist were', why }, ({ folder }) => {
+  return runCheckOnBuiltFiles(context, { id: 'budgets', what: 'The sizes in dist were', why }, ({ folder }) => {
     const sizes = [...cardSizes(join(folder, 'widget')), ...pageSizes(join(folder, 'site'))];
     const over = sizes.filter(({ bytes, limit }) => bytes > limit);
     if (over.length === 0) return [okFinding('budgets', `${sizes.length} sizes in dist are within budgets.json`)];

@@ -1,8 +1,8 @@
 import { formatIndianDate } from '../../../base/indian-time.ts';
-import { askGoogle, findingForUnclearAnswer } from '../ask-google.ts';
+import { askGoogle, unclearAnswerFinding } from '../ask-google.ts';
 import { type DoctorContext, readContextFile } from '../context.ts';
 import { type CheckQuestion, type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
-import { withCredentials } from '../with-settings.ts';
+import { runCheckWithCredentials } from '../run-check-with-settings.ts';
 
 const question: CheckQuestion = {
   id: 'deployed-rules',
@@ -23,7 +23,7 @@ type Ruleset = {
  * as a difference, but different line endings do not.
  */
 export function checkDeployedRules(context: DoctorContext): Promise<readonly Finding[]> {
-  return withCredentials(context, question, async (token, project) => {
+  return runCheckWithCredentials(context, question, async (token, project) => {
     const release = await askGoogle(
       context,
       `${context.services.rules}/v1/projects/${project}/releases/cloud.firestore`,
@@ -36,11 +36,11 @@ export function checkDeployedRules(context: DoctorContext): Promise<readonly Fin
       return [wrongFinding('rules-never-deployed', { what: 'No access rules are deployed', why: question.why, cure })];
     }
     const name = 'silence' in release ? undefined : (release.body as Release | null)?.rulesetName;
-    if (name === undefined) return [findingForUnclearAnswer(question, release)];
+    if (name === undefined) return [unclearAnswerFinding(question, release)];
     const ruleset = await askGoogle(context, `${context.services.rules}/v1/${name}`, { token });
     const { source, createTime } = (('silence' in ruleset ? null : ruleset.body) ?? {}) as Ruleset;
     const [file, ...more] = source?.files ?? [];
-    if (file?.content === undefined) return [findingForUnclearAnswer(question, ruleset)];
+    if (file?.content === undefined) return [unclearAnswerFinding(question, ruleset)];
     if (more.length > 0) {
       const what = 'The deployed access rules consist of several files, which cannot be compared';
       return [

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, pathInLanguage } from '../../../../account/languages.ts';
 import { findDifferingInstallerSize } from '../../../../site/prerender/find-installer.ts';
-import { withCurrentBuild } from '../built-site.ts';
+import { runCheckOnCurrentBuild } from '../built-site.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
@@ -16,7 +16,7 @@ const cure = 'npm run build';
 export function checkInstaller(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'visitors could not download it, or would find that its checksum differs';
   const subject = { id: 'installer', what: 'The installer was', why };
-  return withCurrentBuild(context, subject, ({ env, file, page }) => {
+  return runCheckOnCurrentBuild(context, subject, ({ env, file, page }) => {
     const path = env.installerPath;
     if (path === undefined) {
       return [

@@ -1,8 +1,8 @@
-import { askGoogle, fetchPublicProject, findingForUnclearAnswer } from '../ask-google.ts';
+import { askGoogle, fetchPublicProjectConfig, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
-import { withSettings } from '../with-settings.ts';
+import { runCheckWithSettings } from '../run-check-with-settings.ts';
 
 const place = 'Google Cloud console > APIs & Services > Credentials > the key';
 type Page = { readonly id: FaultId; readonly origin: string; readonly why: string };
@@ -18,7 +18,7 @@ export function checkKeyReferrers(context: DoctorContext): Promise<readonly Find
     subject: 'Whether the key may be used on the pages with the card',
     why: 'where it may not, nobody can sign up or in',
   };
-  return withSettings(context, question, [...names, 'VITE_FIREBASE_AUTH_DOMAIN'], async (values) => {
+  return runCheckWithSettings(context, question, [...names, 'VITE_FIREBASE_AUTH_DOMAIN'], async (values) => {
     const { VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: site, VITE_FIREBASE_AUTH_DOMAIN: authDomain } = values;
     const partners = (context.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
     const origins: readonly Page[] = [
@@ -34,10 +34,9 @@ export function checkKeyReferrers(context: DoctorContext): Promise<readonly Find
     ];
     const found: (Finding | null)[] = await Promise.all(
       origins.map(async ({ id, origin, why }) => {
-        const answer = await fetchPublicProject(context, key, origin);
+        const answer = await fetchPublicProjectConfig(context, key, origin);
         if (!('silence' in answer) && answer.status === 200) return null;
-        if ('silence' in answer || answer.refusal !== 'referrer-blocked')
-          return findingForUnclearAnswer(question, answer);
+        if ('silence' in answer || answer.refusal !== 'referrer-blocked') return unclearAnswerFinding(question, answer);
         const what = `The key is limited to websites, and ${origin} is not one of them`;
         return wrongFinding(id, { what, why, cure: `${place} > Website restrictions: add ${origin}/*` });
       }),
@@ -60,25 +59,34 @@ const checkedTokenCodes = ['INVALID_REFRESH_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_F
 export function checkTokenService(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'nobody’s session is renewed: after an hour /session says that it cannot reach the server';
   const question = { id: 'token-service', subject: 'Whether sessions can be renewed', why };
-  return withSettings(context, question, names, async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: site }) => {
-    const address = `${context.services.token}/v1/token?key=${encodeURIComponent(key)}`;
-    const form = { grant_type: 'refresh_token', refresh_token: 'no-token' };
-    const answer = await askGoogle(context, address, { referrer: site, form });
-    if ('silence' in answer) return [findingForUnclearAnswer(question, answer)];
-    if (checkedTokenCodes.includes(answer.code))
-      return [okFinding('token-service', 'The Token Service accepts the key, so /session can renew sessions')];
-    if (answer.refusal === 'service-blocked') {
-      const cure = `${place} > API restrictions: add Token Service API`;
-      return [
-        wrongFinding('token-service-blocked', { what: 'The key may not be used for the Token Service API', why, cure }),
-      ];
-    }
-    if (answer.refusal === 'api-disabled') {
-      const cure = 'Google Cloud console > APIs & Services > Library > Token Service API > Enable';
-      return [
-        wrongFinding('token-service-disabled', { what: 'The Token Service API is off in this project', why, cure }),
-      ];
-    }
-    return [findingForUnclearAnswer(question, answer)];
-  });
+  return runCheckWithSettings(
+    context,
+    question,
+    names,
+    async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: site }) => {
+      const address = `${context.services.token}/v1/token?key=${encodeURIComponent(key)}`;
+      const form = { grant_type: 'refresh_token', refresh_token: 'no-token' };
+      const answer = await askGoogle(context, address, { referrer: site, form });
+      if ('silence' in answer) return [unclearAnswerFinding(question, answer)];
+      if (checkedTokenCodes.includes(answer.code))
+        return [okFinding('token-service', 'The Token Service accepts the key, so /session can renew sessions')];
+      if (answer.refusal === 'service-blocked') {
+        const cure = `${place} > API restrictions: add Token Service API`;
+        return [
+          wrongFinding('token-service-blocked', {
+            what: 'The key may not be used for the Token Service API',
+            why,
+            cure,
+          }),
+        ];
+      }
+      if (answer.refusal === 'api-disabled') {
+        const cure = 'Google Cloud console > APIs & Services > Library > Token Service API > Enable';
+        return [
+          wrongFinding('token-service-disabled', { what: 'The Token Service API is off in this project', why, cure }),
+        ];
+      }
+      return [unclearAnswerFinding(question, answer)];
+    },
+  );
 }

@@ -1,8 +1,8 @@
-import { fetchPublicProject, findingForUnclearAnswer, type PublicProject } from '../ask-google.ts';
+import { fetchPublicProjectConfig, type PublicProjectConfig, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 import type { GoogleRefusal } from '../google-reply.ts';
-import { withSettings } from '../with-settings.ts';
+import { runCheckWithSettings } from '../run-check-with-settings.ts';
 
 const question = {
   id: 'key',
@@ -44,15 +44,15 @@ const faults: Readonly<Partial<Record<GoogleRefusal, Finding>>> = {
 /** Checks that Google knows the public key, and that the key belongs to the project of the app's id. */
 export function checkApiKey(context: DoctorContext): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_SITE_ORIGIN'] as const;
-  return withSettings(context, question, names, async (values) => {
-    const answer = await fetchPublicProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
-    if ('silence' in answer) return [findingForUnclearAnswer(question, answer)];
+  return runCheckWithSettings(context, question, names, async (values) => {
+    const answer = await fetchPublicProjectConfig(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
+    if ('silence' in answer) return [unclearAnswerFinding(question, answer)];
     const fault = answer.refusal === null ? undefined : faults[answer.refusal];
     if (fault) return [fault];
     // A blocked referrer shows that the key exists. key-limits.ts checks the limits of the key.
     if (answer.refusal === 'referrer-blocked') return [okFinding('key', 'Google knows the key')];
-    const { projectId } = (answer.body ?? {}) as PublicProject;
-    if (answer.status !== 200 || projectId === undefined) return [findingForUnclearAnswer(question, answer)];
+    const { projectId } = (answer.body ?? {}) as PublicProjectConfig;
+    if (answer.status !== 200 || projectId === undefined) return [unclearAnswerFinding(question, answer)];
     return [projectFinding(projectId, values.VITE_FIREBASE_APP_ID)];
   });
 }

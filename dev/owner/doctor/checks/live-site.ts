@@ -10,7 +10,7 @@ import type { FetchedFile } from '../../../release/releases/create-live-file-rea
 import { freePorts } from '../../../services/free-ports.ts';
 import { listenAsService } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';
-import { withCurrentBuild } from '../built-site.ts';
+import { runCheckOnCurrentBuild } from '../built-site.ts';
 import { type AddressAnswer, type DoctorContext, fetchAddress } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
@@ -32,7 +32,7 @@ type Served = { readonly path: string; readonly expected: FetchedFile; readonly 
 
 /** Compares the live site's status and headers, path by path, with those that `npm run preview` serves from `dist`. */
 export function checkLiveSite(context: DoctorContext): Promise<readonly Finding[]> {
-  return withCurrentBuild(context, subject, async ({ folder, env }) => {
+  return runCheckOnCurrentBuild(context, subject, async ({ folder, env }) => {
     if (env.isDemo) {
       const what = `${subject.what} not looked at: the demo has none`;
       return [

@@ -1,8 +1,8 @@
 import { standalonePaths } from '../../../../site/base/paths.ts';
-import { askGoogle, findingForUnclearAnswer } from '../ask-google.ts';
+import { askGoogle, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
-import { withCredentials } from '../with-settings.ts';
+import { runCheckWithCredentials } from '../run-check-with-settings.ts';
 
 /**
  * The part of a project's configuration that is checked
@@ -37,22 +37,22 @@ type Find = (config: ProjectConfig, project: string) => Promise<readonly Finding
  * Runs a check on settings of Firebase Authentication that only the owner can read. Reports "not checked" if the
  * owner's credentials are missing.
  */
-export const withProjectConfig = (
+export const runCheckOnProjectConfig = (
   context: DoctorContext,
   asked: CheckQuestion,
   find: Find,
 ): Promise<readonly Finding[]> =>
-  withCredentials(context, asked, async (token, project) => {
+  runCheckWithCredentials(context, asked, async (token, project) => {
     const address = `${context.services.identity}/admin/v2/projects/${project}/config`;
     const answer = await askGoogle(context, address, { token });
     if ('silence' in answer || answer.status !== 200 || answer.body === null)
-      return [findingForUnclearAnswer(asked, answer)];
+      return [unclearAnswerFinding(asked, answer)];
     return find(answer.body as ProjectConfig, project);
   });
 
 /** Checks the sign-in methods, the countries that get SMS, and that the creation of accounts is allowed. */
 export function checkProjectConfig(context: DoctorContext): Promise<readonly Finding[]> {
-  return withProjectConfig(context, question, async (config) => [
+  return runCheckOnProjectConfig(context, question, async (config) => [
     phoneFinding(config),
     regionsFinding(config),
     signUpFinding(config),
@@ -67,7 +67,7 @@ export function checkMailLinks(context: DoctorContext): Promise<readonly Finding
     why: 'Google’s own page has no way back to the site',
   };
   const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePaths.mail}`;
-  return withProjectConfig(context, asked, async (config) => [mailLinksFinding(config, mailPage)]);
+  return runCheckOnProjectConfig(context, asked, async (config) => [mailLinksFinding(config, mailPage)]);
 }
 
 function phoneFinding({ signIn }: ProjectConfig): Finding {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { documentsRoot, documentsUrl } from '../../../../account/firestore-address.ts';
-import { askGoogle, findingForUnclearAnswer, type GoogleAnswer } from '../ask-google.ts';
+import { askGoogle, type GoogleAnswer, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
 import type { GoogleReply } from '../google-reply.ts';
-import { withSettings } from '../with-settings.ts';
+import { runCheckWithSettings } from '../run-check-with-settings.ts';
 
 const deployRules = 'npx firebase deploy --project PROJECT --only firestore --config dist/firebase.json';
 const personal = ['user_profiles', 'provision_requests', 'account_requests'] as const;
@@ -30,16 +30,21 @@ const withDatabase = (
   context: DoctorContext,
   find: (ask: Ask, handoff: GoogleAnswer, project: string) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> =>
-  withSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
-    const documents = documentsUrl(context.services.firestore, documentsRoot(project));
-    const get = (path: string) => askGoogle(context, `${documents}/${path}`);
-    // No stored hand-off has this id, because the ids of hand-offs consist of 256 random bits.
-    const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
-    const missing = databaseFault(handoff, project);
-    if (missing) return [missing];
-    if (!isRefused(handoff) && !isNoDocument(handoff)) return [findingForUnclearAnswer(question, handoff)];
-    return find(get, handoff, project);
-  });
+  runCheckWithSettings(
+    context,
+    question,
+    ['VITE_FIREBASE_PROJECT_ID'],
+    async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
+      const documents = documentsUrl(context.services.firestore, documentsRoot(project));
+      const get = (path: string) => askGoogle(context, `${documents}/${path}`);
+      // No stored hand-off has this id, because the ids of hand-offs consist of 256 random bits.
+      const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
+      const missing = databaseFault(handoff, project);
+      if (missing) return [missing];
+      if (!isRefused(handoff) && !isNoDocument(handoff)) return [unclearAnswerFinding(question, handoff)];
+      return find(get, handoff, project);
+    },
+  );
 
 export function checkDatabase(context: DoctorContext): Promise<readonly Finding[]> {
   return withDatabase(context, async (_ask, _handoff, project) => [
@@ -98,7 +103,7 @@ function accessFinding(id: Attempt, name: string, act: 'read' | 'list', answer: 
   if (isRefused(answer)) return okFinding(id, `Strangers cannot ${act} ${name}`);
   const why = 'it holds people’s names, addresses and sessions';
   const isOpen = isNoDocument(answer) || (answer as GoogleReply).status === 200;
-  if (!isOpen) return findingForUnclearAnswer({ id, subject: `Whether strangers can ${act} ${name}`, why }, answer);
+  if (!isOpen) return unclearAnswerFinding({ id, subject: `Whether strangers can ${act} ${name}`, why }, answer);
   const cure = `Deploy the access rules of this repository: ${deployRules}`;
   return wrongFinding(`${id}-open`, { what: `Anybody can ${act} ${name}`, why, cure });
 }

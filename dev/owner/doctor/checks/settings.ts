@@ -10,14 +10,14 @@ import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
 import { findDuplicateSettings } from '../../../settings/read-env-file.ts';
 import { formatFaultWithFile, type OwnerInputPart, ownerFile } from '../../../settings/setting-problem.ts';
-import { type DoctorContext, settingsOfContext } from '../context.ts';
+import { type DoctorContext, readContextSettings } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
 /** Reports the problems of settings, brand and facts that a live build also reports. */
 export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[] {
   const { facts, root, env, brand } = context;
-  const { given, problems } = settingsOfContext(context);
+  const { given, problems } = readContextSettings(context);
   const all = [...problems, ...checkFacts(facts, brand), ...findDuplicateSettings(root)];
   const findingsOf = (part: OwnerInputPart, fine: string): readonly Finding[] => {
     const found = all.filter((problem) => problem.part === part);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesFile } from '../../../release/licences/licence-notices.ts';
-import { type BuiltFiles, withBuiltFiles } from '../built-site.ts';
+import { type BuiltFiles, runCheckOnBuiltFiles } from '../built-site.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
@@ -24,7 +24,7 @@ const permissive = [
 /** Checks that the licence of every shipped package allows its distribution. */
 export function checkLicences(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'another licence may forbid it, or oblige you to publish your own sources';
-  return withBuiltFiles(context, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
+  return runCheckOnBuiltFiles(context, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
     const shipped = shippedPackages(built);
     const unknown = shipped.filter(({ licence }) => !permissive.includes(licence));
     if (unknown.length > 0) {
@@ -43,7 +43,7 @@ export function checkLicences(context: DoctorContext): Promise<readonly Finding[
 export function checkNpmAudit(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'a weakness in a shipped package affects every page with the card';
   const subject = { id: 'audit', what: 'Known weaknesses of what ships were', why };
-  return withBuiltFiles(context, subject, async (built) => {
+  return runCheckOnBuiltFiles(context, subject, async (built) => {
     const { vulnerabilities, message = 'no report' } = await context.audit();
     if (vulnerabilities === undefined) {
       const what = `${subject.what} not looked up: npm audit says "${message.slice(0, 120)}"`;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type PopupProvider, popupProviders } from '../../../../account/popup-providers.ts';
-import { askGoogle, findingForUnclearAnswer, type GoogleAnswer } from '../ask-google.ts';
+import { askGoogle, type GoogleAnswer, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type CheckQuestion, type Finding, findingForUncheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
-import { withSettings } from '../with-settings.ts';
+import { type CheckQuestion, type Finding, okFinding, uncheckedQuestionFinding, wrongFinding } from '../finding.ts';
+import { runCheckWithSettings } from '../run-check-with-settings.ts';
 
 const place = 'Firebase console > Security > Authentication > Sign-in method';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
@@ -45,7 +45,7 @@ export function checkPasswordMethod(context: DoctorContext): Promise<readonly Fi
     subject: 'Whether e-mail with a password is on, and whether strangers learn who has an account',
     why: 'it is the card’s first sign-in method, and without protection anybody can test which addresses have an account',
   };
-  return withSettings(context, question, names, async (values) => {
+  return runCheckWithSettings(context, question, names, async (values) => {
     const email = `nobody-${randomBytes(8).toString('hex')}@example.com`;
     const attempt = { email, password: randomBytes(12).toString('hex'), returnSecureToken: false };
     const answer = await call(context, values, 'signInWithPassword', attempt);
@@ -54,7 +54,7 @@ export function checkPasswordMethod(context: DoctorContext): Promise<readonly Fi
     const code = 'silence' in answer ? '' : answer.code;
     if (code === 'INVALID_LOGIN_CREDENTIALS')
       return [on, okFinding('enumeration-protection', 'E-mail enumeration protection is on')];
-    if (code !== 'EMAIL_NOT_FOUND') return [findingForUnclearAnswer(question, answer)];
+    if (code !== 'EMAIL_NOT_FOUND') return [unclearAnswerFinding(question, answer)];
     const off = wrongFinding('enumeration-protection-off', {
       what: 'E-mail enumeration protection is off',
       why: 'anybody with the public key can test which addresses have an account',
@@ -83,12 +83,12 @@ function popupMethod(context: DoctorContext, provider: PopupProvider): Promise<r
     subject: `Whether ${name} is on`,
     why: 'the card offers it on every page',
   };
-  return withSettings(context, question, names, async (values) => {
+  return runCheckWithSettings(context, question, names, async (values) => {
     const continueUri = `https://${values.VITE_FIREBASE_AUTH_DOMAIN}/__/auth/handler`;
     const answer = await call(context, values, 'createAuthUri', { providerId: id, continueUri });
     if (isOff(answer)) return [methodOff(`${provider}-off`, name)];
     const { authUri } = (('silence' in answer ? null : answer.body) ?? {}) as { readonly authUri?: string };
-    if (authUri === undefined) return [findingForUnclearAnswer(question, answer)];
+    if (authUri === undefined) return [unclearAnswerFinding(question, answer)];
     return [okFinding(`${provider}-method`, `${name} is on`)];
   });
 }
@@ -101,18 +101,14 @@ function popupMethod(context: DoctorContext, provider: PopupProvider): Promise<r
  */
 export function checkPhoneMethod(context: DoctorContext): Promise<readonly Finding[]> {
   const question = { id: 'phone-method', subject: 'Whether Phone is on', why: 'the card offers it' };
-  return withSettings(context, question, names, async (values) => {
+  return runCheckWithSettings(context, question, names, async (values) => {
     const answer = await call(context, values, 'signInWithPhoneNumber', { sessionInfo: 'no-session', code: '000000' });
     if (isOff(answer)) return [methodOff('phone-off', 'Phone')];
-    if ('silence' in answer || answer.refusal !== null) return [findingForUnclearAnswer(question, answer)];
+    if ('silence' in answer || answer.refusal !== null) return [unclearAnswerFinding(question, answer)];
     if (context.hasCredentials) return [];
     const cure = `Look at ${place} > Phone, or set GOOGLE_APPLICATION_CREDENTIALS to have it checked`;
     return [
-      findingForUncheckedQuestion(
-        question,
-        'a stranger’s request was not refused for it, which does not prove it',
-        cure,
-      ),
+      uncheckedQuestionFinding(question, 'a stranger’s request was not refused for it, which does not prove it', cure),
     ];
   });
 }

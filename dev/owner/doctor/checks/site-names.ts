@@ -1,8 +1,8 @@
 import { hostOfAddress, sharedDomain } from '../../../settings/domains.ts';
 import type { DoctorContext } from '../context.ts';
-import { type Finding, findingForUncheckedQuestion, okFinding, wrongFinding } from '../finding.ts';
-import { type DnsQueries, withDns } from '../with-dns.ts';
-import { withSettings } from '../with-settings.ts';
+import { type Finding, okFinding, uncheckedQuestionFinding, wrongFinding } from '../finding.ts';
+import { type DnsQueries, runCheckWithDns } from '../run-check-with-dns.ts';
+import { runCheckWithSettings } from '../run-check-with-settings.ts';
 import { checkMailDomain } from './mail-domain.ts';
 
 const names = ['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_FIREBASE_PROJECT_ID'] as const;
@@ -14,9 +14,9 @@ export function checkSiteNames(context: DoctorContext): Promise<readonly Finding
     subject: 'The DNS records of the site',
     why: 'visitors find the site through them',
   };
-  return withSettings(context, question, names, async (values) => {
+  return runCheckWithSettings(context, question, names, async (values) => {
     const host = hostOfAddress(values.VITE_SITE_ORIGIN) ?? '';
-    return withDns(context, question, host, async (dns) => {
+    return runCheckWithDns(context, question, host, async (dns) => {
       const found = [leadsToHosting(dns, host, values.VITE_FIREBASE_PROJECT_ID), certificates(dns, host)];
       return (await Promise.all(found)).flat();
     });
@@ -32,10 +32,10 @@ export function checkMailNames(context: DoctorContext): Promise<readonly Finding
     subject: 'The DNS records of mail addresses',
     why: 'mails arrive through them, and they stop forged ones',
   };
-  return withSettings(context, question, names, async (values) => {
+  return runCheckWithSettings(context, question, names, async (values) => {
     const hosts = [hostOfAddress(values.VITE_SITE_ORIGIN) ?? '', hostOfAddress(values.VITE_APP_URL) ?? ''];
     const domains = new Set(hosts.map((each) => sharedDomain(each) ?? ''));
-    return withDns(context, question, hosts[0] ?? '', async (dns) => {
+    return runCheckWithDns(context, question, hosts[0] ?? '', async (dns) => {
       const found = [...[...domains].map((domain) => checkMailDomain(dns, domain)), mailboxes(dns, context)];
       return (await Promise.all(found)).flat();
     });
@@ -48,7 +48,7 @@ async function leadsToHosting(dns: DnsQueries, host: string, project: string): P
   const asked = { id: 'site-host', subject: `Whether ${host} leads to Hosting`, why };
   if (hosting.length === 0)
     return [
-      findingForUncheckedQuestion(
+      uncheckedQuestionFinding(
         asked,
         `${project}.web.app has no address to compare with`,
         'Open the site in a browser',

@@ -1,6 +1,6 @@
 import { languageCodes, pathInLanguage } from '../../../../account/languages.ts';
 import { sriHash } from '../../../release/releases/release-list.ts';
-import { type BuiltSite, withCurrentBuild } from '../built-site.ts';
+import { type BuiltSite, runCheckOnCurrentBuild } from '../built-site.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 
@@ -21,7 +21,7 @@ export function checkSnippet(context: DoctorContext): Promise<readonly Finding[]
     what: 'The snippet on /docs was',
     why: 'partners copy it, and it stays on their pages',
   };
-  return withCurrentBuild(context, subject, (built) => {
+  return runCheckOnCurrentBuild(context, subject, (built) => {
     const pages = languageCodes.map((language) => pageFaults(built, pathInLanguage('/docs', language)));
     // The pages in all languages are made from the same guide, so only the faults of the first wrong page are reported.
     const faults = pages.find((found) => found.length > 0)?.slice() ?? [];

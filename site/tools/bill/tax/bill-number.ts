@@ -1,8 +1,8 @@
-import { cleanCode } from '../../reading/clean-text.ts';
+import { normalizeCode } from '../../reading/clean-text.ts';
 
 /** Splits a bill number into its series, its counter and the financial year at its end. */
 function readNumber(number: string) {
-  const written = cleanCode(number);
+  const written = normalizeCode(number);
   const [end = '', from, to] = /(?:^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/i.exec(written) ?? [];
   const isYear = Number(to) === Number(from) + 1;
   const [, century, other] = /(?:^|\D)(20)?(\d\d)$/.exec(written.slice(0, -end.length)) ?? [];

@@ -1,4 +1,4 @@
-import { cleanCode } from '../../reading/clean-text.ts';
+import { normalizeCode } from '../../reading/clean-text.ts';
 
 /**
  * State codes, the first two digits of a GSTIN (the GST portal's list of 21 November 2026). 25 is now 26, and 28 is now
@@ -209,7 +209,7 @@ const label = /^(?:GSTIN|GST|UIN|NO)+/;
  * Normalizes a pasted GSTIN: converts full-width letters, uses capitals, and removes labels, spaces and punctuation.
  */
 export const normalizeGstin = (text: string): string =>
-  cleanCode(text.normalize('NFKC'))
+  normalizeCode(text.normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s.,:/_\u2010-\u2015-]/g, '')
     .replace(label, '');

@@ -1,4 +1,4 @@
-import { cleanCode, cleanText, type DecimalIssue, readDecimal } from '../../reading/clean-text.ts';
+import { cleanText, type DecimalIssue, normalizeCode, readDecimal } from '../../reading/clean-text.ts';
 import { type BillLine, type IncompleteLine, maxBillTotal } from './bill.ts';
 import { type BillFieldName, type DraftItem, formatItemFieldName, type ItemField } from './bill-draft.ts';
 import { computeLineAmount, computeTaxPart } from './compute-totals.ts';
@@ -56,7 +56,7 @@ export function readBillLine(item: DraftItem, needsGst = true): LineReading {
   const { quantity, perUnit, off, gst } = readFigures(item, mark);
   if (issues.length > 0) return { line: null, incomplete: null, issues };
 
-  const texts = { key: item.key, name: cleanText(item.name), hsn: cleanCode(item.hsn), unit: unitOf(item, mark) };
+  const texts = { key: item.key, name: cleanText(item.name), hsn: normalizeCode(item.hsn), unit: unitOf(item, mark) };
   const lacksGst = gst === null && needsGst;
   if (quantity === null || perUnit === null) {
     const lacks: IncompleteLine['lacks'][number][] = [];
@@ -80,7 +80,7 @@ export function readBillLine(item: DraftItem, needsGst = true): LineReading {
 /** Reads an item's numbers and marks those that are invalid. */
 function readFigures(item: DraftItem, mark: Mark): Figures {
   const read = (field: ItemField, places: number, text = item[field]): number | null => {
-    if (cleanCode(text) === '') return null;
+    if (normalizeCode(text) === '') return null;
     const value = readDecimal(text, places);
     if (typeof value === 'number') return value;
     mark(field, value);
@@ -89,7 +89,7 @@ function readFigures(item: DraftItem, mark: Mark): Figures {
   const quantity = read('quantity', 3, readQuantityAndUnit(item.quantity).quantity);
   const perUnit = read('rate', 3);
   const off = read('discount', 2) ?? 0;
-  const percent = cleanCode(item.gst);
+  const percent = normalizeCode(item.gst);
   // A per cent sign alone is an invalid rate, not an empty field.
   const gst = percent === '' ? null : read('gst', 2, percent.replace('%', '').trim() || '?');
   if (gst !== null && gst > 100_00) mark('gst', 'tooLarge');

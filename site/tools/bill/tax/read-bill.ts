@@ -1,4 +1,4 @@
-import { cleanCode, cleanText, readDecimal, upiIdPattern } from '../../reading/clean-text.ts';
+import { cleanText, normalizeCode, readDecimal, upiIdPattern } from '../../reading/clean-text.ts';
 import {
   type Bill,
   type BillLine,
@@ -44,7 +44,7 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
   const read = items.filter((item) => !isBlankItem(item)).map((item) => readBillLine(item, needsGst[treatment]));
   issues.push(...read.flatMap((each) => each.issues));
 
-  const number = cleanCode(head.number);
+  const number = normalizeCode(head.number);
   if (!numberForm.test(number)) mark('number', 'numberForm');
   const date = readDate(head.date);
   // GST started on 1 July 2017 (Notification 9/2017-Central Tax).
@@ -117,7 +117,7 @@ function countWithinLimit(typed: readonly BillLine[], tax: Bill['tax'], prices: 
  * type the date there. Returns an empty text if the text is not a date.
  */
 function readDate(typed: string): string {
-  const [, d = '', m = '', y] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(cleanCode(typed)) ?? [];
+  const [, d = '', m = '', y] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(normalizeCode(typed)) ?? [];
   const iso = y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : typed;
   return /^\d{4}-\d\d-\d\d$/.test(iso) && Date.parse(iso) ? iso : '';
 }
@@ -209,7 +209,7 @@ type Mark = (field: HeaderField, code: BillIssueCode) => void;
 
 function readSeller(head: Head, mark: Mark): Bill['seller'] {
   const gstin = gstinOf(head, 'seller', mark);
-  const upiId = cleanCode(head.sellerUpi);
+  const upiId = normalizeCode(head.sellerUpi);
   const isUpiId = upiIdPattern.test(upiId);
   if (upiId !== '' && !isUpiId) mark('sellerUpi', 'upiForm');
   const state = stateOf(head, 'seller');
@@ -245,7 +245,7 @@ export const isRegisteredBuyer = ({ gstin }: Bill['buyer']): boolean => findGsti
 const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
   name: cleanText(head[`${party}Name`]),
   address: cleanText(head[`${party}Address`]),
-  phone: cleanCode(head[`${party}Phone`]),
+  phone: normalizeCode(head[`${party}Phone`]),
 });
 
 /** Returns the state of a party's GSTIN, else the chosen state. */

@@ -1,4 +1,4 @@
-import { cleanCode, cleanText } from '../../reading/clean-text.ts';
+import { cleanText, normalizeCode } from '../../reading/clean-text.ts';
 
 /**
  * Words for each unit, in the order of the form's list. Codes in capitals are from the list for GST returns: sheet
@@ -102,7 +102,7 @@ const isUnitWord = (word: string): boolean => word !== '' && !sign.test(word) &&
 
 /** Splits a text such as `2 kg` or `२ किलो` into number and unit. The unit is null if the text contains no unit. */
 export function readQuantityAndUnit(text: string): { readonly quantity: string; readonly unit: string | null } {
-  const written = cleanCode(text);
+  const written = normalizeCode(text);
   const [, quantity = '', word = ''] = /^([\d.,]+)\s*([^\d.,].*)$/.exec(written) ?? [];
   const isRead = unitsByWord.has(plainWord(word)) || isUnitWord(word);
   return isRead ? { quantity, unit: readUnit(word) } : { quantity: text, unit: null };

@@ -4,16 +4,16 @@ import { Button } from '../../browser/message-box.tsx';
 import { findSimilarNames } from '../by-party.ts';
 import { type BookSums, computeBookSums, type DebtBook } from '../debt-book.ts';
 import { emptyList, type QuestionAnswers } from '../debt-list.ts';
-import { AccountantTable } from './accountant-table.tsx';
 import { CollapsedSection, LongList } from './collapsed-section.tsx';
+import type { DebtListReader } from './debt-list-reader.ts';
 import { DebtQuestions } from './debt-questions.tsx';
 import { type DebtsText, useDebts } from './debts-context.ts';
 import { DebtsTotal } from './debts-total.tsx';
 import { LineForm } from './line-form.tsx';
 import { ListInterpretationSection } from './list-interpretation-section.tsx';
-import type { DebtListReader } from './list-reader.ts';
 import { NotCountedLines } from './not-counted-lines.tsx';
 import { PartyRow } from './party-row.tsx';
+import { SpreadsheetExport } from './spreadsheet-export.tsx';
 
 type DebtsPageProps = {
   readonly book: DebtBook;
@@ -77,7 +77,9 @@ export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: 
         {hasLines && <Parties {...{ sums, isAsking: asked > 0 }} />}
         <NotCountedLines lines={list.notCounted} removed={sums.removed} />
         {!isWriting && (hasText || hasTotal) && <Button label={text.addLine} onClick={write} />}
-        {hasLines && <CollapsedSection summary={text.table}>{() => <AccountantTable sums={sums} />}</CollapsedSection>}
+        {hasLines && (
+          <CollapsedSection summary={text.table}>{() => <SpreadsheetExport sums={sums} />}</CollapsedSection>
+        )}
       </div>
     </>
   );

@@ -2,10 +2,10 @@ import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useRef
 import { formatNumber } from '../../../base/format.ts';
 import type { LineValues } from '../debt-book.ts';
 import {
+  type EnteredAmountKind,
   type EnteredLine,
   type EntryIssues,
-  type EntrySide,
-  entrySides,
+  enteredAmountKinds,
   isValidEntry,
   readEntry,
 } from '../read-entry.ts';
@@ -80,9 +80,9 @@ export function LineForm({ entry, parties = [], save, children }: LineFormProps)
         <select
           id={`${id}-side`}
           value={typed.side}
-          onChange={({ currentTarget }) => setTyped({ ...typed, side: currentTarget.value as EntrySide })}
+          onChange={({ currentTarget }) => setTyped({ ...typed, side: currentTarget.value as EnteredAmountKind })}
         >
-          {entrySides.map((side) => (
+          {enteredAmountKinds.map((side) => (
             <option key={side} value={side}>
               {text.sides[side]}
             </option>

@@ -12,9 +12,9 @@ import {
 } from '../../browser/browser-storage.ts';
 import { reactRoots } from '../../browser/react-roots.ts';
 import { type BookAction, isEmptyBook, parseBook, reduceBook, serializeBook } from '../debt-book.ts';
+import { debtListReader } from './debt-list-reader.ts';
 import { DebtsContext } from './debts-context.ts';
 import { DebtsPage } from './debts-page.tsx';
-import { listReader } from './list-reader.ts';
 import { ListReaderStatus } from './list-reader-status.tsx';
 import { loadDebtsText } from './party-reminder.tsx';
 
@@ -57,7 +57,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
       return;
     }
     root ??= reactRoots.createRoot(place);
-    const waits = book.text.trim() !== '' && listReader.get() === null;
+    const waits = book.text.trim() !== '' && debtListReader.get() === null;
     const context = { text, language, today: isoToday(), dispatch };
     if (waits) {
       // If the reader has not loaded yet, the unread list has to survive a reload.
@@ -81,7 +81,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     flushSync(() =>
       root?.render(
         <DebtsContext value={context}>
-          <DebtsPage {...{ book, read: listReader.get(), remembered, isWriting, write, onRead }} />
+          <DebtsPage {...{ book, read: debtListReader.get(), remembered, isWriting, write, onRead }} />
         </DebtsContext>,
       ),
     );
@@ -97,7 +97,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
       render();
     }
     try {
-      await listReader.load();
+      await debtListReader.load();
       isLost = false;
     } catch {
       // The page shows a message about the failure, and a button that loads the reader again.
@@ -185,7 +185,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   const isTyped = box.value.trim() !== '' && box.value !== book.text;
   if (isTyped) book = reduceBook(book, { type: 'textChanged', text: box.value });
   else box.value = book.text;
-  if (book.text.trim() !== '') await listReader.load();
+  if (book.text.trim() !== '') await debtListReader.load();
   host.dataset.awake = '';
   render();
   if ('pasted' in host.dataset) takeIn();

@@ -9,7 +9,7 @@ import {
   shopStorageEntry,
 } from '../../browser/browser-storage.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
-import { cleanCode, upiIdPattern } from '../../reading/clean-text.ts';
+import { normalizeCode, upiIdPattern } from '../../reading/clean-text.ts';
 import { findAgeGroup, type Party, type UnpaidBill } from '../compute-parties.ts';
 import { type DebtsText, useDebts } from './debts-context.ts';
 
@@ -89,6 +89,6 @@ function storedSeller(): { readonly name: string; readonly upiId: string } {
   const isForgotten = of !== undefined && of !== shop.id && !isStoredByNewerRelease(shopStorageEntry);
   const isStored = head?.sellerName && !isForgotten;
   const { sellerName = '', sellerUpi = '' } = isStored ? head : shop;
-  const [name, upiId] = [String(sellerName).trim().slice(0, 120), cleanCode(String(sellerUpi))];
+  const [name, upiId] = [String(sellerName).trim().slice(0, 120), normalizeCode(String(sellerUpi))];
   return { name, upiId: upiIdPattern.test(upiId) ? upiId : '' };
 }

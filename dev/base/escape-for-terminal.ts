@@ -18,7 +18,7 @@ export const escapeInvisibleCharacters = (text: string): string =>
 /**
  * Makes another person's text safe for a terminal: escapes invisible characters as `\u{202e}`, and doubles backslashes.
  */
-export const visibleText = (text: string): string => escapeInvisibleCharacters(doubleBackslashes(text));
+export const escapeForTerminal = (text: string): string => escapeInvisibleCharacters(doubleBackslashes(text));
 
 /**
  * Maximum lengths in characters: a text as long as a company's name in the access rules, and a word as long as an
@@ -27,7 +27,7 @@ export const visibleText = (text: string): string => escapeInvisibleCharacters(d
 const longest = { text: 120, word: 254 };
 
 /** Puts another person's value in quotes: `"Asha \"A\""`, or `"AAAA"... (2000 characters)` if it is long. */
-export function quotedText(text: string): string {
+export function quoteForTerminal(text: string): string {
   const characters = Array.from(text);
   const shown = doubleBackslashes(characters.slice(0, longest.text).join('')).replaceAll('"', '\\"');
   const cut = characters.length > longest.text ? `... (${characters.length} characters)` : '';
@@ -36,10 +36,10 @@ export function quotedText(text: string): string {
 
 /** Returns an id, address or number unchanged if it is a plain word, else in quotes. */
 export const quoteUnlessPlainWord = (text: string): string =>
-  /^[\w.+@-]*\w[\w.+@-]*$/.test(text) && text.length <= longest.word ? text : quotedText(text);
+  /^[\w.+@-]*\w[\w.+@-]*$/.test(text) && text.length <= longest.word ? text : quoteForTerminal(text);
 
 /** Returns JSON with invisible characters escaped: `JSON.stringify` does not escape direction marks. */
-export const visibleJson = (value: unknown): string =>
+export const formatEscapedJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(hidden, (run) =>
     run.replace(/[^\n]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );

@@ -5,7 +5,7 @@ import type { BookSums } from '../debt-book.ts';
 import { useDebts } from './debts-context.ts';
 
 /** Renders the unpaid bills as text with tabs, which spreadsheets can read. Advances are negative. */
-export function AccountantTable({ sums: { parties, settled, total } }: { readonly sums: BookSums }) {
+export function SpreadsheetExport({ sums: { parties, settled, total } }: { readonly sums: BookSums }) {
   const { text, today } = useDebts();
   const daysOf = ({ date, days }: UnpaidBill): string | number =>
     date ? daysBetween(date, today) : (days?.filter((day, index) => index === 0 || day !== days[0]).join('-') ?? '');

@@ -24,7 +24,7 @@ export type CellSeparator = (typeof cellSeparators)[number];
 const looseJoiner = new RegExp(`(^|[^\\u0900-\\u0dff])[${joinerCharacters}]+`, 'g');
 
 /** Splits a pasted text into lines, but not at line breaks inside quoted cells. */
-export function splitRecords(pasted: string): readonly PastedLine[] {
+export function splitPastedLines(pasted: string): readonly PastedLine[] {
   const lines = pasted.split(/\r\n|\r|\n|\u2028/);
   const records: PastedLine[] = [];
   const counts = new Map<string, number>();

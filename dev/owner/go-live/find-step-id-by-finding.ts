@@ -6,7 +6,7 @@ export const findStepByValueName = (name: string): GoLiveStep | undefined =>
   goLiveSteps.find(({ asks = [] }) => asks.includes(name as AnswerName));
 
 /** Returns the id of the step that asks for the finding's setting, or else of the step with the finding's check. */
-export function findStepOfFinding({ setting, check }: Finding): string {
+export function findStepIdByFinding({ setting, check }: Finding): string {
   const asking = setting === undefined ? undefined : findStepByValueName(setting);
   const checking = goLiveSteps.find(({ checks = [] }) => checks.some(({ name }) => name === check));
   const step = asking ?? checking;

@@ -22,7 +22,7 @@ let appCount = 0;
  * Runs `work` with the Admin SDK, then closes the SDK. Throws a CommandError if there are no credentials, or if Google
  * does not answer or denies access.
  */
-export async function withAdmin<T>(backend: Backend, work: (admin: AdminAccess) => Promise<T>): Promise<T> {
+export async function runWithAdmin<T>(backend: Backend, work: (admin: AdminAccess) => Promise<T>): Promise<T> {
   if (backend.kind === 'emulator') await assertEmulatorAnswers('Firestore', backend.host);
   const { projectId } = backend;
   const credential =

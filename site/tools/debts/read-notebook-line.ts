@@ -15,9 +15,9 @@ import {
 import { hasLetter, isTitle, trimPartyName } from './names.ts';
 import { type FoundAmount, findAmounts, readCellAmount } from './read-amount.ts';
 import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
-import { cellSeparators } from './split-records.ts';
+import { cellSeparators } from './split-pasted-lines.ts';
 
-export type NoteContext = {
+export type NotebookLineContext = {
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly order: DateOrder;
@@ -124,14 +124,14 @@ export function isShopAccount(name: string): boolean {
 }
 
 /** Returns the reason for a question if a text contains words of a payment or of a conversation; else null. */
-export const classifyExtraWords = (text: string): 'maybePayment' | 'otherWords' | null => {
+export const findQuestionReason = (text: string): 'maybePayment' | 'otherWords' | null => {
   const words = splitIntoWords(text);
   if (findPayment(words) !== null) return 'maybePayment';
   return findTalk(words) !== null ? 'otherWords' : null;
 };
 
 /** Reads a line of a notebook or of a spreadsheet without headings. Its parts may have any order. */
-export function readNote(line: string, around: NoteContext): LineOutcome {
+export function readNotebookLine(line: string, around: NotebookLineContext): LineOutcome {
   const plain = line
     .replace(/["*]|\[ ?\]/g, ' ')
     .replace(/:-|,,/g, (sign) => sign.charAt(0))
@@ -140,7 +140,7 @@ export function readNote(line: string, around: NoteContext): LineOutcome {
   if (dittoAhead.test(line)) return askAboutLine('otherWords', null);
   // A struck-out amount is removed, because the amount that counts follows it.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
-  if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNote(corrected, around);
+  if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNotebookLine(corrected, around);
   if (containsBothDirections(plain)) return askAboutLine('otherWords', null);
   if (weOwe.test(plain)) return excludeLine('iOwe', readPlain(plain.replace(weOwe, ' '), around).entry);
   const outcome = readPlain(withResult(plain.replace(theyOwe, ' ')), around);
@@ -175,7 +175,7 @@ function withResult(line: string): string {
   return sum === Number(result.replace(/,/g, '')) ? line.replace(whole, `₹${result}`) : line;
 }
 
-function readPlain(line: string, around: NoteContext): LineOutcome {
+function readPlain(line: string, around: NotebookLineContext): LineOutcome {
   // A line with an empty cell leads to a question, because that cell may belong to a column of payments.
   if (/[\t;|] *[\t;|]/.test(line)) return askAboutLine('lostCells', null);
   if (daysFirst.test(line)) return askAboutLine('otherNumber', null);
@@ -218,13 +218,13 @@ const withoutPayment = (name: string): string =>
 const longestName = 6;
 
 /** Checks the party and the date of an entry, and asks if one is unclear. */
-function checkedNote(entry: DebtEntry, around: NoteContext): LineOutcome {
+function checkedNote(entry: DebtEntry, around: NotebookLineContext): LineOutcome {
   const said = withoutWaiting(entry.party);
   const name = hasLetter(said) && !isTitle(said) ? trimPartyName(said) : '';
   const isOdd = /[+@%×<>?=]|\d ?[-–*/x] ?\d|\d{3}/.test(entry.party);
   const named = { ...entry, party: name || around.above };
   const isSentence = splitIntoWords(name).length > longestName;
-  const more = isOdd || isSentence ? 'otherWords' : classifyExtraWords(entry.party);
+  const more = isOdd || isSentence ? 'otherWords' : findQuestionReason(entry.party);
   if (findPaid(splitIntoWords(entry.party)) !== null || more === 'maybePayment') {
     return askAboutLine('maybePayment', { ...named, party: withoutPayment(named.party) });
   }
@@ -235,7 +235,7 @@ function checkedNote(entry: DebtEntry, around: NoteContext): LineOutcome {
 }
 
 /** Asks about the date of an entry if it is in the future or more than ten years ago. */
-export function checkEntryDate(entry: DebtEntry, { today }: Pick<NoteContext, 'today'>): LineOutcome {
+export function checkEntryDate(entry: DebtEntry, { today }: Pick<NotebookLineContext, 'today'>): LineOutcome {
   const { date } = entry;
   const isFar = date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10);
   return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : countEntry(entry);
@@ -278,7 +278,7 @@ const fromWhom = / (?:se|से|par|पर|ke paas|के पास|kade|कड�
 
 function inRunningText(
   text: string,
-  { above }: NoteContext,
+  { above }: NotebookLineContext,
   [date, otherDate]: readonly FoundDate[],
 ): Found | LineOutcome {
   const rest = (date ? cut(text, date) : text).replace(/\bfor\b[^\d]*$/i, '');
@@ -305,7 +305,7 @@ function inRunningText(
   const behind = withoutWaiting(`\t${rest.slice(found.end).replace(/\([^)\d]*\)/g, ' ')}`);
   const saysBoth = hasLetter(trimPartyName(rest.slice(0, found.start))) && hasLetter(behind);
   const plain = { ...entry, party: withoutPayment(entry.party) };
-  if (saysBoth && !isProved(amounts)) return askAboutLine(classifyExtraWords(behind) ?? 'otherWords', plain);
+  if (saysBoth && !isProved(amounts)) return askAboutLine(findQuestionReason(behind) ?? 'otherWords', plain);
   return entry;
 }
 
