@@ -5,16 +5,16 @@ import { CommandError } from '../base/run-tool.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
 import { type AdminAccess, assertEmulatorAnswers, runWithAdmin } from '../owner/admin/run-with-admin.ts';
 import { accountActions, resolveAccount } from '../owner/people/act-on-account.ts';
-import { allDocuments } from '../owner/people/all-documents.ts';
-import { closeAccount, describeClosing, limitsOfClosing } from '../owner/people/close-account.ts';
+import { accountClosingLimits, closeAccount, describeAccountClosing } from '../owner/people/close-account.ts';
 import { nextClosingStep, reasonAgainstClosing } from '../owner/people/closing.ts';
 import { erasePerson, formatUnreachableData, unreachableData } from '../owner/people/erase-person.ts';
 import { exportPerson } from '../owner/people/export-person.ts';
 import { findPeople } from '../owner/people/find-people.ts';
+import { formatPerson, type PersonSummary, summarisePerson } from '../owner/people/format-person.ts';
+import { iterateDocuments } from '../owner/people/iterate-documents.ts';
 import { countSignups, formatSignup, listSignups, type Signup, signupHeading } from '../owner/people/list-signups.ts';
-import { type PersonSummary, personLine, summaryOfPerson } from '../owner/people/person-line.ts';
 import { type OwnerArguments, readOwnerArguments } from '../owner/people/read-owner-arguments.ts';
-import { placesWithData, readPerson } from '../owner/people/read-person.ts';
+import { listPlacesWithData, readPerson } from '../owner/people/read-person.ts';
 import { type ResolvedPerson, resolvePerson } from '../owner/people/resolve-person.ts';
 import { formatAge } from '../owner/provision/request-line.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
@@ -62,8 +62,8 @@ async function signups(admin: AdminAccess, { days, json }: ArgumentsOf<'signups'
 async function requests(admin: AdminAccess, { json }: ArgumentsOf<'requests'>): Promise<void> {
   const now = new Date();
   const shown = [];
-  for await (const { id } of allDocuments(admin.store.collection('account_requests').orderBy('requestedAt'))) {
-    const person = summaryOfPerson(await readPerson(admin, id));
+  for await (const { id } of iterateDocuments(admin.store.collection('account_requests').orderBy('requestedAt'))) {
+    const person = summarisePerson(await readPerson(admin, id));
     if (person.closing === null) continue;
     const next = nextClosingStep(id, person.closing, now, closedAccountsKeptFor);
     shown.push({ ...person, next });
@@ -72,7 +72,7 @@ async function requests(admin: AdminAccess, { json }: ArgumentsOf<'requests'>): 
       formatAge(requestedAt?.toISOString() ?? null, now.getTime()),
       language === null ? '-' : quoteUnlessPlainWord(language),
     ];
-    if (!json) console.log([...asked, personLine(person), next].join('  '));
+    if (!json) console.log([...asked, formatPerson(person), next].join('  '));
   }
   if (json) console.log(formatEscapedJson(shown));
   if (shown.length === 0) console.error('Nobody has asked for the account to be closed.');
@@ -81,9 +81,9 @@ async function requests(admin: AdminAccess, { json }: ArgumentsOf<'requests'>): 
 async function find(admin: AdminAccess, { text, json }: ArgumentsOf<'find'>): Promise<void> {
   const { uids, isWhole } = await findPeople(admin, text);
   const shown = [];
-  for (const uid of uids.slice(0, mostFound)) shown.push(summaryOfPerson(await readPerson(admin, uid)));
+  for (const uid of uids.slice(0, mostFound)) shown.push(summarisePerson(await readPerson(admin, uid)));
   if (json) console.log(formatEscapedJson(shown));
-  else for (const person of shown) console.log(personLine(person));
+  else for (const person of shown) console.log(formatPerson(person));
   if (uids.length > mostFound)
     console.error(`${uids.length} people found, the first ${mostFound} are listed: search for a longer text.`);
   if (isWhole) console.error('No e-mail, phone or user id is exactly this text, so all records were searched for it.');
@@ -103,17 +103,17 @@ async function exportAll(admin: AdminAccess, { whom, althoughTyped }: ArgumentsO
 
 async function close(admin: AdminAccess, { uid, now, yes, json }: ArgumentsOf<'close'>): Promise<void> {
   const person = await readPerson(admin, uid);
-  const summary = summaryOfPerson(person);
+  const summary = summarisePerson(person);
   const refusal = reasonAgainstClosing(uid, summary.closing, new Date(), now);
   if (refusal !== null) throw new CommandError(refusal);
-  if (!yes) return showDryRun(summary, describeClosing(person), json);
+  if (!yes) return showDryRun(summary, describeAccountClosing(person), json);
   const closedAt = await closeAccount(admin, person);
   console.log(
     json
       ? formatEscapedJson({ uid, closedAt: formatIndianIso(closedAt) })
       : `Closed: ${quoteUnlessPlainWord(uid)}, ${formatIndianIso(closedAt)}`,
   );
-  for (const line of limitsOfClosing) console.error(line);
+  for (const line of accountClosingLimits) console.error(line);
 }
 
 /** Runs the commands `sign-out` and `reset`. */
@@ -122,7 +122,7 @@ async function act(admin: AdminAccess, { command, whom, yes, json }: ArgumentsOf
   const { uid } = account;
   const action = accountActions[command];
   const would = action.would(account);
-  if (!yes) return showDryRun(summaryOfPerson(await readPerson(admin, uid)), [would], json);
+  if (!yes) return showDryRun(summarisePerson(await readPerson(admin, uid)), [would], json);
   await action.act(admin, account);
   const doneAt = formatIndianIso(new Date());
   console.log(json ? formatEscapedJson({ uid, doneAt }) : `${action.done}: ${quoteUnlessPlainWord(uid)}, ${doneAt}`);
@@ -131,7 +131,7 @@ async function act(admin: AdminAccess, { command, whom, yes, json }: ArgumentsOf
 
 function showDryRun(person: PersonSummary, would: readonly string[], json: boolean): void {
   if (json) console.log(formatEscapedJson({ dryRun: true, person, would }));
-  else for (const line of [personLine(person), ...would.map((step) => `Would ${step}.`)]) console.log(line);
+  else for (const line of [formatPerson(person), ...would.map((step) => `Would ${step}.`)]) console.log(line);
   console.error('Nothing was changed. Add --yes to do it.');
 }
 
@@ -139,12 +139,13 @@ async function erase(admin: AdminAccess, { whom, althoughTyped, yes, json }: Arg
   const meant = await resolvePerson(admin, whom, althoughTyped);
   const { person } = meant;
   reportOtherHolders(meant);
-  const places = placesWithData(person);
+  const places = listPlacesWithData(person);
   if (!yes) {
-    const summary = summaryOfPerson(person);
+    const summary = summarisePerson(person);
     if (json)
       console.log(formatEscapedJson({ dryRun: true, person: summary, wouldErase: places, notErased: unreachableData }));
-    else for (const line of [personLine(summary), ...places.map((place) => `Would erase ${place}.`)]) console.log(line);
+    else
+      for (const line of [formatPerson(summary), ...places.map((place) => `Would erase ${place}.`)]) console.log(line);
     if (!json) for (const line of formatUnreachableData()) console.error(line);
     console.error('Nothing was changed. Add --yes to erase it permanently.');
     return;

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { printTable } from '../base/print-table.ts';
 import { CommandError } from '../base/run-tool.ts';
-import startServices, { servicesVariable } from '../proof/browser/global-setup.ts';
+import startServices, { runFolderVariable } from '../proof/browser/global-setup.ts';
 import { readTestRun } from '../proof/browser/test-run.ts';
-import { type ProofOptions, type ProofPart, seedOfCommit, shardOption } from '../proof/proof-part.ts';
+import { type ProofOptions, type ProofPart, readCommitSeed, shardOption } from '../proof/proof-part.ts';
 import { proofParts } from '../proof/proof-parts.ts';
 import type { TestCounts } from '../proof/runner/read-report.ts';
 import { runBuildStep } from '../proof/runner/run-build-step.ts';
-import { printTotal, runBrowserStep, runStep, type StepResult } from '../proof/runner/run-step.ts';
+import { printTestTotal, runBrowserTests, runStep, type StepResult } from '../proof/runner/run-step.ts';
 import * as prepare from '../services/set-up/prepare-browser.ts';
 
 /** Browser tests are split into this number of shards. A short run runs one of the shards. */
@@ -49,7 +49,7 @@ export async function proof(args: readonly string[]): Promise<number> {
   }
   const rows = results.map(({ name, passed, failed, seconds }) => [name, `${passed}`, `${failed}`, seconds.toFixed(1)]);
   printTable('The proof', ['part', 'passed', 'failed', 'seconds'], rows);
-  const code = printTotal(results);
+  const code = printTestTotal(results);
   return interrupted.aborted ? 130 : code;
 }
 
@@ -67,12 +67,12 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   const projects = (names: readonly string[]) => names.map((name) => `--project=${name}`);
   const runs = chosen.flatMap(([name, { runner, minutes }]): Run[] => {
     if (runner !== 'browser') return [{ name, minutes, run: runner }];
-    return short ? [] : [{ name, minutes, run: ({ signal }) => runBrowserStep(projects([name]), { signal }) }];
+    return short ? [] : [{ name, minutes, run: ({ signal }) => runBrowserTests(projects([name]), { signal }) }];
   });
   if (!short || inBrowser.length === 0) return runs;
   const run: Run['run'] = async ({ seed, signal }) => {
     const shard = shardOption(seed, shards);
-    const counts = await runBrowserStep([...projects(inBrowser), shard], { signal, env: { ACCT_SHORT_PROOF: '1' } });
+    const counts = await runBrowserTests([...projects(inBrowser), shard], { signal, env: { ACCT_SHORT_PROOF: '1' } });
     const rows = Object.entries(counts.projects).map(([name, { passed, failed }]) => [name, `${passed}`, `${failed}`]);
     printTable(`Browser tests, ${shard}`, ['project', 'passed', 'failed'], rows);
     return counts;
@@ -107,7 +107,7 @@ function interruption(): AbortSignal {
  */
 async function startSharedServices(): Promise<() => Promise<void>> {
   const stop = await startServices();
-  process.env[servicesVariable] = readTestRun().folder;
+  process.env[runFolderVariable] = readTestRun().folder;
   return stop;
 }
 
@@ -130,7 +130,7 @@ function readOptions(args: readonly string[]) {
   if (unknown.length > 0) {
     throw new CommandError(`Unknown part of the proof: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
   }
-  const seed = Number(values.seed ?? seedOfCommit());
+  const seed = Number(values.seed ?? readCommitSeed());
   if (!Number.isInteger(seed) || seed < 0) throw new CommandError('--seed needs a whole number, 0 or more.');
   const { short, 'no-build': isBuilt } = values;
   const chosen = Object.entries(proofParts).filter(([name, { isWholeOnly }]) =>

@@ -1,7 +1,7 @@
 import { formatEscapedJson, quoteForTerminal, quoteUnlessPlainWord } from '../base/escape-for-terminal.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
 import { runWithAdmin } from '../owner/admin/run-with-admin.ts';
-import { applyStep } from '../owner/provision/apply-step.ts';
+import { applyProvisionStep } from '../owner/provision/apply-provision-step.ts';
 import { listRequests } from '../owner/provision/provision-request.ts';
 import { provisionSteps } from '../owner/provision/provision-steps.ts';
 import { readProvisionArguments } from '../owner/provision/read-provision-arguments.ts';
@@ -28,7 +28,12 @@ export async function provision(args: readonly string[]): Promise<number> {
       for (const line of lines) console.log(line);
       return console.error(sum);
     }
-    const { uid, status, suggestedCompanyId, companyName } = await applyStep(store, given.command, given.uid, given);
+    const { uid, status, suggestedCompanyId, companyName } = await applyProvisionStep(
+      store,
+      given.command,
+      given.uid,
+      given,
+    );
     const company = `${quoteForTerminal(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : quoteUnlessPlainWord(suggestedCompanyId)}`;
     console.log(`${quoteUnlessPlainWord(uid)}: ${status} -> ${provisionSteps[given.command].to}, ${company}`);
   });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { CommandError, runTool } from '../base/run-tool.ts';
-import { shareEmulators } from '../proof/browser/start-emulators.ts';
+import { startSharedEmulators } from '../proof/browser/start-emulators.ts';
 import { readChangedOption } from '../proof/runner/changed-option.ts';
 import { createTestRun, runBuildStep } from '../proof/runner/run-build-step.ts';
-import { printTotal, runBrowserStep, runStep, runUnitStep, type StepResult } from '../proof/runner/run-step.ts';
+import { printTestTotal, runBrowserTests, runStep, runUnitTests, type StepResult } from '../proof/runner/run-step.ts';
 import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from '../services/set-up/prepare-browser.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function test(args: readonly string[]): Promise<number> {
   if (process.env.CI) process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR ??= '1';
   const results = await suite(rest);
   console.log(`\n${results.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(', ')}`);
-  return printTotal(results);
+  return printTestTotal(results);
 }
 
 type Suite = (args: readonly string[]) => Promise<StepResult[]>;
@@ -35,7 +35,7 @@ const suites: Readonly<Record<string, Suite>> = {
     if (built.some(({ failed }) => failed > 0)) return built;
     // Without a named file, only the quick browser tests run.
     const chosen = rest.some((arg) => !arg.startsWith('-')) ? rest : [...quick, ...rest];
-    return [...built, await runStep('browser', () => runBrowserStep(chosen))];
+    return [...built, await runStep('browser', () => runBrowserTests(chosen))];
   },
 };
 
@@ -47,7 +47,7 @@ async function runAll(): Promise<StepResult[]> {
   // The emulators have their own process groups, which a signal to this process does not reach. They end when this
   // process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
-  const emulators = shareEmulators(run.ports, join('.cache', `emulators-${process.pid}`));
+  const emulators = startSharedEmulators(run.ports, join('.cache', `emulators-${process.pid}`));
   // If the emulators fail, the steps that wait for the emulators report the failure.
   emulators.catch(() => undefined);
   const build = runStep('build', () => runBuildStep({ run }));
@@ -63,7 +63,7 @@ async function runAll(): Promise<StepResult[]> {
     return [
       await runStep('browser', async () => {
         await emulators;
-        return runBrowserStep(quick);
+        return runBrowserTests(quick);
       }),
     ];
   };
@@ -98,5 +98,5 @@ const unitTests = (
 ): Promise<StepResult> =>
   runStep('unit', async () => {
     await ready;
-    return runUnitStep([...projects.flatMap((name) => ['--project', name]), ...options]);
+    return runUnitTests([...projects.flatMap((name) => ['--project', name]), ...options]);
   });

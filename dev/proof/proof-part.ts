@@ -32,7 +32,7 @@ export type ProofPart = {
 };
 
 /** Returns a number that is the same for the same commit, so that a failure can be repeated. */
-export function seedOfCommit(): number {
+export function readCommitSeed(): number {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   // Uses a random number in a copy of the sources without git, which has no commit.
   return status === 0 ? Number.parseInt(stdout.slice(0, 8), 16) : Math.floor(Math.random() * 1_000_000);

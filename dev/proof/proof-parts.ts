@@ -1,6 +1,6 @@
 import { plantDefects } from './defects/plant-defects.ts';
 import { type ProofPart, shardOption } from './proof-part.ts';
-import { runUnitStep } from './runner/run-step.ts';
+import { runUnitTests } from './runner/run-step.ts';
 
 /** The parts of the proof. `npm run proof -- NAME` runs one part. Without a name, all parts run in this order. */
 export const proofParts: Readonly<Record<string, ProofPart>> = {
@@ -53,7 +53,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     minutes: 20,
     runner: ({ short, seed, signal }) => {
       const env = { ACCT_MODEL_STEPS: short ? '1500' : '20000', ACCT_MODEL_SEED: `${seed}` };
-      return runUnitStep(['--project=unit-models'], { env, signal });
+      return runUnitTests(['--project=unit-models'], { env, signal });
     },
   },
   tools: {
@@ -63,7 +63,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     minutes: 30,
     // A full run also compiles and builds copies of the sources, which takes minutes.
     runner: ({ short, seed, signal }) =>
-      runUnitStep(['--project=tools', ...(short ? [shardOption(seed, 6)] : ['--project=copies'])], { signal }),
+      runUnitTests(['--project=tools', ...(short ? [shardOption(seed, 6)] : ['--project=copies'])], { signal }),
   },
   defects: {
     proves: 'each guard of a table is needed: its test passes, and fails with a planted defect',

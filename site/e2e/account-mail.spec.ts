@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { EmailActionCode } from '../../dev/proof/browser/auth-backend.ts';
+import type { EmailActionCode } from '../../dev/proof/browser/auth-admin-client.ts';
 import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test as fixture } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';

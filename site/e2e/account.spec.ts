@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { projectId } from '../../dev/base/ports.ts';
 import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
-import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
+import { requestJson } from '../../dev/proof/browser/firestore-admin-client.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';

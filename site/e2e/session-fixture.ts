@@ -4,7 +4,7 @@ import { encryptSession, type StoredSession } from '../../account/handoff.ts';
 import type { Language } from '../../account/languages.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import { projectId } from '../../dev/base/ports.ts';
-import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
+import { requestJson } from '../../dev/proof/browser/firestore-admin-client.ts';
 import { expect } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { catalogues } from '../content/catalogues.ts';

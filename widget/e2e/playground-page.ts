@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
-import { type Appearance, openPlayground } from '../../dev/proof/browser/open-playground.ts';
+import { openPlayground, type PlaygroundAppearance } from '../../dev/proof/browser/open-playground.ts';
 
 /** Page object of the built playground, with only the card on it. */
 export class PlaygroundPage {
@@ -18,7 +18,7 @@ export class PlaygroundPage {
   }
 
   /** Drives a new card into the state of this scenario, without a reload. */
-  async show(looks: Appearance): Promise<void> {
+  async show(looks: PlaygroundAppearance): Promise<void> {
     await this.playground?.show(looks);
   }
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderModelCard } from '../../dev/proof/models/model-card.tsx';
-import { takeStep } from '../../dev/proof/models/take-step.ts';
+import { takeModelStep } from '../../dev/proof/models/take-model-step.ts';
 import { createConsentSentences } from '../languages/consent-sentences.ts';
 import { firstMessages } from '../languages/en/first-messages.ts';
 import { messages as hindi } from '../languages/hi/messages.ts';
@@ -66,9 +66,9 @@ test('the chosen consent sentence is displayed above the button, and the record 
   // The language of the other texts does not change.
   expect(shown.getByRole('button', { name: 'Create Account' })).toBeTruthy();
 
-  await takeStep(card, { do: 'fill in', whom: 0 }, []);
-  await takeStep(card, { do: 'check', how: 'solve' }, []);
-  await takeStep(card, { do: 'press', control: 'submit', twice: false }, []);
+  await takeModelStep(card, { do: 'fill in', whom: 0 }, []);
+  await takeModelStep(card, { do: 'check', how: 'solve' }, []);
+  await takeModelStep(card, { do: 'press', control: 'submit', twice: false }, []);
   expect([...card.ports.store.consents.values()]).toMatchObject([{ language: 'ur', kind: 'given' }]);
   await card.end();
 });

@@ -10,10 +10,10 @@ import { runGuide } from './run-guide.ts';
 import {
   completeFiles,
   createFakeGuideServices,
+  createStepFindings,
   type EnteredLines,
-  findingsOfSteps,
   fullyConfirmedMemory,
-  unchangedFiles,
+  unansweredFiles,
 } from './testing/create-fake-guide-services.ts';
 
 const { env, brand } = validSettings;
@@ -48,7 +48,7 @@ const names: EnteredLines = [
 describe('the start of the guide', () => {
   test('the guide begins with the first step that is not done, and prints how many steps remain', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
-    fixture.fake.check = () => findingsOfSteps({ 'ways-in': 'wrong', build: 'wrong' });
+    fixture.fake.check = () => createStepFindings({ 'ways-in': 'wrong', build: 'wrong' });
     const { text, code } = await walk(fixture, [['Press Enter', 'q']]);
     expect(text).toContain(`${goLiveSteps.length - 2} of ${goLiveSteps.length} steps are done, 2 remain.`);
     expect(text).toContain('Step 7 of 21: The ways in (ways-in)');
@@ -76,7 +76,7 @@ describe('the start of the guide', () => {
 
   test('--list prints every step with its state', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
-    fixture.fake.check = () => findingsOfSteps({ build: 'wrong', mails: 'not-checked' });
+    fixture.fake.check = () => createStepFindings({ build: 'wrong', mails: 'not-checked' });
     expect(await listSteps(fixture.services)).toBe(1);
     const lines = fixture.fake.transcript.trimEnd().split('\n');
     expect(lines).toHaveLength(goLiveSteps.length);
@@ -258,7 +258,7 @@ describe('at the questions of a step, the guide', () => {
   });
 
   test('asks all questions again if the owner refuses to write the answers', async () => {
-    const fixture = createFakeGuideServices(unchangedFiles);
+    const fixture = createFakeGuideServices(unansweredFiles);
     const { text } = await walk(fixture, [...names, ['Write this?', 'n'], [`name [${brand.name}]: `, 'Khata'], null]);
     expect(fixture.fake.written).toEqual([]);
     expect(fixture.fake.memory.answers).toMatchObject({ name: 'Khata', domain: brand.domain });
@@ -297,7 +297,7 @@ test('the guide keeps changes that an editor makes to the files while it runs', 
 test('the guide exits with 0 when the step that --step names is done, even if other steps are open', async () => {
   const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
   fixture.fake.check = (step) =>
-    findingsOfSteps(step === null ? { build: 'wrong', mails: 'wrong' } : { build: 'wrong' });
+    createStepFindings(step === null ? { build: 'wrong', mails: 'wrong' } : { build: 'wrong' });
   const { code, text } = await walk(fixture, [['Press Enter', '']], 'mails');
   expect([code, text]).toEqual([0, expect.stringContaining('Still open: build.')]);
 });
@@ -306,7 +306,7 @@ describe('a command', () => {
   const atDeploy = () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     let isDeployed = false;
-    fixture.fake.check = () => findingsOfSteps(isDeployed ? {} : { deploy: 'wrong' });
+    fixture.fake.check = () => createStepFindings(isDeployed ? {} : { deploy: 'wrong' });
     fixture.fake.run = ({ run }) => {
       isDeployed ||= run.includes('deploy');
       return { code: 0, output: '' };
@@ -339,7 +339,7 @@ describe('a command', () => {
 
   test('that corrects the failure of another command is offered only after that command has failed', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
-    fixture.fake.check = () => findingsOfSteps({ build: 'wrong' });
+    fixture.fake.check = () => createStepFindings({ build: 'wrong' });
     const { text } = await walk(fixture, [
       ['npm run build', 'y'],
       ['check again', 'l'],
@@ -402,7 +402,7 @@ describe('after the actions of a step, the guide', () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
     let checks = 0;
     fixture.fake.check = () =>
-      findingsOfSteps(++checks < 3 ? { database: 'wrong' } : {}).map((each) => ({
+      createStepFindings(++checks < 3 ? { database: 'wrong' } : {}).map((each) => ({
         ...each,
         ...(each.cure !== undefined && { cure: 'firebase deploy --project PROJECT' }),
       }));
@@ -418,7 +418,7 @@ describe('after the actions of a step, the guide', () => {
 
   test('asks the owner to confirm each unchecked finding, and in the next run asks only about new findings', async () => {
     const fixture = createFakeGuideServices(completeFiles, fullyConfirmedMemory);
-    fixture.fake.check = () => findingsOfSteps({ mails: 'not-checked' });
+    fixture.fake.check = () => createStepFindings({ mails: 'not-checked' });
     const { text, code } = await walk(fixture, [
       ['Press Enter', ''],
       ['Is that so?', 'y'],
@@ -427,7 +427,7 @@ describe('after the actions of a step, the guide', () => {
     expect(code).toBe(0);
     expect((await walk(fixture, [])).code).toBe(0);
     fixture.fake.check = () =>
-      findingsOfSteps({ mails: 'not-checked' }).map((each) => ({ ...each, id: `${each.id}-new` }));
+      createStepFindings({ mails: 'not-checked' }).map((each) => ({ ...each, id: `${each.id}-new` }));
     await walk(fixture, [['Press Enter', 'l']]);
   });
 
@@ -443,7 +443,7 @@ describe('after the actions of a step, the guide', () => {
 });
 
 describe('--answers', () => {
-  const apply = (answers: object, files = unchangedFiles) => {
+  const apply = (answers: object, files = unansweredFiles) => {
     const fixture = createFakeGuideServices(files);
     const code = applyAnswers(fixture.services, readAnswers('a.json', JSON.stringify(answers)));
     return { ...fixture.fake, code, lines: fixture.fake.transcript.trimEnd().split('\n') };

@@ -45,7 +45,7 @@ type Action =
   | { readonly is: 'check' }
   | { readonly is: 'verdict' };
 
-export type Guide = {
+export type GuideState = {
   readonly files: FileTexts;
   readonly memory: GuideMemory;
   /** The newest findings of each step. */
@@ -82,7 +82,7 @@ export type GuideEffect =
   | { readonly do: 'run'; readonly command: GuideCommand; readonly line: string }
   | { readonly do: 'end'; readonly code: number };
 
-export type GuideTurn = { readonly guide: Guide; readonly effects: readonly GuideEffect[] };
+export type GuideTransition = { readonly guide: GuideState; readonly effects: readonly GuideEffect[] };
 
 /** The part of the guide's input that does not change while it runs. */
 export type GuideInput = {
@@ -93,7 +93,7 @@ export type GuideInput = {
   readonly date: string;
 };
 
-export const createGuide = (files: FileTexts, memory: GuideMemory, chosen: string | null): Guide => ({
+export const createGuideState = (files: FileTexts, memory: GuideMemory, chosen: string | null): GuideState => ({
   files,
   memory,
   findings: {},
@@ -108,10 +108,10 @@ const say = (...lines: readonly string[]): GuideEffect => ({ do: 'say', text: li
 const ask = (text: string): GuideEffect => ({ do: 'ask', text });
 
 /** Returns the values in the files. An answer that is not written yet replaces the value in its file. */
-const currentValues = ({ files, memory }: Guide): CurrentValues =>
+const currentValues = ({ files, memory }: GuideState): CurrentValues =>
   addAnswersToValues(parseCurrentValues(files), memory.answers);
 
-const ownNames = (guide: Guide, { date }: GuideInput): OwnerNames => {
+const ownNames = (guide: GuideState, { date }: GuideInput): OwnerNames => {
   const given = currentValues(guide);
   const known = (name: string): string | undefined => currentAnswer(given, name) || undefined;
   return {
@@ -125,7 +125,7 @@ const ownNames = (guide: Guide, { date }: GuideInput): OwnerNames => {
 export type StepState = 'done' | 'WRONG' | 'not checked' | 'open';
 
 /** Derives the progress of a step from the files, the newest findings and the owner's confirmations. */
-export function stateOfStep(guide: Guide, step: GoLiveStep): StepState {
+export function deriveStepState(guide: GuideState, step: GoLiveStep): StepState {
   if (faultyAnswers(guide, step).length > 0) return 'open';
   const { [step.id]: findings = [] } = guide.findings;
   const { [step.id]: confirmed } = guide.memory.confirmed;
@@ -137,7 +137,7 @@ export function stateOfStep(guide: Guide, step: GoLiveStep): StepState {
 }
 
 /** Returns the names of a step's required answers that are missing, and of its wrong answers. */
-function faultyAnswers(guide: Guide, { asks = [] }: GoLiveStep): readonly AnswerName[] {
+function faultyAnswers(guide: GuideState, { asks = [] }: GoLiveStep): readonly AnswerName[] {
   const wrong = new Set(
     findValueProblems(parseCurrentValues(guide.files))
       .filter(({ level }) => level === 'error')
@@ -147,7 +147,7 @@ function faultyAnswers(guide: Guide, { asks = [] }: GoLiveStep): readonly Answer
 }
 
 /** Returns the next state of the guide after an event, with the side effects to run. A pure function. */
-export function advanceGuide(guide: Guide, event: GuideEvent, words: GuideInput): GuideTurn {
+export function advanceGuide(guide: GuideState, event: GuideEvent, words: GuideInput): GuideTransition {
   switch (event.is) {
     case 'started':
       return { guide, effects: [say('Checking all steps ...'), { do: 'check', step: null }] };
@@ -166,7 +166,7 @@ export function advanceGuide(guide: Guide, event: GuideEvent, words: GuideInput)
   }
 }
 
-const stoppedAt = ({ step, memory }: Guide): string => {
+const stoppedAt = ({ step, memory }: GuideState): string => {
   const unwritten = Object.keys(memory.answers).length;
   const count = unwritten === 1 ? '1 answer is' : `${unwritten} answers are`;
   const stored = unwritten === 0 ? '' : ` ${count} remembered, and not written yet.`;
@@ -175,23 +175,23 @@ const stoppedAt = ({ step, memory }: Guide): string => {
 
 /** Returns the guide's state with the newest findings of one step, or of all steps. */
 export function addFindingsToGuide(
-  guide: Guide,
+  guide: GuideState,
   { step, findings }: Pick<Extract<GuideEvent, { is: 'checked' }>, 'step' | 'findings'>,
-): Guide {
+): GuideState {
   const those = step === null ? goLiveSteps.map(({ id }) => id) : [step];
   const found = those.map((id) => [id, findings.filter((finding) => finding.step === id)] as const);
   return { ...guide, findings: { ...guide.findings, ...Object.fromEntries(found) } };
 }
 
-function afterCheck(guide: Guide, step: string | null, words: GuideInput): GuideTurn {
+function afterCheck(guide: GuideState, step: string | null, words: GuideInput): GuideTransition {
   if (step === null) return nextStep(guide, words, true);
   // A step is checked before its first action and after its last one.
   return guide.actions.length > 0 ? nextAction(guide, words) : enterStep(guide, words);
 }
 
 /** Continues with the first step that is not done. If all are done, the guide ends. */
-function nextStep(guide: Guide, words: GuideInput, isFirst = false): GuideTurn {
-  const open = goLiveSteps.filter((step) => stateOfStep(guide, step) !== 'done');
+function nextStep(guide: GuideState, words: GuideInput, isFirst = false): GuideTransition {
+  const open = goLiveSteps.filter((step) => deriveStepState(guide, step) !== 'done');
   const isChosen = guide.chosen !== null;
   const step = isChosen
     ? goLiveSteps.find(({ id }) => isFirst && id === guide.chosen)
@@ -209,7 +209,7 @@ function nextStep(guide: Guide, words: GuideInput, isFirst = false): GuideTurn {
   return { ...turn, effects: [...count, ...turn.effects] };
 }
 
-function endOf(guide: Guide, open: readonly GoLiveStep[]): GuideTurn {
+function endOf(guide: GuideState, open: readonly GoLiveStep[]): GuideTransition {
   if (open.length === 0)
     return { guide, effects: [say('', 'All steps are done. From now on: npm run doctor.'), { do: 'end', code: 0 }] };
   const left = open.map(({ id }) => id).join(', ');
@@ -219,9 +219,10 @@ function endOf(guide: Guide, open: readonly GoLiveStep[]): GuideTurn {
 }
 
 /** Begins a step with its text, unless the step is already done. */
-function enterStep(guide: Guide, words: GuideInput): GuideTurn {
+function enterStep(guide: GuideState, words: GuideInput): GuideTransition {
   const { step } = guide;
-  if (step === null || (guide.chosen === null && stateOfStep(guide, step) === 'done')) return nextStep(guide, words);
+  if (step === null || (guide.chosen === null && deriveStepState(guide, step) === 'done'))
+    return nextStep(guide, words);
   const names = ownNames(guide, words);
   const lines = [
     '',
@@ -241,7 +242,7 @@ function enterStep(guide: Guide, words: GuideInput): GuideTurn {
   return { ...turn, effects: [say(...lines), ...found, ...turn.effects] };
 }
 
-function actionsOf(guide: Guide, step: GoLiveStep): readonly Action[] {
+function actionsOf(guide: GuideState, step: GoLiveStep): readonly Action[] {
   const { commands = [], asks = [], inConsole } = step;
   const isChosen = guide.chosen === step.id;
   const open = asks.filter((name) => isChosen || isOpen(guide, name));
@@ -264,7 +265,7 @@ function actionsOf(guide: Guide, step: GoLiveStep): readonly Action[] {
 }
 
 /** Returns true if the guide still has to ask a question. */
-function isOpen(guide: Guide, name: AnswerName): boolean {
+function isOpen(guide: GuideState, name: AnswerName): boolean {
   const given = currentValues(guide);
   const isWrong = findValueProblems(given).some(({ setting, level }) => setting === name && level === 'error');
   if (isWrong) return true;
@@ -281,15 +282,15 @@ const isRepositoryDefault = (given: CurrentValues, name: AnswerName): boolean =>
 const repositoryDefaults = { since: '2024', closedAccountsKeptFor: '0' } as const;
 
 /** Ends the current action and starts the next one. */
-function nextAction(guide: Guide, words: GuideInput): GuideTurn {
+function nextAction(guide: GuideState, words: GuideInput): GuideTransition {
   const [, ...actions] = guide.actions;
   return startAction({ ...guide, actions }, words);
 }
 
-const replaceAction = (guide: Guide, words: GuideInput, ...actions: readonly Action[]): GuideTurn =>
+const replaceAction = (guide: GuideState, words: GuideInput, ...actions: readonly Action[]): GuideTransition =>
   startAction({ ...guide, actions: [...actions, ...guide.actions.slice(1)] }, words);
 
-function startAction(guide: Guide, words: GuideInput): GuideTurn {
+function startAction(guide: GuideState, words: GuideInput): GuideTransition {
   const { step, actions } = guide;
   const [moment] = actions;
   if (moment === undefined || step === null) return nextStep(guide, words);
@@ -320,7 +321,11 @@ function startAction(guide: Guide, words: GuideInput): GuideTurn {
   }
 }
 
-function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'question' }>, words: GuideInput): GuideTurn {
+function askQuestion(
+  guide: GuideState,
+  { name, offer }: Extract<Action, { is: 'question' }>,
+  words: GuideInput,
+): GuideTransition {
   const { about, example, place } = explainQuestion(name, words.settings);
   const today = currentAnswer(currentValues(guide), name);
   const lines = [
@@ -341,7 +346,7 @@ function askQuestion(guide: Guide, { name, offer }: Extract<Action, { is: 'quest
  * Returns the current value of an answer, which the Enter key accepts. Returns an empty text if the value is missing or
  * wrong.
  */
-function validAnswer(guide: Guide, name: AnswerName): string {
+function validAnswer(guide: GuideState, name: AnswerName): string {
   const given = currentValues(guide);
   const today = currentAnswer(given, name);
   return validateAnswer(given, name, today).every(({ level }) => level !== 'error') ? today : '';
@@ -362,7 +367,7 @@ function promptFor(name: AnswerName, offered: string): string {
 const oneLine = (text: string): string => escapeInvisibleCharacters(text.replaceAll('\n', '\\n'));
 
 /** For three or more optional questions, first asks whether the owner wants to answer them. */
-function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
+function askOptional(guide: GuideState, names: readonly AnswerName[], words: GuideInput): GuideTransition {
   if (names.length < 3) return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })));
   return {
     guide,
@@ -370,7 +375,7 @@ function askOptional(guide: Guide, names: readonly AnswerName[], words: GuideInp
   };
 }
 
-function askToWrite(guide: Guide, words: GuideInput): GuideTurn {
+function askToWrite(guide: GuideState, words: GuideInput): GuideTransition {
   if (Object.keys(guide.memory.answers).length === 0) return nextAction(guide, words);
   const after = addAnswersToFiles(guide.files, guide.memory.answers, words.example);
   const lines = [
@@ -382,8 +387,8 @@ function askToWrite(guide: Guide, words: GuideInput): GuideTurn {
 }
 
 /** Reports the result of a step. If the checks cannot prove the result, asks the owner for a confirmation. */
-function verdict(guide: Guide, step: GoLiveStep, words: GuideInput): GuideTurn {
-  const state = stateOfStep(guide, step);
+function verdict(guide: GuideState, step: GoLiveStep, words: GuideInput): GuideTransition {
+  const state = deriveStepState(guide, step);
   const names = ownNames(guide, words);
   const lines = (guide.findings[step.id] ?? []).flatMap(formatFinding).map((line) => insertOwnerNames(line, names));
   const worked = insertOwnerNames(convertMarkdownToText(step.worked), names);
@@ -403,7 +408,7 @@ function verdict(guide: Guide, step: GoLiveStep, words: GuideInput): GuideTurn {
   };
 }
 
-function again(guide: Guide, step: GoLiveStep): string {
+function again(guide: GuideState, step: GoLiveStep): string {
   const isFaulty = faultyAnswers(guide, step).length > 0;
   const check = isFaulty ? 'Enter: answer again' : 'Enter: check again';
   return `${check}${step.asks && !isFaulty ? ', a: answer again' : ''}, l: later, q: stop. `;
@@ -415,7 +420,7 @@ const isLater = (text: string): boolean => /^l(?:ater)?$/i.test(text);
 const isStop = (text: string): boolean => /^(?:q|quit|stop)$/i.test(text);
 
 /** Handles a line that the owner typed in reply to the last prompt. */
-function afterAnswer(guide: Guide, text: string, words: GuideInput): GuideTurn {
+function afterAnswer(guide: GuideState, text: string, words: GuideInput): GuideTransition {
   const { step } = guide;
   const [moment] = guide.actions;
   if (moment === undefined || step === null) return { guide, effects: [] };
@@ -447,7 +452,7 @@ function afterAnswer(guide: Guide, text: string, words: GuideInput): GuideTurn {
 }
 
 /** Stores which optional answers the owner leaves out. Asks for those that another answer requires. */
-function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput): GuideTurn {
+function leaveOut(guide: GuideState, names: readonly AnswerName[], words: GuideInput): GuideTransition {
   const given = currentValues(guide);
   const isMissed = (name: AnswerName): boolean =>
     currentAnswer(given, name) === '' && validateAnswer(given, name, null).length > 0;
@@ -461,15 +466,15 @@ function leaveOut(guide: Guide, names: readonly AnswerName[], words: GuideInput)
 /**
  * Postpones the step if the owner has typed `later`, and stops the guide for `stop`. Returns null for any other text.
  */
-function postponeOrStop(guide: Guide, step: GoLiveStep, text: string, words: GuideInput): GuideTurn | null {
+function postponeOrStop(guide: GuideState, step: GoLiveStep, text: string, words: GuideInput): GuideTransition | null {
   if (isStop(text)) return { guide, effects: [say(stoppedAt(guide)), { do: 'end', code: 1 }] };
   return isLater(text) ? nextStep({ ...guide, later: [...guide.later, step.id] }, words) : null;
 }
 
-function afterVerdict(guide: Guide, step: GoLiveStep, text: string, words: GuideInput): GuideTurn {
+function afterVerdict(guide: GuideState, step: GoLiveStep, text: string, words: GuideInput): GuideTransition {
   const left = postponeOrStop(guide, step, text, words);
   if (left !== null) return left;
-  const state = stateOfStep(guide, step);
+  const state = deriveStepState(guide, step);
   const isByHand = state === 'not checked' || (state === 'open' && faultyAnswers(guide, step).length === 0);
   if (isByHand && isYes(text)) {
     const unchecked = (guide.findings[step.id] ?? []).filter(({ status }) => status === 'not-checked');
@@ -485,32 +490,32 @@ function afterVerdict(guide: Guide, step: GoLiveStep, text: string, words: Guide
 }
 
 /** Asks again for the answers that the owner refused to write. */
-function answerAgain(guide: Guide, words: GuideInput): GuideTurn {
+function answerAgain(guide: GuideState, words: GuideInput): GuideTransition {
   const names = Object.keys(guide.memory.answers) as AnswerName[];
   return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })), { is: 'write' });
 }
 
-function write(guide: Guide, words: GuideInput): GuideTurn {
+function write(guide: GuideState, words: GuideInput): GuideTransition {
   const files = addAnswersToFiles(guide.files, guide.memory.answers, words.example);
   return { guide: { ...guide, files }, effects: [{ do: 'write', files }] };
 }
 
-const remember = (guide: Guide, names: readonly string[]): Guide => ({
+const remember = (guide: GuideState, names: readonly string[]): GuideState => ({
   ...guide,
   memory: { ...guide.memory, asked: [...new Set([...guide.memory.asked, ...names])] },
 });
 
-function withAnswer(guide: Guide, name: AnswerName, answer: string | null): Guide {
+function withAnswer(guide: GuideState, name: AnswerName, answer: string | null): GuideState {
   const answers = { ...guide.memory.answers, [name]: answer };
   return remember({ ...guide, memory: { ...guide.memory, answers } }, [name]);
 }
 
 function takeAnswer(
-  guide: Guide,
+  guide: GuideState,
   moment: Extract<Action, { is: 'question' }>,
   text: string,
   words: GuideInput,
-): GuideTurn {
+): GuideTransition {
   const { name, offer } = moment;
   const given = currentValues(guide);
   if (text === '?')
@@ -552,28 +557,28 @@ const explainProblem = ({ what, why, cure }: SettingProblem): string =>
   escapeForTerminal(`  ${what}: ${why}. ${cure}.`);
 
 /** Returns the name of the question that the current step asks just before the question `name`. */
-function questionBefore({ step }: Guide, name: AnswerName): AnswerName | undefined {
+function questionBefore({ step }: GuideState, name: AnswerName): AnswerName | undefined {
   const asks = step?.asks ?? [];
   return asks[asks.indexOf(name) - 1];
 }
 
 /** Stores that the owner leaves out an optional answer, and removes the answer's current value if there is one. */
-const leftOut = (guide: Guide, name: AnswerName): Guide =>
+const leftOut = (guide: GuideState, name: AnswerName): GuideState =>
   currentAnswer(currentValues(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
 
 function doubt(
-  guide: Guide,
+  guide: GuideState,
   name: AnswerName,
   answer: string | null,
   doubts: readonly SettingProblem[],
   words: GuideInput,
-): GuideTurn {
+): GuideTransition {
   const turn = replaceAction(guide, words, { is: 'doubt', name, answer });
   return { ...turn, effects: [say(...doubts.map(explainProblem)), ...turn.effects] };
 }
 
 /** Reports the problem of an answer, and asks again. `offer` is the value that the owner probably meant. */
-function rejectAnswer(guide: Guide, name: AnswerName, lines: readonly string[], offer?: string): GuideTurn {
+function rejectAnswer(guide: GuideState, name: AnswerName, lines: readonly string[], offer?: string): GuideTransition {
   const again: Action = { is: 'question', name, ...(offer !== undefined && { offer }) };
   const actions = [again, ...guide.actions.slice(1)];
   return {
@@ -592,11 +597,11 @@ function withoutQuestions(action: Action, names: readonly string[]): readonly Ac
 
 /** Reports how a command ended, and stores the answers that the command's output contains. */
 function afterCommand(
-  before: Guide,
+  before: GuideState,
   { code, output }: Extract<GuideEvent, { is: 'ran' }>,
   words: GuideInput,
-): GuideTurn {
-  const guide: Guide = { ...before, lastCode: code };
+): GuideTransition {
+  const guide: GuideState = { ...before, lastCode: code };
   const [moment] = guide.actions;
   const fills = moment?.is === 'command' ? moment.command.fills : undefined;
   if (code !== 0) {

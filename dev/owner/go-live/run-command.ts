@@ -12,7 +12,7 @@ type Program = readonly [program: string, args: readonly string[]];
  * Returns the program that runs a command, with its arguments. `npm run` and `npx firebase` are run by the same Node as
  * this process, so that they need no shell.
  */
-export function programOfCommand([first = '', second = '', ...rest]: readonly string[]): Program {
+export function findProgramForCommand([first = '', second = '', ...rest]: readonly string[]): Program {
   if (first === 'npm' && second === 'run') {
     const [script = '', ...args] = rest.filter((word) => word !== '--');
     return [process.execPath, [join('dev', 'run.mjs'), script, ...args]];
@@ -49,7 +49,7 @@ function runToEnd([program, args]: Program, options: SpawnOptions): Promise<Ende
 export const createCommandRunner =
   (cwd = '.'): GuideServices['run'] =>
   ({ run, env, fills }: GuideCommand) =>
-    runToEnd(programOfCommand(run), {
+    runToEnd(findProgramForCommand(run), {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['inherit', fills === undefined ? 'inherit' : 'pipe', 'inherit'],

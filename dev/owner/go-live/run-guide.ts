@@ -3,7 +3,7 @@ import type { FileTexts } from './add-answers-to-files.ts';
 import type { GuideCommand } from './go-live-steps.ts';
 import {
   advanceGuide,
-  createGuide,
+  createGuideState,
   type GuideEffect,
   type GuideEvent,
   type GuideInput,
@@ -39,7 +39,7 @@ export async function runGuide(services: GuideServices, chosen: string | null): 
     settings: parseExplainedSettings(example),
     date: tagDate(services.now()),
   } satisfies GuideInput;
-  let guide = createGuide(services.files.read(), services.files.recall(), chosen);
+  let guide = createGuideState(services.files.read(), services.files.recall(), chosen);
   let event: GuideEvent = { is: 'started' };
   for (;;) {
     const turn = advanceGuide(guide, event, words);

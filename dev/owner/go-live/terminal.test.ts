@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { initialGuideMemory } from './guide.ts';
 import { createGuideFiles, guideMemoryFile } from './guide-memory-file.ts';
-import { createCommandRunner, createDoctorRunner, programOfCommand } from './run-command.ts';
+import { createCommandRunner, createDoctorRunner, findProgramForCommand } from './run-command.ts';
 import { createTerminal } from './terminal.ts';
 
 describe('the terminal', () => {
@@ -68,13 +68,13 @@ describe('the owner’s files', () => {
 
 describe('a command', () => {
   test('of this repository or of Firebase is run by the Node of this process, without a shell', () => {
-    expect(programOfCommand(['npm', 'run', 'withdraw', '--', '--new-key', 'x'])).toEqual([
+    expect(findProgramForCommand(['npm', 'run', 'withdraw', '--', '--new-key', 'x'])).toEqual([
       process.execPath,
       [join('dev', 'run.mjs'), 'withdraw', '--new-key', 'x'],
     ]);
-    const [program, [file = '', ...args]] = programOfCommand(['npx', 'firebase', 'login']);
+    const [program, [file = '', ...args]] = findProgramForCommand(['npx', 'firebase', 'login']);
     expect([program, existsSync(file), args]).toEqual([process.execPath, true, ['login']]);
-    expect(programOfCommand(['git', 'tag', 'live-1'])).toEqual(['git', ['tag', 'live-1']]);
+    expect(findProgramForCommand(['git', 'tag', 'live-1'])).toEqual(['git', ['tag', 'live-1']]);
   });
 
   test('that is not installed ends with exit code 127, and its name is printed', async () => {

@@ -3,7 +3,13 @@ import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { AdminAccess } from '../admin/run-with-admin.ts';
-import { consentCollection, ignoreMissingAccount, type Person, placesWithData, readPerson } from './read-person.ts';
+import {
+  consentCollection,
+  ignoreMissingAccount,
+  listPlacesWithData,
+  readPerson,
+  type StoredPerson,
+} from './read-person.ts';
 
 /** The receipt of an erasure. It has no personal data other than the user id. */
 export type ErasureReceipt = { readonly uid: string; readonly erasedAt: Date };
@@ -21,7 +27,7 @@ const batchSize = 500;
  */
 export async function erasePerson(
   admin: AdminAccess,
-  { uid, account, consents, handoffs }: Person,
+  { uid, account, consents, handoffs }: StoredPerson,
 ): Promise<ErasureReceipt> {
   const { store, auth } = admin;
   // The account is disabled first, because a sign-in during the erasure would write the records again. A disabled
@@ -42,7 +48,7 @@ export async function erasePerson(
     await batch.commit();
   }
   if (account) await ignoreMissingAccount(auth.deleteUser(uid));
-  const left = placesWithData(await readPerson(admin, uid));
+  const left = listPlacesWithData(await readPerson(admin, uid));
   if (left.length > 0) {
     throw new CommandError(
       `Not erased: ${left.join(', ')} of ${quoteUnlessPlainWord(uid)}. Run the same command again.`,

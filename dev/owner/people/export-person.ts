@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { type StoredCollection, storedData } from '../../../site/content/facts/stored-data.ts';
-import type { Person } from './read-person.ts';
+import type { StoredPerson } from './read-person.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export type PersonExport = { readonly uid: string; readonly exportedAt: string } & {
@@ -27,7 +27,7 @@ const notInThisFile = [
 
 /** Returns a person's stored data by the items of the privacy notice (`storedData`). Times are in ISO 8601, UTC. */
 export function exportPerson(
-  { uid, account, profile, request, accountRequest, consents, handoffs }: Person,
+  { uid, account, profile, request, accountRequest, consents, handoffs }: StoredPerson,
   now: Date,
 ): PersonExport {
   const known = {

@@ -3,8 +3,8 @@ import { FieldPath } from 'firebase-admin/firestore';
 import { parsePhoneNumber } from '../../../account/phone-number.ts';
 import { toPlainText } from '../../../account/plain-text.ts';
 import { type AdminAccess, isDocumentName } from '../admin/run-with-admin.ts';
-import { allAccounts, allDocuments } from './all-documents.ts';
-import { ignoreMissingAccount, placesWithData, readPerson } from './read-person.ts';
+import { iterateAccounts, iterateDocuments } from './iterate-documents.ts';
+import { ignoreMissingAccount, listPlacesWithData, readPerson } from './read-person.ts';
 
 /**
  * Finds user ids by an exact address, phone number or id. Without such a match, finds those whose data contains the
@@ -65,7 +65,7 @@ async function findExactly(admin: AdminAccess, text: string): Promise<Set<string
   const typed = toPlainText(text).trim();
   const contact = parseContact(text);
   const found = contact === null ? new Set<string>() : await findUserIdsByContact(admin, contact);
-  if (isUserId(typed) && placesWithData(await readPerson(admin, typed)).length > 0) found.add(typed);
+  if (isUserId(typed) && listPlacesWithData(await readPerson(admin, typed)).length > 0) found.add(typed);
   return found;
 }
 
@@ -77,11 +77,11 @@ export async function findUserIdsByText({ store, auth }: AdminAccess, text: stri
     ['user_profiles', ['displayName', 'email', 'phone']],
     ['provision_requests', ['companyName', 'suggestedCompanyId']],
   ] as const) {
-    for await (const document of allDocuments(store.collection(collection).orderBy(FieldPath.documentId()))) {
+    for await (const document of iterateDocuments(store.collection(collection).orderBy(FieldPath.documentId()))) {
       if (fields.some((field) => has(document.get(field)))) found.add(document.id);
     }
   }
-  for await (const { uid, displayName, email, phoneNumber, providerData } of allAccounts(auth)) {
+  for await (const { uid, displayName, email, phoneNumber, providerData } of iterateAccounts(auth)) {
     const linked = providerData.map((provider) => provider.email);
     if ([displayName, email, phoneNumber, ...linked].some(has)) found.add(uid);
   }

@@ -3,11 +3,11 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { formatIndianMinute } from '../../base/indian-time.ts';
 import type { AdminAccess } from '../admin/run-with-admin.ts';
-import { allDocuments } from './all-documents.ts';
 import { type ClosingRequest, parseClosingRequest } from './closing.ts';
 import { isUserId } from './find-people.ts';
+import { accountState, listPersonRemarks, type PersonSummary } from './format-person.ts';
+import { iterateDocuments } from './iterate-documents.ts';
 import { type Contacts, formatContacts, listContacts } from './list-contacts.ts';
-import { accountState, type PersonSummary, remarksOnPerson } from './person-line.ts';
 import type { DayRange } from './read-owner-arguments.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function* listSignups({ store, auth }: AdminAccess, { since, until 
     .where('createdAt', '>=', since)
     .where('createdAt', '<', until)
     .orderBy('createdAt');
-  for await (const documents of chunksOf(allDocuments(made), accountsAtOnce)) {
+  for await (const documents of chunksOf(iterateDocuments(made), accountsAtOnce)) {
     const ids = documents.map(({ id }) => id).filter(isUserId);
     const all = (collection: string) =>
       store.getAll(...documents.map(({ id }) => store.collection(collection).doc(id)));
@@ -101,7 +101,7 @@ export function formatSignup(signup: Signup): string {
     method === null ? '-' : quoteUnlessPlainWord(method),
   ];
   const named = [name, company].map((each) => (each === null ? '-' : quoteForTerminal(each)));
-  return [...by, formatContacts(emails), formatContacts(phones), ...named, ...remarksOnPerson(signup)].join('  ');
+  return [...by, formatContacts(emails), formatContacts(phones), ...named, ...listPersonRemarks(signup)].join('  ');
 }
 
 /** Counts the sign-ups in total and by method. The most used method comes first. */

@@ -3,7 +3,7 @@ import type { DocumentData, DocumentSnapshot, QueryDocumentSnapshot } from 'fire
 import type { AdminAccess } from '../admin/run-with-admin.ts';
 
 /** All data that is stored for one user id. */
-export type Person = {
+export type StoredPerson = {
   readonly uid: string;
   readonly account: UserRecord | null;
   readonly profile: DocumentData | null;
@@ -18,7 +18,7 @@ export type Person = {
 };
 
 /** Reads every place that has data of a user id. `uid` must be a valid name of a document (`isDocumentName`). */
-export async function readPerson({ store, auth }: AdminAccess, uid: string): Promise<Person> {
+export async function readPerson({ store, auth }: AdminAccess, uid: string): Promise<StoredPerson> {
   const [account, profile, request, accountRequest, consents, handoffs] = await Promise.all([
     ignoreMissingAccount(auth.getUser(uid)),
     store.collection('user_profiles').doc(uid).get(),
@@ -46,7 +46,14 @@ export const consentCollection = (store: AdminAccess['store'], uid: string) =>
   store.collection('user_profiles').doc(uid).collection('consents');
 
 /** Returns the places with data, in words for the owner. The list is empty if no data is stored for the user id. */
-export function placesWithData({ account, profile, request, accountRequest, consents, handoffs }: Person): string[] {
+export function listPlacesWithData({
+  account,
+  profile,
+  request,
+  accountRequest,
+  consents,
+  handoffs,
+}: StoredPerson): string[] {
   return [
     ...(account ? ['the account in Firebase Authentication'] : []),
     ...(profile ? ['the record in user_profiles'] : []),

@@ -3,10 +3,10 @@ import { CommandError } from '../../base/run-tool.ts';
 import type { AdminAccess } from '../admin/run-with-admin.ts';
 import { findUserIdsByContact, findUserIdsByText, isUserId, parseContact } from './find-people.ts';
 import { isSameContact, listContacts } from './list-contacts.ts';
-import { type Person, placesWithData, readPerson } from './read-person.ts';
+import { listPlacesWithData, readPerson, type StoredPerson } from './read-person.ts';
 
 /** `typedBy` has the user ids of other people whose records name the same contact without proof. */
-export type ResolvedPerson = { readonly person: Person; readonly typedBy: readonly string[] };
+export type ResolvedPerson = { readonly person: StoredPerson; readonly typedBy: readonly string[] };
 
 /**
  * Resolves to the person with a user id, or to the person who has proved an e-mail address or phone number. A record
@@ -16,7 +16,7 @@ export type ResolvedPerson = { readonly person: Person; readonly typedBy: readon
  */
 export async function resolvePerson(admin: AdminAccess, whom: string, althoughTyped: boolean): Promise<ResolvedPerson> {
   const named = isUserId(whom) ? await readPerson(admin, whom) : null;
-  if (named && placesWithData(named).length > 0) return { person: named, typedBy: [] };
+  if (named && listPlacesWithData(named).length > 0) return { person: named, typedBy: [] };
   const contact = parseContact(whom);
   const shown = quoteForTerminal(whom);
   if (contact === null) {
@@ -24,9 +24,9 @@ export async function resolvePerson(admin: AdminAccess, whom: string, althoughTy
       `Nothing is stored of ${shown}: it is erased already, or it is not the user id. npm run owner -- find TEXT shows the id.`,
     );
   }
-  const contactOf = ({ account, profile }: Person) =>
+  const contactOf = ({ account, profile }: StoredPerson) =>
     listContacts(account, profile)[contact.kind].filter(({ value }) => isSameContact(value, contact.value));
-  const hasProved = (person: Person): boolean => contactOf(person).some(({ provedBy }) => provedBy !== null);
+  const hasProved = (person: StoredPerson): boolean => contactOf(person).some(({ provedBy }) => provedBy !== null);
   const read = (uids: Iterable<string>) => Promise.all([...uids].map((uid) => readPerson(admin, uid)));
   let people = await read(await findUserIdsByContact(admin, contact));
   if (!people.some(hasProved)) {
@@ -47,7 +47,7 @@ export async function resolvePerson(admin: AdminAccess, whom: string, althoughTy
   );
 }
 
-const namesOf = (people: readonly Person[]): string =>
+const namesOf = (people: readonly StoredPerson[]): string =>
   people
     .map(({ uid }) => quoteUnlessPlainWord(uid))
     .sort()

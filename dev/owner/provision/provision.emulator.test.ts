@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { expect, inject, test } from 'vitest';
-import { createFirestoreBackend } from '../../proof/browser/firestore-backend.ts';
+import { createFirestoreAdminClient } from '../../proof/browser/firestore-admin-client.ts';
 import type { PlainFields } from '../../services/firestore-values.ts';
 
 // Runs the command as the owner does, with the fake and, if available, the official emulator.
@@ -21,7 +21,7 @@ function queueAt(origin: string) {
         resolve({ code: child.exitCode ?? -1, out, stderr });
       });
     });
-  const { readDocument, writeDocument } = createFirestoreBackend(origin);
+  const { readDocument, writeDocument } = createFirestoreAdminClient(origin);
   const path = (uid: string) => `provision_requests/${uid}`;
   return {
     run,

@@ -19,12 +19,12 @@ import { testServices } from './test-services.ts';
  * The environment variable with the folder of a run. A parent process sets this variable once that run's services have
  * started.
  */
-export const servicesVariable = 'ACCT_TEST_GROUND';
+export const runFolderVariable = 'ACCT_TEST_GROUND';
 
 /** Starts every service of the latest built run, once for all browser tests. The returned function stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const run = readTestRun();
-  if (process.env[servicesVariable] === run.folder) return async () => undefined;
+  if (process.env[runFolderVariable] === run.folder) return async () => undefined;
   const services = await startAll(run).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new CommandError(`A port of the last test run is taken (${error.message}): run again without --no-build.`);

@@ -30,7 +30,7 @@ export async function startEmulators({ auth, firestore }: EmulatorPorts, logFold
 }
 
 /** Starts the emulators for the tests of child processes. The returned function stops the emulators. */
-export async function shareEmulators(ports: EmulatorPorts, logFolder: string): Promise<() => Promise<void>> {
+export async function startSharedEmulators(ports: EmulatorPorts, logFolder: string): Promise<() => Promise<void>> {
   const services = await startEmulators(ports, logFolder);
   for (const { died } of services) void died.then((line) => console.error(`${line}. Tests from here on will fail.`));
   process.env[portsVariable] = `${ports.auth},${ports.firestore}`;

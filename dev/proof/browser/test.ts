@@ -7,13 +7,13 @@ import {
   type Page,
   type WebError,
 } from '@playwright/test';
-import { createAuthBackend } from './auth-backend.ts';
+import { createAuthAdminClient } from './auth-admin-client.ts';
 import { collectRefusedHosts } from './collect-refused-hosts.ts';
-import { createFirestoreBackend } from './firestore-backend.ts';
+import { createFirestoreAdminClient } from './firestore-admin-client.ts';
 import { readTestRun } from './test-run.ts';
 import { type TestServices, testServices } from './test-services.ts';
 
-type Backend = ReturnType<typeof createAuthBackend> & ReturnType<typeof createFirestoreBackend>;
+type Backend = ReturnType<typeof createAuthAdminClient> & ReturnType<typeof createFirestoreAdminClient>;
 type TestFixtures = {
   /** A page that the tests of a worker share, because a browser context for each test takes several times longer. */
   readonly sharedPage: Page;
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   services: [async ({}, use) => use(testServices(readTestRun())), { scope: 'worker' }],
   backend: [
     async ({ services }, use) => {
-      await use({ ...createAuthBackend(services.auth), ...createFirestoreBackend(services.firestore) });
+      await use({ ...createAuthAdminClient(services.auth), ...createFirestoreAdminClient(services.firestore) });
     },
     { scope: 'worker' },
   ],

@@ -4,7 +4,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { endProcessGroup, spawnProcessGroup } from '../../base/run-tool.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { findFirestoreEmulator } from '../../services/start-firestore.ts';
-import { shareEmulators } from '../browser/start-emulators.ts';
+import { startSharedEmulators } from '../browser/start-emulators.ts';
 import { copySources } from '../copy-sources.ts';
 import type { ProofOptions } from '../proof-part.ts';
 import { readVitestTests, type TestCounts, type TestResult } from '../runner/read-report.ts';
@@ -62,7 +62,7 @@ function possibleDefects(): readonly PlantedDefect[] {
 
 async function startEmulators(): Promise<() => Promise<void>> {
   const [auth = 0, firestore = 0] = await freePorts(2);
-  return shareEmulators({ auth, firestore }, join('.cache', `defects-emulators-${process.pid}`));
+  return startSharedEmulators({ auth, firestore }, join('.cache', `defects-emulators-${process.pid}`));
 }
 
 /** Returns some of the rows, spread over the table; the same seed gives the same rows. */

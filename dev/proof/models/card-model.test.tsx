@@ -5,7 +5,7 @@ import type { PendingCall } from '../../../widget/adapters/fakes/scripted-replie
 import { renderModelCard } from './model-card.tsx';
 import { findBrokenRules, takeCardSnapshot } from './model-rules.ts';
 import { arbitrarySteps, type ModelStep } from './model-step.ts';
-import { takeStep } from './take-step.ts';
+import { takeModelStep } from './take-model-step.ts';
 
 afterEach(cleanup);
 
@@ -42,7 +42,7 @@ async function walk(steps: readonly ModelStep[]): Promise<void> {
   const keptVisitors = new Set<string>();
   for (const [index, step] of steps.entries()) {
     const before = takeCardSnapshot(card);
-    await takeStep(card, step, pending);
+    await takeModelStep(card, step, pending);
     const { view, status } = card.store.getState();
     visited.add(view.name).add(status.kind);
     const broken = findBrokenRules(card, before, step, keptVisitors);

@@ -6,7 +6,7 @@ import { consentName, type Editions } from '../../../account/consent.ts';
 import { createFirestoreDocuments, createFirestoreRecordStore } from '../../../account/firestore-documents.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-request.ts';
-import { createFirestoreBackend } from '../browser/firestore-backend.ts';
+import { createFirestoreAdminClient } from '../browser/firestore-admin-client.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import type { SentFields } from './rules-request.ts';
 import { ashaUid, newProfile, newUser, profileAtLaterSignIn, visitorAsha } from './sample-records.ts';
@@ -80,7 +80,7 @@ test('card and rules with different editions of the consent work together, which
   ];
   for (const [rules, editions, first, later, language = 'en'] of rows) {
     const { tokenOf, replaceRules } = await openRulesFixture(origin, project, rules);
-    const { readDocument } = createFirestoreBackend(origin);
+    const { readDocument } = createFirestoreAdminClient(origin);
     /** Resolves to the consent recorded after a sign-in, and the codes reported to the integrator. */
     const signsIn = async (isNewUser: boolean) => {
       const reported: string[] = [];

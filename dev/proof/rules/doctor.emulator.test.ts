@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { checkDatabase, checkRecordAccess } from '../../owner/doctor/checks/records.ts';
 import { createContext } from '../../owner/doctor/context.ts';
 import { validSettings } from '../../settings/valid-settings.ts';
-import { createFirestoreBackend } from '../browser/firestore-backend.ts';
+import { createFirestoreAdminClient } from '../browser/firestore-admin-client.ts';
 import { openRulesFixture } from './rules-fixture.ts';
 
 /** Resolves to the findings of `npm run doctor` about a database with these rules, as "status id". */
@@ -10,7 +10,7 @@ async function reported(rules?: string): Promise<readonly string[]> {
   const project = 'demo-doctor';
   const firestore = inject('firestore').official ?? '';
   await openRulesFixture(firestore, project, rules);
-  await createFirestoreBackend(firestore).writeDocument('user_profiles/asha', { displayName: 'Asha' }, project);
+  await createFirestoreAdminClient(firestore).writeDocument('user_profiles/asha', { displayName: 'Asha' }, project);
   const plain = createContext({ ...validSettings.env, VITE_FIREBASE_PROJECT_ID: project });
   const services = { ...plain.services, firestore };
   const context = { ...plain, brand: validSettings.brand, services };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { encryptSession } from '../../../account/handoff.ts';
-import { createFirestoreBackend } from '../browser/firestore-backend.ts';
+import { createFirestoreAdminClient } from '../browser/firestore-admin-client.ts';
 import { allRequests } from './requests/all-requests.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import { ashaEmail, ashaUid } from './sample-records.ts';
@@ -37,7 +37,7 @@ test('if three readers read a hand-off at the same time, only one of them gets t
   const session = { refreshToken: 'a token', uid: ashaUid, account: ashaEmail, companyId: null, projectId, since };
   const { secret, id, box } = await encryptSession(session);
   const record = { uid: ashaUid, box, createdAt: new Date() };
-  await createFirestoreBackend(`${official}`).writeDocument(`session_handoffs/${id}`, record, projectId);
+  await createFirestoreAdminClient(`${official}`).writeDocument(`session_handoffs/${id}`, record, projectId);
   let reading = 3;
   let release = (): void => undefined;
   const allHaveRead = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { serverTime } from '../../../account/account-records.ts';
 import { documentsRoot } from '../../../account/firestore-address.ts';
 import { encodeFields, type PlainFields } from '../../services/firestore-values.ts';
 import { unsignedToken } from '../../services/sign-token.ts';
-import { createFirestoreBackend } from '../browser/firestore-backend.ts';
+import { createFirestoreAdminClient } from '../browser/firestore-admin-client.ts';
 import { fieldDeletion, RelativeTime, type RulesRequest, type SentFields, type Visitor } from './rules-request.ts';
 
 export type RulesFixture = {
@@ -28,7 +28,7 @@ export async function openRulesFixture(
   rules = readFileSync('firestore.rules', 'utf8'),
 ): Promise<RulesFixture> {
   if (origin === null) throw new Error('The rules can be tested only on the official Firestore emulator.');
-  const owner = createFirestoreBackend(origin);
+  const owner = createFirestoreAdminClient(origin);
   const documents = documentsRoot(project);
   const url = `${origin}/v1/${documents}`;
   const written = new Set<string>();

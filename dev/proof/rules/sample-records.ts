@@ -65,6 +65,6 @@ export function newProvisionRequest(changes: SentFields = {}): SentFields {
 }
 
 /** Returns the request that /account writes to account_requests/{uid}, except for `changes`. */
-export function closureRequest(changes: SentFields = {}): SentFields {
+export function newClosingRequest(changes: SentFields = {}): SentFields {
   return { uid: ashaUid, kind: 'close', language: 'hi', requestedAt: serverTime, status: 'open', ...changes };
 }

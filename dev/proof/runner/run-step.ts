@@ -22,7 +22,7 @@ export async function runStep(name: string, step: () => Promise<TestCounts>): Pr
 }
 
 /** Prints a line for each failure and a line with the total. Returns the exit code for the process. */
-export function printTotal(results: readonly StepResult[]): number {
+export function printTestTotal(results: readonly StepResult[]): number {
   const sum = (count: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[count], 0);
   console.log();
   for (const { name, failures = [] } of results) {
@@ -33,14 +33,14 @@ export function printTotal(results: readonly StepResult[]): number {
 }
 
 /** Runs Playwright on the latest built run and counts the tests. `args` and `options` are passed to Playwright. */
-export async function runBrowserStep(args: readonly string[], options: ToolOptions = {}): Promise<BrowserCounts> {
+export async function runBrowserTests(args: readonly string[], options: ToolOptions = {}): Promise<BrowserCounts> {
   const report = join(readTestRun().folder, 'browser.json');
   rmSync(report, { force: true });
   return readPlaywrightReport(report, await runTool('playwright', ['test', ...args], options));
 }
 
 /** Runs vitest's projects and counts the tests. `args` and `options` are passed to vitest. */
-export async function runUnitStep(args: readonly string[], options: ToolOptions = {}): Promise<TestCounts> {
+export async function runUnitTests(args: readonly string[], options: ToolOptions = {}): Promise<TestCounts> {
   const report = join('.cache', `unit-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runTool('vitest', ['run', ...reporters, ...args], options);

@@ -14,9 +14,9 @@ const asAnswers = (values: object): Answers =>
  * The texts of the files in an unchanged repository. `completeFiles` are those of an owner who has answered every
  * question.
  */
-export const unchangedFiles: FileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
+export const unansweredFiles: FileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
 const { brand, facts, env } = validSettings;
-export const completeFiles = addAnswersToFiles(unchangedFiles, asAnswers({ ...brand, ...facts, ...env }), example);
+export const completeFiles = addAnswersToFiles(unansweredFiles, asAnswers({ ...brand, ...facts, ...env }), example);
 
 /** The guide's memory for an owner who has confirmed every step that needs a confirmation. */
 export const fullyConfirmedMemory: GuideMemory = {
@@ -26,7 +26,7 @@ export const fullyConfirmedMemory: GuideMemory = {
 
 type Status = StepFinding['status'];
 /** Returns one finding for each step with checks. `others` sets the status of some steps; the default is `ok`. */
-export const findingsOfSteps = (others: Readonly<Record<string, Status>> = {}): readonly StepFinding[] =>
+export const createStepFindings = (others: Readonly<Record<string, Status>> = {}): readonly StepFinding[] =>
   goLiveSteps
     .filter(({ checks }) => checks)
     .map(({ id }): StepFinding => {
@@ -47,7 +47,7 @@ export const findingsOfSteps = (others: Readonly<Record<string, Status>> = {}): 
 export type EnteredLines = readonly (string | null | readonly [prompt: string, line: string | null])[];
 
 /** Returns fake services that use no terminal, disk or network. A test may replace `check` and `run` at any time. */
-export function createFakeGuideServices(files = unchangedFiles, memory = initialGuideMemory) {
+export function createFakeGuideServices(files = unansweredFiles, memory = initialGuideMemory) {
   const fake = {
     files,
     memory,
@@ -56,7 +56,7 @@ export function createFakeGuideServices(files = unchangedFiles, memory = initial
     script: [] as EnteredLines,
     ran: [] as GuideCommand[],
     written: [] as FileTexts[],
-    check: (_step: string | null): readonly StepFinding[] => findingsOfSteps(),
+    check: (_step: string | null): readonly StepFinding[] => createStepFindings(),
     run: (_command: GuideCommand) => ({ code: 0, output: '' }),
   };
   const services: GuideServices = {

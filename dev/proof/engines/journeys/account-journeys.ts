@@ -4,7 +4,7 @@ import { catalogues } from '../../../../site/content/catalogues.ts';
 import { signUp as signUpAt } from '../../../../site/e2e/session-fixture.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
 import type { Messages } from '../../../../widget/languages/messages.ts';
-import type { createAuthBackend } from '../../browser/auth-backend.ts';
+import type { createAuthAdminClient } from '../../browser/auth-admin-client.ts';
 import { expect } from '../../browser/test.ts';
 import type { TestServices } from '../../browser/test-services.ts';
 import type { VisitorPage } from '../visitor-page.ts';
@@ -15,7 +15,7 @@ export type JourneyFixtures = {
   readonly secondDevice: () => Promise<VisitorPage>;
   readonly services: TestServices;
   /** A client of the Auth emulator with the owner's rights. */
-  readonly backend: ReturnType<typeof createAuthBackend>;
+  readonly backend: ReturnType<typeof createAuthAdminClient>;
   /** A visitor who has no account yet. */
   readonly visitor: {
     readonly name: string;
@@ -40,14 +40,14 @@ const company = 'A & B Traders (Pune)';
 const { continueAs } = catalogues.en.session;
 
 /** Locates a field of the card by its label. */
-export const cardField = (name: keyof Messages['fields'], text: Messages = en) =>
+export const cardFieldQuery = (name: keyof Messages['fields'], text: Messages = en) =>
   ({ role: 'field', name: text.fields[name] }) as const;
 
 async function signUp(page: VisitorPage, { name, email, password }: JourneyFixtures['visitor']): Promise<void> {
-  await page.type(cardField('name'), name);
-  await page.type(cardField('company'), company);
-  await page.type(cardField('email'), email);
-  await page.type(cardField('newPassword'), password);
+  await page.type(cardFieldQuery('name'), name);
+  await page.type(cardFieldQuery('company'), company);
+  await page.type(cardFieldQuery('email'), email);
+  await page.type(cardFieldQuery('newPassword'), password);
   await pressWhenChecked(page, en.createAccount);
 }
 
@@ -92,11 +92,11 @@ const account = (form: (services: TestServices) => string, isStored: boolean): J
 
     await page.open(form(services));
     await page.click({ role: 'tab', name: en.tabs.signin });
-    await page.type(cardField('identifier'), email);
-    await page.type(cardField('password'), `${password}-`);
+    await page.type(cardFieldQuery('identifier'), email);
+    await page.type(cardFieldQuery('password'), `${password}-`);
     await pressWhenChecked(page, en.signIn);
     await page.seeText(en.failures.wrongCredentials);
-    await page.type(cardField('password'), password);
+    await page.type(cardFieldQuery('password'), password);
     await pressWhenChecked(page, en.signIn);
     if (!isStored) await continueInApp(page, email);
     const { user } = await waitForApp(page, services.httpsApp);
@@ -186,7 +186,7 @@ const hostileSibling: Journey = {
 const google: Journey = {
   async run({ page, services, visitor: { name, email } }) {
     await page.open(`${services.httpsSite}/login`);
-    await page.type(cardField('company'), company);
+    await page.type(cardFieldQuery('company'), company);
     await page.seeText(en.humanCheck.testModeSolved);
     // The emulator's own page replaces Google's.
     const window = await page.popup({ role: 'button', name: en.google });
@@ -280,7 +280,7 @@ const signOuts: Journey = {
       // Opens another page, since the application sends a visitor to the site only once a minute for each page.
       await page.open(`${httpsApp}/account`);
       await page.waitForAddress(`${httpsSite}/login?return=%2Faccount#sign-in-first`);
-      await page.see(cardField('identifier'));
+      await page.see(cardFieldQuery('identifier'));
       await hasNoCookies(page);
     };
     const other = await secondDevice();

@@ -9,7 +9,7 @@ import { messages as en } from '../../../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../../../widget/languages/hi/messages.ts';
 import { expect } from '../../browser/test.ts';
 import type { VisitorPage } from '../visitor-page.ts';
-import { cardField, type Journey } from './account-journeys.ts';
+import { cardFieldQuery, type Journey } from './account-journeys.ts';
 
 const { bill, debts, debtsPage, slides, tools } = catalogues.en;
 
@@ -26,7 +26,7 @@ const languageSwitch: Journey = {
     await page.waitForAddress(`${httpsSite}/hi/pricing`);
     await page.click({ role: 'link', name: catalogues.hi.common.footer.createAccount });
     await page.waitForAddress(`${httpsSite}/hi/login`);
-    await page.type(cardField('name', hi), 'आशा पाटिल');
+    await page.type(cardFieldQuery('name', hi), 'आशा पाटिल');
     await page.click({ role: 'button', name: hi.createAccount });
     await page.seeText(hi.problems.required);
     await toLanguage('en');

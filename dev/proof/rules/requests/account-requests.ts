@@ -9,7 +9,7 @@ import {
 } from '../rules-request.ts';
 import {
   ashaUid,
-  closureRequest,
+  newClosingRequest,
   newProfile,
   newProvisionRequest,
   profileAtLaterSignIn,
@@ -24,13 +24,13 @@ const yesterday = new RelativeTime(-86_400);
 const create = (changes: SentFields, by = visitorAsha) => ({
   by,
   path,
-  operation: { replace: closureRequest(changes) },
+  operation: { replace: newClosingRequest(changes) },
 });
 /** Returns an operation on a request of this status that is one day old. */
 const later = (status: string, operation: RulesRequest['operation']) => ({
   by: visitorAsha,
   path,
-  stored: closureRequest({ requestedAt: yesterday, status }),
+  stored: newClosingRequest({ requestedAt: yesterday, status }),
   operation,
 });
 
@@ -42,7 +42,7 @@ export const accountRequests: RequestTable = {
       'after an old sign-in, which is why the owner waits': create({}, renewedVisitorAsha),
     }),
     ...setExpectedAnswer('denied', {
-      ...createRequestPerField(Object.keys(closureRequest()), (field) => [
+      ...createRequestPerField(Object.keys(newClosingRequest()), (field) => [
         `without ${field}`,
         create({ [field]: undefined }),
       ]),
@@ -60,14 +60,14 @@ export const accountRequests: RequestTable = {
       'is taken back by its owner': later('open', 'delete'),
     }),
     ...setExpectedAnswer('denied', {
-      'is not written again': later('open', { replace: closureRequest() }),
+      'is not written again': later('open', { replace: newClosingRequest() }),
       'is not marked as taken by its owner': later('open', { merge: { status: 'taken' } }),
     }),
   ],
   'a request to close that is no longer open': ['taken', 'closed'].flatMap((status) =>
     setExpectedAnswer('denied', {
       [`is not taken back: ${status}`]: later(status, 'delete'),
-      [`is not written again: ${status}`]: later(status, { replace: closureRequest() }),
+      [`is not written again: ${status}`]: later(status, { replace: newClosingRequest() }),
     }),
   ),
   // A token stays valid for up to an hour after the account is closed, and the rules see only the token. The test "is

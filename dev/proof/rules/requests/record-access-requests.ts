@@ -4,7 +4,7 @@ import { shownEditions } from '../../../../site/content/facts/editions.ts';
 import type { RequestTable, RulesRequest, SentFields } from '../rules-request.ts';
 import {
   ashaUid,
-  closureRequest,
+  newClosingRequest,
   newConsent,
   newProfile,
   newProvisionRequest,
@@ -68,7 +68,7 @@ const consentPath = `user_profiles/${ashaUid}/consents/${consentName(shownEditio
 export const recordAccessRequests: RequestTable = {
   'a profile': recordRequests(`user_profiles/${ashaUid}`, newProfile(), profileAtLaterSignIn()),
   'a request': recordRequests(`provision_requests/${ashaUid}`, newProvisionRequest(), newProvisionRequest()),
-  'a request to close': recordRequests(`account_requests/${ashaUid}`, closureRequest(), closureRequest()).filter(
+  'a request to close': recordRequests(`account_requests/${ashaUid}`, newClosingRequest(), newClosingRequest()).filter(
     ({ title }) => title !== notDeletedTitle,
   ),
   'a consent': recordRequests(consentPath, newConsent({ kind: 'told' }), newConsent({ kind: 'told' })),

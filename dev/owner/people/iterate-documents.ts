@@ -6,7 +6,7 @@ import type { AdminAccess } from '../admin/run-with-admin.ts';
 const pageSize = 1000;
 
 /** Yields all documents of an ordered query, page by page, because a large collection does not fit in one call. */
-export async function* allDocuments(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+export async function* iterateDocuments(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   let rest = query;
   for (;;) {
     const { docs } = await rest.limit(pageSize).get();
@@ -18,7 +18,7 @@ export async function* allDocuments(query: Query): AsyncGenerator<QueryDocumentS
 }
 
 /** Yields all accounts of Firebase Authentication, page by page. */
-export async function* allAccounts(auth: AdminAccess['auth']): AsyncGenerator<UserRecord> {
+export async function* iterateAccounts(auth: AdminAccess['auth']): AsyncGenerator<UserRecord> {
   let token: string | undefined;
   do {
     const { users, pageToken } = await auth.listUsers(pageSize, token);

@@ -1,5 +1,5 @@
 import { projectId } from '../../base/ports.ts';
-import { requestJson } from './firestore-backend.ts';
+import { requestJson } from './firestore-admin-client.ts';
 
 export type Account = {
   readonly localId: string;
@@ -27,7 +27,7 @@ export type EmailActionCode = {
 };
 
 /** Returns a client of the Auth emulator with the owner's rights. `origin`: http://host:port. */
-export function createAuthBackend(origin: string) {
+export function createAuthAdminClient(origin: string) {
   const identity = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
   const emulator = `${origin}/emulator/v1/projects/${projectId}`;
   return {

@@ -1,7 +1,7 @@
 import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { type ClosingRequest, formatClosingRequest, parseClosingRequest } from './closing.ts';
 import { type Contacts, formatContacts, listContacts } from './list-contacts.ts';
-import type { Person } from './read-person.ts';
+import type { StoredPerson } from './read-person.ts';
 
 /** The data by which the owner recognises a person. */
 export type PersonSummary = Contacts & {
@@ -15,7 +15,7 @@ export type PersonSummary = Contacts & {
 };
 
 /** Summarises a person's data. The name in the record has priority over the account's, which may be older. */
-export function summaryOfPerson({ uid, account, profile, request, accountRequest }: Person): PersonSummary {
+export function summarisePerson({ uid, account, profile, request, accountRequest }: StoredPerson): PersonSummary {
   const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
   return {
     uid,
@@ -28,7 +28,7 @@ export function summaryOfPerson({ uid, account, profile, request, accountRequest
   };
 }
 
-export function accountState(account: Person['account']): PersonSummary['account'] {
+export function accountState(account: StoredPerson['account']): PersonSummary['account'] {
   if (!account) return 'none';
   return account.disabled ? 'blocked' : 'open';
 }
@@ -39,7 +39,7 @@ type Remarkable = Pick<PersonSummary, 'account' | 'closing' | 'warnings'>;
  * Returns the remarks at the end of a person's line. They are about the account, a request to close it, and differences
  * between contacts.
  */
-export const remarksOnPerson = ({ account, closing, warnings }: Remarkable): readonly string[] => [
+export const listPersonRemarks = ({ account, closing, warnings }: Remarkable): readonly string[] => [
   ...{ open: [], blocked: ['account blocked'], none: ['no account'] }[account],
   ...(closing === null ? [] : [formatClosingRequest(closing)]),
   ...warnings.map((warning) => `WARNING: ${warning}`),
@@ -49,7 +49,7 @@ export const remarksOnPerson = ({ account, closing, warnings }: Remarkable): rea
  * Formats a person: `U1 a@example.com (proved by Google) +919876543210 (record: typed) "Asha" "Asha Traders"
  * (pending)`.
  */
-export function personLine(person: PersonSummary): string {
+export function formatPerson(person: PersonSummary): string {
   const { uid, emails, phones, name, company, status } = person;
   const state = status === null ? '-' : quoteUnlessPlainWord(status);
   const firm = company === null ? '-' : `${quoteForTerminal(company)} (${state})`;
@@ -60,6 +60,6 @@ export function personLine(person: PersonSummary): string {
     formatContacts(phones),
     named,
     firm,
-    ...remarksOnPerson(person),
+    ...listPersonRemarks(person),
   ].join('  ');
 }

@@ -4,7 +4,7 @@ import type { ModelCard } from './model-card.tsx';
 import { type CallFailure, type ModelStep, type VisitorControl, validTexts, visitorControls } from './model-step.ts';
 
 /** Takes one step. `pending` has the calls whose answers come in later steps. */
-export async function takeStep(card: ModelCard, step: ModelStep, pending: PendingCall[]): Promise<void> {
+export async function takeModelStep(card: ModelCard, step: ModelStep, pending: PendingCall[]): Promise<void> {
   const { ports } = card;
   switch (step.do) {
     case 'type': {

@@ -9,7 +9,7 @@ import { type ProvisionStepName, provisionSteps, reasonAgainstStep } from './pro
  * Applies a step to a request in a transaction. Resolves to the request before the step. Throws a CommandError if the
  * step is refused.
  */
-export async function applyStep(
+export async function applyProvisionStep(
   store: Firestore,
   step: ProvisionStepName,
   uid: string,

@@ -8,7 +8,7 @@ import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } fr
  * Returns a client of Firestore with the owner's rights, to which the access rules do not apply. `origin`:
  * http://host:port.
  */
-export function createFirestoreBackend(origin: string) {
+export function createFirestoreAdminClient(origin: string) {
   const rootOf = (project: string): string => documentsRoot(project);
   const readDocument = async (path: string, project = projectId): Promise<PlainFields | null> => {
     const found = await requestJson<{ fields?: FirestoreFields }>('GET', `${origin}/v1/${rootOf(project)}/${path}`);
