@@ -8,11 +8,11 @@ import { createPlaygroundFlows, scenariosByCard } from './playground/playground-
 import type {} from './playground/playground-window.d.ts';
 import { scenarios } from './playground/scenarios.ts';
 import {
+  formatSettings,
   type PlaygroundPanel,
   type PlaygroundSettings,
   readSettings,
   type SettingsHandler,
-  writeSettings,
 } from './playground/settings.ts';
 import { createPlaygroundStage } from './playground/stage.ts';
 
@@ -40,7 +40,7 @@ async function show(settings: PlaygroundSettings): Promise<void> {
 }
 
 const choose: SettingsHandler = (settings, fresh) => {
-  history.replaceState(null, '', writeSettings(settings));
+  history.replaceState(null, '', formatSettings(settings));
   document.documentElement.dataset.theme = settings.attributes.theme ?? 'auto';
   title.textContent = settings.scenario;
   for (const panel of panels) panel.update(settings);

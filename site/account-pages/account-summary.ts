@@ -2,10 +2,10 @@ import type { Account, StoredRecord } from './account-state.ts';
 import { formatDay, formatFields } from './profile-words.ts';
 
 /** The progress of the company's set-up. `none` means that the visitor entered no company name. */
-export type CompanyStep = 'none' | 'waiting' | 'ready' | 'refused';
+export type CompanySetupStep = 'none' | 'waiting' | 'ready' | 'refused';
 
 /** The step for each status of `provision_requests/{uid}`. */
-const steps: Readonly<Record<string, CompanyStep>> = {
+const steps: Readonly<Record<string, CompanySetupStep>> = {
   pending: 'waiting',
   'in-progress': 'waiting',
   done: 'ready',
@@ -31,7 +31,7 @@ export type AccountSummary = Readonly<
     | 'edition',
     string
   >
-> & { readonly step: CompanyStep };
+> & { readonly step: CompanySetupStep };
 
 /** Returns the texts of an account's summary in a language. */
 export function summariseAccount({ records }: Account, language: string): AccountSummary {
@@ -60,7 +60,7 @@ export function summariseAccount({ records }: Account, language: string): Accoun
 const text = (value: unknown): string => `${value ?? ''}`;
 
 /** Returns `none` without a company, and `waiting` for a status that this release does not know. */
-function stepOf(request: StoredRecord | undefined): CompanyStep {
+function stepOf(request: StoredRecord | undefined): CompanySetupStep {
   if (!request?.companyName) return 'none';
   return steps[text(request.status)] ?? 'waiting';
 }

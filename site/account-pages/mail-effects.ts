@@ -8,7 +8,7 @@ import {
   type LinkFailure,
   type LinkKind,
   type LinkOutcome,
-  type LinkResult,
+  type LinkOutcomeWithUser,
   type MailAction,
   type MailLink,
   type MailState,
@@ -123,7 +123,7 @@ async function openLink(code: string, isReset: boolean): Promise<MailAction> {
 }
 
 /** Applies a link. Only a link that sets a password uses `newPassword`. */
-async function applyLink({ kind }: MailLink, oobCode: string, newPassword: string): Promise<LinkResult> {
+async function applyLink({ kind }: MailLink, oobCode: string, newPassword: string): Promise<LinkOutcomeWithUser> {
   const isReset = kind === 'reset';
   const call = isReset ? 'v1/accounts:resetPassword' : 'v1/accounts:update';
   // Ignores the tokens in the answer, because a link must not sign anybody in.

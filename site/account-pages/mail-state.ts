@@ -49,13 +49,13 @@ export type MailState =
 export type LinkOutcome = 'done' | 'weak' | LinkFailure;
 
 /** `uid` is the user id of the link's account, if Google names that id. */
-export type LinkResult = { readonly outcome: LinkOutcome; readonly uid: string | undefined };
+export type LinkOutcomeWithUser = { readonly outcome: LinkOutcome; readonly uid: string | undefined };
 
 export type MailAction =
   | { readonly type: 'read'; readonly found: OpenedLink | LinkFailure }
   /** `password` is the password as typed; empty if the link needs none. */
   | { readonly type: 'pressed'; readonly password: string }
-  | ({ readonly type: 'acted' } & LinkResult)
+  | ({ readonly type: 'acted' } & LinkOutcomeWithUser)
   | { readonly type: 'retried' };
 
 const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'];

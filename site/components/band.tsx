@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink, TrialLink } from './links.tsx';
+import { PriceLine } from './price-line.tsx';
 import { useSite, useStyles } from './site-context.ts';
-import { PriceLine } from './start-line.tsx';
 
 type BandProps = { readonly heading: string; readonly note?: ReactNode; readonly children: ReactNode };
 

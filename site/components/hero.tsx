@@ -1,7 +1,7 @@
 import { PageLink, TrialLink } from './links.tsx';
+import { PriceLine } from './price-line.tsx';
 import { SampleBill } from './sample-bill.tsx';
 import { useSite, useStyles } from './site-context.ts';
-import { PriceLine } from './start-line.tsx';
 import { TickList } from './text-parts.tsx';
 
 type HeroProps = {

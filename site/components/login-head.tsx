@@ -45,7 +45,7 @@ export function LoginHead() {
 }
 
 /** The reasons why /session redirected the visitor. `login.css` shows the reason that the fragment names. */
-export function LoginReasons() {
+export function LoginRedirectReasons() {
   const { text } = useSite();
   const lines: Readonly<Record<LoginReason, string>> = {
     'session-ended': text.login.sessionEnded,

@@ -1,4 +1,4 @@
-import { aspectIds, plans } from '../content/facts/plans.ts';
+import { planAspectIds, plans } from '../content/facts/plans.ts';
 import { useSite, useStyles } from './site-context.ts';
 
 /**
@@ -27,7 +27,7 @@ export function PlanComparison() {
             </tr>
           </thead>
           <tbody>
-            {aspectIds.map((aspect) => (
+            {planAspectIds.map((aspect) => (
               <tr key={aspect}>
                 <th scope="row">{aspects[aspect].aspect}</th>
                 {plans.map((plan) => (

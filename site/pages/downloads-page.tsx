@@ -1,8 +1,8 @@
 import { ActionBand } from '../components/band.tsx';
 import { DownloadCard, InstallerDownload } from '../components/download-card.tsx';
 import { ExternalLink } from '../components/links.tsx';
+import { PriceAndSignUpLine } from '../components/price-line.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
-import { StartLine } from '../components/start-line.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 
 /** The downloads page: mobile, desktop, web. Mobile is first, because most visitors come by phone. */
@@ -13,7 +13,7 @@ export function DownloadsPage() {
   return (
     <>
       <PageTitle path="/downloads" lead={lead}>
-        <StartLine />
+        <PriceAndSignUpLine />
       </PageTitle>
       <div className="section downloads">
         <DownloadCard platform="mobile">

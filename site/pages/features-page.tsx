@@ -1,9 +1,9 @@
 import { ActionBand } from '../components/band.tsx';
 import { FeatureCard } from '../components/feature-card.tsx';
 import { PageLink } from '../components/links.tsx';
+import { PriceAndSignUpLine } from '../components/price-line.tsx';
 import { SampleBill } from '../components/sample-bill.tsx';
 import { useSite } from '../components/site-context.ts';
-import { StartLine } from '../components/start-line.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 import { ToolTeaser } from '../components/tool-page.tsx';
 import { SampleAging } from '../components/tools.tsx';
@@ -15,7 +15,7 @@ export function FeaturesPage() {
   return (
     <>
       <PageTitle path="/features" lead={text.features.lead}>
-        <StartLine />
+        <PriceAndSignUpLine />
       </PageTitle>
       <div className="section features">
         {featureIds.map((id) => (

@@ -1,5 +1,5 @@
 import { ActionBand } from '../components/band.tsx';
-import { BillDay } from '../components/bill-day.tsx';
+import { BillTimeline } from '../components/bill-timeline.tsx';
 import { FreeTrial } from '../components/free-trial.tsx';
 import { Hero } from '../components/hero.tsx';
 import { FirstQuestions } from '../components/questions.tsx';
@@ -11,7 +11,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
-      <BillDay />
+      <BillTimeline />
       <Slideshow />
       <WhyChoose />
       <FreeTrial />

@@ -1,4 +1,4 @@
-import { LoginHead, LoginReasons } from '../components/login-head.tsx';
+import { LoginHead, LoginRedirectReasons } from '../components/login-head.tsx';
 import { LoginPanel } from '../components/login-panel.tsx';
 import { SignInCard } from '../components/sign-in-card.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
@@ -11,7 +11,7 @@ export function LoginPage() {
   return (
     <div className="section login">
       <LoginHead />
-      <LoginReasons />
+      <LoginRedirectReasons />
       <div className="login-columns">
         <LoginPanel />
         <div>

@@ -8,7 +8,7 @@ import {
 } from '../../account/languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import type { AccountFailure } from '../account-pages/account-state.ts';
-import type { CompanyStep } from '../account-pages/account-summary.ts';
+import type { CompanySetupStep } from '../account-pages/account-summary.ts';
 import { profileFields } from '../account-pages/profile-words.ts';
 import { languageList } from '../base/format.ts';
 import { sessionAddress } from '../base/paths.ts';
@@ -150,7 +150,10 @@ function Closing({ text: { close } }: TextProps) {
 /** The steps to the first bill. The last step is never marked as done, because only the application knows the bills. */
 function Status({ language }: LanguageProps) {
   const { path, unconfirmed, contact } = catalogues[language].account;
-  const companySteps = Object.entries(path.company) as readonly [CompanyStep, (typeof path.company)[CompanyStep]][];
+  const companySteps = Object.entries(path.company) as readonly [
+    CompanySetupStep,
+    (typeof path.company)[CompanySetupStep],
+  ][];
   return (
     <div className="sheet account-status">
       <h2 className="visually-hidden">{path.heading}</h2>

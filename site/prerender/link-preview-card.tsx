@@ -6,7 +6,7 @@ import { languageAttributes } from '../components/site-context.ts';
 import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { basicYearlyPrice } from '../content/facts/price-with-gst.ts';
+import { basicYearlyPrice } from '../content/facts/calculate-price-parts.ts';
 import { gstTotals, outstandingTotals, sampleBill, sumGst } from '../sample-book/sample-totals.ts';
 import { listTotalRows } from '../tools/bill/ui/bill-totals.tsx';
 

@@ -121,11 +121,11 @@ it('no page of a live build has a placeholder, an empty section or a label witho
 it('the home page shows one sample bill in five steps, with the owner’s screenshot or a drawing of less than 12 kB', async () => {
   const dayWith = async (facts: OwnerFacts) => (await documentOf('/', { ...live, facts })).querySelector('.day');
   const drawn = await dayWith(leastFacts);
-  const { billDay } = catalogues.en;
+  const { billTimeline } = catalogues.en;
   const steps = Array.from(drawn?.querySelectorAll('h3') ?? [], ({ textContent }) => textContent);
-  expect(steps).toEqual(Object.values(billDay.steps).map(({ title }) => title));
+  expect(steps).toEqual(Object.values(billTimeline.steps).map(({ title }) => title));
   const notes = Array.from(drawn?.querySelectorAll('small') ?? [], ({ textContent }) => textContent);
-  expect(notes.filter((note) => note === billDay.note)).toHaveLength(1);
+  expect(notes.filter((note) => note === billTimeline.note)).toHaveLength(1);
   expect(drawn?.querySelector('svg')?.outerHTML.length).toBeLessThan(12_000);
   const shown = await dayWith({ ...leastFacts, productPicture: '/product.png' });
   expect(shown?.querySelector('img')?.getAttribute('src')).toBe('/product.png');

@@ -7,13 +7,13 @@ import { gstTotals, invoiceTotals, outstandingTotals, salesByMonth, sumGst } fro
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 
 describe.each(languageCodes)('figures marked as a sample (%s)', (language) => {
-  const { billDay, samples } = catalogues[language];
+  const { billTimeline, samples } = catalogues[language];
   const order = outstandingTotals().parties.map(({ party }) => samples.parties[party]);
 
   it.each(['/', '/features', '/who-owes-me'])('come from the same sample book on %s', async (path) => {
     const html = await renderDemoPage(pathInLanguage(path, language));
     const page = new DOMParser().parseFromString(html, 'text/html');
-    const notes = [samples.sample, billDay.note];
+    const notes = [samples.sample, billTimeline.note];
     const marks = Array.from(page.querySelectorAll('small')).filter((each) => notes.includes(each.textContent ?? ''));
     const figures = new Set(marks.map((mark) => mark.closest('.sheet, section')));
     expect(figures.size, 'each figure has one mark').toBe(marks.length);

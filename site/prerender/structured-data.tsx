@@ -2,8 +2,8 @@ import { type Language, languageCodes, pathInLanguage } from '../../account/lang
 import { isToolPath, type SitePath, type ToolPath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
+import { calculatePriceParts } from '../content/facts/calculate-price-parts.ts';
 import { freeTrialTerms, plans, subscriptionGst } from '../content/facts/plans.ts';
-import { priceWithGst } from '../content/facts/price-with-gst.ts';
 
 type StructuredDataOptions = {
   readonly path: SitePath;
@@ -55,14 +55,14 @@ function software(path: SitePath, language: Language, siteOrigin: string, offerU
               {
                 ...offer(
                   catalogues[language].plans.items[id].name,
-                  priceWithGst(yearlyPrice).total,
+                  calculatePriceParts(yearlyPrice).total,
                   1,
                   'ANN',
                   offerUrl,
                 ),
                 priceSpecification: {
                   '@type': 'UnitPriceSpecification',
-                  price: priceWithGst(yearlyPrice).total,
+                  price: calculatePriceParts(yearlyPrice).total,
                   priceCurrency: 'INR',
                   ...(subscriptionGst.terms !== 'none' && { valueAddedTaxIncluded: true }),
                 },

@@ -21,7 +21,7 @@ export const stylesheets = [
   'sample-bill',
   'hero',
   'start-line',
-  'bill-day',
+  'bill-timeline',
   'why-choose',
   'trial',
   'band',

@@ -21,9 +21,9 @@ export const sentence = { ...firstMessages.consent, signup: 'سنڌي signup ', 
     {
       file: 'site/content/notices/sd/notice.ts',
       text: `import { englishCatalogue } from '../../en/english-catalogue.ts';
-import type { Notice } from '../notice.ts';
+import type { PrivacyNotice } from '../privacy-notice.ts';
 
-export const notice: Notice = {
+export const notice: PrivacyNotice = {
   meta: { title: 'سنڌي title', heading: 'سنڌي notice', description: 'سنڌي description' },
   article: { ...englishCatalogue.articles['/privacy'], intro: 'سنڌي intro' },
   labels: { ...englishCatalogue.owner.labels, legalName: 'سنڌي name' },
@@ -34,7 +34,7 @@ export const notice: Notice = {
     },
     {
       file: 'site/content/notices/notices.ts',
-      after: 'import type { Notice }',
+      after: 'import type { PrivacyNotice }',
       line: "import { notice as sd } from './sd/notice.ts';",
     },
     { file: 'site/content/notices/notices.ts', after: 'const folders:', line: '  sd,' },

@@ -3,14 +3,14 @@ import { type AttributeName, attributeNames, type RawAttributes, tabs, themes } 
 import { attributeDocs } from '../docs/attribute-docs.ts';
 import { eventDocs } from '../docs/element-docs.ts';
 import { createCardTag } from '../release/card-snippets.ts';
-import { fakeCalls } from './playground-flows.ts';
+import { fakeCallEvents } from './playground-flows.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 import {
-  changeAttribute,
   defaultAttributes,
   type PlaygroundPanel,
   type PlaygroundSettings,
   type SettingsHandler,
+  settingsWithAttribute,
 } from './settings.ts';
 
 /** Builds an element with properties and children. Strings become text, never HTML. */
@@ -51,7 +51,7 @@ export function createEventLog(): PlaygroundPanel {
       add('event', `${name} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`);
     });
   }
-  fakeCalls.addEventListener('call', (event) => add('call', String((event as CustomEvent<unknown>).detail)));
+  fakeCallEvents.addEventListener('call', (event) => add('call', String((event as CustomEvent<unknown>).detail)));
   const clear = buildElement('button', { type: 'button', textContent: 'Clear', onclick: () => list.replaceChildren() });
   return {
     element: buildElement(
@@ -76,7 +76,7 @@ export function createAttributePanel(choose: SettingsHandler): PlaygroundPanel {
   };
   const controls = new Map<AttributeName, HTMLInputElement | HTMLSelectElement>();
   const rows = attributeNames.map((name) => {
-    const set = (value: string): void => choose(changeAttribute(current, name, value));
+    const set = (value: string): void => choose(settingsWithAttribute(current, name, value));
     const known = choices[name];
     if (known !== undefined) {
       const options = { '': 'default', ...Object.fromEntries(known.map((value) => [value, value])) };
@@ -134,13 +134,13 @@ const furtherKnobs: readonly Knob[] = [
     label: 'Language',
     choices: { '': "the page's", ...ownNames },
     read: ({ attributes }) => attributes.lang ?? '',
-    change: (settings, lang) => changeAttribute(settings, 'lang', lang),
+    change: (settings, lang) => settingsWithAttribute(settings, 'lang', lang),
   },
   {
     label: 'Theme',
     choices: { '': 'auto', light: 'light', dark: 'dark' },
     read: ({ attributes }) => attributes.theme ?? '',
-    change: (settings, theme) => changeAttribute(settings, 'theme', theme),
+    change: (settings, theme) => settingsWithAttribute(settings, 'theme', theme),
   },
   {
     label: 'Width',

@@ -17,7 +17,7 @@ import type { Scenario } from './scenario.ts';
 
 export const scenariosByCard = new WeakMap<HTMLElement, Scenario>();
 /** Dispatches an event for each call of a fake. The page's log shows these calls. */
-export const fakeCalls = new EventTarget();
+export const fakeCallEvents = new EventTarget();
 
 const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
   stopped: { ...systemClock, after: () => () => undefined },
@@ -28,7 +28,7 @@ const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
 export const createPlaygroundFlows: typeof createFlowsAndAdapters = (host, context) => {
   const scenario = scenariosByCard.get(host);
   if (scenario === undefined) throw new Error('This card was not put on the page by the playground.');
-  const record = (call: string): void => void fakeCalls.dispatchEvent(new CustomEvent('call', { detail: call }));
+  const record = (call: string): void => void fakeCallEvents.dispatchEvent(new CustomEvent('call', { detail: call }));
   const { noCookies } = scenario;
   const auth = createFakeAuthProvider({
     ...(noCookies === 'too-large' && { idToken: () => 'x'.repeat(5000) }),

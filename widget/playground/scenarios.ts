@@ -1,13 +1,13 @@
 import type { Scenario } from './scenario.ts';
+import { formScenarios } from './scenarios/forms.ts';
 import { humanCheckScenarios } from './scenarios/human-check.ts';
 import { phoneAndResetScenarios } from './scenarios/phone-and-reset.ts';
 import { refusalScenarios } from './scenarios/refusals.ts';
 import { signedInScenarios } from './scenarios/signed-in.ts';
-import { startScenarios } from './scenarios/start.ts';
 
 /** The scenarios of every state of the card, in the order of a visit. */
 export const scenarios: readonly Scenario[] = [
-  ...startScenarios,
+  ...formScenarios,
   ...humanCheckScenarios,
   ...refusalScenarios,
   ...phoneAndResetScenarios,

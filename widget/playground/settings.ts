@@ -43,7 +43,7 @@ export function readSettings(query: string): PlaygroundSettings {
 /**
  * Returns the settings as a query that `readSettings` parses. Omits default values, except the name of the scenario.
  */
-export function writeSettings({ scenario, width, backend, bare, attributes }: PlaygroundSettings): string {
+export function formatSettings({ scenario, width, backend, bare, attributes }: PlaygroundSettings): string {
   const query = new URLSearchParams({ scenario });
   if (width !== null) query.set('width', String(width));
   if (backend === 'emulators') query.set('backend', backend);
@@ -53,7 +53,11 @@ export function writeSettings({ scenario, width, backend, bare, attributes }: Pl
 }
 
 /** Returns the settings with one attribute changed; an empty value removes it. */
-export function changeAttribute(settings: PlaygroundSettings, name: AttributeName, value: string): PlaygroundSettings {
+export function settingsWithAttribute(
+  settings: PlaygroundSettings,
+  name: AttributeName,
+  value: string,
+): PlaygroundSettings {
   const { [name]: _before, ...others } = settings.attributes;
   return { ...settings, attributes: value === '' ? others : { ...others, [name]: value } };
 }

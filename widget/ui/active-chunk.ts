@@ -17,7 +17,7 @@ export type ActiveChunk = {
   readonly views: {
     readonly CardEffects: ComponentType<ElementRefProps<'root'>>;
     readonly HumanCheckNote: ComponentType<ActiveViewProps & ElementRefProps<'box'>>;
-    readonly InAppNotice: ComponentType<ActiveViewProps & { readonly inApp: InAppBrowser }>;
+    readonly InAppBrowserNotice: ComponentType<ActiveViewProps & { readonly inApp: InAppBrowser }>;
     readonly OtpPanel: ComponentType<ActiveViewProps>;
     readonly ProvisionPanel: ComponentType<ActiveViewProps>;
     readonly ResetPanel: ComponentType<ActiveViewProps>;

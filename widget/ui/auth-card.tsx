@@ -77,7 +77,7 @@ export function AuthCard() {
           <>
             <p className="or">{messages.or}</p>
             {inApp && activeChunk ? (
-              <activeChunk.views.InAppNotice activeChunk={activeChunk} inApp={inApp} />
+              <activeChunk.views.InAppBrowserNotice activeChunk={activeChunk} inApp={inApp} />
             ) : (
               <PopupButtons />
             )}

@@ -1,7 +1,7 @@
 import { accountTexts } from './account-texts.ts';
 import { articles } from './articles/articles.ts';
-import { billDayTexts } from './bill-day-texts.ts';
 import { billTexts } from './bill-texts.ts';
+import { billTimelineTexts } from './bill-timeline-texts.ts';
 import { commonTexts } from './common-texts.ts';
 import { debtTexts } from './debt-texts.ts';
 import { debtsPageTexts } from './debts-page-texts.ts';
@@ -44,7 +44,7 @@ export const englishCatalogue = {
   account: accountTexts,
   articles,
   bill: billTexts,
-  billDay: billDayTexts,
+  billTimeline: billTimelineTexts,
   common: commonTexts,
   debts: debtTexts,
   debtsPage: debtsPageTexts,

@@ -1,5 +1,5 @@
+import { basicYearlyPrice, formatPriceParts } from '../facts/calculate-price-parts.ts';
 import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
-import { basicYearlyPrice, formatPriceParts } from '../facts/price-with-gst.ts';
 
 /**
  * Returns the texts about a yearly price, which depend on the owner's decision on GST. Sentences contain `quoted` and

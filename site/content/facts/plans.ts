@@ -40,8 +40,8 @@ export const moneyBackDays = 30;
  * The aspects by which the plans are compared, in the table's order. The price comes after them. GST compliance is not
  * an aspect: the specification lists it only for Basic, and a dash for Pro would be read as "without GST".
  */
-export const aspectIds = ['transactions', 'users', 'support', 'integrations'] as const;
-export type AspectId = (typeof aspectIds)[number];
+export const planAspectIds = ['transactions', 'users', 'support', 'integrations'] as const;
+export type PlanAspectId = (typeof planAspectIds)[number];
 
 /** The text of each plan for an aspect, in the specification's words; empty if the specification has none. */
-export type PlanComparisonTexts = Readonly<Record<AspectId, Readonly<Record<'aspect' | PlanId, string>>>>;
+export type PlanComparisonTexts = Readonly<Record<PlanAspectId, Readonly<Record<'aspect' | PlanId, string>>>>;

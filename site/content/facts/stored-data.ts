@@ -1,6 +1,6 @@
 /**
  * Lists the stored data about a person, item by item as in the privacy notice, with the fields that hold each item. The
- * notice's tables have a row for each item (`dataRows`) in every language, and `npm run owner -- export` exports these
+ * notice's tables have a row for each item (`storedDataRows`) in every language, and `npm run owner -- export` exports these
  * fields, so the notice and the export always list the same data.
  */
 export const storedData = {
@@ -59,7 +59,7 @@ export type StoredCollection = keyof typeof storedData;
 type Row = readonly [item: string, why: string];
 
 /** Returns the rows of a collection's table in the order of `storedData`. A missing item does not compile. */
-export const dataRows = <Place extends StoredCollection>(
+export const storedDataRows = <Place extends StoredCollection>(
   place: Place,
   words: Readonly<Record<keyof (typeof storedData)[Place], Row>>,
 ): readonly Row[] => Object.keys(storedData[place]).map((item) => words[item as keyof typeof words]);

@@ -3,13 +3,13 @@ import type { NoticeLanguage, noticeLanguages } from '../../../account/notice-la
 import type { Catalogue } from '../catalogue.ts';
 import { catalogues } from '../catalogues.ts';
 import { englishCatalogue } from '../en/english-catalogue.ts';
-import type { Notice } from './notice.ts';
+import type { PrivacyNotice } from './privacy-notice.ts';
 
 /** The notice of each row of account/notice-languages.ts. A row without a notice does not compile. */
-const folders: Readonly<Record<keyof typeof noticeLanguages, Notice>> = {
+const folders: Readonly<Record<keyof typeof noticeLanguages, PrivacyNotice>> = {
   // No language has only a notice yet.
 };
-const notices: Readonly<Record<string, Notice>> = folders;
+const notices: Readonly<Record<string, PrivacyNotice>> = folders;
 
 /**
  * Returns the site's texts in a language. A language that has only a notice gets the English texts with its own notice.
@@ -28,4 +28,5 @@ export function siteTexts(language: ConsentLanguage): Catalogue {
 }
 
 /** Returns who reviewed a language's notice and consent sentence, and the day of the review. */
-export const noticeReview = (language: NoticeLanguage): Notice['reviewed'] => notices[language]?.reviewed ?? null;
+export const noticeReview = (language: NoticeLanguage): PrivacyNotice['reviewed'] =>
+  notices[language]?.reviewed ?? null;

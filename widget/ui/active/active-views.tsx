@@ -1,6 +1,6 @@
 import { CardEffects } from './card-effects.tsx';
 import { HumanCheckNote } from './human-check-note.tsx';
-import { InAppNotice } from './in-app-notice.tsx';
+import { InAppBrowserNotice } from './in-app-browser-notice.tsx';
 import { OtpPanel } from './otp-panel.tsx';
 import { ProvisionPanel } from './provision-panel.tsx';
 import { ResetPanel } from './reset-panel.tsx';
@@ -10,7 +10,7 @@ import { StatusContent } from './status-content.tsx';
 export const activeViews = {
   CardEffects,
   HumanCheckNote,
-  InAppNotice,
+  InAppBrowserNotice,
   OtpPanel,
   ProvisionPanel,
   ResetPanel,

@@ -17,7 +17,7 @@ export const refusedField = '[aria-invalid=true]';
 export const findCardNode = (card: ParentNode, node: CardNode): HTMLElement | null => card.querySelector(node);
 
 /** Returns a node by its `part`, the name by which pages style it. */
-export const findCardPart = (card: ParentNode, part: string): HTMLElement | null =>
+export const findNodeByPart = (card: ParentNode, part: string): HTMLElement | null =>
   card.querySelector(`[part=${part}]`);
 
 export const findField = (card: ParentNode, field: FieldName): HTMLInputElement | null =>

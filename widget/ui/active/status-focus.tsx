@@ -5,8 +5,8 @@ import { useCard } from '../card-context.ts';
 import {
   fillInField,
   findCardNode,
-  findCardPart,
   findField,
+  findNodeByPart,
   humanCheckBox,
   refusedField,
   statusButton,
@@ -51,7 +51,7 @@ function moveFocus(card: HTMLElement, status: CardStatus): void {
 
 /** Finds the button that started a request. */
 const buttonOf = (card: HTMLElement, request: RequestName): HTMLElement | null =>
-  isPopupRequest(request) ? findCardPart(card, `${request}-button`) : findCardNode(card, submitButton);
+  isPopupRequest(request) ? findNodeByPart(card, `${request}-button`) : findCardNode(card, submitButton);
 
 /** The codes of a refused sign-in after which the visitor types the password again. */
 const passwordRefusals: readonly string[] = [

@@ -10,10 +10,10 @@ import { Stamp } from './text-parts.tsx';
  * Shows a drawn shop or the owner's screenshot, and below it one sample bill in five steps, from the counter to the
  * monthly tax return.
  */
-export function BillDay() {
-  useStyles('paper', 'sample-note', 'bill-day');
+export function BillTimeline() {
+  useStyles('paper', 'sample-note', 'bill-timeline');
   const { facts, text } = useSite();
-  const { heading, lead, note, appPicture } = text.billDay;
+  const { heading, lead, note, appPicture } = text.billTimeline;
   const { productPicture } = facts;
   return (
     <section className="day" aria-labelledby="day-heading">
@@ -34,11 +34,11 @@ export function BillDay() {
 
 /** The five steps, each with its entry on the bill or in the books. */
 function DaySteps() {
-  const { billDay, samples } = useSite().text;
+  const { billTimeline, samples } = useSite().text;
   const { buyer } = useSampleInvoice();
   const { taxable, total, ...taxes } = invoiceTotals();
   const [firstLine] = sampleInvoice.lines;
-  const values: Readonly<Record<keyof typeof billDay.steps, ReactNode>> = {
+  const values: Readonly<Record<keyof typeof billTimeline.steps, ReactNode>> = {
     pick: (
       <>
         {samples.items[firstLine.item]} <b>{formatRupees(firstLine.rate)}</b>
@@ -51,20 +51,20 @@ function DaySteps() {
     ),
     synced: (
       <>
-        {billDay.due(buyer)} <b>{formatRupees(total)}</b>
+        {billTimeline.due(buyer)} <b>{formatRupees(total)}</b>
       </>
     ),
     paid: <Stamp>{samples.paid}</Stamp>,
     filed: (
       <>
-        {billDay.taxable(formatNumber(taxable))} <b>{`GST ${formatNumber(sumGst(taxes))}`}</b>
+        {billTimeline.taxable(formatNumber(taxable))} <b>{`GST ${formatNumber(sumGst(taxes))}`}</b>
       </>
     ),
   };
   return (
     <div className="day-thread">
       <ol>
-        {Object.entries(billDay.steps).map(([id, { time, title, text }]) => (
+        {Object.entries(billTimeline.steps).map(([id, { time, title, text }]) => (
           <li key={id}>
             <div className="day-words">
               <small>{time}</small>
@@ -88,11 +88,11 @@ const otherJars = [30, 216, 352, 762, 950, 1086];
 
 /** A drawn shop counter with the account books, the sample bill on a computer, and the paid bill on a phone. */
 function Shop() {
-  const { billDay } = useSite().text;
+  const { billTimeline } = useSite().text;
   const { number, buyer, total } = useSampleInvoice();
   return (
     <div className="day-scene">
-      <svg viewBox="0 0 1200 420" fontSize="13" role="img" aria-label={billDay.picture(number, buyer, total)}>
+      <svg viewBox="0 0 1200 420" fontSize="13" role="img" aria-label={billTimeline.picture(number, buyer, total)}>
         <defs>
           <g id="jar">
             <rect y="-56" width="42" height="56" rx="9" />

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-export const billDayTexts: Catalogue['billDay'] = {
+export const billTimelineTexts: Catalogue['billTimeline'] = {
   heading: 'एक बिल का दिन',
   lead: 'बिल बनाइए, महीने का GST और पार्टी का बकाया अपने आप जुड़ जाएगा।',
   note: 'आंकड़े नमूने के हैं',

@@ -8,7 +8,7 @@ type NoticeFact =
 /**
  * A privacy notice in a language that the site does not have. Each language of notices.ts has a folder with its notice.
  */
-export type Notice = {
+export type PrivacyNotice = {
   readonly meta: Catalogue['meta']['/privacy'];
   readonly article: Article;
   /** Labels of the owner's facts that the notice shows. */

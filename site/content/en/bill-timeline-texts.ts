@@ -1,5 +1,5 @@
 /** The home page's scene: one sample bill, from the sale at the counter to the month's tax return. */
-export const billDayTexts = {
+export const billTimelineTexts = {
   heading: 'One bill’s day',
   lead: 'Make the bill. Your GST and what customers owe you are added up for you.',
   note: 'Sample data',

@@ -6,7 +6,7 @@ import type { ActiveViewProps } from '../active-chunk.ts';
  * Replaces Google's button in the built-in browser of another application. Gives the reason, and a link to a real
  * browser.
  */
-export function InAppNotice({ activeChunk, inApp }: ActiveViewProps & { readonly inApp: InAppBrowser }) {
+export function InAppBrowserNotice({ activeChunk, inApp }: ActiveViewProps & { readonly inApp: InAppBrowser }) {
   const { messages, tools } = activeChunk;
   const [copied, setCopied] = useState<'not-yet' | 'yes' | 'by-hand'>('not-yet');
   const address = tools.pageAddress();

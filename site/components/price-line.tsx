@@ -12,7 +12,7 @@ export function PriceLine() {
 }
 
 /** The price and a link to the sign-up, on the first screen of a main page. */
-export function StartLine() {
+export function PriceAndSignUpLine() {
   useStyles('start-line');
   const { text } = useSite();
   return (

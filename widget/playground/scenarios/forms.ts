@@ -3,7 +3,7 @@ import { prefillNames } from '../../../account/form-values.ts';
 import { fillSignUp, type Scenario, scenarioVisitor } from '../scenario.ts';
 
 /** The scenarios before and while a visitor fills in the forms. */
-export const startScenarios: readonly Scenario[] = [
+export const formScenarios: readonly Scenario[] = [
   {
     name: 'sign-up',
     shows: 'The card as it loads: the Sign Up tab, before any use.',

@@ -2,7 +2,7 @@ import { formatRupees } from '../../base/format.ts';
 import { type GstOnPrice, plans, subscriptionGst } from './plans.ts';
 
 /** Splits a price that is quoted with or without GST into its parts, exact to the paisa. `total` is the sum to pay. */
-export function priceWithGst(price: number, { percent, terms }: GstOnPrice = subscriptionGst) {
+export function calculatePriceParts(price: number, { percent, terms }: GstOnPrice = subscriptionGst) {
   const toPaise = (rupees: number) => Math.round(rupees * 100) / 100;
   const net = terms === 'included' ? toPaise(price / (1 + percent / 100)) : price;
   const total = terms === 'added' ? toPaise(price * (1 + percent / 100)) : price;
@@ -14,7 +14,7 @@ export const basicYearlyPrice = plans.find(({ id }) => id === 'basic')?.yearlyPr
 
 /** Returns the parts of a price as texts in rupees, for the catalogues' sentences about prices. */
 export function formatPriceParts(price: number, how: GstOnPrice) {
-  const { net, gst, total } = priceWithGst(price, how);
+  const { net, gst, total } = calculatePriceParts(price, how);
   return {
     price: formatRupees(price),
     net: formatRupees(net),
