@@ -1,8 +1,8 @@
 import { formatRupees } from '../base/format.ts';
 import type { Catalogue } from '../content/catalogue.ts';
-import { type Age, ageGroups } from '../tools/debts/ages.ts';
+import { ageGroups, type DebtAge } from '../tools/debts/debt-ages.ts';
 
-export type AgingRow = Readonly<{ party: string; total: number; undated?: number } & Record<Age, number>>;
+export type AgingRow = Readonly<{ party: string; total: number; undated?: number } & Record<DebtAge, number>>;
 
 /** Amounts in paise. */
 type AgingTableProps = Readonly<{ rows: readonly AgingRow[]; total: number; text: Catalogue }>;

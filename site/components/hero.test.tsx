@@ -3,12 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { catalogues } from '../content/catalogues.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { demoRenderOptions } from '../testing/demo-render-options.ts';
+import { createDemoRenderOptions } from '../testing/create-demo-render-options.ts';
 import { Hero } from './hero.tsx';
 import { SiteContext } from './site-context.ts';
 
 it('the hero displays each of the five texts that it receives', () => {
-  const { env, release, guide } = demoRenderOptions();
+  const { env, release, guide } = createDemoRenderOptions();
   const site = { language: 'hi', text: catalogues.hi, env, release, installer: null, facts: ownerFacts } as const;
   const hero = render(
     <MemoryRouter>

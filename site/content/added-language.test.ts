@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { runnerImport } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copySourcesWithChanges } from '../testing/copy-sources-with-changes.ts';
-import { sindhiNoticeChanges } from '../testing/sindhi-notice.ts';
+import { createSindhiNoticeChanges } from '../testing/sindhi-notice.ts';
 import { urduLanguageChanges } from '../testing/urdu.ts';
 import editionWords from './facts/edition-words.json' with { type: 'json' };
 
@@ -34,7 +34,7 @@ async function typeErrors(root: string): Promise<string> {
   );
 }
 
-const notice = sindhiNoticeChanges('null');
+const notice = createSindhiNoticeChanges('null');
 const [words] = Object.values(editionWords.editions);
 const hash = expect.stringMatching(/^sha256-/);
 
@@ -136,10 +136,10 @@ import { noticesError } from './dev/release/editions/edition-record.ts';
 import { currentHashes } from './dev/release/editions/edition-words.ts';
 import { sitemapXml } from './site/prerender/public-texts.ts';
 import { editionRoutes, siteRoutes, renderPage } from './site/prerender/render-page.tsx';
-import { demoRenderOptions } from './site/testing/demo-render-options.ts';
+import { createDemoRenderOptions } from './site/testing/create-demo-render-options.ts';
 import { prerenderCard } from './widget/element/prerender/prerender-card.tsx';
 
-const render = (path) => renderPage(path, demoRenderOptions()).then((html) => html.replace(/<!-- -->/g, ''));
+const render = (path) => renderPage(path, createDemoRenderOptions()).then((html) => html.replace(/<!-- -->/g, ''));
 const shown = ['/ur', '/pricing', '/no-such-page', '/privacy', '/hi/privacy', '/privacy/sd'];
 export const pages = Object.fromEntries(await Promise.all(shown.map(async (path) => [path, await render(path)])));
 export const sitemap = sitemapXml('http://localhost:4173');

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languages, sourceLanguage } from '../../account/languages.ts';
 import { findUnnamedProviders, providersWithExtraRow } from '../../account/testing/find-unnamed-providers.ts';
 import { brand } from '../brand.ts';
-import { catalogueTexts } from '../testing/catalogue-texts.ts';
+import { listCatalogueTexts } from '../testing/list-catalogue-texts.ts';
 import { catalogues } from './catalogues.ts';
 import { guideSummaries } from './guide-summaries.ts';
 
 const others = languageCodes.filter((language) => language !== sourceLanguage);
-const leavesIn = (language: Language) => catalogueTexts(catalogues[language]);
+const leavesIn = (language: Language) => listCatalogueTexts(catalogues[language]);
 const source = leavesIn(sourceLanguage);
 
 /**
@@ -59,7 +59,7 @@ it('the Hindi catalogue addresses the visitor formally, but in everyday words', 
 it('the catalogues contain no invented marketing claim', () => {
   const invented =
     /trusted by|customers love|\b\d[\d,]*\+ (users|businesses)|\brated|every plan|hurry|only today|limited time/i;
-  expect(catalogueTexts(catalogues.en).filter(([, text]) => invented.test(text))).toEqual([]);
+  expect(listCatalogueTexts(catalogues.en).filter(([, text]) => invented.test(text))).toEqual([]);
 });
 
 it.each(languageCodes)('titles and descriptions fit the length that search engines display: %s', (language) => {

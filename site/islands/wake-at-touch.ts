@@ -1,5 +1,5 @@
 import { findChangedFields, rememberedShopKey, storedBillKey, storedListKey } from '../base/entered-fields.ts';
-import type { RenderedControlFinder, ServerText } from '../tools/bill/ui/mount-bill.tsx';
+import type { CurrentControlFinder, ServerRenderedText } from '../tools/bill/ui/mount-bill.tsx';
 
 /**
  * Entry of the tools' pages: loads a tool at the first touch. Keeps the text that the visitor types, and the presses,
@@ -17,14 +17,14 @@ const touches = ['focusin', 'input', 'click'];
  * Starts a tool. If the tool replaces the controls of the server's HTML, resolves to a function that returns the new
  * control for an old one.
  */
-type Load = (host: HTMLElement, written: ServerText) => Promise<RenderedControlFinder | undefined>;
+type Load = (host: HTMLElement, written: ServerRenderedText) => Promise<CurrentControlFinder | undefined>;
 
 const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([
     import('../tools/bill/ui/mount-bill.tsx'),
     (texts[`../content/${written.language}/bill-texts.ts`] ?? texts['../content/en/bill-texts.ts'])?.(),
     // Requests this file in parallel with the module that imports it.
-    import('../tools/browser/react-roots.ts'),
+    import('../tools/browser/react-entry-points.ts'),
   ]);
   return text && mountBill(host, text.billTexts, written);
 };
@@ -32,7 +32,7 @@ const loadBill: Load = async (host, written) => {
 const loadDebts: Load = async (host, { language }) => {
   const [{ mountDebts }] = await Promise.all([
     import('../tools/debts/ui/mount-debts.tsx'),
-    import('../tools/browser/react-roots.ts'),
+    import('../tools/browser/react-entry-points.ts'),
   ]);
   await mountDebts(host, language);
   return undefined;

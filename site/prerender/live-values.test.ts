@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { demoRenderOptions } from '../testing/demo-render-options.ts';
+import { createDemoRenderOptions } from '../testing/create-demo-render-options.ts';
 import { ownerSiteEnv as env, ownerEnvSettings } from '../testing/site-settings.ts';
 import { createGuideTexts } from './create-guide-texts.ts';
 import { hostingConfig } from './hosting-config.ts';
@@ -15,7 +15,7 @@ import { standalonePageRoutes } from './standalone-pages.ts';
  * The options of a live build with another domain than the brand's, so that the tests notice a host that comes from the
  * brand or from an example.
  */
-const { release, ...others } = demoRenderOptions();
+const { release, ...others } = createDemoRenderOptions();
 const options = { ...others, release, env, guide: createGuideTexts(env, release) };
 
 /** The owner's facts are free text: an address in them may have any host. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
-import { demoRenderOptions } from '../testing/demo-render-options.ts';
+import { createDemoRenderOptions } from '../testing/create-demo-render-options.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 import { renderPage, siteRoutes } from './render-page.tsx';
 
@@ -14,14 +14,14 @@ const namesIn = (styles: string): string[] => Array.from(styles.matchAll(/\.([\w
 
 test('the order of the cascade is the same on every page, regardless of the rendering order', async () => {
   for (const path of ['/', '/features', '/pricing', '/hi/login', '/no-such-page']) {
-    const names = namesIn(await stylesOf(path, renderPage(path, demoRenderOptions())));
+    const names = namesIn(await stylesOf(path, renderPage(path, createDemoRenderOptions())));
     expect(names.length, path).toBeGreaterThan(5);
     expect(names, path).toEqual(stylesheets.filter((name) => names.includes(name)));
   }
 });
 
 test('in development, a page links to the source files of the same stylesheets', async () => {
-  const options = demoRenderOptions();
+  const options = createDemoRenderOptions();
   const stylesheets = { pathOf: (name: Stylesheet) => `/site/styles/${name}.css` };
   const html = await renderPage('/plans', { ...options, assets: { ...options.assets, stylesheets } });
   const links = Array.from(html.matchAll(/<link rel="stylesheet" href="\/site\/styles\/([\w-]+)\.css"/g), ([, n]) => n);

@@ -9,11 +9,11 @@ async function siteWithGst(gstOnPrices: GstTerms | null) {
   const { ownerFacts } = await import('../content/facts/owner-facts.ts');
   Object.assign(ownerFacts, { gstOnPrices });
   const { renderPage } = await import('./render-page.tsx');
-  const { demoRenderOptions } = await import('../testing/demo-render-options.ts');
+  const { createDemoRenderOptions } = await import('../testing/create-demo-render-options.ts');
   const { linkPreviewCards } = await import('./link-preview-card.tsx');
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
   const read = async (path: string) => {
-    const page = parse(await renderPage(path, demoRenderOptions()));
+    const page = parse(await renderPage(path, createDemoRenderOptions()));
     const script = page.querySelector('script[type="application/ld+json"]');
     script?.remove();
     const things: readonly { offers?: readonly Offer[] }[] = JSON.parse(script?.textContent ?? '{}')['@graph'];

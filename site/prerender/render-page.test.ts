@@ -5,12 +5,12 @@ import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
-import { demoRenderOptions } from '../testing/demo-render-options.ts';
+import { createDemoRenderOptions } from '../testing/create-demo-render-options.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 import { validateGstin } from '../tools/bill/tax/gstin.ts';
 import { renderPage, siteRoutes } from './render-page.tsx';
 
-const options = demoRenderOptions();
+const options = createDemoRenderOptions();
 const { env } = options;
 
 async function documentOf(path: string, given?: Parameters<typeof renderPage>[1]): Promise<Document> {

@@ -2,8 +2,8 @@ import { daysBetween, formatNumber } from '../base/format.ts';
 import { type BillDraft, emptyHeader } from '../tools/bill/tax/bill-draft.ts';
 import { initialBillState } from '../tools/bill/tax/bill-reducer.ts';
 import { fillWithSample, type SampleLine } from '../tools/bill/tax/sample-marks.ts';
-import { type Age, ages } from '../tools/debts/ages.ts';
 import { computeParties, type Party } from '../tools/debts/compute-parties.ts';
+import { type DebtAge, debtAges } from '../tools/debts/debt-ages.ts';
 import {
   type SampleItem,
   sampleBillAges,
@@ -57,7 +57,7 @@ export function invoiceTotals() {
 /** Returns the sample shop's unpaid bills, as input of "Who owes me". */
 export const sampleDebts = (parties: Names<SampleParty>): readonly SampleDebt[] =>
   sampleDebtsByAge.flatMap((row) =>
-    [...ages]
+    [...debtAges]
       .reverse()
       .filter((age) => row[age] > 0)
       .map((age) => ({ party: parties[row.party], rupees: row[age], days: sampleBillAges[age] })),
@@ -86,7 +86,7 @@ export function outstandingTotals() {
   const rows = computeParties(lines, today)
     .map(inRupees)
     .sort((one, other) => other.total - one.total);
-  const sumOf = (age: Age | 'total') => rows.reduce((sum, row) => sum + row[age], 0);
+  const sumOf = (age: DebtAge | 'total') => rows.reduce((sum, row) => sum + row[age], 0);
   return {
     parties: rows,
     byAge: { upTo30: sumOf('upTo30'), upTo60: sumOf('upTo60'), over60: sumOf('over60') },

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseRenewal, renewSession, requestJson } from './renewal.ts';
-import { ashaClaims, ashaSession, createToken, serverNow } from './testing/asha.ts';
+import { ashaClaims, ashaSession, createToken, sampleServerTime } from './testing/asha.ts';
 
 const day = 86_400;
-const session = { ...ashaSession, since: serverNow - day };
-const claims = { ...ashaClaims, auth_time: serverNow - day };
+const session = { ...ashaSession, since: sampleServerTime - day };
+const claims = { ...ashaClaims, auth_time: sampleServerTime - day };
 const renewedBy = (given: object) =>
   parseRenewal(session, {
     status: 200,
@@ -32,18 +32,18 @@ test('if the answer has no refresh token, the earlier refresh token stays stored
 });
 
 test('a session ends seven days after the sign-in, or after auth_time if that is earlier', () => {
-  expect(renewedBy({ auth_time: serverNow - 2 * day })).toMatchObject({
+  expect(renewedBy({ auth_time: sampleServerTime - 2 * day })).toMatchObject({
     secondsLeft: 5 * day,
-    session: { since: serverNow - 2 * day },
+    session: { since: sampleServerTime - 2 * day },
   });
   // The stored time of the sign-in counts, even if the `auth_time` of a renewed token is later.
-  expect(renewedBy({ auth_time: serverNow })).toMatchObject({
+  expect(renewedBy({ auth_time: sampleServerTime })).toMatchObject({
     secondsLeft: 6 * day,
-    session: { since: serverNow - day },
+    session: { since: sampleServerTime - day },
   });
-  expect(renewedBy({ auth_time: serverNow - 7 * day + 1 })).toMatchObject({ secondsLeft: 1 });
-  expect(renewedBy({ auth_time: serverNow - 7 * day })).toBe('ended');
-  expect(renewedBy({ iat: serverNow + 6 * day })).toBe('ended');
+  expect(renewedBy({ auth_time: sampleServerTime - 7 * day + 1 })).toMatchObject({ secondsLeft: 1 });
+  expect(renewedBy({ auth_time: sampleServerTime - 7 * day })).toBe('ended');
+  expect(renewedBy({ iat: sampleServerTime + 6 * day })).toBe('ended');
 });
 
 test('a token of another user or another project ends the session', () => {

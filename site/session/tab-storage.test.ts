@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  hasTabJustRenewed,
   isRecentRenewal,
   readPendingHandoff,
   recordRenewal,
   storePendingHandoff,
-  wasRenewedRecently,
 } from './tab-storage.ts';
 import { ashaSession } from './testing/asha.ts';
 
@@ -26,15 +26,15 @@ test('a missing, future or unreadable time is no recent renewal', () => {
 
 test('a renewal counts as recent only for the user whose session was renewed', () => {
   recordRenewal('uid-of-asha', null);
-  expect(wasRenewedRecently('uid-of-asha', null)).toBe(true);
-  expect(wasRenewedRecently('uid-of-ravi', null)).toBe(false);
+  expect(hasTabJustRenewed('uid-of-asha', null)).toBe(true);
+  expect(hasTabJustRenewed('uid-of-ravi', null)).toBe(false);
 });
 
 test('a renewal with a state counts as recent only if the next request has the same state or none', () => {
   recordRenewal('uid-of-asha', 'first');
-  expect(wasRenewedRecently('uid-of-asha', 'first')).toBe(true);
-  expect(wasRenewedRecently('uid-of-asha', 'second')).toBe(false);
-  expect(wasRenewedRecently('uid-of-asha', null)).toBe(true);
+  expect(hasTabJustRenewed('uid-of-asha', 'first')).toBe(true);
+  expect(hasTabJustRenewed('uid-of-asha', 'second')).toBe(false);
+  expect(hasTabJustRenewed('uid-of-asha', null)).toBe(true);
 });
 
 const at = () => Date.now() - 1000;
@@ -73,7 +73,7 @@ test.each([
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
   recordRenewal('uid-of-asha', null);
   storePendingHandoff(ashaSession);
-  expect([wasRenewedRecently('uid-of-asha', null), readPendingHandoff()]).toEqual([false, null]);
+  expect([hasTabJustRenewed('uid-of-asha', null), readPendingHandoff()]).toEqual([false, null]);
   // Removes the mock, because the cleanup after each test clears the real storage.
   storage.mockRestore();
 });

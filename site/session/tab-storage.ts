@@ -1,7 +1,7 @@
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 
 /** Calls `use` with this tab's storage. Returns null if the storage is blocked or the stored value is unreadable. */
-export function withTabStorage<T>(use: (storage: Storage) => T): T | null {
+function callWithTabStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);
   } catch {
@@ -18,21 +18,21 @@ const handoffLimit = 120_000;
  * already, so a reload would otherwise lose the session.
  */
 export const storePendingHandoff = (session: StoredSession): unknown =>
-  withTabStorage((storage) => storage.setItem(handoffKey, JSON.stringify({ session, at: Date.now() })));
+  callWithTabStorage((storage) => storage.setItem(handoffKey, JSON.stringify({ session, at: Date.now() })));
 
 /**
  * Returns this tab's pending session, or null. Deletes a session that is too old, unreadable or dated in the future.
  * Stores no copy of such a session, since the visitor has not agreed to store it.
  */
 export function readPendingHandoff(): StoredSession | null {
-  const pending = withTabStorage((storage) => JSON.parse(`${storage.getItem(handoffKey)}`));
+  const pending = callWithTabStorage((storage) => JSON.parse(`${storage.getItem(handoffKey)}`));
   const age = Date.now() - pending?.at;
   const session = age >= 0 && age < handoffLimit ? parseStoredSession(pending.session) : null;
   if (session === null) deletePendingHandoff();
   return session;
 }
 
-export const deletePendingHandoff = (): unknown => withTabStorage((storage) => storage.removeItem(handoffKey));
+export const deletePendingHandoff = (): unknown => callWithTabStorage((storage) => storage.removeItem(handoffKey));
 
 /** If an application sends its visitor back within these milliseconds after a renewal, it has refused the session. */
 const recentLimit = 20_000;
@@ -53,15 +53,15 @@ export function isRecentRenewal(noted: string | null, now: number, state: string
  * Returns true if this tab has just renewed this session. Other tabs do not count, because two tabs may renew a session
  * at the same time without a loop.
  */
-export const wasRenewedRecently = (uid: string, state: string | null): boolean =>
+export const hasTabJustRenewed = (uid: string, state: string | null): boolean =>
   isRecentRenewal(
-    withTabStorage((storage) => storage.getItem(renewalKey(uid))),
+    callWithTabStorage((storage) => storage.getItem(renewalKey(uid))),
     Date.now(),
     state,
   );
 
 export const recordRenewal = (uid: string, state: string | null): unknown =>
-  withTabStorage((storage) => storage.setItem(renewalKey(uid), `${Date.now()} ${state}`));
+  callWithTabStorage((storage) => storage.setItem(renewalKey(uid), `${Date.now()} ${state}`));
 
 /**
  * A note for a later page in this tab, which reads it once. The account pages store two notes for /login:
@@ -72,11 +72,11 @@ export const recordRenewal = (uid: string, state: string | null): unknown =>
 type TabNote = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-open';
 
 export const storeTabNote = (note: TabNote, text = ''): unknown =>
-  withTabStorage((storage) => storage.setItem(note, text));
+  callWithTabStorage((storage) => storage.setItem(note, text));
 
 /** Returns a note and deletes it. Returns null if there is none. */
 export const takeTabNote = (note: TabNote): string | null =>
-  withTabStorage((storage) => {
+  callWithTabStorage((storage) => {
     const text = storage.getItem(note);
     storage.removeItem(note);
     return text;

@@ -2,14 +2,14 @@ import { vi } from 'vitest';
 import { type Language, pathInLanguage } from '../../account/languages.ts';
 import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
 import { type StandalonePageName, standalonePages } from '../prerender/standalone-pages.ts';
-import { demoRenderOptions } from './demo-render-options.ts';
+import { createDemoRenderOptions } from './create-demo-render-options.ts';
 
 /** Caches the HTML of standalone pages by path, so that each is rendered once per process. */
 const rendered = new Map<string, Promise<string>>();
 
 function render(name: StandalonePageName, path: string, language: Language): Promise<string> {
   const files = { script: '', styles: '' };
-  return renderStandalonePage({ name, path, language }, demoRenderOptions(), {
+  return renderStandalonePage({ name, path, language }, createDemoRenderOptions(), {
     session: files,
     account: files,
     mail: files,

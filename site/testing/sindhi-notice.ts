@@ -4,7 +4,7 @@ import type { SourceChange } from './copy-sources-with-changes.ts';
  * Returns source changes that add Sindhi for the privacy notice alone. The notice's texts are not a translation, but
  * the English texts with a Sindhi word added.
  */
-export const sindhiNoticeChanges = (reviewed: string) =>
+export const createSindhiNoticeChanges = (reviewed: string) =>
   [
     {
       file: 'account/notice-languages.ts',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readPermanentPages } from '../../../site/prerender/render-missing-editions.ts';
 import { applySourceChanges } from '../../../site/testing/copy-sources-with-changes.ts';
-import { sindhiNoticeChanges } from '../../../site/testing/sindhi-notice.ts';
+import { createSindhiNoticeChanges } from '../../../site/testing/sindhi-notice.ts';
 import { withoutEarlierReleasesVariable } from '../../release/releases/fetch-earlier-releases.ts';
 import { sriHash } from '../../release/releases/release-list.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
@@ -53,11 +53,11 @@ test('no file of the live build has a detail of the demo’s fictitious firm', (
 });
 
 test('the build stops if nobody has reviewed a language of the privacy notice', async () => {
-  applySourceChanges(copy.folder, sindhiNoticeChanges('null'));
+  applySourceChanges(copy.folder, createSindhiNoticeChanges('null'));
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
   // After the review, the build stops only because the translation's hashes are missing. Recording them needs no new
   // edition.
-  const [, , reviewed] = sindhiNoticeChanges("{ by: 'A. Rao', on: '2026-12-01' }");
+  const [, , reviewed] = createSindhiNoticeChanges("{ by: 'A. Rao', on: '2026-12-01' }");
   applySourceChanges(copy.folder, [reviewed]);
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
   const places = [

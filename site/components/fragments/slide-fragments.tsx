@@ -1,7 +1,7 @@
 import { formatNumber, formatRupees, shortDate } from '../../base/format.ts';
 import { sampleBillsPerItem, sampleInvoice, sampleMonth } from '../../sample-book/sample-books.ts';
 import { gstTotals, invoiceTotals, outstandingTotals, sumGst } from '../../sample-book/sample-totals.ts';
-import { ages } from '../../tools/debts/ages.ts';
+import { debtAges } from '../../tools/debts/debt-ages.ts';
 import { AgingBar } from '../aging-table.tsx';
 import { useSite, useStyles } from '../site-context.ts';
 
@@ -66,7 +66,7 @@ export function OutstandingAges() {
   const { byAge } = outstandingTotals();
   return (
     <ul className="outstanding-ages">
-      {ages.map((age) => (
+      {debtAges.map((age) => (
         <li key={age} className={`age-${age}`}>
           {fragments.ages[age](formatRupees(byAge[age]))}
         </li>
@@ -97,11 +97,11 @@ export function OutstandingList() {
             <tr key={party.party}>
               <th scope="row">{text.samples.parties[party.party]}</th>
               <td className="outstanding-parts">
-                <AgingBar parts={ages.map((age) => party[age] / longest)} />
+                <AgingBar parts={debtAges.map((age) => party[age] / longest)} />
                 <small>{fragments.since(shortDate(party.oldest, language))}</small>
                 <span className="visually-hidden">
                   {', '}
-                  {ages
+                  {debtAges
                     .filter((age) => party[age] > 0)
                     .map((age) => fragments.ages[age](formatRupees(party[age])))
                     .join(', ')}

@@ -1,4 +1,4 @@
-import type { AgeGroup } from '../../tools/debts/ages.ts';
+import type { AgeGroup } from '../../tools/debts/debt-ages.ts';
 import type {
   AmountUnit,
   ColumnRole,

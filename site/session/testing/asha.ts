@@ -7,7 +7,7 @@ import { cookiePrefix } from '../../content/facts/session-cookies.ts';
 import { projectId } from '../session-settings.ts';
 
 /** The server's time in seconds since 1970. */
-export const serverNow = 1_800_000_000;
+export const sampleServerTime = 1_800_000_000;
 /** The session of Asha, who signed in a minute ago. */
 export const ashaSession: StoredSession = {
   refreshToken: 'first',
@@ -15,14 +15,14 @@ export const ashaSession: StoredSession = {
   account: 'asha@example.com',
   companyId: null,
   projectId,
-  since: serverNow - 60,
+  since: sampleServerTime - 60,
   language: 'en',
 };
 export const ashaClaims = {
   sub: ashaSession.uid,
   aud: projectId,
-  iat: serverNow,
-  auth_time: serverNow - 60,
+  iat: sampleServerTime,
+  auth_time: sampleServerTime - 60,
   email: 'asha@example.com',
 };
 /** Returns an unsigned ID token with these claims. */

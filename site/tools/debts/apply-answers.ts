@@ -1,10 +1,10 @@
 import type { DebtDirection, QuestionAnswers } from './debt-list.ts';
 import type { StatedDirection } from './directions.ts';
-import { countEntry, excludeLine } from './entry.ts';
+import { excludeLine, includeEntry } from './entry.ts';
 import type { ParsedLine } from './find-sums.ts';
 
 /** Excludes a line if a title above it, or the visitor's answer, says that the shop owes the amount. */
-export function applyDirection(
+export function applyDebtDirection(
   item: ParsedLine,
   direction: DebtDirection | null,
   mentions: ReadonlySet<StatedDirection>,
@@ -13,7 +13,7 @@ export function applyDirection(
   const isByMe = section === 'owedByMe' && mentions.has('owedToMe');
   if (direction === 'owedToMe') {
     const isIOwe = outcome.is === 'notCounted' && outcome.reason === 'iOwe' && outcome.entry !== null;
-    return isIOwe && !mentions.has('owedToMe') ? { ...item, outcome: countEntry(outcome.entry) } : item;
+    return isIOwe && !mentions.has('owedToMe') ? { ...item, outcome: includeEntry(outcome.entry) } : item;
   }
   if (direction === null && !isByMe) return item;
   if (outcome.is === 'notCounted') return item;
@@ -30,13 +30,13 @@ export function applyAnswer(item: ParsedLine, answers: QuestionAnswers): ParsedL
   if (outcome.is === 'dateAsked' && day !== undefined) {
     return {
       ...item,
-      outcome: countEntry({ ...outcome.entry, date: outcome.days.find((each) => each === day) ?? null }),
+      outcome: includeEntry({ ...outcome.entry, date: outcome.days.find((each) => each === day) ?? null }),
     };
   }
   if (entry === null || answer === undefined) return item;
   if (answer === 'credit')
-    return { ...item, outcome: countEntry({ ...entry, paise: 0 - Math.abs(entry.paise), parts: [] }) };
-  if (answer === 'count') return { ...item, outcome: countEntry(entry) };
+    return { ...item, outcome: includeEntry({ ...entry, paise: 0 - Math.abs(entry.paise), parts: [] }) };
+  if (answer === 'count') return { ...item, outcome: includeEntry(entry) };
   const paise = Number(answer);
-  return Number.isSafeInteger(paise) ? { ...item, outcome: countEntry({ ...entry, paise, parts: [] }) } : item;
+  return Number.isSafeInteger(paise) ? { ...item, outcome: includeEntry({ ...entry, paise, parts: [] }) } : item;
 }

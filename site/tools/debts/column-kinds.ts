@@ -17,7 +17,7 @@ const cellsBelow = (rows: readonly TableRow[], column: number): readonly string[
   rows.map((row) => row.cells[column] ?? '').filter(Boolean);
 
 /** Returns true if a column contains an amount other than 0. */
-export const hasColumnAmounts = (rows: readonly TableRow[], column: number): boolean =>
+export const isColumnWithAmounts = (rows: readonly TableRow[], column: number): boolean =>
   rows.some((row) => Boolean(row.values[column]));
 
 const hasNumbers = (rows: readonly TableRow[], column: number): boolean =>
@@ -59,7 +59,7 @@ function kindBelow(kind: HeadingKind, rows: readonly TableRow[], column: number,
     case 'note':
     case 'particulars':
       if (cells.every((cell) => findPhoneNumber(cell) !== '')) return 'phone';
-      return hasColumnAmounts(rows, column) && !hasText(rows, column) ? 'unknown' : kind;
+      return isColumnWithAmounts(rows, column) && !hasText(rows, column) ? 'unknown' : kind;
     case 'unknown':
       return !hasDates && areDays(cells) ? 'date' : kind;
     case 'bill':

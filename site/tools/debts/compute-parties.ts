@@ -1,8 +1,8 @@
 import { daysBetween } from '../../base/format.ts';
 import type { Paise } from '../../base/money.ts';
 import { isClockPlausible } from '../reading/find-dates.ts';
-import type { AgeGroup } from './ages.ts';
 import { createNameKey, groupBy } from './by-party.ts';
+import type { AgeGroup } from './debt-ages.ts';
 import type { DebtLine } from './debt-list.ts';
 
 /** The fields of a line, pasted or added by hand, from which sums are computed. */

@@ -3,10 +3,10 @@ import {
   type BookAction,
   computeBookSums,
   type DebtBook,
+  debtBookReducer,
   emptyBook,
   isEmptyBook,
   parseBook,
-  reduceBook,
   serializeBook,
 } from './debt-book.ts';
 import type { DebtLine, DebtList } from './debt-list.ts';
@@ -33,7 +33,7 @@ const listOf = (lines: readonly DebtLine[], more: Partial<DebtList> = {}): DebtL
   reading: { direction: 'owedToMe', dateOrder: null, tables: [], isChat: false },
   ...more,
 });
-const bookAfter = (...actions: readonly BookAction[]): DebtBook => actions.reduce(reduceBook, emptyBook);
+const bookAfter = (...actions: readonly BookAction[]): DebtBook => actions.reduce(debtBookReducer, emptyBook);
 const pasted = { type: 'textChanged', text: 'Asha 500' } as const;
 const bharat = { party: 'Bharat', paise: 20_000, date: null };
 const sumsOf = (book: DebtBook, list = listOf([line('Asha', 500), line('Bharat', 100)])) => {
@@ -64,7 +64,9 @@ describe('a debt book', () => {
     const removed = bookAfter(pasted, { type: 'lineRemoved', key: 'Asha 500' });
     expect(sumsOf(removed)).toEqual([10_000, 'Bharat 100']);
     expect(computeBookSums(removed, listOf([line('Asha', 500)]), today).removed).toMatchObject([{ text: 'Asha 500' }]);
-    expect(sumsOf(reduceBook(removed, { type: 'lineRestored', key: 'Asha 500' }))).toEqual(sumsOf(bookAfter(pasted)));
+    expect(sumsOf(debtBookReducer(removed, { type: 'lineRestored', key: 'Asha 500' }))).toEqual(
+      sumsOf(bookAfter(pasted)),
+    );
   });
 
   it('lists parties that have paid too much separately, and excludes them from the total', () => {
@@ -110,7 +112,7 @@ describe('a debt book', () => {
       { type: 'textChanged', text: ' ' },
     );
     expect(book).toMatchObject({ text: ' ', answers: {}, added: [bharat] });
-    expect([book.edits.size, isEmptyBook(book), isEmptyBook(reduceBook(book, { type: 'cleared' }))]).toEqual([
+    expect([book.edits.size, isEmptyBook(book), isEmptyBook(debtBookReducer(book, { type: 'cleared' }))]).toEqual([
       0,
       false,
       true,
@@ -141,7 +143,7 @@ describe('a debt book', () => {
       { type: 'answered', answers: { 'line:a': 'count' } },
     );
     expect(book.answers).toEqual({ direction: 'owedToMe', 'line:a': 'count' });
-    expect(reduceBook(book, { type: 'askedAgain' }).answers).toEqual({});
+    expect(debtBookReducer(book, { type: 'askedAgain' }).answers).toEqual({});
   });
 });
 

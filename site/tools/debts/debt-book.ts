@@ -33,7 +33,7 @@ export const emptyBook: DebtBook = { text: '', answers: {}, edits: new Map(), ad
 
 export const isEmptyBook = ({ text, added }: DebtBook): boolean => text.trim() === '' && added.length === 0;
 
-export function reduceBook(book: DebtBook, action: BookAction): DebtBook {
+export function debtBookReducer(book: DebtBook, action: BookAction): DebtBook {
   switch (action.type) {
     case 'textChanged':
       // Answers and corrections are deleted if the new text is another list.

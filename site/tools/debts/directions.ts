@@ -22,7 +22,7 @@ export function readTitleDirection(title: string): DebtDirection | null {
 }
 
 /** Returns true for a line with words for both payable and receivable. */
-export function containsBothDirections(line: string): boolean {
+export function isLineWithBothDirections(line: string): boolean {
   const words = splitIntoWords(line);
   return bothWays.every((find) => find(words) !== null);
 }

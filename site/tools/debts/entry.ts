@@ -28,7 +28,7 @@ export type LineOutcome =
     }
   | { readonly is: 'notCounted'; readonly reason: NotCountedReason; readonly entry: DebtEntry | null };
 
-export const countEntry = (entry: DebtEntry): LineOutcome => ({ is: 'counted', entry });
+export const includeEntry = (entry: DebtEntry): LineOutcome => ({ is: 'counted', entry });
 export const askAboutLine = (why: LineDoubt, entry: DebtEntry | null, amounts: readonly Paise[] = []): LineOutcome => ({
   is: 'asked',
   why,

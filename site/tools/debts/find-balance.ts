@@ -1,5 +1,5 @@
 import type { Paise } from '../../base/money.ts';
-import { type ColumnKinds, hasColumnAmounts, isMoneyColumnWithNumbers } from './column-kinds.ts';
+import { type ColumnKinds, isColumnWithAmounts, isMoneyColumnWithNumbers } from './column-kinds.ts';
 import type { ColumnHeading, HeadingKind } from './read-headings.ts';
 import { splitIntoWords } from './split-into-words.ts';
 import type { TableRow } from './tables.ts';
@@ -60,7 +60,7 @@ export function findBalance(table: ColumnKinds, owner: string, asked: readonly n
     received: columnsOf('received', 'deducted'),
     opening: columnsOf('opening'),
     taxes: columnsOf('taxes'),
-    unknown: kinds.flatMap((kind, column) => (kind === 'unknown' && hasColumnAmounts(rows, column) ? column : [])),
+    unknown: kinds.flatMap((kind, column) => (kind === 'unknown' && isColumnWithAmounts(rows, column) ? column : [])),
   };
   const [billed] = money.billed;
   const isLedger = kinds.includes('date') && money.received.length > 0 && billed !== undefined && rows.length > 1;

@@ -60,7 +60,7 @@ export const openEndedAgeWords = list('older, above, over, more, beyond, old, an
 export const notDueWords = list('future, future remit, at date, current, not due, not yet due, undue');
 
 /** Words for kinds of entries and states of bills. A cell with other words leads to a question. */
-export const kindWords = {
+export const entryKindWords = {
   owed: list(
     'authorised, authorized, you collect, receive, lena, लेना, you ll get, balance, to collect, receivable, customer, customers, client, debtor, false, no, sale, sales, sales invoice, invoice, tax invoice, inv, bill, bills, gst invoice, credit sale, sale invoice, retail invoice, opening balance, opening, beginning balance, op bal, unpaid, awaiting payment, partial, partially paid, part paid, partly paid, overdue, open, pending, due, sent, viewed, approved, not paid, outstanding, submitted, posted, confirmed, active, regular, get, you will get, to receive, dr, debit, बिक्री, बिल, उधार, उधारी, बकाया, बाकी, अदत्त',
   ),
@@ -87,10 +87,10 @@ export const kindWords = {
   expense: list('expense, expenses, exp, salary, wages, rent, खर्च, वेतन'),
   foreignCurrency: list('usd, $, eur, euro, euros, €, gbp, £, aed, dirham, dollar, dollars, sgd, npr, jpy, cad, aud'),
 } as const;
-export type KindWord = keyof typeof kindWords;
+export type EntryKind = keyof typeof entryKindWords;
 
 /** A line without columns is excluded from the total if it contains a word of one of these kinds. */
-export const excludedKinds = ['cancelled', 'draft', 'estimate', 'order', 'supplier', 'foreignCurrency'] as const;
+export const excludedEntryKinds = ['cancelled', 'draft', 'estimate', 'order', 'supplier', 'foreignCurrency'] as const;
 
 /** Words for a sum, alone or before or after a name. */
 export const sumWords = list(

@@ -5,7 +5,7 @@ import { isCountedLine, type ParsedLine } from './find-sums.ts';
 export const defaultQuestionFields = { why: null, reading: null, suggested: null, choices: [] } as const;
 
 /** Asks who owes whom if a title, a heading or every line indicates that the shop owes the money. */
-export function directionQuestion(
+export function createDirectionQuestion(
   items: readonly ParsedLine[],
   mentions: ReadonlySet<StatedDirection>,
 ): Question | null {
@@ -37,7 +37,7 @@ const directionAsked = (suggested: DebtDirection): Question => ({
 });
 
 /** Asks whether amounts are in the unit of a title such as `in lakh`. */
-export function unitQuestion(title: string): Question {
+export function createUnitQuestion(title: string): Question {
   const sizes = { thousand: '1000', lakh: '100000', crore: '10000000' } as const;
   const said = Object.entries(sizes).find(([word]) => title.toLowerCase().replace('lac', 'lakh').includes(word));
   return {
@@ -51,7 +51,7 @@ export function unitQuestion(title: string): Question {
 }
 
 /** Asks for the date of a line, or how to count the line. */
-export function lineQuestion({ line, outcome }: ParsedLine): readonly Question[] {
+export function createLineQuestions({ line, outcome }: ParsedLine): readonly Question[] {
   const { key, raw } = line.pasted;
   if (outcome.is === 'dateAsked') {
     const choices = ['noDate', ...outcome.days];

@@ -7,13 +7,13 @@ import {
   type Question,
   type QuestionAnswers,
 } from './debt-list.ts';
-import { containsBothDirections, readTitleDirection, type StatedDirection } from './directions.ts';
+import { isLineWithBothDirections, readTitleDirection, type StatedDirection } from './directions.ts';
 import { askAboutLine, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
 import { readColumnAmount } from './find-balance.ts';
 import type { ParsedLine } from './find-sums.ts';
 import { readNameOnlyLine, readNameOnlyRow, readNameOnlyText } from './labels.ts';
 import { hasLetter } from './names.ts';
-import { defaultQuestionFields, unitQuestion } from './questions.ts';
+import { createUnitQuestion, defaultQuestionFields } from './questions.ts';
 import { readCellAmount } from './read-amount.ts';
 import type { HeadingKind } from './read-headings.ts';
 import { checkEntryDate, type NotebookLineContext, readNotebookLine } from './read-notebook-line.ts';
@@ -94,7 +94,7 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
     }
     let position: Position = { above: '', day: null, dayOver: null, isRuled: false };
     for (const line of block.lines) {
-      if (line.is === 'entry' && !/\d/.test(line.text) && containsBothDirections(line.text)) mentions.add('mixed');
+      if (line.is === 'entry' && !/\d/.test(line.text) && isLineWithBothDirections(line.text)) mentions.add('mixed');
       const said = titleDirection(line, roles);
       if (said !== null) mentions.add(said);
       // A title such as "Expenses" below a title for debts means that the list contains both.
@@ -107,7 +107,7 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
         section = said;
       }
       if (line.is === 'unit') {
-        const question = unitQuestion(line.text);
+        const question = createUnitQuestion(line.text);
         unit = Number(question.choices.find((choice) => choice === answers.unit) ?? 1);
         if (answers.unit === undefined) ask(question);
       }

@@ -1,5 +1,5 @@
 import { findDates } from '../reading/find-dates.ts';
-import { applyAnswer, applyDirection } from './apply-answers.ts';
+import { applyAnswer, applyDebtDirection } from './apply-answers.ts';
 import { type ListBlock, splitIntoBlocks } from './blocks.ts';
 import { computeParties } from './compute-parties.ts';
 import { findDateOrder } from './date-order.ts';
@@ -14,7 +14,7 @@ import {
   type QuestionAnswers,
 } from './debt-list.ts';
 import { findStatedTotal, findSums, type ParsedLine } from './find-sums.ts';
-import { defaultQuestionFields, directionQuestion, lineQuestion } from './questions.ts';
+import { createDirectionQuestion, createLineQuestions, defaultQuestionFields } from './questions.ts';
 import { readBlocks } from './read-blocks.ts';
 import { splitPastedLines } from './split-pasted-lines.ts';
 
@@ -71,9 +71,9 @@ function readInOrder(
 ): DebtList {
   const { items: found, mentions, questions, tables } = readBlocks(blocks, { today, order, answers });
   const items = findSums(found);
-  const toAnswer = directionQuestion(items, mentions);
+  const toAnswer = createDirectionQuestion(items, mentions);
   const direction = debtDirections.find((each) => each === answers.direction) ?? null;
-  const answered = items.map((item) => applyAnswer(applyDirection(item, direction, mentions), answers));
+  const answered = items.map((item) => applyAnswer(applyDebtDirection(item, direction, mentions), answers));
   const lines = answered.flatMap(({ line: { pasted }, outcome, writtenOn }): readonly DebtLine[] => {
     if (outcome.is !== 'counted' && outcome.is !== 'dateAsked') return [];
     return [{ ...outcome.entry, key: pasted.key, text: pasted.raw, writtenOn }];
@@ -84,7 +84,11 @@ function readInOrder(
   return {
     lines,
     parties,
-    questions: [...(direction === null && toAnswer ? [toAnswer] : []), ...questions, ...answered.flatMap(lineQuestion)],
+    questions: [
+      ...(direction === null && toAnswer ? [toAnswer] : []),
+      ...questions,
+      ...answered.flatMap(createLineQuestions),
+    ],
     notCounted: answered.flatMap(notCountedLine),
     statedTotal: findStatedTotal(items),
     reading: {

@@ -1,12 +1,12 @@
 import { indianMobilePattern } from '../../../account/phone-number.ts';
 import type { Paise } from '../../base/money.ts';
 import { type DateOrder, type FoundDate, findDates, hasMonthBesideNumber } from '../reading/find-dates.ts';
-import { containsBothDirections } from './directions.ts';
-import { askAboutLine, countEntry, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
+import { isLineWithBothDirections } from './directions.ts';
+import { askAboutLine, type DebtEntry, excludeLine, includeEntry, type LineOutcome } from './entry.ts';
 import {
   conversationWords,
-  excludedKinds,
-  kindWords,
+  entryKindWords,
+  excludedEntryKinds,
   numberWords,
   paymentWords,
   shopAccountNames,
@@ -98,10 +98,10 @@ const findPayment = createPhraseFinder(paymentWords);
 const findNumberWord = createPhraseFinder(numberWords);
 const findTalk = createPhraseFinder(conversationWords);
 const waiting = new Set(unpaidWords);
-const alarms = excludedKinds.map((kind) => ({ kind, find: createPhraseFinder(kindWords[kind]) }));
+const alarms = excludedEntryKinds.map((kind) => ({ kind, find: createPhraseFinder(entryKindWords[kind]) }));
 /** Matches words after an amount that mean that it is fully paid. */
 const paidBehind = /\d[\s/:–-]*(?:fully )?(?:paid|settled|cleared|chukta|चुकता)[\s.)]*$/i;
-const findPaid = createPhraseFinder(kindWords.paid);
+const findPaid = createPhraseFinder(entryKindWords.paid);
 
 /** Returns true for a text with a tick or a cross, or one that is struck out. */
 export const isStruckOut = (text: string): boolean => struckOut.test(text);
@@ -141,7 +141,7 @@ export function readNotebookLine(line: string, around: NotebookLineContext): Lin
   // A struck-out amount is removed, because the amount that counts follows it.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
   if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNotebookLine(corrected, around);
-  if (containsBothDirections(plain)) return askAboutLine('otherWords', null);
+  if (isLineWithBothDirections(plain)) return askAboutLine('otherWords', null);
   if (weOwe.test(plain)) return excludeLine('iOwe', readPlain(plain.replace(weOwe, ' '), around).entry);
   const outcome = readPlain(withResult(plain.replace(theyOwe, ' ')), around);
   if (struckOut.test(plain))
@@ -238,7 +238,7 @@ function checkedNote(entry: DebtEntry, around: NotebookLineContext): LineOutcome
 export function checkEntryDate(entry: DebtEntry, { today }: Pick<NotebookLineContext, 'today'>): LineOutcome {
   const { date } = entry;
   const isFar = date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10);
-  return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : countEntry(entry);
+  return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : includeEntry(entry);
 }
 
 type Found = Pick<DebtEntry, 'party' | 'date' | 'paise'>;

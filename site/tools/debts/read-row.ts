@@ -1,10 +1,10 @@
 import type { Paise } from '../../base/money.ts';
 import { findDates } from '../reading/find-dates.ts';
 import type { ColumnRole, QuestionAnswers } from './debt-list.ts';
-import { containsBothDirections } from './directions.ts';
-import { askAboutLine, countEntry, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
+import { isLineWithBothDirections } from './directions.ts';
+import { askAboutLine, type DebtEntry, excludeLine, includeEntry, type LineOutcome } from './entry.ts';
 import { readColumnAmount } from './find-balance.ts';
-import { type KindWord, kindWords, nonDebtAccountGroups, paymentWords } from './list-words.ts';
+import { type EntryKind, entryKindWords, nonDebtAccountGroups, paymentWords } from './list-words.ts';
 import { cannotBeName, dateAtStartPattern, hasLetter, isTitle, trimPartyName } from './names.ts';
 import { readCellAmount } from './read-amount.ts';
 import {
@@ -36,7 +36,7 @@ export type ParsedRow = {
 };
 
 const findPaymentWord = createPhraseFinder(paymentWords);
-const findVoid = createPhraseFinder(kindWords.cancelled);
+const findVoid = createPhraseFinder(entryKindWords.cancelled);
 
 /** Data of a row that decide whether and how the row is counted. */
 type Facts = {
@@ -44,7 +44,7 @@ type Facts = {
   readonly roles: TableRoles;
   readonly context: RowContext;
   readonly sums: RowSums;
-  readonly kind: KindWord;
+  readonly kind: EntryKind;
   /** The outcome of a row that no check excludes or asks about. */
   readonly dated: LineOutcome;
   readonly entry: DebtEntry;
@@ -76,7 +76,7 @@ export function readRow(row: TableRow, roles: TableRoles, context: RowContext): 
 const cellsAs = (row: TableRow, { roles }: TableRoles, ...some: readonly ColumnRole[]): readonly string[] =>
   row.cells.filter((cell, column) => cell !== '' && some.includes(roles[column] ?? 'notCounted'));
 
-function factsOf(row: TableRow, roles: TableRoles, context: RowContext, sums: RowSums, kind: KindWord): Facts {
+function factsOf(row: TableRow, roles: TableRoles, context: RowContext, sums: RowSums, kind: EntryKind): Facts {
   const isByBalance = roles.roles.some((role, column) => role === 'owed' && roles.kinds[column] === 'balance');
   const sideKinds: readonly string[] = ['kind', 'unknown', 'aside'];
   const isCredit = row.cells.some(
@@ -168,11 +168,11 @@ function ofKind({ kind, entry }: Facts): LineOutcome | null {
 
 const ofShop = new Set(nonDebtAccountGroups.map((group) => splitIntoWords(group).join(' ')));
 
-const findOtherSide = createPhraseFinder([...kindWords.supplier, ...kindWords.iOwe, 'we pay', 'dena hai']);
+const findOtherSide = createPhraseFinder([...entryKindWords.supplier, ...entryKindWords.iOwe, 'we pay', 'dena hai']);
 
 /** Returns true for a note about a supplier, or about an amount that the shop has to pay. */
 const saysOtherSide = (note: string): boolean =>
-  containsBothDirections(note) || findOtherSide(splitIntoWords(note)) !== null;
+  isLineWithBothDirections(note) || findOtherSide(splitIntoWords(note)) !== null;
 
 /** Excludes rows that are cancelled, of a supplier, or in a foreign currency. */
 function ofAlarm({ row, roles, entry, isCredit }: Facts): LineOutcome | null {
@@ -245,7 +245,7 @@ function ofReceipt({
   if (roles.roles.includes('received') && entry.paise !== 0) return askAboutLine('maybePayment', entry);
   const bill = roles.kinds.includes('against') ? entry.bill : billOf(row, roles, -1);
   const credit: DebtEntry = { ...entry, paise: 0 - Math.abs(entry.paise), parts: [], bill };
-  return dated.is === 'dateAsked' ? { ...dated, entry: credit } : countEntry(credit);
+  return dated.is === 'dateAsked' ? { ...dated, entry: credit } : includeEntry(credit);
 }
 
 /** Matches ways to pay a bill. */
@@ -306,14 +306,14 @@ function withDate(row: TableRow, { roles }: TableRoles, entry: DebtEntry, contex
   const cell = at('date') || (dateAtStartPattern.test(party) ? party : '');
   const due = cell === '' ? at('dueDate') : '';
   const text = cell || due;
-  if (text === '') return countEntry({ ...entry, date: context.owner === '' ? null : context.day });
+  if (text === '') return includeEntry({ ...entry, date: context.owner === '' ? null : context.day });
   // The date of a payment does not matter for the oldest unpaid bill.
-  if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return countEntry(entry);
+  if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return includeEntry(entry);
   const iso = serialDay(text);
   if (iso !== null) return checkEntryDate({ ...entry, date: iso, parts: [] }, context);
   const [found] = findDates(text, context.today, context.order);
   if (found === undefined || found.iso === null) return { is: 'dateAsked', entry, days: [] };
-  if (due !== '' && found.iso > context.today) return countEntry(entry);
+  if (due !== '' && found.iso > context.today) return includeEntry(entry);
   return checkEntryDate({ ...entry, date: found.iso, parts: [] }, context);
 }
 

@@ -1,10 +1,10 @@
 import { entryKindRoles, type QuestionAnswers } from './debt-list.ts';
-import { type KindWord, kindWords } from './list-words.ts';
+import { type EntryKind, entryKindWords } from './list-words.ts';
 import { splitIntoWords } from './split-into-words.ts';
 
-const kindsByPhrase = new Map<string, KindWord>();
-const kindsByWord = new Map<string, KindWord>();
-for (const [kind, phrases] of Object.entries(kindWords) as [KindWord, readonly string[]][]) {
+const kindsByPhrase = new Map<string, EntryKind>();
+const kindsByWord = new Map<string, EntryKind>();
+for (const [kind, phrases] of Object.entries(entryKindWords) as [EntryKind, readonly string[]][]) {
   for (const phrase of phrases) {
     const words = splitIntoWords(phrase);
     kindsByPhrase.set(words.join(' '), kind);
@@ -14,7 +14,7 @@ for (const [kind, phrases] of Object.entries(kindWords) as [KindWord, readonly s
 }
 
 /** Returns the kind of entry that a cell names, or null if its words are unknown or contradict each other. */
-export function readCellKind(cell: string): KindWord | null {
+export function readCellKind(cell: string): EntryKind | null {
   if (/part/i.test(cell)) return 'owed';
   const words = splitIntoWords(cell).filter(
     (word) => !/^\d+$/.test(word) && word !== 'days' && word !== 'by' && word !== 'in',
@@ -28,11 +28,11 @@ export function readCellKind(cell: string): KindWord | null {
 }
 
 /** The kind of entry in a row. `unknown` is a cell with unknown words, or null. */
-export type RowKind = { readonly kind: KindWord; readonly unknown: string | null };
+export type RowKind = { readonly kind: EntryKind; readonly unknown: string | null };
 
 /** Returns the kind of entry by the row's cells for kind and state. A bill with the state "Received" is paid. */
 export function readRowKind(cells: readonly string[], states: readonly string[], answers: QuestionAnswers): RowKind {
-  let kind: KindWord = 'owed';
+  let kind: EntryKind = 'owed';
   for (const cell of [...cells, ...states]) {
     const answer = entryKindRoles.find((role) => role === answers[`kind:${cell}`]);
     const said = answer === undefined ? readCellKind(cell) : answerKinds[answer];

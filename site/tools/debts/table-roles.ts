@@ -1,5 +1,5 @@
 import type { Paise } from '../../base/money.ts';
-import { type ColumnKinds, hasColumnAmounts, readColumnKinds } from './column-kinds.ts';
+import { type ColumnKinds, isColumnWithAmounts, readColumnKinds } from './column-kinds.ts';
 import { type ColumnRole, columnRoles, type Question, type QuestionAnswers, type TableColumn } from './debt-list.ts';
 import { findBalance, type TableBalance } from './find-balance.ts';
 import type { HeadingKind } from './read-headings.ts';
@@ -121,7 +121,7 @@ function roleOf(kind: HeadingKind, column: number, table: Table): ColumnRole {
     case 'opening':
       return usesBalance || isByAge || balance.isRunning ? 'compared' : 'owed';
     case 'unknown':
-      if (!hasColumnAmounts(rows, column)) return 'note';
+      if (!isColumnWithAmounts(rows, column)) return 'note';
       return hasSums ? 'notCounted' : 'owed';
     default:
       return plainRoles[kind];
@@ -135,7 +135,7 @@ function isUnclear(column: number, roles: readonly ColumnRole[], table: Table): 
   const kind = kinds[column];
   if (kind === 'date' && heading?.kind === 'unknown') return true;
   if (balance.unclear.includes(column)) return true;
-  if (balance.isProved || !hasColumnAmounts(rows, column)) return false;
+  if (balance.isProved || !isColumnWithAmounts(rows, column)) return false;
   if (kind === 'unknown') return true;
   // A column of sales does not show which sales are unpaid.
   if (

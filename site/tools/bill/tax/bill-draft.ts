@@ -1,4 +1,4 @@
-import { computeNextNumber } from './bill-number.ts';
+import { computeNextBillNumber } from './bill-number.ts';
 
 const sellerFields = [
   'sellerName',
@@ -123,7 +123,7 @@ export type NextBillOptions = { readonly today: string; readonly isCopy?: boolea
 /** Returns the draft of the shop's next bill. If `isCopy` is set, it also contains the customer and the items. */
 export function createNextDraft(
   { head, items }: BillDraft,
-  { today, isCopy, number = computeNextNumber(head.number) }: NextBillOptions,
+  { today, isCopy, number = computeNextBillNumber(head.number) }: NextBillOptions,
 ) {
   const next = { ...head, date: today, number, received: '' };
   if (isCopy) return { head: next, items };

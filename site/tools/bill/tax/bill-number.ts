@@ -25,7 +25,7 @@ export function chooseLaterBillNumber(one: string, other: string): string {
  * Returns the next bill number (`7/2026-27` -> `8/2026-27`). Returns an empty text if the next number is unclear or
  * longer than Rule 46(b) allows.
  */
-export function computeNextNumber(number: string): string {
+export function computeNextBillNumber(number: string): string {
   const { counted, year, isUnclear } = readNumber(number);
   // Increments the digits as text, because a number of sixteen digits is not exact.
   const next = counted.replace(/(\d?)(9*)$/, (_, digit, nines) => Number(digit) + 1 + nines.replace(/9/g, '0')) + year;
@@ -39,7 +39,7 @@ const namedYear = /(^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/i;
  * Returns the first bill number of the date's financial year if the passed number belongs to an earlier year, because a
  * number has to be "unique for a financial year" (Rule 46(b)). Otherwise returns an empty text.
  */
-export function computeFirstNumber(number: string, date: string): string {
+export function computeFirstBillNumber(number: string, date: string): string {
   const { counted, year } = readNumber(number);
   const first = counted.replace(/\d*$/, (count) => '1'.padStart(count.length, '0')) + year;
   const [, , from, to] = namedYear.exec(first) ?? [];

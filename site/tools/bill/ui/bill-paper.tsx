@@ -52,7 +52,11 @@ function refusalOf(draft: BillDraft, issue: BillIssue | undefined, text: BillTex
 }
 
 /** Returns the label that is printed on a sample or an incomplete bill; null for a complete bill. */
-export function findBillStamp({ draft, bill, text }: Pick<BillContextValue, 'draft' | 'bill' | 'text'>): string | null {
+export function findIncompleteBillLabel({
+  draft,
+  bill,
+  text,
+}: Pick<BillContextValue, 'draft' | 'bill' | 'text'>): string | null {
   if (containsSample(draft)) return text.sample;
   return findMissingBillParts(bill).length > 0 ? text.incomplete : null;
 }

@@ -4,12 +4,12 @@ import { longDate } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { gstRatesStartDate } from '../tax/bill.ts';
 import { type HeaderField as Name, shopFields } from '../tax/bill-draft.ts';
-import { computeFirstNumber } from '../tax/bill-number.ts';
+import { computeFirstBillNumber } from '../tax/bill-number.ts';
 import { outsideIndiaCode } from '../tax/gstin.ts';
 import { isBuyerAbroad, readGstScheme, readSupplyType } from '../tax/read-bill.ts';
 import { isSampleShop } from '../tax/sample-marks.ts';
 import { mustAskForPlaceOfSupply } from '../tax/validate-bill.ts';
-import { BillActions } from './bill-actions.tsx';
+import { BillActionBar } from './bill-action-bar.tsx';
 import {
   BillContext,
   type BillContextValue,
@@ -25,7 +25,7 @@ import { BillNotices } from './bill-totals.tsx';
 import { BuyerAddress, PlaceOfSupplyQuestion } from './buyer-questions.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { PaperPreview } from './paper-preview.tsx';
-import { findPreviousNumber, rememberShop, storeLastNumber, storeOrForgetShop } from './remembered-shop.ts';
+import { findPreviousBillNumber, rememberShop, storeLastBillNumber, writeRememberedShop } from './remembered-shop.ts';
 
 type BillViewProps = { readonly tools: BillContextValue; readonly children?: ReactNode };
 
@@ -37,7 +37,7 @@ export const BillView = ({ tools, children }: BillViewProps) => (
       <BillForm />
       <PaperPreview />
     </div>
-    <BillActions />
+    <BillActionBar />
     {children}
   </BillContext>
 );
@@ -142,11 +142,11 @@ function NumberPart() {
   const { bill, draft, dispatch, text, language } = useBill();
   const { number, date, seller } = bill;
   const upi = seller.upiId && `UPI ${seller.upiId}`;
-  const before = findPreviousNumber(draft.head.number);
-  const series = computeFirstNumber(number, date);
+  const before = findPreviousBillNumber(draft.head.number);
+  const series = computeFirstBillNumber(number, date);
   const begin = () => {
     dispatch({ type: 'typed', name: 'number', value: series });
-    storeLastNumber(series);
+    storeLastBillNumber(series);
   };
   return (
     <>
@@ -178,7 +178,7 @@ function RememberShop() {
   if (!isOwn && !shop) return null;
   const forget = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('details')?.querySelector('input')?.focus();
-    storeOrForgetShop(null);
+    writeRememberedShop(null);
   };
   const remember = () => isOwn && !isSame && setRefused(!rememberShop(head, head.number));
   return (

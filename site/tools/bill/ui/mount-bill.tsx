@@ -3,31 +3,41 @@ import { createPortal, flushSync } from 'react-dom';
 import { languageCodes, sourceLanguage } from '../../../../account/languages.ts';
 import { type EnteredField, findChangedFields } from '../../../base/entered-fields.ts';
 import { isoToday } from '../../../base/format.ts';
-import { reactRoots } from '../../browser/react-roots.ts';
+import { reactEntryPoints } from '../../browser/react-entry-points.ts';
 import { type BillDraft, createNextDraft, emptyDraft, replaceShop } from '../tax/bill-draft.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { findBillWarnings } from '../tax/validate-bill.ts';
 import type { BillContextValue, BillText } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { BillView } from './bill-view.tsx';
-import { readRememberedShop, readStoredBill, storeBill, takeNextNumber, useRememberedShop } from './remembered-shop.ts';
+import {
+  readRememberedShop,
+  readStoredBill,
+  storeBill,
+  takeNextBillNumber,
+  useRememberedShop,
+} from './remembered-shop.ts';
 import { watchPresses } from './run-after-press.ts';
 
 /** Language and text of the page as the server rendered it. A translator may have changed the page after that. */
-export type ServerText = { readonly language: string; readonly words: string | null };
+export type ServerRenderedText = { readonly language: string; readonly words: string | null };
 
 /** Maps a control of the server's HTML to the element that replaced it when the bill was rendered again. */
-export type RenderedControlFinder = (before: HTMLElement) => HTMLElement;
+export type CurrentControlFinder = (before: HTMLElement) => HTMLElement;
 
 /**
  * Hydrates the bill in `host`, or renders it again if a translator has changed its text. Resolves to a function that
  * returns the current element of a control in the server's HTML.
  */
-export function mountBill(host: HTMLElement, text: BillText, written: ServerText): Promise<RenderedControlFinder> {
+export function mountBill(
+  host: HTMLElement,
+  text: BillText,
+  written: ServerRenderedText,
+): Promise<CurrentControlFinder> {
   const { sample = 'null' } = host.dataset;
   const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
   const typed = findChangedFields(host);
-  let standsFor: RenderedControlFinder = (before) => before;
+  let standsFor: CurrentControlFinder = (before) => before;
   return new Promise((resolve) => {
     const app = (onDrawn?: () => void) => (
       <BillApp
@@ -40,7 +50,7 @@ export function mountBill(host: HTMLElement, text: BillText, written: ServerText
       />
     );
     if (host.textContent === written.words) {
-      reactRoots.hydrateRoot(host, app());
+      reactEntryPoints.hydrateRoot(host, app());
       return;
     }
     const controls = () =>
@@ -57,7 +67,7 @@ export function mountBill(host: HTMLElement, text: BillText, written: ServerText
     };
     host.textContent = '';
     // The bill is rendered synchronously, so that its fields never disappear while the visitor types.
-    flushSync(() => reactRoots.createRoot(host).render(app(onDrawn)));
+    flushSync(() => reactEntryPoints.createRoot(host).render(app(onDrawn)));
     const field = standsFor(focused);
     field.focus();
     if (field !== focused && selectionStart !== null)
@@ -93,7 +103,7 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     const begun = stored?.draft ?? fresh;
     const own = shop && begun.head.sellerName === '' ? replaceShop(begun, shop) : begun;
     dispatch({ type: 'resumed', draft: own, typed: [...typed, ...findChangedFields(host)] });
-    if (shop && own.head.number === '') dispatch({ type: 'numberChanged', number: takeNextNumber('') });
+    if (shop && own.head.number === '') dispatch({ type: 'numberChanged', number: takeNextBillNumber('') });
     setAwake(true);
     let day = stored?.day ?? date;
     const follow = () => {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { type BillContextValue, useBill } from './bill-context.ts';
 import { focusField } from './bill-field.tsx';
-import { findBillStamp, PaperHead } from './bill-paper.tsx';
+import { findIncompleteBillLabel, PaperHead } from './bill-paper.tsx';
 import { setNarrowPaperMedia } from './narrow-paper.ts';
 import { PaperLines } from './paper-lines.tsx';
 
@@ -9,7 +9,7 @@ import { PaperLines } from './paper-lines.tsx';
 export function PaperPreview() {
   const tools = useBill();
   const { paper } = tools.draft.head;
-  const stamp = findBillStamp(tools);
+  const stamp = findIncompleteBillLabel(tools);
   const isRoll = Number(paper) > 0;
   useLayoutEffect(() => (isRoll ? setNarrowPaperMedia('all') : undefined), [isRoll]);
   const goToPart = ({ target }: MouseEvent) => {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { formatPaise } from '../../../base/format.ts';
 import { sortBillLines } from '../tax/bill.ts';
 import { type BillDraft, createEmptyItem } from '../tax/bill-draft.ts';
-import { computeFirstNumber } from '../tax/bill-number.ts';
+import { computeFirstBillNumber } from '../tax/bill-number.ts';
 import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { createTestDraft, createTestGstin, createTestHeader, testUin } from '../tax/testing/create-test-draft.ts';
@@ -165,7 +165,7 @@ test.each([
   ['2026-27/0142', '', ''],
 ])(
   'after bill number "%s", a bill dated "%s" is offered the first number "%s" of a financial year',
-  (number, date, series) => expect(computeFirstNumber(number, date)).toBe(series),
+  (number, date, series) => expect(computeFirstBillNumber(number, date)).toBe(series),
 );
 
 test.each([

@@ -10,9 +10,9 @@ import {
   readStoredBill,
   rememberShop,
   storeBill,
-  storeLastNumber,
-  storeOrForgetShop,
+  storeLastBillNumber,
   useRememberedShop,
+  writeRememberedShop,
 } from './remembered-shop.ts';
 
 it('a stored bill is restored unchanged', () => {
@@ -50,10 +50,10 @@ describe('a remembered shop', () => {
     sessionStorage.setItem(storedListKey, JSON.stringify({ lines: 'Asha 5', answers, version: 2 }));
     rememberShop({ ...emptyHeader, sellerName: 'Asha' }, '0142');
     sessionStorage.removeItem(storedListKey);
-    storeLastNumber('0143');
+    storeLastBillNumber('0143');
     expect(readRememberedShop()).toMatchObject({ last: '0143', columns: { 'column:Memo': 'note' } });
     expect(Object.keys(readRememberedShop()?.columns ?? {})).toEqual(['column:Memo']);
-    storeOrForgetShop(null);
+    writeRememberedShop(null);
   });
 
   it('a remembered shop is restored with texts of the maximum length', () => {
@@ -97,7 +97,7 @@ const useBill = () => {
 };
 
 it('the form clears the shop’s fields if another page overwrites the remembered shop with an unreadable value', () => {
-  storeOrForgetShop({ ...emptyHeader, ...asha, by: '', columns: {} });
+  writeRememberedShop({ ...emptyHeader, ...asha, by: '', columns: {} });
   const { result } = renderHook(useBill);
   expect(result.current).toMatchObject({ shop: { id: '1' }, sellerName: 'Asha' });
   localStorage.setItem(rememberedShopKey, '{');
@@ -116,7 +116,7 @@ it('the form keeps the shop’s fields if the browser stores nothing', () => {
 });
 
 it('the form keeps the shop’s fields if a newer release has stored a shop', () => {
-  storeOrForgetShop({ ...emptyHeader, ...asha, by: '', columns: {} });
+  writeRememberedShop({ ...emptyHeader, ...asha, by: '', columns: {} });
   const { result } = renderHook(useBill);
   const newer = JSON.stringify({ ...asha, version: 99 });
   localStorage.setItem(rememberedShopKey, newer);

@@ -23,7 +23,7 @@ import {
   type Shop,
   shopFields,
 } from '../tax/bill-draft.ts';
-import { chooseLaterBillNumber, computeNextNumber } from '../tax/bill-number.ts';
+import { chooseLaterBillNumber, computeNextBillNumber } from '../tax/bill-number.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { clearGuessedState, clearGuessedValues } from '../tax/earlier-drafts.ts';
 import { stateCodes } from '../tax/gstin.ts';
@@ -74,7 +74,7 @@ export function readRememberedShop(): RememberedShop | null {
  * Stores the shop, or deletes it if it is null, after the visitor has pressed a button. Notifies this tab, because the
  * browser notifies only other tabs. Returns false if storing failed.
  */
-export function storeOrForgetShop(shop: RememberedShop | null): boolean {
+export function writeRememberedShop(shop: RememberedShop | null): boolean {
   const isStored = storeValue(shopStorageEntry, shop, 'pressed');
   // This tab is notified only if storing has succeeded. Otherwise the form would treat the shop as forgotten and clear
   // the shop's fields.
@@ -86,7 +86,7 @@ export function storeOrForgetShop(shop: RememberedShop | null): boolean {
 export function rememberShop(head: Shop, number: string): boolean {
   const { id = newId(), last = '', columns: before } = readRememberedShop() ?? {};
   const columns = { ...before, ...pickColumnRoleAnswers(readStoredValue(debtListStorageEntry).answers) };
-  return storeOrForgetShop({
+  return writeRememberedShop({
     ...(pickStringFields(head, shopFields) as Shop),
     id,
     last: chooseLaterBillNumber(number, last),
@@ -96,21 +96,21 @@ export function rememberShop(head: Shop, number: string): boolean {
 }
 
 /** Stores a bill number as the last one of the remembered shop. */
-export function storeLastNumber(last: string, by = ''): void {
+export function storeLastBillNumber(last: string, by = ''): void {
   const shop = readRememberedShop();
-  if (shop && last !== '') storeOrForgetShop({ ...shop, last, by });
+  if (shop && last !== '') writeRememberedShop({ ...shop, last, by });
 }
 
 /**
  * Returns the bill number that follows `own`, or that follows the last number on this device if that one is later.
  * Stores the returned number, so that no other tab uses the number.
  */
-export function takeNextNumber(own: string): string {
+export function takeNextBillNumber(own: string): string {
   const shop = readRememberedShop();
   const after = shop ? chooseLaterBillNumber(own, shop.last) : own;
-  const number = computeNextNumber(after);
+  const number = computeNextBillNumber(after);
   if (shop) lastTaken = { number, after };
-  storeLastNumber(number || after, page);
+  storeLastBillNumber(number || after, page);
   return number;
 }
 
@@ -118,14 +118,14 @@ export function takeNextNumber(own: string): string {
  * Releases a bill number that no bill uses, so that the next bill can use the number. Returns false if `number` is not
  * the last bill number on this device, or if another page used that number.
  */
-export function releaseUnusedNumber(number: string): boolean {
+export function releaseUnusedBillNumber(number: string): boolean {
   if (number === '' || number !== lastTaken.number || number !== readRememberedShop()?.last) return false;
-  storeLastNumber(lastTaken.after);
+  storeLastBillNumber(lastTaken.after);
   return true;
 }
 
 /** Returns the bill number before `number` if `number` is the last one that this page used; else an empty text. */
-export const findPreviousNumber = (number: string): string => (lastTaken.number === number ? lastTaken.after : '');
+export const findPreviousBillNumber = (number: string): string => (lastTaken.number === number ? lastTaken.after : '');
 
 /** Returns the bill stored in this tab and the day on which it was stored, or null. */
 export function readStoredBill(): { readonly draft: BillDraft; readonly day: unknown } | null {
@@ -155,14 +155,14 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
       setShop(now);
       if (now === null && !isStoredByNewerRelease(shopStorageEntry)) dispatch({ type: 'shopForgotten' });
       if (now !== null && isTwice(number, newValue))
-        dispatch({ type: 'numberChanged', number: takeNextNumber(number) });
+        dispatch({ type: 'numberChanged', number: takeNextBillNumber(number) });
     };
     const giveBack = () => {
-      if (draft.items.every(isBlankItem) && releaseUnusedNumber(number)) renumber('');
+      if (draft.items.every(isBlankItem) && releaseUnusedBillNumber(number)) renumber('');
     };
     // A page that Back or Forward restores from memory has missed earlier changes of the storage.
     const takeAnother = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && number === '') renumber(shop ? takeNextNumber('') : '');
+      if (persisted && number === '') renumber(shop ? takeNextBillNumber('') : '');
     };
     const renumber = (next: string) => flushSync(() => dispatch({ type: 'numberChanged', number: next }));
     addEventListener('storage', follow);
@@ -181,7 +181,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
 function useTypedNumber(number: string, typing: string | null): void {
   const wasTyped = useRef(false);
   useEffect(() => {
-    if (wasTyped.current && typing !== 'number') storeLastNumber(number);
+    if (wasTyped.current && typing !== 'number') storeLastBillNumber(number);
     wasTyped.current = typing === 'number';
   }, [typing, number]);
 }
@@ -192,5 +192,5 @@ function useTypedNumber(number: string, typing: string | null): void {
  */
 function isTwice(number: string, newValue: string | null): boolean {
   const { last, by = '' } = pickStringFields(parseStoredObject(newValue), ['last', 'by']);
-  return last === number && by !== '' && by < page && findPreviousNumber(number) !== '';
+  return last === number && by !== '' && by < page && findPreviousBillNumber(number) !== '';
 }

@@ -1,6 +1,6 @@
 import { formatRupees } from '../../../base/format.ts';
 import { isClockPlausible } from '../../reading/find-dates.ts';
-import { type AgeGroup, ageGroups } from '../ages.ts';
+import { type AgeGroup, ageGroups } from '../debt-ages.ts';
 import type { BookSums } from '../debt-book.ts';
 import { type DebtsText, useDebts } from './debts-context.ts';
 import { AgeBar } from './party-row.tsx';

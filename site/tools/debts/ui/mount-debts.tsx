@@ -10,8 +10,8 @@ import {
   shopStorageEntry,
   storeValue,
 } from '../../browser/browser-storage.ts';
-import { reactRoots } from '../../browser/react-roots.ts';
-import { type BookAction, isEmptyBook, parseBook, reduceBook, serializeBook } from '../debt-book.ts';
+import { reactEntryPoints } from '../../browser/react-entry-points.ts';
+import { type BookAction, debtBookReducer, isEmptyBook, parseBook, serializeBook } from '../debt-book.ts';
 import { debtListReader } from './debt-list-reader.ts';
 import { DebtsContext } from './debts-context.ts';
 import { DebtsPage } from './debts-page.tsx';
@@ -56,7 +56,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
       place.append(...sample);
       return;
     }
-    root ??= reactRoots.createRoot(place);
+    root ??= reactEntryPoints.createRoot(place);
     const waits = book.text.trim() !== '' && debtListReader.get() === null;
     const context = { text, language, today: isoToday(), dispatch };
     if (waits) {
@@ -108,7 +108,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   };
   const dispatch = (action: BookAction): void => {
     const focused = document.activeElement;
-    book = reduceBook(book, action);
+    book = debtBookReducer(book, action);
     render();
     // If the press has removed the pressed element, the result gets the focus.
     if (focused?.isConnected === false) focusAnswer();
@@ -183,7 +183,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
 
   // Text that was typed before this script ran is newer than the list stored in the tab.
   const isTyped = box.value.trim() !== '' && box.value !== book.text;
-  if (isTyped) book = reduceBook(book, { type: 'textChanged', text: box.value });
+  if (isTyped) book = debtBookReducer(book, { type: 'textChanged', text: box.value });
   else box.value = book.text;
   if (book.text.trim() !== '') await debtListReader.load();
   host.dataset.awake = '';

@@ -4,7 +4,7 @@ import { daysBetween, formatRupees, longDate, shortDate } from '../../../base/fo
 import type { Paise } from '../../../base/money.ts';
 import { Button, createWhatsAppLink } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
-import { type AgeGroup, ageGroups } from '../ages.ts';
+import { type AgeGroup, ageGroups } from '../debt-ages.ts';
 import type { BookLine, BookParty } from '../debt-book.ts';
 import { LongList } from './collapsed-section.tsx';
 import { useDebts } from './debts-context.ts';

@@ -6,7 +6,7 @@ type Leaf = readonly [path: string, text: string];
  * Returns every text of a catalogue with its path. Calls functions with sample values. Omits strings that name an
  * owner's fact, a page or a snippet.
  */
-export const catalogueTexts = (catalogue: Catalogue): Leaf[] =>
+export const listCatalogueTexts = (catalogue: Catalogue): Leaf[] =>
   leaves(catalogue, '').filter(([path]) => !/\.(facts\.\d+|fact|needs|link|of|snippet)$/.test(path));
 
 function leaves(value: unknown, path: string): Leaf[] {

@@ -5,7 +5,7 @@ import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { demoSiteEnv } from './site-settings.ts';
 
 /** Returns options of a demo build for `renderPage`. Each stylesheet has one rule, for a class of its name. */
-export function demoRenderOptions(): RenderOptions {
+export function createDemoRenderOptions(): RenderOptions {
   const rules = Object.fromEntries(stylesheets.map((name) => [name, `.${name}{}`])) as Record<Stylesheet, string>;
   return {
     env: demoSiteEnv,

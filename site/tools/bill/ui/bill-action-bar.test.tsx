@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { createTestDraft, createTestHeader } from '../tax/testing/create-test-draft.ts';
-import { BillActions } from './bill-actions.tsx';
+import { BillActionBar } from './bill-action-bar.tsx';
 import { BillContext } from './bill-context.ts';
-import { readRememberedShop, rememberShop, storeOrForgetShop, useRememberedShop } from './remembered-shop.ts';
+import { readRememberedShop, rememberShop, useRememberedShop, writeRememberedShop } from './remembered-shop.ts';
 
 const numbered = createTestDraft('1 x 100 @ 18', {
   ...createTestHeader('27'),
@@ -20,7 +20,7 @@ function Bill({ draft = numbered }) {
   return (
     <BillContext value={{ ...state, dispatch, text, language: 'en', warnings: [], sample: null, shop }}>
       <output>{state.draft.head.number}</output>
-      <BillActions />
+      <BillActionBar />
     </BillContext>
   );
 }
@@ -35,7 +35,7 @@ it.each([
   for (const name of presses) act(() => screen.getByRole('button', { name }).click());
   const numbers = [container.querySelector('output')?.textContent, readRememberedShop()?.last];
   unmount();
-  storeOrForgetShop(null);
+  writeRememberedShop(null);
   expect(numbers).toEqual(['0143', '0143']);
 });
 

@@ -15,12 +15,12 @@ import { containsSample, isSampleItem, isSampleShop } from '../tax/sample-marks.
 import { findMissingBillParts, findMissingPartField } from '../tax/validate-bill.ts';
 import { type BillText, formatIssueWithLabel, formatQuantity, useBill } from './bill-context.ts';
 import { filterVisibleIssues, focusField } from './bill-field.tsx';
-import { findBillStamp, formatBillFileName, MissingPartsList } from './bill-paper.tsx';
+import { findIncompleteBillLabel, formatBillFileName, MissingPartsList } from './bill-paper.tsx';
 import { listExcludedEntries, listTotalRows } from './bill-totals.tsx';
-import { releaseUnusedNumber, takeNextNumber } from './remembered-shop.ts';
+import { releaseUnusedBillNumber, takeNextBillNumber } from './remembered-shop.ts';
 
 /** Renders the bar with the bill's total and actions. */
-export function BillActions() {
+export function BillActionBar() {
   const { bill, draft, issues, typing, past, dispatch, text, language } = useBill();
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
@@ -41,17 +41,17 @@ export function BillActions() {
   const unlessRefused = (act: () => void) => () => (first ? goToReason(first) : act());
   const renew = (isCopy: boolean) => {
     setSharing(false);
-    const number = isUnused && !isCopy ? own : takeNextNumber(own);
+    const number = isUnused && !isCopy ? own : takeNextBillNumber(own);
     flushSync(() => dispatch({ type: 'nextBillStarted', today: isoToday(), isCopy, number }));
     focusField(document.querySelector<HTMLElement>('.bill-items input'));
   };
   const undo = () => {
     const before = past[past.length - 1];
-    if (isUnused && before && before.head.number !== own) releaseUnusedNumber(own);
+    if (isUnused && before && before.head.number !== own) releaseUnusedBillNumber(own);
     dispatch({ type: 'undone' });
   };
   const clear = () => dispatch({ type: 'cleared', today: isoToday() });
-  const stamp = findBillStamp({ bill, draft, text });
+  const stamp = findIncompleteBillLabel({ bill, draft, text });
   return (
     <>
       {first && <Reasons />}

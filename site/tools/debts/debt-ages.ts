@@ -1,7 +1,7 @@
 /** Ages of a debt: up to 30 days, 31 to 60 days, or more. */
-export const ages = ['upTo30', 'upTo60', 'over60'] as const;
-export type Age = (typeof ages)[number];
+export const debtAges = ['upTo30', 'upTo60', 'over60'] as const;
+export type DebtAge = (typeof debtAges)[number];
 
 /** The ages of debts, and `undated` for a debt of unknown age. */
-export const ageGroups = [...ages, 'undated'] as const;
+export const ageGroups = [...debtAges, 'undated'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
