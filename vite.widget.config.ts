@@ -10,8 +10,8 @@ import { shownEditions } from './site/content/facts/editions.ts';
 import { ownerFacts } from './site/content/facts/owner-facts.ts';
 import { forcedDarkPlugin } from './widget/build/forced-dark.ts';
 import { ownerDomainPlugin } from './widget/build/owner-domain.ts';
-import { fewerReactEventsPatch } from './widget/build/patches/fewer-events.ts';
-import { noStoredHeartbeatPatch } from './widget/build/patches/no-stored-heartbeat.ts';
+import { reactSelectEventPatch } from './widget/build/patches/fewer-events.ts';
+import { firebaseHeartbeatPatch } from './widget/build/patches/no-stored-heartbeat.ts';
 import { createPrerenderedCard } from './widget/build/prerendered-card.ts';
 import { usedTokensPlugin } from './widget/build/used-tokens.ts';
 import { writeDeclarativeCards } from './widget/build/write-declarative.ts';
@@ -86,8 +86,8 @@ export default defineConfig(() => {
     css: { postcss: { plugins: [forcedDarkPlugin] } },
     plugins: [
       ownerDomainPlugin(brand.domain),
-      fewerReactEventsPatch,
-      noStoredHeartbeatPatch,
+      reactSelectEventPatch,
+      firebaseHeartbeatPatch,
       usedTokensPlugin,
       card.plugin,
       bundledModulesPlugin,

@@ -1,6 +1,6 @@
 import { suggestedCompanyId } from './company-id.ts';
 import { cleanText, removeUnreadableCharacters, shortenText } from './field-checks.ts';
-import { fields, type ProfileField } from './fields.ts';
+import { fields, type ProfileRecordKey } from './fields.ts';
 
 /** A visitor whom the provider has just authenticated. */
 export type SignedInUser = {
@@ -42,7 +42,7 @@ export type StoredRequest = { readonly [Field in 'status' | 'companyName' | 'sug
 /** The texts that the visitor entered, in their stored form. The provider's data is not included. */
 export type EnteredDetails = {
   /** The entries for the profile. Blank fields are left out. */
-  readonly profile: Readonly<Partial<Record<ProfileField, string>>>;
+  readonly profile: Readonly<Partial<Record<ProfileRecordKey, string>>>;
   /** The entered company; null if it is blank. */
   readonly companyName: string | null;
 };
@@ -60,7 +60,7 @@ type SpecifiedProfile = {
 };
 
 /** Fields that the specification does not have. They are stored only if the visitor filled them in. */
-type FurtherProfile = Readonly<Partial<Record<Exclude<ProfileField, keyof SpecifiedProfile>, string>>>;
+type FurtherProfile = Readonly<Partial<Record<Exclude<ProfileRecordKey, keyof SpecifiedProfile>, string>>>;
 
 /** The document `user_profiles/{uid}`. A field that is missing here keeps its stored value. */
 export type UserProfileRecord = SpecifiedProfile & FurtherProfile;
@@ -113,7 +113,7 @@ const nameOf = ({ displayName }: SignedInUser): string =>
   shortenText(removeUnreadableCharacters(cleanText(displayName ?? '')), fields.name.limit);
 
 /** Returns the record with only the fields of the specification. */
-export function pickSpecifiedFields(record: UserProfileRecord): SpecifiedProfile {
+export function pickSpecificationFields(record: UserProfileRecord): SpecifiedProfile {
   const specified: readonly string[] = requiredProfileFields;
   return Object.fromEntries(Object.entries(record).filter(([key]) => specified.includes(key))) as SpecifiedProfile;
 }

@@ -9,7 +9,7 @@ import type {
 import {
   type EnteredDetails,
   type ProvisionRequestRecord,
-  pickSpecifiedFields,
+  pickSpecificationFields,
   provisionRequestRecord,
   type SignedInUser,
   type StoredRequest,
@@ -20,7 +20,7 @@ import { withTimeLimit } from './clock.ts';
 import { suggestedCompanyId } from './company-id.ts';
 import { type ConsentRecord, consentName, consentRecord, type DisplayedConsent } from './consent.ts';
 import { CardError } from './errors.ts';
-import { profileTimeLimit, provisionRequestDelay, recordReadTimeLimit, recordsTimeLimit } from './time-limit.ts';
+import { profileTimeLimit, profileWaitTimeLimit, recordReadTimeLimit, recordsTimeLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** The pauses before the first and the second retry, in milliseconds. */
@@ -60,7 +60,7 @@ async function writeRecords(visit: Visit): Promise<RecordWriteResult> {
   const { clock, user, entered } = visit;
   const beside = user.isNewUser ? Promise.resolve(noRecords) : readOtherRecords(visit);
   const profile = writeProfile(visit, beside);
-  const headStart = inTime(clock, provisionRequestDelay, profile).catch(() => undefined);
+  const headStart = inTime(clock, profileWaitTimeLimit, profile).catch(() => undefined);
   const { request: stored } = await beside;
   await headStart;
   const { companyId, refusal } = await ensureRequest(visit, stored);
@@ -143,7 +143,7 @@ type ProfileCommit = {
  * unknown fields.
  */
 function profileCommits(record: UserProfileRecord, consent: ConsentRecord | null): readonly ProfileCommit[] {
-  const specified = pickSpecifiedFields(record);
+  const specified = pickSpecificationFields(record);
   const fields = Object.keys(record).filter((name) => !(name in specified));
   const consents = consent === null ? [] : [consentName(consent)];
   const commits: ProfileCommit[] = [{ record, consent, omitted: { consents: [], fields: [] } }];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AppCheckToken, AttestationError } from './app-check-exchange.ts';
-import { createTokenCache } from './app-check-token.ts';
+import { createAppCheckTokenCache } from './app-check-token.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,11 @@ function keeper(...tries: readonly (() => Promise<AppCheckToken>)[]) {
   const reported: AttestationError[] = [];
   let count = 0;
   const attest = () => (tries[count++] ?? tries.at(-1) ?? (() => never))();
-  return { ...createTokenCache({ attest, failed: (cause) => reported.push(cause) }), reported, tries: () => count };
+  return {
+    ...createAppCheckTokenCache({ attest, failed: (cause) => reported.push(cause) }),
+    reported,
+    tries: () => count,
+  };
 }
 const gives =
   (token: string, seconds = 3600) =>

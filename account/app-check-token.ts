@@ -4,7 +4,7 @@ import { rejectIfLate } from './clock.ts';
 /**
  * The time limit of an attempt to get a token, in milliseconds. The first call on a page waits for the whole attempt.
  */
-export const attemptTimeLimit = 8000;
+export const tokenAttemptTimeLimit = 8000;
 /**
  * The longest time in milliseconds for which each later call waits. This time is short, because a sign-up sends several
  * requests, and each of them would wait.
@@ -30,21 +30,23 @@ type TokenCache = {
 };
 
 /** Creates a cache for the App Check token. */
-export function createTokenCache({ attest, failed }: TokenCachePorts): TokenCache {
+export function createAppCheckTokenCache({ attest, failed }: TokenCachePorts): TokenCache {
   let stored = '';
   let endsAt = 0;
   let running: Promise<string> | undefined;
   let waitUntil = 0;
-  let callTimeout = attemptTimeLimit;
+  let callTimeout = tokenAttemptTimeLimit;
   const start = (): Promise<string> => {
     waitUntil = Date.now() + callTimeout;
     callTimeout = laterTimeout;
-    const late = new Error(`no answer within ${attemptTimeLimit} ms`);
-    const attested = rejectIfLate(attemptTimeLimit, attest(attemptTimeLimit), late).then(({ token, seconds }) => {
-      stored = token;
-      endsAt = Date.now() + Math.max(seconds - margin, seconds / 2) * 1000;
-      return token;
-    });
+    const late = new Error(`no answer within ${tokenAttemptTimeLimit} ms`);
+    const attested = rejectIfLate(tokenAttemptTimeLimit, attest(tokenAttemptTimeLimit), late).then(
+      ({ token, seconds }) => {
+        stored = token;
+        endsAt = Date.now() + Math.max(seconds - margin, seconds / 2) * 1000;
+        return token;
+      },
+    );
     return attested
       .catch((cause: unknown) => {
         failed(

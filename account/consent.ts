@@ -5,11 +5,11 @@ import type { ConsentLanguage } from './languages.ts';
 /**
  * The editions of the terms and the privacy notice. An edition's name is the day on which it became valid (YYYY-MM-DD).
  */
-export type Editions = { readonly notice: string; readonly terms: string };
+export type LegalEditions = { readonly notice: string; readonly terms: string };
 
 /** The consent text that was displayed beside the button that the visitor pressed. */
 export type DisplayedConsent = {
-  readonly editions: Editions;
+  readonly editions: LegalEditions;
   /** The language of the displayed sentence, not of the linked pages. */
   readonly language: ConsentLanguage;
   readonly button: ConsentButton;
@@ -18,13 +18,13 @@ export type DisplayedConsent = {
 };
 
 /** The document `user_profiles/{uid}/consents/{consentName}`, which is created once and never changed. */
-export type ConsentRecord = Editions &
+export type ConsentRecord = LegalEditions &
   Omit<DisplayedConsent, 'editions'> & {
     readonly recordedAt: ServerTime;
   };
 
 /** Returns the name of a consent, which is the later of the two edition dates. */
-export const consentName = ({ notice, terms }: Editions): string => (notice > terms ? notice : terms);
+export const consentName = ({ notice, terms }: LegalEditions): string => (notice > terms ? notice : terms);
 
 /** Returns the record of a consent. The access rules allow `given` only if the same commit creates the profile. */
 export const consentRecord = (

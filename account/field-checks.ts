@@ -3,7 +3,7 @@ import {
   directionMarks,
   joinerCharacters,
   removeInvisibleMarks,
-  removeMatchingEnd,
+  removeTrailingMatches,
   toPlainText,
   zeroWidthCharacters,
 } from './plain-text.ts';
@@ -73,7 +73,7 @@ const atEnd = new RegExp(`[\\s${zeroWidthCharacters}]`);
  * needs.
  */
 export function cleanText(typed: string): string {
-  const text = removeMatchingEnd(typed.replace(breaks, ' ').replace(unwanted, '').replace(beginning, ''), atEnd);
+  const text = removeTrailingMatches(typed.replace(breaks, ' ').replace(unwanted, '').replace(beginning, ''), atEnd);
   return text.replace(invisible, '') === '' ? '' : text;
 }
 
@@ -88,7 +88,7 @@ export function shortenText(text: string, limit: number): string {
     if (short.length + character.length > limit) break;
     short += character;
   }
-  return removeMatchingEnd(short, new RegExp(`[\\s${joinerCharacters}]`));
+  return removeTrailingMatches(short, new RegExp(`[\\s${joinerCharacters}]`));
 }
 
 /**
@@ -147,7 +147,7 @@ export type FieldProblem = 'required' | 'too-long' | NonNullable<ReturnType<(typ
  * Functions that convert typed values to their stored form, by the name of the check. The length limit applies to that
  * form.
  */
-export const toStoredForm: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
+export const storedFormConverters: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
   phone(text) {
     const phone = parsePhoneNumber(text);
     return phone.kind === 'phone' ? phone.e164 : text;

@@ -125,7 +125,7 @@ export type FieldName = keyof typeof fields;
 export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>;
 
 /** The fields of one form. */
-export type FieldOfForm<Form extends FormName> = {
+export type FormFieldName<Form extends FormName> = {
   [Name in FieldName]: (typeof fields)[Name]['form'] extends Form ? Name : never;
 }[FieldName];
 
@@ -154,7 +154,7 @@ export type StoredFieldName =
 type Field = (typeof fields)[FieldName];
 
 /** The fields of `user_profiles/{uid}` that store what the visitor entered. */
-export type ProfileField = Extract<Field, { readonly profile: string }>['profile'];
+export type ProfileRecordKey = Extract<Field, { readonly profile: string }>['profile'];
 
 /**
  * The fields with a `prefill-` attribute, each with the end of the attribute's name. The first paint needs only this

@@ -7,7 +7,7 @@ import {
   createFirestoreDocuments,
   createFirestoreRecordStore,
   createMergeWrite,
-  type FirestoreRequest,
+  type SendFirestoreRequest,
 } from './firestore-documents.ts';
 
 test('createMergeWrite lists the fields of a record, and lets the server set its times', () => {
@@ -51,7 +51,7 @@ describe('firestore records', () => {
         counted.read += documents.length;
         // Answers as for a returning visitor, whose documents all exist.
         return documents.map((name) => ({ found: { name, fields: { uid: { stringValue: 'u1' } } } }));
-      }) as FirestoreRequest;
+      }) as SendFirestoreRequest;
       const { clock, host } = createFakePorts();
       const user: SignedInUser = {
         uid: 'u1',

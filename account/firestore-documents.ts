@@ -4,10 +4,10 @@ import { consentName } from './consent.ts';
 import { documentsRoot, documentsUrl, firestoreOrigin } from './firestore-address.ts';
 import {
   type BatchGetReply,
+  decodeBatchGetReply,
   decodeFields,
   encodeValue,
   type FirestoreFields,
-  fieldsOfDocuments,
 } from './firestore-values.ts';
 
 export type Json = string | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
@@ -55,10 +55,10 @@ export type FirestoreDocuments = {
 export const newDocumentPrecondition = { currentDocument: { exists: false } } as const;
 
 /**
- * Sends a POST request with the visitor's token. Rejects with a `CardError` (`store/...`), as firestore-request.ts
- * does.
+ * Sends a POST request with the visitor's token. Rejects with a `CardError` (`store/...`), as
+ * send-firestore-request.ts does.
  */
-export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
+export type SendFirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
 
 /**
  * Uses Firestore's REST interface, which needs 17 kB less code than the SDK. `emulator` is http://host:port, or null.
@@ -66,7 +66,7 @@ export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json)
 export function createFirestoreDocuments(
   projectId: string,
   emulator: string | null,
-  request: FirestoreRequest,
+  request: SendFirestoreRequest,
 ): FirestoreDocuments {
   const documents = documentsRoot(projectId);
   const url = documentsUrl(emulator ?? firestoreOrigin, documents);
@@ -74,7 +74,7 @@ export function createFirestoreDocuments(
     /** Uses `batchGet`, so that a missing document causes no 404 in the browser's console. */
     async read(paths, idToken) {
       const names = paths.map((path) => `${documents}/${path}`);
-      return fieldsOfDocuments(await request<BatchGetReply>(`${url}:batchGet`, idToken, { documents: names }), names);
+      return decodeBatchGetReply(await request<BatchGetReply>(`${url}:batchGet`, idToken, { documents: names }), names);
     },
     async write(records, idToken, more = {}) {
       const writes = Object.entries(records).map(([path, record]) => ({

@@ -43,7 +43,10 @@ export type BatchGetReply = readonly {
 }[];
 
 /** Returns the fields of the documents in the order of the names, with null for a missing document. */
-export function fieldsOfDocuments(reply: BatchGetReply, names: readonly string[]): readonly (FirestoreFields | null)[] {
+export function decodeBatchGetReply(
+  reply: BatchGetReply,
+  names: readonly string[],
+): readonly (FirestoreFields | null)[] {
   const fields = new Map(reply.flatMap(({ found }) => (found ? [[found.name, found.fields || {}]] : [])));
   return names.map((name) => fields.get(name) || null);
 }

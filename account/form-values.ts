@@ -1,7 +1,7 @@
 import {
   type FieldName,
-  type FieldOfForm,
   type FieldTexts,
+  type FormFieldName,
   type FormName,
   fields,
   fieldsWithPrefill,
@@ -12,8 +12,8 @@ import {
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
 
 /** Returns the fields of a form, in the order of the table. */
-export const fieldsOfForm = <Form extends FormName>(form: Form): readonly FieldOfForm<Form>[] =>
-  fieldNames.filter((name): name is FieldOfForm<Form> => fields[name].form === form);
+export const formFieldNames = <Form extends FormName>(form: Form): readonly FormFieldName<Form>[] =>
+  fieldNames.filter((name): name is FormFieldName<Form> => fields[name].form === form);
 
 /** The names of the `prefill-` attributes, without this prefix. */
 export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(fieldsWithPrefill))];

@@ -34,7 +34,7 @@ export function toLatinDigits(text: string): string {
 export const toPlainText = (typed: string): string => toLatinDigits(removeInvisibleMarks(typed));
 
 /** Removes matching characters at the end of a text. A pattern with `+$` would backtrack over each run of them. */
-export function removeMatchingEnd(text: string, character: RegExp): string {
+export function removeTrailingMatches(text: string, character: RegExp): string {
   let end = text.length;
   while (end > 0 && character.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);

@@ -20,7 +20,7 @@ export const popupProviderNames: readonly string[] = Object.values(popupProvider
  * Returns a table with one value for each provider, such as a label. `word` makes the value from the provider's name.
  * Each value has two keys: our id of the provider, and Firebase's id.
  */
-export const wordByPopupProvider = (word: (name: string) => string): Readonly<Record<string, string>> =>
+export const mapPopupProviders = (word: (name: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(popupProviders).flatMap(([own, { id, name }]) => [own, id].map((key) => [key, word(name)])),
   );

@@ -9,7 +9,7 @@ export const profileTimeLimit = 6000;
 /** The limit for optional steps after the account is created. */
 export const optionalStepTimeLimit = 4000;
 /** The longest time for which the provision request waits for the write of the profile. */
-export const provisionRequestDelay = 3000;
+export const profileWaitTimeLimit = 3000;
 /** The limit for reading a stored provision request. */
 export const recordReadTimeLimit = 3000;
 /** The limit for getting a new token before a retry. After that time the retry uses the earlier token. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type FieldDescription, fields } from '../../account/fields.ts';
 import { popupProviders } from '../../account/popup-providers.ts';
-import { findUnnamedProviders, providersWithExtraRow } from '../../account/testing/find-unnamed-providers.ts';
+import { findMissingProviderNames, providersWithExtraRow } from '../../account/testing/find-missing-provider-names.ts';
 import { pageTexts } from '../../examples/application/page-texts.ts';
 import { eventDocs, partDocs, stateDocs } from '../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
@@ -32,11 +32,11 @@ const lines = namedIn.map(([document, line]) => {
 
 describe('a line of the documents that names a sign-in provider', () => {
   test('names every provider whose sign-in opens a window', () => {
-    expect(findUnnamedProviders(lines, [])).toEqual([]);
+    expect(findMissingProviderNames(lines, [])).toEqual([]);
   });
 
   test('is reported if a provider whose sign-in opens a window is missing', () => {
-    const reported = findUnnamedProviders(lines, [], providersWithExtraRow).filter((each) => /Contoso$/.test(each));
+    const reported = findMissingProviderNames(lines, [], providersWithExtraRow).filter((each) => /Contoso$/.test(each));
     expect(reported).toEqual(lines.map(([where]) => `${where}: Contoso`));
   });
 });
@@ -57,7 +57,7 @@ const ofCompany = [
 test('each table of the partner’s guide that names a provider names all providers', () => {
   const messages = Object.entries(errorDocs).map(([code, { what, cure }]) => [code, `${what} ${cure}`] as const);
   const states = Object.entries(stateDocs);
-  expect(findUnnamedProviders([...messages, ...states], ofCompany)).toEqual([]);
+  expect(findMissingProviderNames([...messages, ...states], ofCompany)).toEqual([]);
   for (const provider of Object.keys(popupProviders)) expect(partDocs).toHaveProperty(`${provider}-button`);
   for (const { id } of Object.values(popupProviders))
     expect(eventDocs['acct-authenticated'].when).toContain(`\`${id}\``);

@@ -1,4 +1,4 @@
-import type { ProfileField } from '../../account/fields.ts';
+import type { ProfileRecordKey } from '../../account/fields.ts';
 import type { Language } from '../../account/languages.ts';
 import type { FieldProblems } from '../../account/validate-fields.ts';
 import type { LoginReason } from '../session/session-request.ts';
@@ -18,7 +18,7 @@ export type Account = {
 };
 
 /** New values by profile field; a missing field stays unchanged. */
-export type ProfileChanges = Readonly<Partial<Record<ProfileField, string>>>;
+export type ProfileChanges = Readonly<Partial<Record<ProfileRecordKey, string>>>;
 
 /** An operation that a press starts for the signed-in visitor. */
 export type AccountOperation =

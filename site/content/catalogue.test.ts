@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languages, sourceLanguage } from '../../account/languages.ts';
-import { findUnnamedProviders, providersWithExtraRow } from '../../account/testing/find-unnamed-providers.ts';
+import { findMissingProviderNames, providersWithExtraRow } from '../../account/testing/find-missing-provider-names.ts';
 import { brand } from '../brand.ts';
 import { listCatalogueTexts } from '../testing/list-catalogue-texts.ts';
 import { catalogues } from './catalogues.ts';
@@ -98,11 +98,11 @@ describe.each(languageCodes)('sentences about the sign-in methods in %s', (langu
   const texts = [...leavesIn(language), ...guide];
 
   it('name each provider whose sign-in opens a window', () => {
-    expect(findUnnamedProviders(texts, ofCompany[language] ?? [])).toEqual([]);
+    expect(findMissingProviderNames(texts, ofCompany[language] ?? [])).toEqual([]);
   });
 
   it('are reported if they omit a new provider', () => {
-    const reported = findUnnamedProviders(texts, ofCompany[language] ?? [], providersWithExtraRow);
+    const reported = findMissingProviderNames(texts, ofCompany[language] ?? [], providersWithExtraRow);
     expect(reported).toContainEqual(expect.stringMatching(/^articles\.\/help.*: Contoso$/));
     if (guide.length > 0) expect(reported).toContain(`${guide[0]?.[0]}: Contoso`);
   });

@@ -1,5 +1,5 @@
 import { isTokenRefused } from '../../account/app-check-exchange.ts';
-import { createTokenCache } from '../../account/app-check-token.ts';
+import { createAppCheckTokenCache } from '../../account/app-check-token.ts';
 import { attestBrowser } from '../../widget/adapters/app-check/attest-browser.ts';
 import { loadExternalScript } from '../../widget/adapters/firebase/load-external-script.ts';
 import { appCheckFailures } from '../../widget/languages/en/app-check-failures.ts';
@@ -29,7 +29,7 @@ const sentences = Object.fromEntries(
 
 const reportAppCheckFailure = (...what: readonly unknown[]): void => console.error('acct: app-check/refused', ...what);
 
-const { token, forget } = createTokenCache({
+const { token, forget } = createAppCheckTokenCache({
   attest: (limit) => attestBrowser(settings, loadExternalScript, limit),
   failed: (cause) => reportAppCheckFailure(cause),
 });

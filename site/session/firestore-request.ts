@@ -1,5 +1,5 @@
 import { rejectIfLate } from '../../account/clock.ts';
-import { type BatchGetReply, type FirestoreFields, fieldsOfDocuments } from '../../account/firestore-values.ts';
+import { type BatchGetReply, decodeBatchGetReply, type FirestoreFields } from '../../account/firestore-values.ts';
 import { requestTimeLimit } from '../../account/time-limit.ts';
 import { requestJson, type ServerAnswer } from './renewal.ts';
 import { databaseUrl, documentNamePrefix } from './session-settings.ts';
@@ -40,6 +40,6 @@ export async function readDocuments(
   const names = paths.map((path) => `${documentNamePrefix}/${path}`);
   const answer = await requestFirestore<BatchGetReply>(`${databaseUrl}:batchGet`, idToken, { documents: names });
   return answer?.status === 200
-    ? { status: 200, body: fieldsOfDocuments(answer.body, names) }
+    ? { status: 200, body: decodeBatchGetReply(answer.body, names) }
     : (answer as ServerAnswer<never>);
 }

@@ -1,4 +1,4 @@
-import type { Editions } from '../../account/consent.ts';
+import type { LegalEditions } from '../../account/consent.ts';
 import type { PrefillName } from '../../account/fields.ts';
 import { prefillNames } from '../../account/form-values.ts';
 import {
@@ -16,7 +16,7 @@ export type Tab = (typeof tabs)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 export const handoffModes = ['auto', 'always', 'never'] as const;
-export type Handoff = (typeof handoffModes)[number];
+export type HandoffMode = (typeof handoffModes)[number];
 export const humanCheckModes = ['auto', 'real'] as const;
 export const loadingModes = ['eager', 'lazy'] as const;
 
@@ -35,11 +35,11 @@ export type CardConfig = {
    * The editions of our terms and privacy notice. Null if the page links other documents, or stores accounts in another
    * project.
    */
-  readonly editions: Editions | null;
+  readonly editions: LegalEditions | null;
   /** The origin of /login and /session; null in a build without a site. */
   readonly siteOrigin: string | null;
   /** Decides whether the session reaches the application through the site or through cookies of this page. */
-  readonly handoff: Handoff;
+  readonly handoff: HandoffMode;
   /** The initial texts of fields; empty if the page gives none. */
   readonly prefill: Readonly<Record<PrefillName, string>>;
   readonly firebase: FirebaseSettings;
@@ -93,7 +93,7 @@ export type BuildDefaults = {
   readonly cookieDomain?: string | undefined;
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
-  readonly editions?: Editions | undefined;
+  readonly editions?: LegalEditions | undefined;
   readonly siteOrigin?: string | undefined;
   readonly firebase?: FirebaseSettings | undefined;
   readonly authEmulator?: string | undefined;

@@ -22,7 +22,7 @@ export const showView = (state: CardState, view: CardView): CardState => ({
 });
 
 /** Returns the state with another view. If it is the view for an OTP, the message says that an SMS was sent. */
-export const showNextView = (state: CardState, view: CardView): CardState => ({
+export const showViewWithStatus = (state: CardState, view: CardView): CardState => ({
   ...showView(state, view),
   status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : emptyStatus,
 });
@@ -31,7 +31,7 @@ export const showNextView = (state: CardState, view: CardView): CardState => ({
  * Returns the state with the human check in another phase. Ignores events of an earlier check, and changes that are not
  * allowed from the present phase.
  */
-export function withHumanCheckPhase(
+export function setHumanCheckPhase(
   state: CardState,
   generation: number,
   phase: HumanCheckPhase,
@@ -81,7 +81,7 @@ export function cardReducer(
     case 'configRefused':
       return refuseConfig(state);
     case 'configAccepted':
-      return view.name === 'misconfigured' ? showNextView(state, view.before) : state;
+      return view.name === 'misconfigured' ? showViewWithStatus(state, view.before) : state;
     case 'cardLeft':
       return leavePage(state);
     case 'tabSelected':
@@ -131,12 +131,12 @@ function refuseConfig(state: CardState): CardState {
 function leavePage(state: CardState): CardState {
   const resting = findWaitingView(state.view);
   const isCheckLost = state.humanCheck.phase === 'solved' || state.status.kind === 'human-check-removed';
-  const left = { ...(resting ? showNextView(state, resting) : state), humanCheck: noHumanCheck(state) };
+  const left = { ...(resting ? showViewWithStatus(state, resting) : state), humanCheck: noHumanCheck(state) };
   return isCheckLost ? withRemovedCheck(left) : left;
 }
 
 function failHumanCheck(state: CardState, { generation, fault }: ActionOf<'humanCheckFailed'>): CardState {
-  const failed = withHumanCheckPhase(state, generation, 'failed', () => true, fault);
+  const failed = setHumanCheckPhase(state, generation, 'failed', () => true, fault);
   return failed !== state && fault === 'removed' ? withRemovedCheck(failed) : failed;
 }
 

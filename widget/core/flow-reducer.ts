@@ -1,4 +1,4 @@
-import { emptyStatus, type FlowAction, showNextView, showView, withHumanCheckPhase } from './card-reducer.ts';
+import { emptyStatus, type FlowAction, setHumanCheckPhase, showView, showViewWithStatus } from './card-reducer.ts';
 import { type CardState, type CardStatus, type CardView, findWaitingView, isCurrentAttempt } from './card-state.ts';
 
 type ActionOf<Type extends FlowAction['type']> = Extract<FlowAction, { type: Type }>;
@@ -8,16 +8,11 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
   switch (action.type) {
     case 'humanCheckShown':
       // A human check may still appear after its time limit.
-      return withHumanCheckPhase(
-        state,
-        action.generation,
-        'none',
-        (phase) => phase === 'loading' || phase === 'failed',
-      );
+      return setHumanCheckPhase(state, action.generation, 'none', (phase) => phase === 'loading' || phase === 'failed');
     case 'humanCheckSolved':
-      return withoutCheckMessage(withHumanCheckPhase(state, action.generation, 'solved', () => true));
+      return withoutCheckMessage(setHumanCheckPhase(state, action.generation, 'solved', () => true));
     case 'humanCheckExpired':
-      return withHumanCheckPhase(state, action.generation, 'expired', (phase) => phase === 'solved');
+      return setHumanCheckPhase(state, action.generation, 'expired', (phase) => phase === 'solved');
     case 'submitRefused':
       return refuseSubmit(state, action);
     case 'faultFound':
@@ -47,7 +42,7 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
     case 'authenticated': {
       const { attempt, receipt } = action;
       const view = { name: 'busy', request: 'finish', attempt, returnTo: { name: 'ready' } } as const;
-      return isCurrentAttempt(state, attempt) ? { ...showNextView(state, view), receipt } : state;
+      return isCurrentAttempt(state, attempt) ? { ...showViewWithStatus(state, view), receipt } : state;
     }
     case 'provisionRefused':
       return refuseProvision(state, action);
@@ -143,7 +138,7 @@ function refuseProvision(state: CardState, { attempt, unsaved }: ActionOf<'provi
 
 /** Shows the view that follows a result, unless the result came too late. */
 const showResult = (state: CardState, attempt: number, view: CardView): CardState =>
-  isCurrentAttempt(state, attempt) ? showNextView(state, view) : state;
+  isCurrentAttempt(state, attempt) ? showViewWithStatus(state, view) : state;
 
 function unknownAction(action: never): never {
   throw new Error(`Unknown action ${JSON.stringify(action)}`);

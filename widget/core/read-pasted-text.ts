@@ -1,7 +1,7 @@
 import { fieldChecks, toAsciiEmailAddress } from '../../account/field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from '../../account/fields.ts';
 import { parsePhoneNumber } from '../../account/phone-number.ts';
-import { removeInvisibleMarks, removeMatchingEnd, toPlainText } from '../../account/plain-text.ts';
+import { removeInvisibleMarks, removeTrailingMatches, toPlainText } from '../../account/plain-text.ts';
 
 /** A possible reading of a text. Two spellings of the same contact have the same `key`. */
 type Candidate = { readonly key: string; readonly text: string };
@@ -30,7 +30,7 @@ function addressesIn(pasted: string): readonly Candidate[] {
     .split(addressEnds)
     .filter((part) => part.includes('@'))
     .map((part) =>
-      removeMatchingEnd((isLink ? withoutPercentSigns(part) : part).replace(beforeAddress, ''), afterAddress),
+      removeTrailingMatches((isLink ? withoutPercentSigns(part) : part).replace(beforeAddress, ''), afterAddress),
     )
     .filter((address) => fieldChecks.email(address) === null)
     .map((address) => ({ key: toAsciiEmailAddress(address).toLowerCase(), text: withLatinDigits(address) }));

@@ -1,5 +1,5 @@
 import type { IntegratorReport } from '../../account/account-ports.ts';
-import { once } from '../../account/once.ts';
+import { loadOnce } from '../../account/load-once.ts';
 import { browserSession } from '../adapters/browser/browser-ports.ts';
 import type { ConfigProblem } from '../core/card-config.ts';
 import { withChunkTimeout } from '../core/chunk-timeout.ts';
@@ -12,7 +12,7 @@ import type { ParsedCard } from './read-card.ts';
 import { reportLostPart } from './report-lost-part.ts';
 
 /** Loads the causes of failures, and the texts for integrators. A correctly configured page never needs them. */
-export const messagesForIntegrators = once(() =>
+export const messagesForIntegrators = loadOnce(() =>
   withChunkTimeout(import('../diagnostics/messages-for-integrators.ts')),
 );
 
@@ -28,7 +28,7 @@ export function reportLine(card: object, report: IntegratorReport): void {
 }
 
 /** Loads the code that examines tags, which is not needed to report a failure. */
-const loadExamination = once(() => withChunkTimeout(import('../diagnostics/examine-tag.ts')));
+const loadExamination = loadOnce(() => withChunkTimeout(import('../diagnostics/examine-tag.ts')));
 
 /** The latest reported problems of each tag. */
 const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();

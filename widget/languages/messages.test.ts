@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findUnnamedProviders, providersWithExtraRow } from '../../account/testing/find-unnamed-providers.ts';
+import { findMissingProviderNames, providersWithExtraRow } from '../../account/testing/find-missing-provider-names.ts';
 import { messages as en } from './en/messages.ts';
 import { languageLoaders } from './language-loaders.ts';
 import { pseudoTranslate } from './pseudo/messages.ts';
@@ -53,11 +53,11 @@ describe.each(Object.entries(loaders))('sign-in methods in %s', (language, load)
   const phrases = companyPhrases[language as keyof typeof companyPhrases];
 
   test('a sentence that lists sign-in methods names every provider with a window', async () => {
-    expect(findUnnamedProviders(await textsOf(), phrases)).toEqual([]);
+    expect(findMissingProviderNames(await textsOf(), phrases)).toEqual([]);
   });
 
   test('a sentence that lists sign-in methods is reported if it lacks a newly added provider', async () => {
-    const reported = findUnnamedProviders(await textsOf(), phrases, providersWithExtraRow).filter((each) =>
+    const reported = findMissingProviderNames(await textsOf(), phrases, providersWithExtraRow).filter((each) =>
       /Contoso$/.test(each),
     );
     const texts = ['consent.signin', 'inApp.notice', 'wrongCredentials', 'quota', 'smsRegion', 'humanCheck'];

@@ -1,5 +1,5 @@
 import { CardError } from '../../account/errors.ts';
-import type { FakeCheck } from '../adapters/fakes/fake-human-check.ts';
+import type { FakeMountedCheck } from '../adapters/fakes/fake-human-check.ts';
 import type { HumanCheckAppearance } from '../core/ports.ts';
 import type { HumanCheckBehaviour } from './scenario.ts';
 
@@ -11,7 +11,7 @@ export function drawFakeHumanCheck(
   host: HTMLElement,
   behaviour: HumanCheckBehaviour,
   looks: HumanCheckAppearance,
-  check: FakeCheck,
+  check: FakeMountedCheck,
 ) {
   const place = document.createElement('div');
   place.slot = 'human-check';

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fieldsOfForm } from '../../account/form-values.ts';
+import { formFieldNames } from '../../account/form-values.ts';
 import { type CardState, type CardView, isRedirecting } from '../core/card-state.ts';
 import { renderCard } from './testing/render-card.tsx';
 
@@ -37,7 +37,7 @@ describe('Sign Up', () => {
   test('Sign Up shows the fields and buttons of the specification by their names', () => {
     const { card, container } = renderCard();
     const inputs = Array.from(container.querySelectorAll('input'), ({ name }) => name);
-    expect(inputs).toEqual(fieldsOfForm('sign-up'));
+    expect(inputs).toEqual(formFieldNames('sign-up'));
     const specified = ['name', 'company', 'email', 'phone', 'newPassword'];
     expect(inputs.filter((name) => specified.includes(name))).toEqual(specified);
     for (const name of ['Name', 'Company Name', 'Email', 'Phone'])

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldName, fields, type SecretField } from '../../account/fields.ts';
-import { type FormValues, fieldsOfForm } from '../../account/form-values.ts';
+import { type FormValues, formFieldNames } from '../../account/form-values.ts';
 import { parseSignInIdentifier } from '../../account/sign-in-identifier.ts';
 import type { CardStore } from '../core/card-store.ts';
 import { useCard } from './card-context.ts';
@@ -110,7 +110,7 @@ type MainFormProps = { readonly id: string };
 
 export function SignUpForm({ id }: MainFormProps) {
   const { commands } = useCard();
-  const inputs = fieldsOfForm('sign-up').map((field) =>
+  const inputs = formFieldNames('sign-up').map((field) =>
     isSecret(field) ? <PasswordField key={field} field={field} /> : <TextField key={field} field={field} />,
   );
   return (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FieldOfForm, fields } from '../../../account/fields.ts';
-import { fieldsOfForm } from '../../../account/form-values.ts';
+import { type FormFieldName, fields } from '../../../account/fields.ts';
+import { formFieldNames } from '../../../account/form-values.ts';
 import { mainPaths, toolPaths } from '../../../site/base/paths.ts';
 import { firstMessages } from '../../../widget/languages/en/first-messages.ts';
 import { createPinnedTags } from '../../../widget/release/card-snippets.ts';
@@ -22,7 +22,7 @@ ${body}
 </html>
 `;
 
-const field = (name: FieldOfForm<'sign-up'>): string => {
+const field = (name: FormFieldName<'sign-up'>): string => {
   const { type, autoComplete } = fields[name].input;
   return `<p><label>${firstMessages.fields[name]}<br><input name="${name}" type="${type}" autocomplete="${autoComplete}"></label></p>`;
 };
@@ -30,7 +30,7 @@ const field = (name: FieldOfForm<'sign-up'>): string => {
 /** A form with only the card's fields and two buttons. No card can be faster than this form. */
 const bareForm = [
   '<form method="post">',
-  ...fieldsOfForm('sign-up').map(field),
+  ...formFieldNames('sign-up').map(field),
   '<p><button>Create Account</button></p>',
   '<p><button type="button">Sign in with Google</button></p>',
   '</form>',

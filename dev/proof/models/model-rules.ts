@@ -1,5 +1,5 @@
 import { type FieldName, type FieldTexts, fields } from '../../../account/fields.ts';
-import { fieldsOfForm } from '../../../account/form-values.ts';
+import { formFieldNames } from '../../../account/form-values.ts';
 import { isRedirecting } from '../../../widget/core/card-state.ts';
 import type { ModelCard } from './model-card.tsx';
 import { type ModelStep, validTexts } from './model-step.ts';
@@ -12,7 +12,7 @@ const sentOnce = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
  * The fields that only a reset, a sign-in or another card may clear. The e-mail field is not included, since an address
  * that already has an account is moved to Sign In.
  */
-const preservedFields: readonly FieldName[] = fieldsOfForm('sign-up').filter((name) => name !== 'email');
+const preservedFields: readonly FieldName[] = formFieldNames('sign-up').filter((name) => name !== 'email');
 /** The provider's texts, which the card shows unchanged. */
 const providerText = /Firebase: .*$/;
 

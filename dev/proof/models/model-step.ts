@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { FieldName, FieldTexts, OptionalField } from '../../../account/fields.ts';
 import { fieldNames } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
-import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-store.ts';
-import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
+import type { RecordStoreMethod } from '../../../widget/adapters/fakes/fake-account-store.ts';
+import type { AuthProviderMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
 
 /** The controls that a visitor can press, by purpose and by label. A step skips a control that is missing. */
@@ -37,8 +37,8 @@ export type ModelStep =
   | { readonly do: 'press'; readonly control: VisitorControl; readonly twice: boolean }
   | { readonly do: 'focus'; readonly nth: number }
   | { readonly do: 'check'; readonly how: 'solve' | 'expire' | 'fail' }
-  | { readonly do: 'fault of auth'; readonly method: AuthMethod; readonly fault: CallFailure }
-  | { readonly do: 'fault of store'; readonly method: StoreMethod; readonly fault: CallFailure }
+  | { readonly do: 'fault of auth'; readonly method: AuthProviderMethod; readonly fault: CallFailure }
+  | { readonly do: 'fault of store'; readonly method: RecordStoreMethod; readonly fault: CallFailure }
   | { readonly do: 'answer a pending call'; readonly fails: boolean }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'SMS arrives'; readonly code: string }
@@ -113,7 +113,7 @@ const fault: fc.Arbitrary<CallFailure> = fc.oneof(
   fc.record({ how: fc.constantFrom('fails' as const, 'loses its reply' as const), code: fc.constantFrom(...codes) }),
   fc.record({ how: fc.constantFrom('breaks' as const, 'is pending' as const, 'is pending' as const) }),
 );
-const authMethods: readonly AuthMethod[] = [
+const authMethods: readonly AuthProviderMethod[] = [
   'signInWithPopup',
   'signUp',
   'resumeSignUp',
@@ -124,7 +124,7 @@ const authMethods: readonly AuthMethod[] = [
   'sendPasswordReset',
   'refresh',
 ];
-const storeMethods: readonly StoreMethod[] = [
+const storeMethods: readonly RecordStoreMethod[] = [
   'readProfile',
   'writeProfile',
   'readProvisionRequest',

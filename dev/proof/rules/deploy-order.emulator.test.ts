@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAccountStore } from '../../../account/account-store.ts';
 import { systemClock } from '../../../account/clock.ts';
-import { consentName, type Editions } from '../../../account/consent.ts';
+import { consentName, type LegalEditions } from '../../../account/consent.ts';
 import { createFirestoreDocuments, createFirestoreRecordStore } from '../../../account/firestore-documents.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
-import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-request.ts';
+import { sendFirestoreRequest } from '../../../widget/adapters/firestore/send-firestore-request.ts';
 import { createFirestoreAdminClient } from '../browser/firestore-admin-client.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import type { SentFields } from './rules-request.ts';
@@ -68,7 +68,7 @@ test('card and rules with different editions of the consent work together, which
   expect(new Set([today, beforeConsents, ofTwoLanguages, ofLaterEdition]).size).toBe(4);
   const project = 'demo-rules-consents';
   const origin = `${inject('firestore').official}`;
-  type Row = readonly [rules: string, shown: Editions | null, first: unknown, later: unknown, language?: 'ta'];
+  type Row = readonly [rules: string, shown: LegalEditions | null, first: unknown, later: unknown, language?: 'ta'];
   const rows: readonly Row[] = [
     [today, null, null, null],
     [today, edition, 'given', 'given'],
@@ -87,7 +87,7 @@ test('card and rules with different editions of the consent work together, which
       const visitor = { ...newUser, isNewUser, idToken: tokenOf(visitorAsha) };
       const shown = { language, button: 'sign-up', kind: isNewUser ? 'given' : 'told' } as const;
       await createAccountStore(
-        createFirestoreRecordStore(createFirestoreDocuments(project, origin, firestoreRequest)),
+        createFirestoreRecordStore(createFirestoreDocuments(project, origin, sendFirestoreRequest)),
         systemClock,
       ).write(visitor, { profile: {}, companyName: null }, editions && { ...shown, editions }, ({ code }) =>
         reported.push(code),

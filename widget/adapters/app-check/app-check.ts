@@ -1,12 +1,12 @@
 import type { IntegratorReport } from '../../../account/account-ports.ts';
 import { type AppCheckSettings, isTokenRefused } from '../../../account/app-check-exchange.ts';
-import { createTokenCache } from '../../../account/app-check-token.ts';
+import { createAppCheckTokenCache } from '../../../account/app-check-token.ts';
 import { attestBrowser, type ScriptLoader } from './attest-browser.ts';
 
 // This chunk loads at the first interaction with a card whose build has App Check. All cards of a page share it.
 
 /** The cache of the page's App Check token. Undefined until a card that uses the build's project requests a token. */
-let pageToken: ReturnType<typeof createTokenCache> | undefined;
+let pageToken: ReturnType<typeof createAppCheckTokenCache> | undefined;
 
 /**
  * `loadScript` loads a script, and `report` reports each failed attempt to the integrator. All cards of a page use the
@@ -32,7 +32,7 @@ export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: A
   const { container, options } = app as FirebaseApp & WithContainer;
   if (options.projectId !== import.meta.env.VITE_FIREBASE_PROJECT_ID) return;
   const settings = { ...options, siteKey: `${import.meta.env.VITE_APP_CHECK_KEY}` };
-  pageToken ??= createTokenCache({
+  pageToken ??= createAppCheckTokenCache({
     attest: (limit) => attestBrowser(settings, loadScript, limit),
     failed: (cause) => report?.({ level: 'warn', code: cause.code, where: location.origin, cause }),
   });

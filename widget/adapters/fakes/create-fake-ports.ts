@@ -1,7 +1,11 @@
 import type { CardPorts } from '../../core/ports.ts';
 import { createFakeAccountStore, type FakeAccountStore } from './fake-account-store.ts';
-import { createFakeAuthProvider, type FakeAuthOptions, type FakeAuthProvider } from './fake-auth-provider.ts';
-import { createFakeBrowserSession, type FakeBrowserOptions, type FakeBrowserSession } from './fake-browser-session.ts';
+import { createFakeAuthProvider, type FakeAuthProvider, type FakeAuthProviderOptions } from './fake-auth-provider.ts';
+import {
+  createFakeBrowserSession,
+  type FakeBrowserSession,
+  type FakeBrowserSessionOptions,
+} from './fake-browser-session.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeHostPage, type FakeHostPage } from './fake-host-page.ts';
 import { createFakeHumanCheck, type FakeHumanCheck, type FakeHumanCheckOptions } from './fake-human-check.ts';
@@ -20,9 +24,9 @@ export type FakePorts = CardPorts & {
 };
 
 export type FakePortsOptions = {
-  readonly auth?: Omit<FakeAuthOptions, 'record'>;
+  readonly auth?: Omit<FakeAuthProviderOptions, 'record'>;
   readonly humanCheck?: Omit<FakeHumanCheckOptions, 'record'>;
-  readonly browser?: Omit<FakeBrowserOptions, 'record' | 'clock'>;
+  readonly browser?: Omit<FakeBrowserSessionOptions, 'record' | 'clock'>;
 };
 
 /** Creates fakes of all ports, which share one clock and one journal of calls. */

@@ -5,13 +5,13 @@ import { type ConsentRecord, consentName } from '../../../account/consent.ts';
 import { CardError } from '../../../account/errors.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
-export type StoreMethod = keyof RecordStore;
+export type RecordStoreMethod = keyof RecordStore;
 /** A stored provision request. The main application changes its status once it has handled the request. */
 export type StoredProvisionRequest = Omit<ProvisionRequestRecord, 'status'> & { readonly status: string };
 
 export type FakeAccountStore = AccountStore & {
-  readonly script: ScriptedReplies<StoreMethod>;
-  readonly calls: readonly StoreMethod[];
+  readonly script: ScriptedReplies<RecordStoreMethod>;
+  readonly calls: readonly RecordStoreMethod[];
   /** The stored profiles by user id. Writes are merged, as in Firestore. */
   readonly profiles: Map<string, UserProfileRecord>;
   readonly provisionRequests: Map<string, StoredProvisionRequest>;
@@ -21,12 +21,12 @@ export type FakeAccountStore = AccountStore & {
 
 /** A fake `AccountStore` port, which stores the records in memory. */
 export function createFakeAccountStore(clock: Clock, record?: (entry: string) => void): FakeAccountStore {
-  const { script, run } = createScriptedReplies<StoreMethod>();
-  const calls: StoreMethod[] = [];
+  const { script, run } = createScriptedReplies<RecordStoreMethod>();
+  const calls: RecordStoreMethod[] = [];
   const profiles = new Map<string, UserProfileRecord>();
   const provisionRequests = new Map<string, StoredProvisionRequest>();
   const consents = new Map<string, ConsentRecord>();
-  const log = (method: StoreMethod): void => {
+  const log = (method: RecordStoreMethod): void => {
     calls.push(method);
     record?.(`store.${method}`);
   };

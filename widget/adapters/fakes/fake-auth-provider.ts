@@ -18,16 +18,16 @@ export type FakeAccount = {
 };
 
 /** The methods whose replies a test can set. */
-export type AuthMethod = Exclude<keyof AuthProvider, 'setLanguage' | 'isPopupReady'>;
+export type AuthProviderMethod = Exclude<keyof AuthProvider, 'setLanguage' | 'isPopupReady'>;
 /** A call to the provider with its arguments, such as `{ method: 'sendOtp', args: ['+919876543210'] }`. */
-export type AuthCall = { readonly method: keyof AuthProvider; readonly args: readonly unknown[] };
+export type AuthProviderCall = { readonly method: keyof AuthProvider; readonly args: readonly unknown[] };
 
 export type FakeAuthProvider = AuthProvider & {
-  readonly script: ScriptedReplies<AuthMethod>;
-  readonly calls: readonly AuthCall[];
+  readonly script: ScriptedReplies<AuthProviderMethod>;
+  readonly calls: readonly AuthProviderCall[];
   readonly accounts: readonly FakeAccount[];
   addAccount(account: Partial<FakeAccount>): FakeAccount;
-  callsOf(method: keyof AuthProvider): readonly AuthCall[];
+  callsOf(method: keyof AuthProvider): readonly AuthProviderCall[];
   /** The addresses to which a reset mail was sent. */
   readonly resetMails: readonly string[];
   readonly language: Language | null;
@@ -35,7 +35,7 @@ export type FakeAuthProvider = AuthProvider & {
   readonly currentUid: string | null;
 };
 
-export type FakeAuthOptions = {
+export type FakeAuthProviderOptions = {
   /** The code that every SMS contains. */
   readonly otp?: string;
   /** The address that the visitor picks in the provider's window. */
@@ -103,15 +103,15 @@ function signInOrUp(
 }
 
 /** Creates a fake `AuthProvider` port with accounts in memory. It refuses calls for the same reasons as Firebase. */
-export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthProvider {
+export function createFakeAuthProvider(options: FakeAuthProviderOptions = {}): FakeAuthProvider {
   const { otp = '123456', popupEmail = 'asha@gmail.example', record } = options;
-  const { script, run } = createScriptedReplies<AuthMethod>();
+  const { script, run } = createScriptedReplies<AuthProviderMethod>();
   const accounts: FakeAccounts = {
     all: [],
     idToken: options.idToken ?? ((uid) => `token-of-${uid}`),
     currentUid: null,
   };
-  const calls: AuthCall[] = [];
+  const calls: AuthProviderCall[] = [];
   const resetMails: string[] = [];
   const sentTo = new Map<string, string>();
   let language: Language | null = null;
@@ -121,7 +121,7 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
     record?.(`auth.${method}`);
   };
   /** Records a call. If the test has set a reply, gives that reply, and otherwise runs the call. */
-  const reply = <T>(method: AuthMethod, args: readonly unknown[], work: () => T): Promise<T> => {
+  const reply = <T>(method: AuthProviderMethod, args: readonly unknown[], work: () => T): Promise<T> => {
     log(method, ...args);
     return run(method, work);
   };

@@ -19,7 +19,7 @@ export type FakeBrowserSession = BrowserSession & {
   readonly replaced: readonly string[];
 };
 
-export type FakeBrowserOptions = {
+export type FakeBrowserSessionOptions = {
   /** The host page's address. */
   readonly url?: string;
   /** True for a frame without access to cookies: reading or writing one throws. */
@@ -78,7 +78,7 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
  * Creates a fake `BrowserSession` port. The fake stores and refuses cookies by the rules of RFC 6265bis that the card
  * needs.
  */
-export function createFakeBrowserSession(options: FakeBrowserOptions = {}): FakeBrowserSession {
+export function createFakeBrowserSession(options: FakeBrowserSessionOptions = {}): FakeBrowserSession {
   const {
     url = 'https://www.acct.example/login',
     sandboxed = false,

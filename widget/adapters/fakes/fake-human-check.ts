@@ -1,7 +1,7 @@
 import type { HumanCheck, HumanCheckAppearance } from '../../core/ports.ts';
 
 /** A human check on the page. Once it has been removed, its events have no effect. */
-export type FakeCheck = {
+export type FakeMountedCheck = {
   readonly looks: HumanCheckAppearance;
   readonly removed: boolean;
   show(): void;
@@ -13,20 +13,20 @@ export type FakeCheck = {
 
 export type FakeHumanCheck = HumanCheck & {
   /** Every human check that was mounted so far. */
-  readonly checks: readonly FakeCheck[];
+  readonly checks: readonly FakeMountedCheck[];
   /** The human check that was mounted last. */
-  readonly latest: FakeCheck;
+  readonly latest: FakeMountedCheck;
 };
 
 export type FakeHumanCheckOptions = {
   /** Puts a visible check on the page. Returns a function that removes the check. */
-  readonly draw?: (looks: HumanCheckAppearance, check: FakeCheck) => () => void;
+  readonly draw?: (looks: HumanCheckAppearance, check: FakeMountedCheck) => () => void;
   readonly record?: (entry: string) => void;
 };
 
 /** Creates a fake `HumanCheck` port, whose checks a test controls. */
 export function createFakeHumanCheck({ draw, record }: FakeHumanCheckOptions = {}): FakeHumanCheck {
-  const checks: FakeCheck[] = [];
+  const checks: FakeMountedCheck[] = [];
   return {
     checks,
     get latest() {
@@ -45,7 +45,7 @@ export function createFakeHumanCheck({ draw, record }: FakeHumanCheckOptions = {
         shown = true;
         events.shown();
       });
-      const check: FakeCheck = {
+      const check: FakeMountedCheck = {
         looks,
         get removed() {
           return removed;

@@ -39,13 +39,13 @@ export type ScriptedReplies<Method extends string> = {
   hold(method: Method): PendingCall;
 };
 
-export type ReplyRunner<Method extends string> = {
+export type FakeCallRunner<Method extends string> = {
   readonly script: ScriptedReplies<Method>;
   /** Runs a call to a fake, or gives the reply that was set for it. */
   run<T>(method: Method, work: () => T): Promise<T>;
 };
 
-export function createScriptedReplies<Method extends string>(): ReplyRunner<Method> {
+export function createScriptedReplies<Method extends string>(): FakeCallRunner<Method> {
   const scheduled = new Map<Method, (() => Promise<void>)[]>();
   const always = new Map<Method, string>();
   const lost = new Map<Method, string>();

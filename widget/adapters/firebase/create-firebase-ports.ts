@@ -2,7 +2,7 @@ import type { AccountStore } from '../../../account/account-ports.ts';
 import { systemClock } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
 import type { Language } from '../../../account/languages.ts';
-import { type LoadOnce, once } from '../../../account/once.ts';
+import { loadOnce, type OnceLoader } from '../../../account/load-once.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import type {
@@ -60,7 +60,7 @@ function whenPageLoaded(work: () => void): void {
  */
 type LazyFirebase = {
   readonly options: FirebasePortsOptions;
-  readonly load: LoadOnce<LoadedFirebase>;
+  readonly load: OnceLoader<LoadedFirebase>;
   language: Language;
   isDisposed: boolean;
 };
@@ -75,7 +75,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
 } {
   const firebase: LazyFirebase = {
     options,
-    load: once(() => loadAuth(firebase)),
+    load: loadOnce(() => loadAuth(firebase)),
     language: 'en',
     isDisposed: false,
   };
@@ -110,7 +110,7 @@ async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
   const documents = sdk.createFirestoreDocuments(
     options.firebase.projectId,
     options.firestoreEmulator,
-    sdk.firestoreRequest,
+    sdk.sendFirestoreRequest,
   );
   const store = sdk.createAccountStore(sdk.createFirestoreRecordStore(documents), systemClock);
   const site = sdk.createSessionSite(provider, documents);

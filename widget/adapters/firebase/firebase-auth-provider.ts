@@ -23,7 +23,7 @@ import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import type { PortMethod } from './port-method.ts';
-import { findLinkableCredential, sdkProviders } from './sdk-providers.ts';
+import { findLinkableCredential, sdkPopupProviders } from './sdk-popup-providers.ts';
 import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
 
 /** The methods that send requests to the server. */
@@ -79,7 +79,7 @@ function createCalls(session: FirebaseSession): Calls {
       const popupAuth = popups.prepared() ?? (await popups.prepare());
       popupAuth.languageCode = auth.languageCode;
       try {
-        return await signedInUser(await openPopup(popupAuth, sdkProviders[provider].create()));
+        return await signedInUser(await openPopup(popupAuth, sdkPopupProviders[provider].create()));
       } catch (cause) {
         pendingLink = findLinkableCredential(cause, provider);
         if (pendingLink === null) throw cause;

@@ -1,6 +1,6 @@
 import { createAccountStore } from '../../../account/account-store.ts';
 import { createFirestoreDocuments, createFirestoreRecordStore } from '../../../account/firestore-documents.ts';
-import { firestoreRequest } from '../firestore/firestore-request.ts';
+import { sendFirestoreRequest } from '../firestore/send-firestore-request.ts';
 import { createFirebaseAuthProvider } from './firebase-auth-provider.ts';
 import { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import { startFirebaseSession } from './firebase-session.ts';
@@ -13,7 +13,7 @@ export {
   createFirestoreDocuments,
   createFirestoreRecordStore,
   createSessionSite,
-  firestoreRequest,
   mountFirebaseHumanCheck,
+  sendFirestoreRequest,
   startFirebaseSession,
 };

@@ -1,5 +1,5 @@
 import { CardError } from '../../../account/errors.ts';
-import { loadPageAppCheck } from '../app-check/load-page-app-check.ts';
+import { loadSharedAppCheck } from '../app-check/load-shared-app-check.ts';
 
 type Thrown = {
   readonly code?: unknown;
@@ -13,7 +13,7 @@ export function toCardError(cause: unknown): CardError {
   const { code, message, customData } = (cause ?? {}) as Thrown;
   if (typeof code !== 'string' || !code.startsWith('auth/')) return new CardError('card/unexpected', { cause });
   // After the server has refused the App Check token, the next try needs a new token.
-  if (import.meta.env.VITE_APP_CHECK_KEY) loadPageAppCheck.loaded()?.forgetRefusedToken(code);
+  if (import.meta.env.VITE_APP_CHECK_KEY) loadSharedAppCheck.loaded()?.forgetRefusedToken(code);
   const providerMessage = typeof message === 'string' ? message : null;
   const refusal = refusalByFunction(code, `${message}`);
   if (refusal)

@@ -11,10 +11,10 @@ import {
 import type { IntegratorReport } from '../../../account/account-ports.ts';
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
-import { once } from '../../../account/once.ts';
+import { loadOnce } from '../../../account/load-once.ts';
 import { requestTimeLimit } from '../../../account/time-limit.ts';
 import type { FirebaseSettings } from '../../core/config-values.ts';
-import { loadPageAppCheck } from '../app-check/load-page-app-check.ts';
+import { loadSharedAppCheck } from '../app-check/load-shared-app-check.ts';
 import { loadExternalScript, loadGoogleScript } from './load-external-script.ts';
 
 export type FirebaseSessionSettings = {
@@ -69,7 +69,7 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
     confirmations: new Map(),
     ...(import.meta.env.VITE_APP_CHECK_KEY
       ? {
-          ready: loadPageAppCheck().then(
+          ready: loadSharedAppCheck().then(
             ({ attachAppCheck: attach }) => void attach(app, { ...settings, loadScript: loadExternalScript }),
           ),
         }
@@ -93,7 +93,7 @@ function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessio
   const key = [apiKey, authDomain, projectId, appId, authEmulator].join(' ');
   const known = sessions.get(key);
   if (known) return known;
-  const prepare = once(() => startPopups({ firebase, authEmulator, realHumanCheck }));
+  const prepare = loadOnce(() => startPopups({ firebase, authEmulator, realHumanCheck }));
   const session = { prepare, prepared: prepare.loaded };
   sessions.set(key, session);
   return session;
@@ -113,7 +113,7 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   // Attaches App Check before the click, because the window's address includes the token, and the window must open
   // within a second after the click.
   if (import.meta.env.VITE_APP_CHECK_KEY)
-    await loadPageAppCheck.loaded()?.attachAppCheck(app, { loadScript: loadExternalScript });
+    await loadSharedAppCheck.loaded()?.attachAppCheck(app, { loadScript: loadExternalScript });
   const limit = { clock: systemClock, ms: deadline - systemClock.now(), code: 'google/not-loaded' };
   try {
     // On mobile browsers and in Safari, this call waits until Firebase's frame has loaded, so that the window can open

@@ -12,7 +12,7 @@ const lines = {
  * react-dom no longer contains the code to remove, the patch throws an error, which stops the build.
  * widget/e2e/page-isolation.spec.ts proves that the built card leaves nothing else.
  */
-export const fewerReactEventsPatch: Plugin = {
+export const reactSelectEventPatch: Plugin = {
   name: 'patch-react-dom:fewer-events',
   transform(code, id) {
     if (!/react-dom-client\.production\.js$/.test(id)) return null;

@@ -9,7 +9,7 @@ const check = 'async runIndexedDBEnvironmentCheck() {';
  * checks for IndexedDB, the patch throws an error, which stops the build. widget/e2e/page-isolation.spec.ts proves that
  * the built card creates no database.
  */
-export const noStoredHeartbeatPatch: Plugin = {
+export const firebaseHeartbeatPatch: Plugin = {
   name: 'patch-firebase-app:no-stored-heartbeat',
   transform(code, id) {
     if (!/@firebase\/app\/dist\/esm\/index/.test(id)) return null;

@@ -1,6 +1,6 @@
 import { toAsciiEmailAddress } from '../../../account/field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from '../../../account/fields.ts';
-import { fieldsOfForm } from '../../../account/form-values.ts';
+import { formFieldNames } from '../../../account/form-values.ts';
 import { parseSignInIdentifier } from '../../../account/sign-in-identifier.ts';
 import { readEnteredDetails, readEnteredText } from '../../../account/validate-fields.ts';
 import type { CardCommands } from '../card-events.ts';
@@ -46,7 +46,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
       memory.visitor = createVisitorMemory();
     },
     async signUp() {
-      if (!checkIfReadyToSend(context, fieldsOfForm('sign-up'))) return;
+      if (!checkIfReadyToSend(context, formFieldNames('sign-up'))) return;
       memory.visitor.submitted = readEnteredDetails(values);
       const account = {
         name: readEnteredText(values, 'name'),
@@ -58,7 +58,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async signIn() {
       const identifier = parseSignInIdentifier(readEnteredText(values, 'identifier'));
       const needsPassword = identifier.kind === 'email';
-      if (!checkIfReadyToSend(context, needsPassword ? fieldsOfForm('sign-in') : ['identifier'])) return;
+      if (!checkIfReadyToSend(context, needsPassword ? formFieldNames('sign-in') : ['identifier'])) return;
       if (identifier.kind === 'phone') return sendOtp(context, humanCheck, identifier.e164);
       if (identifier.kind === 'email') {
         const email = toAsciiEmailAddress(identifier.email);
@@ -69,7 +69,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     },
     async signInWithPopup(provider) {
       // On Sign Up, a provider's window opens only if each field that the records store is blank or valid.
-      const typed = fieldsOfForm('sign-up').filter(
+      const typed = formFieldNames('sign-up').filter(
         (field) => isRecorded(field) && readEnteredText(values, field) !== '',
       );
       const isSignUp = store.getState().tab === 'signup';

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../../account/account-records.ts';
 import { CardError } from '../../../account/errors.ts';
 import { toAsciiEmailAddress } from '../../../account/field-checks.ts';
-import { fieldsOfForm } from '../../../account/form-values.ts';
+import { formFieldNames } from '../../../account/form-values.ts';
 import { normalizePassword } from '../../../account/normalize-password.ts';
 import { readEnteredText } from '../../../account/validate-fields.ts';
 import type { AuthProvider } from '../ports.ts';
@@ -92,7 +92,7 @@ export async function signIn(
 /** Requests a mail to reset the password. The result is the same for an address without an account. */
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
   const { store, ports, values } = context;
-  if (!checkIfReadyToSend(context, fieldsOfForm('reset'))) return;
+  if (!checkIfReadyToSend(context, formFieldNames('reset'))) return;
   const email = toAsciiEmailAddress(readEnteredText(values, 'resetEmail'));
   await runRequest(context, 'reset-password', {
     send: () =>

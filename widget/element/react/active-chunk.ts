@@ -1,4 +1,4 @@
-import { once } from '../../../account/once.ts';
+import { loadOnce } from '../../../account/load-once.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { reportLostPart } from '../report-lost-part.ts';
 
@@ -6,7 +6,7 @@ type ActiveModule = typeof import('../active/active.ts');
 
 const listeners = new Set<() => void>();
 
-const load = once(async (): Promise<ActiveModule> => withChunkTimeout(import('../active/active.ts')));
+const load = loadOnce(async (): Promise<ActiveModule> => withChunkTimeout(import('../active/active.ts')));
 
 /**
  * Loads the flows, adapters, views and texts that a card needs only once a visitor uses it. All cards of a page share

@@ -1,7 +1,7 @@
 import type { FieldName } from '../../../account/fields.ts';
 import { createFormValues, initialValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
-import { once } from '../../../account/once.ts';
+import { loadOnce } from '../../../account/load-once.ts';
 import { initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
 import type { ParsedCard } from '../read-card.ts';
@@ -90,7 +90,7 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
     store: createCardStore(initialCardState(tab)),
     values,
     displayedLanguage: null,
-    work: once(() => loadFlowsAndAdapters(card)),
+    work: loadOnce(() => loadFlowsAndAdapters(card)),
     pendingFlows: [],
     cleanups: {},
   };

@@ -1,5 +1,5 @@
 import { initialValues } from '../../../account/form-values.ts';
-import { once } from '../../../account/once.ts';
+import { loadOnce } from '../../../account/load-once.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { isRedirecting } from '../../core/card-state.ts';
 import { stateLifetime } from '../shell-state.ts';
@@ -56,7 +56,7 @@ export function createLifeCycleEffects(
     },
     dropWork() {
       const loaded = card.work.loaded();
-      card.work = once(() => loadFlowsAndAdapters(card));
+      card.work = loadOnce(() => loadFlowsAndAdapters(card));
       loaded?.dispose();
     },
     resume: () => resumePendingFlows(card),

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
-import type { LoadOnce } from '../../../account/once.ts';
+import type { OnceLoader } from '../../../account/load-once.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
@@ -45,7 +45,7 @@ export type LiveCard = {
    * Loads the flows and adapters once. When the card disposes of the flows and adapters, a new function replaces this
    * one.
    */
-  work: LoadOnce<FlowsAndAdapters>;
+  work: OnceLoader<FlowsAndAdapters>;
   /** The callbacks of flows that wait until the element is inserted again. */
   readonly pendingFlows: (() => void)[];
   /** Functions that end the card's timers and subscriptions. */

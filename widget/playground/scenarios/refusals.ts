@@ -1,4 +1,4 @@
-import type { AuthMethod } from '../../adapters/fakes/fake-auth-provider.ts';
+import type { AuthProviderMethod } from '../../adapters/fakes/fake-auth-provider.ts';
 import { fillSignIn, fillSignUp, type Scenario } from '../scenario.ts';
 
 const bothLines = '.status[data-tone=error] p + details';
@@ -7,7 +7,7 @@ const bothLines = '.status[data-tone=error] p + details';
 function refused(
   name: string,
   shows: string,
-  method: Extract<AuthMethod, 'signUp' | 'signIn'>,
+  method: Extract<AuthProviderMethod, 'signUp' | 'signIn'>,
   code: string,
   providerMessage?: string,
 ): Scenario {

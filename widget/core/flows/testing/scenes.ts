@@ -7,14 +7,14 @@ import {
   type FakeCardOptions,
   signUpTexts,
 } from '../../../adapters/fakes/create-fake-card.ts';
-import type { AuthMethod } from '../../../adapters/fakes/fake-auth-provider.ts';
+import type { AuthProviderMethod } from '../../../adapters/fakes/fake-auth-provider.ts';
 import { settlePromises } from '../../../adapters/fakes/fake-clock.ts';
 import type { PendingCall, ScriptedReplies } from '../../../adapters/fakes/scripted-replies.ts';
 import type { SessionSite } from '../../ports.ts';
 import type { CardFlows } from '../card-flows.ts';
 
 type Press = Exclude<keyof CardFlows, 'humanCheck' | 'end'>;
-type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
+type Method = AuthProviderMethod | keyof RecordStore | keyof SessionSite;
 type PendingCalls = Map<Method, PendingCall>;
 
 /** A step of a test: a wait in milliseconds, a command, another action, or an expected state. */

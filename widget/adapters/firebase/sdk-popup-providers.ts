@@ -9,7 +9,7 @@ type SdkProvider = {
 };
 
 /** The functions of Firebase's SDK for each provider with a window. */
-export const sdkProviders: Readonly<Record<PopupProvider, SdkProvider>> = {
+export const sdkPopupProviders: Readonly<Record<PopupProvider, SdkProvider>> = {
   google: {
     create: () => new GoogleAuthProvider(),
     credentialOf: (error) => GoogleAuthProvider.credentialFromError(error),
@@ -27,6 +27,6 @@ export function findLinkableCredential(
   const { code, customData } = (cause ?? {}) as Partial<FirebaseError>;
   const email = customData?.email;
   if (code !== 'auth/account-exists-with-different-credential' || typeof email !== 'string') return null;
-  const credential = sdkProviders[provider].credentialOf(cause as FirebaseError);
+  const credential = sdkPopupProviders[provider].credentialOf(cause as FirebaseError);
   return credential && { email, credential };
 }

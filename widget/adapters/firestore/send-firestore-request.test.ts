@@ -9,7 +9,7 @@ import {
 import { randomText } from '../../../account/testing/random-text.ts';
 import { createFakePorts } from '../fakes/create-fake-ports.ts';
 import { settlePromises } from '../fakes/fake-clock.ts';
-import { encodeJson, firestoreRequest } from './firestore-request.ts';
+import { encodeJson, sendFirestoreRequest } from './send-firestore-request.ts';
 
 describe('encodeJson', () => {
   const prototypes = [Array.prototype, String.prototype, Object.prototype] as object[];
@@ -62,7 +62,7 @@ test.each([
     return sent === 1 ? Response.json({ error: { code: 409, status } }, { status: 409 }) : Response.json({});
   });
   const { clock, host } = createFakePorts();
-  const records = createFirestoreRecordStore(createFirestoreDocuments('acct', null, firestoreRequest));
+  const records = createFirestoreRecordStore(createFirestoreDocuments('acct', null, sendFirestoreRequest));
   const store = createAccountStore({ ...records, writeProfile: async () => undefined }, clock);
   const user = { uid: 'u1', email: null, phone: null, displayName: null, providerId: 'password', emailVerified: false };
   const entered = { profile: {}, companyName: 'Rao Stores' };

@@ -7,7 +7,7 @@ type Providers = Readonly<Record<string, { readonly id: string; readonly name: s
  * provider. Skips a text that is meant for one provider: its path begins or ends with the provider's key. Ignores the
  * phrases in `ofCompany`, in which a name means the company, and reports each phrase that no text contains.
  */
-export function findUnnamedProviders(
+export function findMissingProviderNames(
   texts: readonly (readonly [path: string, text: string])[],
   ofCompany: readonly string[],
   providers: Providers = popupProviders,

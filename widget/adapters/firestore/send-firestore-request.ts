@@ -1,7 +1,7 @@
 import { CardError } from '../../../account/errors.ts';
 import type { Json } from '../../../account/firestore-documents.ts';
 import { refusalCode } from '../../../account/firestore-refusals.ts';
-import { loadPageAppCheck } from '../app-check/load-page-app-check.ts';
+import { loadSharedAppCheck } from '../app-check/load-shared-app-check.ts';
 
 /**
  * Encodes like `JSON.stringify`, but ignores `toJSON`, which an old library on the page may have added to
@@ -25,9 +25,9 @@ export function encodeJson(value: Json): string {
  * `store/already-exists` if a record that must be new exists, with `app-check/refused` if the App Check token is
  * missing or refused, otherwise with `store/unavailable` (no network, an outage, an unreadable answer).
  */
-export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
+export async function sendFirestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   try {
-    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await loadPageAppCheck.loaded()?.appCheckHeaders() : undefined;
+    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await loadSharedAppCheck.loaded()?.appCheckHeaders() : undefined;
     const response = await fetch(url, {
       method: 'POST',
       headers: {
