@@ -16,8 +16,8 @@ export interface AuthProvider {
   /** Signs in to the account of an unfinished `signUp`, sets its name and sends the verification mail. */
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
   /**
-   * If `linksPopup` is true and a provider's window was refused before, also tries to link the account of that window,
-   * provided that both accounts have the same e-mail address.
+   * Signs in by password. If `linksPopup` is true and `signInWithPopup` was rejected because of this password account,
+   * also tries to link the provider's account to the password account.
    */
   signIn(account: { email: string; password: string; linksPopup: boolean }): Promise<SignedInUser>;
   /**
@@ -42,7 +42,7 @@ export interface AuthProvider {
   refresh(user: SignedInUser): Promise<SignedInUser>;
 }
 
-/** Gives access to the session with the provider's refresh token. No other port gives access to that token. */
+/** Exports the session together with its refresh token. No other port gives access to the refresh token. */
 export interface SessionSource {
   /** Resolves to the session that our own site may store. Rejects unless this user is signed in. */
   exportSession(user: SignedInUser, companyId: string | null): Promise<StoredSession>;
@@ -51,13 +51,16 @@ export interface SessionSource {
 /** Our own site, which stores a session and continues it later. Rejects with a `CardError` if it is unavailable. */
 export interface SessionSite {
   /**
-   * Stores the session and the unwritten records, on a page of the site. If `unwritten` is null, deletes the stored
-   * records; if it is undefined, leaves them unchanged.
+   * Stores the session and the unwritten records. Only a card on a page of the site may call this. If `unwritten` is
+   * null, deletes the stored records; if it is undefined, leaves them unchanged.
    */
   keep(user: SignedInUser, companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   /** Deletes the stored session. Waits until every earlier `keep` has ended. */
   forget(): Promise<void>;
-  /** Creates a hand-off, on any page. Only the site's /session can read it, and only once. Resolves to its secret. */
+  /**
+   * Creates a hand-off for a card on any page. Resolves to the hand-off's secret. Only the site's /session can read the
+   * hand-off, and only once.
+   */
   send(user: SignedInUser, companyId: string | null): Promise<string>;
 }
 
@@ -127,8 +130,8 @@ export interface HostPage {
 }
 
 /**
- * The host page for requests that may continue after the element was removed. After the removal, the events of these
- * requests go to the document.
+ * The host page of a card whose requests may still run after the element's removal. The events of these requests then
+ * go to the document.
  */
 export type PersistentPage = HostPage & {
   /** Returns false once the element was removed from the page. */

@@ -5,8 +5,8 @@ import { readOtpCode, readPastedText } from './read-pasted-text.ts';
 
 type Field = 'email' | 'phone' | 'identifier' | 'otp';
 /**
- * For each field, the text after a paste, followed by the forms that mail programs, phones and chats put on the
- * clipboard.
+ * The text that a field shows after a paste, followed by the pasted texts that lead to it. Mail programs, phones and
+ * chats copy texts in these ways.
  */
 type Form = readonly [shows: string, ...pasted: readonly string[]];
 
@@ -246,7 +246,7 @@ describe('the code that is sent', () => {
   });
 });
 
-test('the text read from any paste is not changed by a second reading', () => {
+test('a text that the card has read from a paste stays as it is when it is pasted again', () => {
   const parts = fc.constantFrom(
     'asha@x.in',
     'ravi@y.in',

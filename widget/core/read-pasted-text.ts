@@ -73,8 +73,8 @@ function phonesIn(pasted: string): readonly Candidate[] {
   let lastEnd = 0;
   for (const [index, first] of groups.entries()) {
     const longest = longestPhone(text, groups, index);
-    // Skips a number inside the previous number. A number that only overlaps the previous number is another reading of
-    // the same digits.
+    // Skips a number that lies inside the previous number. A number that only overlaps the previous number counts,
+    // because the same digits can then be read in two ways.
     if (longest === null || longest.end <= lastEnd) continue;
     lastEnd = longest.end;
     const opening = /[(+]*$/.exec(first.before)?.[0] ?? '';
@@ -84,7 +84,10 @@ function phonesIn(pasted: string): readonly Candidate[] {
   return found;
 }
 
-/** Returns key and end of the longest phone number that begins with this group of digits; null if none does. */
+/**
+ * Returns the longest phone number that begins with this group of digits, as its key and its end. Returns null if no
+ * phone number begins there.
+ */
 function longestPhone(text: string, groups: readonly DigitGroup[], index: number) {
   const [first, ...further] = groups.slice(index, index + 16);
   if (first === undefined) return null;
@@ -157,7 +160,7 @@ type Reader = {
 const bareNumber = /^[+\uff0b0-9\s().\-\u2010-\u2015]*$/;
 const code: Reader = { plainPattern: /^[0-9\s\-\u2010-\u2015]*$/, candidates: codesIn };
 
-/** The functions that read a pasted text, by the name of the field's check. */
+/** Maps the kind of check of a field to the functions that read text pasted into the field. */
 const readers: Readonly<Partial<Record<NonNullable<FieldDescription['check']>, Reader>>> = {
   email: { plainPattern: /^\s*$/, candidates: addressesIn },
   phone: { plainPattern: bareNumber, candidates: phonesIn },

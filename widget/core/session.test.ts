@@ -60,7 +60,7 @@ describe('session cookies', () => {
     ['http://localhost:5173/login', 'localhost', 'blocked'],
     ['http://www.acct.example/login', '.acct.example', 'outside-cookie-domain'],
     ['https://notacct.example/login', '.acct.example', 'outside-cookie-domain'],
-  ])('are not written on %s if the domain is %s, and the reason is %s', (url, domain, outcome) => {
+  ])('are not written on %s for the domain %s, with the reason "%s"', (url, domain, outcome) => {
     const browser = createFakeBrowserSession({ url, blocksCookies: true });
     expect(writeSessionCookies(browser, { prefix: 'acct', domain }, session)).toBe(outcome);
     expect(browser.written).toEqual([]);
@@ -69,7 +69,7 @@ describe('session cookies', () => {
   test.each([
     ['__Host-acct', 'blocked', []],
     ['__Secure-acct', 'written', ['__Secure-acct_auth_token', '__Secure-acct_user_id', '__Secure-acct_company_id']],
-  ])('with the prefix %s have the outcome %s', (prefix, outcome, names) => {
+  ])('with the prefix %s are reported as "%s"', (prefix, outcome, names) => {
     const browser = createFakeBrowserSession();
     expect(writeSessionCookies(browser, { ...settings, prefix }, session)).toBe(outcome);
     expect(browser.cookies.map(({ name }) => name)).toEqual(names);

@@ -91,8 +91,8 @@ export type SessionOutcome = CookieOutcome | 'handoff';
 export type Session = {
   readonly outcome: SessionOutcome;
   /**
-   * Stores the visitor's company: sets the cookie of an existing account, and passes the company and the unwritten
-   * records to the site (`SessionSite.keep`). Resolves within a second, to true if the site has stored them.
+   * Stores the visitor's company in the cookie of an existing account, and on the site together with the unwritten
+   * records (`SessionSite.keep`). Resolves within a second. The result is true if the site has stored them.
    */
   setCompany(companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   /** Returns false if the cookies no longer name this visitor, after a sign-out or another sign-in in this browser. */
@@ -141,7 +141,8 @@ export function startSession(
     end() {
       if (isWritten) deleteSessionCookies(browser, { prefix, domain });
       if (keeper) void keeper.forget().catch(reportFailure);
-      void auth.signOut().catch(() => undefined); // nothing waits for the sign-out, since the session is only in memory
+      // Does not wait for the sign-out, because the SDK stores the session only in memory.
+      void auth.signOut().catch(() => undefined);
     },
   };
 }
@@ -158,6 +159,6 @@ function deliver(
     const outcome = writeSessionCookies(browser, { prefix, domain }, session);
     if (!canHandOff || outcome === 'written') return outcome;
   }
-  // If the token is too large, the site could not store it in its cookies either.
+  // The site would store the token in a cookie too, so a hand-off does not help if the token is too large.
   return isTokenTooLarge(prefix, session.idToken) ? 'too-large' : 'handoff';
 }

@@ -1,8 +1,7 @@
 /** Patterns of a value that nobody has filled in. */
 const unfilledForms: readonly RegExp[] = [
-  // Matches a missing value as JavaScript writes it: alone, in a name ("Asha undefined") or in an address. Such values
-  // are far more frequent on pages than a person or a company with the name "null" in small letters, and a visitor with
-  // that name can still type it.
+  // Matches a missing value as JavaScript prints it: alone, in a name ("Asha undefined") or in an address. A person or
+  // a company called "null" in small letters is rare, and can still type this name.
   /(^|[\s/])(undefined|null|NaN)($|[\s/?#])/,
   /\[object \w+\]/,
   // Matches templates that have not run: Vue and Handlebars, Django and Liquid; JavaScript and JSP; ERB and PHP.

@@ -31,7 +31,7 @@ describe('a value that the console advises is accepted', () => {
     expect(problemsWith(name, address.replace('PORT', '9099'))).toEqual([]);
   });
 
-  test('for cookie-domain and cookie-prefix: the advised domain, and prefixes of the advised lengths', () => {
+  test('for cookie-domain and cookie-prefix: the domain in the advice, and prefixes of its shortest and longest length', () => {
     const [domain = 'none is named'] = /\.acct\.\w+/.exec(configCures['cookie-domain'] ?? '') ?? [];
     expect(problemsWith('cookie-domain', domain)).toEqual([]);
     const [least = 0, most = 0] = (configCures['cookie-prefix']?.match(/\d+/g) ?? []).map(Number);

@@ -81,7 +81,10 @@ test.each<[RawAttributes, cure: string]>([
 
 const link = '<a href="https://www.acct.example/login">Sign up or sign in</a>';
 describe('the content of a tag', () => {
-  /** Puts a tag with this content on the page, and examines the tag twice. Returns the reports to the page. */
+  /**
+   * Puts a tag with this content on the page, and examines the tag twice. Returns the code and the place of each
+   * report.
+   */
   function learnsOf(content: string, after = '') {
     document.body.innerHTML = `<acct-auth-card>${content}</acct-auth-card>${after}`;
     const card = document.body.firstElementChild as HTMLElement;
@@ -115,7 +118,7 @@ describe('the content of a tag', () => {
     expect(learnsOf(content)).toEqual([`page/tag-not-closed: inside it are ${names}`]);
   });
 
-  test('is the same for a tag that ends with "/>", so the message does not mention "/>"', () => {
+  test('does not end at "/>", so the message about an unclosed tag does not advise "/>"', () => {
     expect(integratorMessages['page/tag-not-closed']?.what).not.toContain('/>');
   });
 });

@@ -106,7 +106,7 @@ type Reading = { readonly config: CardConfig; readonly problems: readonly Config
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Returns all faults of a tag, each with its cure. Reports an unclosed tag to page and integrator at once. */
+/** Returns the faults of a tag, each with its cure. Reports an unclosed tag directly instead of returning it. */
 export function examineTag(
   host: HTMLElement,
   page: HostPage,
@@ -217,8 +217,8 @@ function unrelatedDomains(
 }
 
 /**
- * Matches invisible elements, and elements that may be fallback content for visitors without scripts. One paragraph
- * with a link may be fallback content too.
+ * Selects invisible elements, and elements that may be fallback content for visitors without scripts. `isFallback` also
+ * accepts a single paragraph with a link.
  */
 const fallback = 'a,br,span,b,strong,i,em,small,noscript,template';
 const reportedUnclosed = new WeakSet<HTMLElement>();

@@ -17,8 +17,8 @@ test.each([
   ['frame-src', 'https://recaptcha.google.com', true],
   ['connect-src', 'http://localhost:9099/identitytoolkit.googleapis.com/v1/recaptchaParams', true],
   ['connect-src', 'http://localhost:8080/v1/projects/demo/databases', false],
-  // Without Google's window, visitors can still sign in by e-mail or phone. A sign-in also works if its records cannot
-  // be written.
+  // isNeeded is false, because visitors can sign in by e-mail or phone without Google's window, and without records in
+  // Firestore.
   ['script-src-elem', 'https://apis.google.com/js/api.js', false],
   ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
   ['frame-src', 'https://demo.example', false],

@@ -29,8 +29,9 @@ function neededOrigin(said: string): string | undefined {
 }
 
 /**
- * Returns the fault if the page's policy has blocked something that the card needs, otherwise null. A violation of
- * Trusted Types has the address in its sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
+ * Returns the fault if the page's policy has blocked something that the card needs, otherwise null. If Trusted Types
+ * blocked a script, `sample` contains the script's address:
+ * https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
  */
 export function findPolicyFault(
   { disposition, effectiveDirective, blockedURI, sample }: SecurityPolicyViolationEvent,
@@ -52,7 +53,10 @@ export function findPolicyFault(
 
 const reported: Record<string, PageFault> = {};
 
-/** Returns the fault of the page's policy that causes codes with the prefix of this code, or null. */
+/**
+ * Returns the fault of the page's policy that explains this code, or null. The faults are stored by the prefix of the
+ * codes that they explain.
+ */
 const reportedPolicyFault = (code: string): PageFault | null => reported[code.split('/')[0] ?? ''] ?? null;
 
 /** Returns the reason why nobody can sign in on this page, or null. */
@@ -101,7 +105,10 @@ export async function findFailureCause(
   return { ...reason, code };
 }
 
-/** Returns the code for the server that did not answer: the emulator, or Firebase if Google's script has loaded. */
+/**
+ * Returns a more specific code if the server that did not answer is known: the Auth emulator, or Firebase if Google's
+ * script has loaded. Otherwise returns `code`.
+ */
 function specificCode(code: string, { authEmulator, realHumanCheck }: CardConfig): string {
   const isSilent = code === 'human-check/no-answer';
   if (authEmulator && (isSilent || (!realHumanCheck && /^human-check\/(blocked|timeout)$/.test(code)))) {

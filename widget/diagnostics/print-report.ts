@@ -48,8 +48,8 @@ type ReportedPage = {
 };
 
 /**
- * The faults that each page has already received as an event, because a browser reports a blocked request at every
- * attempt of the card.
+ * The faults that each page has already received as an event. Each attempt of the card may cause a report of the
+ * browser, but the page receives only one event.
  */
 const emitted = new WeakMap<HostPage, Set<string>>();
 

@@ -141,7 +141,10 @@ export const eventRecorderScript = `
 
 const eventsScripts = new Map<string, Promise<string>>();
 
-/** Resolves to the address of the script that records events. The page's policy may allow only its own origin. */
+/**
+ * Resolves to the address of the script that records events. The script is served from the page's origin, because the
+ * page's policy may refuse all others.
+ */
 function eventsScript(origin: string): Promise<string> {
   const served =
     eventsScripts.get(origin) ?? servePage(origin, eventRecorderScript, { 'content-type': 'text/javascript' });

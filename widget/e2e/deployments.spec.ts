@@ -60,7 +60,7 @@ test(
     await card.ready();
     await card.waitForTestCheck();
     await expectEnteredTexts(card, visitor);
-    // No file of the first build has run. The only file of the second build that has run is the single file.
+    // The single file is the only file of the second build that has run.
     expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
       'acct-auth-card.single.js',
     ]);

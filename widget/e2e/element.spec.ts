@@ -24,7 +24,7 @@ const restarts: Readonly<Record<string, (element: Node) => void>> = {
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   test.describe(script, { tag: script.includes('single') ? '@proof:rare' : [] }, () => {
-    test('a page can change attributes, load the script again and add a second card, and React DevTools never see a card', async ({
+    test('a page can change attributes, load the script again and add a second card, without a call to React DevTools', async ({
       card,
       page,
       services,

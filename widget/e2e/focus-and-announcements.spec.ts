@@ -25,7 +25,7 @@ for (const [language, messages, width] of [
       await expect(field).toBeFocused();
       const sentence = card.status.getByText(messages.otpSent);
       expect(await bottomOf(sentence)).toBeLessThan(await topOf(field));
-      // The status is also before the field in the document, so a screen reader reads the status first.
+      // The status precedes the field in the document, so a screen reader reads the status first.
       const isBefore = await card.root.evaluate((host) => {
         const [status, input] = ['[role=status]', '[name=otp]'].map((what) => host.shadowRoot?.querySelector(what));
         return status && input ? status.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
@@ -203,8 +203,7 @@ test("the visitor can request another code after 30 s, even if the device's cloc
   await page.clock.install();
   await card.show({ tab: 'signin' });
   await card.askForCode();
-  // Waits here for the human check of the next code, because this check could not load while the clock skips half a
-  // minute.
+  // Waits now for the human check of the next code, because the check cannot load while the clock skips half a minute.
   await card.waitForTestCheck();
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.clock.runFor(2000);

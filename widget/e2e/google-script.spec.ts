@@ -123,7 +123,7 @@ test.describe("Google's script in an in-app browser", () => {
 });
 
 test(
-  "a card used while its page loads shows its human check, even without Google's script",
+  "a card used while its page loads shows its human check, even if the script of Google's sign-in window hangs",
   rareTestDetails,
   async ({ card, page }) => {
     const asked = await breakGoogle(page, () => undefined);

@@ -11,7 +11,10 @@ import { expect, test } from './card-test.ts';
 // site/e2e/sign-up-to-application.spec.ts tests the whole way from another site's page into the application.
 const proof = { tag: '@proof:session' };
 
-/** Session keeper that records its calls in `window.keeperCalls`. */
+/**
+ * An imitation of the site's /session/keeper.js, which stores sessions for the card. It records its calls in
+ * `window.keeperCalls`.
+ */
 const reportingKeeper = `
   const report = (call) => (window.keeperCalls = [...(window.keeperCalls ?? []), call]);
   export const keep = async (session) => report(session);
@@ -23,7 +26,7 @@ const serveKeeper = (page: Page, site: string, body = reportingKeeper): Promise<
 type KeeperWindow = { readonly keeperCalls?: readonly unknown[] };
 const calls = (page: Page) => page.evaluate(() => (window as unknown as KeeperWindow).keeperCalls ?? []);
 
-test('on our own site the card passes the session to the keeper, and reset() makes the keeper delete it', async ({
+test('on our own site the card passes the session to /session/keeper.js, and reset() makes this script delete the session', async ({
   card,
   page,
   services,
@@ -151,7 +154,7 @@ for (const [name, body] of [
   ['hangs', 'export const keep = () => new Promise(() => {});'],
 ] as const) {
   test(
-    `a visitor reaches the application although the session keeper ${name}`,
+    `a visitor reaches the application although /session/keeper.js ${name}`,
     proof,
     async ({ card, page, services, allowConsole }) => {
       if (name !== 'has neither export') allowConsole(/session\/keeper-failed|status of 404/);

@@ -2,7 +2,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { countLeaks, type LeakCounts, leakLimits } from '../../dev/proof/count-leaks.ts';
 import { CardPage } from './card-page.ts';
 
-/** The number of cards. It is large, so that the objects that the browser retains for a while are few in comparison. */
+/** The number of cards. It is large, so that the few objects that the browser retains for a while do not matter. */
 const cards = 500;
 
 for (const check of ['auto', 'real']) {

@@ -190,8 +190,8 @@ const leftUnfilled = 'A script or a template left this value unfilled: fill it i
 const unread = 'is not read by the card.';
 
 /**
- * Maps the code of a console line to the mistakes in a tag that have this code. Each mistake has the text that follows
- * the attribute in its console line.
+ * Maps the code of a console line to mistakes in a tag. Each mistake is mapped to the text that follows the attribute
+ * in the console line.
  */
 const mistakes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'unknown-attribute': {

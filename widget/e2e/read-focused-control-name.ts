@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves to the name of the focused control, also in shadow roots, after pending changes of the focus. */
+/**
+ * Resolves to the name of the focused control once pending changes of the focus are done. Finds controls in shadow
+ * roots too.
+ */
 export const readFocusedControlName = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve));

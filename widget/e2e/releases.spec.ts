@@ -10,8 +10,8 @@ import {
 } from './deployed-site.ts';
 
 /**
- * Resolves to another answer for a file below /widget/. Resolves to null if the request is to get no answer, and to
- * undefined if the site's usual answer is to stay.
+ * Resolves to a changed answer for a file below /widget/, to null for no answer, or to undefined for the site's usual
+ * answer.
  */
 type Change = (file: string, answer: APIResponse) => Promise<Parameters<Route['fulfill']>[0] | null | undefined>;
 type OpenPinned = (change?: Change) => Promise<void>;

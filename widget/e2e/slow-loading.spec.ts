@@ -54,8 +54,8 @@ test(
     await card.root.evaluate((element, config) => element.setAttribute('firebase-config', config), other);
     const ready = async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length;
     await expect.poll(ready).toBe(2);
-    // The new card's human check loads, because the focus stays in the field. If the card ran the submit twice, the
-    // second run would occur now.
+    // The focus stays in the new card's field, so the human check loads. If the card ran the submit twice, its errors
+    // would be visible after this wait.
     await card.waitForTestCheck();
     await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
     await expect(card.field('name')).toHaveValue('Asha');

@@ -14,7 +14,7 @@ type Unfit = {
   readonly which?: string;
   /** True if the human check fails and reports `code`. */
   readonly failsCheck?: boolean;
-  /** Matches the part of the console line between code and link. By default, this part contains only the place. */
+  /** Matches the console line between its code and its link. By default, this part must contain "Where:". */
   readonly line?: string;
   /** The message that the card shows to the visitor. Absent if the provider's frame shows a message of its own. */
   readonly says?: string;

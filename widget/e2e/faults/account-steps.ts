@@ -167,7 +167,7 @@ export function googleSteps({ page, services, visitor, backend, request }: Fault
     isDone: async () => page.url() === `${services.app}/`,
     async continueAfterFault(outcome) {
       if (outcome === 'window') {
-        // The message says that Google's window is open.
+        // The card's message says that Google's window is open, so the browser must have two pages.
         expect(page.context().pages()).toHaveLength(2);
         await card.button(en.cancel).click();
       }

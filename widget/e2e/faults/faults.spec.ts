@@ -59,7 +59,7 @@ for (const { request, fault, outcome } of faultCases) {
         if (!steps.faultFirst) await connection.startFault();
         await steps.press();
         await connection.waitWithin(16, isDisplayed);
-        // In some outcomes the card continues without the visitor while the fault lasts.
+        // Some outcomes need no step of the visitor, even while the fault lasts.
         const continuesAlone = outcome.endsWith('done') || outcome === 'English';
         if (!continuesAlone) {
           connection.endFault();

@@ -55,8 +55,8 @@ const json = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): R
   ...more,
 });
 /**
- * Returns a row for a script. Omits the faults of JSON answers, because for a script they have the same effect as other
- * faults.
+ * Returns a row of `flows` for a script. Omits the faults of JSON answers, because for a script they have the same
+ * effect as other faults.
  */
 const script = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): Row => ({
   ...json(name, url, without(reading(outcomes), 'HTML 500', 'HTML 429', 'no JSON'), more),

@@ -24,7 +24,7 @@ export type FlowSteps = {
   continueAfterFault(outcome: FaultOutcomeName): Promise<void>;
   /** Resolves to true once the flow has reached its end. */
   isDone(): Promise<boolean>;
-  /** Opens the application after a flow that ends before the application opens. */
+  /** Opens the application if the flow itself does not open it. */
   finish?(): Promise<void>;
   /** Expects that no press created anything twice. */
   checkCounts(): Promise<void>;

@@ -36,9 +36,9 @@ const scripted = (script: () => void): HostilePage['html'] =>
 const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'), 'utf8');
 
 /**
- * These styles set every inherited property, distort boxes, and hide the body as anti-flicker scripts do. They do not
- * select Google's human check, to which a page's rules always apply, nor the card's parent, which decides the card's
- * space.
+ * These styles set every inherited property, distort boxes, and hide the body as anti-flicker scripts do. They leave
+ * out Google's human check, because a page's rules always apply to it. They also leave out the card's parent, because
+ * it decides the card's space.
  */
 const aggressiveTheme = `
   body {
@@ -91,8 +91,8 @@ export const hostilePages: readonly HostilePage[] = [
     html: createModernPage({ around: (card) => `<div style="display:grid;grid-template-columns:0">${card}</div>` }),
   },
   {
-    // The page cancels the keys of letters, space, Enter and Backspace except in fields outside shadow roots, so also
-    // in the card's fields.
+    // The page cancels the keys of letters, space, Enter and Backspace outside fields. It does not recognise fields in
+    // a shadow root, so it also cancels keys in the card's fields.
     name: 'shortcuts',
     html: scripted(() => {
       const take = (event: KeyboardEvent): void => {
@@ -104,8 +104,8 @@ export const hostilePages: readonly HostilePage[] = [
     }),
   },
   {
-    // A script against copying cancels presses, selections and pastes. It spares only fields outside shadow roots, so
-    // not the card's fields.
+    // A script against copying cancels presses, selections and pastes outside fields. It does not recognise fields in a
+    // shadow root, so it also cancels them in the card's fields.
     name: 'a script against copying',
     html: scripted(() => {
       const types = ['mousedown', 'selectstart', 'dragstart', 'contextmenu', 'copy', 'cut', 'paste', 'submit'];

@@ -94,7 +94,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   );
 }
 
-test('a dark card ignores custom properties of the page’s root, and an older property on the card also sets the newer property that replaces it', async ({
+test('a dark card uses only custom properties that the page sets on the card, and an older property also sets its newer replacement', async ({
   card,
 }) => {
   const submit = card.root.locator('[part~=submit-button]');

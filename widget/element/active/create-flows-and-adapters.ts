@@ -90,8 +90,8 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
   });
   let endWatch: (() => void) | undefined;
   let isOver = false;
-  // Starts to watch the page before the first request to another server. If the file of the code for this is
-  // unavailable, the card does not watch the page.
+  // Watches the page before the first request to another server. If watch-page.ts cannot be loaded, the card works
+  // without it.
   withChunkTimeout(import('../page-checks/watch-page.ts')).then(
     ({ watchPage }) => {
       if (!isOver) endWatch = watchPage(host, context, messagesForIntegrators);

@@ -35,7 +35,10 @@ export function runWithActiveChunk(use: (chunk: ActiveModule) => void): void {
 
 export type FlowsAndAdaptersFactory = { load(): Promise<ActiveModule['createFlowsAndAdapters']> };
 
-/** Loads the function that creates flows and adapters, for every card. The playground replaces it. */
+/**
+ * Loads the function that creates flows and adapters. All cards share this object, and the playground replaces its
+ * `load`.
+ */
 export const flowsAndAdaptersFactory: FlowsAndAdaptersFactory = {
   load: async () => (await activeChunkLoader.load()).createFlowsAndAdapters,
 };

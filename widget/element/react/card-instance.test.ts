@@ -167,7 +167,7 @@ describe('the password reset', () => {
     ['asha@example.com', 'ravi@example.com', 'asha@example.com'],
     ['9876543210', 'asha@example.com', '9876543210'],
   ])(
-    'if Email or Phone contains %j and the visitor closes the password reset with %j, Email or Phone contains %j',
+    'opened with %j in Email or Phone and closed with the address %j, leaves %j in Email or Phone',
     (identifier, resetEmail, expected) => {
       const card = newCard({ tab: 'signin' });
       card.type({ identifier });
@@ -228,7 +228,7 @@ test('the page receives one event for a change of the tab', () => {
   expect(ports.host.details('acct-tab-change')).toEqual([{ tab: 'signin' }]);
 });
 
-test('the page receives an event if a reset changes the tab, but not if the end of the card changes the tab', () => {
+test('the page receives an event for the tab that a reset selects, but no event when the card is disposed of', () => {
   const card = newCard();
   card.commands.selectTab('signin');
   card.commands.reset();

@@ -8,10 +8,7 @@ const isTabStop = (node: HTMLElement): boolean =>
   node.tabIndex >= 0 && !node.matches(':disabled') && node.getClientRects().length > 0;
 const tabStops = (within: ParentNode): readonly HTMLElement[] =>
   Array.from(within.querySelectorAll<HTMLElement>(focusable)).filter(isTabStop);
-/**
- * Returns the tab stop that receives the focus, which is the first tab stop for Tab and the last tab stop for
- * Shift+Tab.
- */
+/** Returns the first tab stop, or the last one if `isBack` is true. */
 const entryOf = (stops: readonly HTMLElement[], isBack: boolean): HTMLElement | undefined =>
   stops[isBack ? stops.length - 1 : 0];
 

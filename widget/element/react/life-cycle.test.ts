@@ -62,8 +62,8 @@ const letters = Object.fromEntries(
 );
 
 /**
- * Each cell begins with the next state: its first letter, or `.` for the same object as before the event, or `~` for
- * another object with the same name. The letters of the effects follow in the order of the effects.
+ * Each cell contains the next state, then the letters of the effects in their order. The next state is its first
+ * letter, `~` for another object with the same name, or `.` for the same object.
  */
 const expected = `
                         painted  sent    drawing  live     refused   away      ended
@@ -92,7 +92,7 @@ const [columns = [], ...rows] = expected
   .split('\n')
   .map((row) => row.trim().split(/\s+/));
 
-test('the table has a row for each event and a column for each state', () => {
+test('the table of the life cycle has a row for each event and a column for each state', () => {
   expect(columns).toEqual(Object.keys(states));
   expect(rows.map(([event]) => event)).toEqual(Object.keys(events));
 });
@@ -103,15 +103,17 @@ function stateMark(before: LifeCycleState, after: LifeCycleState): string {
   return after.name === before.name ? '~' : after.name.slice(0, 1).toUpperCase();
 }
 
-test.each(rows)('the event %s leads to the states and effects in the table', (event = '', ...cells) => {
-  const outcomes = Object.values(states).map((before: LifeCycleState) => {
-    const [after, effects] = advanceLifeCycle(Object.freeze(before), events[event] as LifeCycleEvent);
-    return stateMark(before, after) + effects.map((effect) => letters[effect]).join('');
-  });
-  expect(outcomes).toEqual(cells);
-});
+test.each(rows)(
+  'the event %s leads to the states and effects in the table of the life cycle',
+  (event = '', ...cells) => {
+    const outcomes = Object.values(states).map((before: LifeCycleState) => {
+      const [after, effects] = advanceLifeCycle(Object.freeze(before), events[event] as LifeCycleEvent);
+      return stateMark(before, after) + effects.map((effect) => letters[effect]).join('');
+    });
+    expect(outcomes).toEqual(cells);
+  },
+);
 
-/** The next card receives a pending submit, a reported `acct-ready` and an interaction. */
 test.each<[keyof typeof states, LifeCycleEvent[], ReturnType<typeof stateForReplacement>]>([
   ['sent', [], { submitted: true, announced: true }],
   ['sent', [{ ...drawn, isOnPage: false }], { submitted: true, announced: true }],

@@ -33,7 +33,7 @@ export type CardInstanceOptions = {
   readonly reportProblems: (reading: ParsedCard) => void;
 };
 
-/** The data of a card that React's state does not contain, for the functions of this folder. */
+/** The data of a card that React's state does not contain. The functions of this folder share this object. */
 export type LiveCard = {
   readonly options: CardInstanceOptions;
   readonly life: { now: LifeCycleState };

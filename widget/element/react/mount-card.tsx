@@ -61,7 +61,7 @@ function createReactCard(
     reset: () => instance.commands.reset(),
     left: () => instance.leave(),
     moved() {
-      // If the card is inserted again, its rendering joins the focus trap of the new dialog.
+      // A card that is inserted again joins the focus trap later, when `follow` runs.
       if (instance.life().name !== 'away') joinTrap();
       instance.moved(read());
       return !hasEnded();

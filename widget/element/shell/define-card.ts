@@ -55,8 +55,8 @@ export function createCardElement(): CustomElementConstructor {
 const tag = 'acct-auth-card';
 
 /**
- * Defines the tag once. If the tag is already defined, throws no error, and reports a script of another release, which
- * is ignored.
+ * Defines the tag. If another release or another project has already defined the tag, writes a console line and throws
+ * no error.
  */
 export function defineCard(): void {
   const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };

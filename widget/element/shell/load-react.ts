@@ -40,10 +40,8 @@ export function loadReact(): Promise<ReactChunk> {
 }
 
 /**
- * Loads the single-file card and uses it for every card from now on. If `instead` is set, uses that release and loads
- * nothing. The single file has no imports, so it does not conflict with another React. Each try has another address,
- * since browsers remember a failed module. The number of tries is small, because a page that pins the card lists the
- * address of each try with its hash.
+ * Loads the single-file card and uses it for every card from now on. If `instead` is set, uses the release in `instead`
+ * and loads no file. The single file has no imports, so it does not conflict with another React.
  */
 export function replaceReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =
@@ -57,6 +55,10 @@ export function replaceReact(instead?: Promise<ReactChunk>): Promise<ReactChunk>
   return single;
 }
 
+/**
+ * Loads the single-file card. Each try has another address, since browsers remember a failed module. There are few
+ * addresses, because a page that pins the card lists each of them with its hash.
+ */
 async function loadSingle(turn = 0): Promise<ReactChunk> {
   await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
   tries = (tries % singleFileAddressCount) + 1;

@@ -22,15 +22,15 @@ export function hideKeysFromPage(root: ShadowRoot): void {
 }
 
 /**
- * The visitor's last press before React has loaded. `interacted` is true if the visitor has used the card, and has the
- * name of a key in `CardStart`.
+ * The visitor's last press before React has loaded. `interacted` is true if the visitor has used the card; `CardStart`
+ * has a key with the same name.
  */
 export type QueuedPress = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
 /**
  * Returns true if the visitor pressed the focused control before our scripts ran. Only a press can focus the unselected
- * tab, or focus a control without a visible focus ring. The form's button is excluded, since its press closes the
- * dialog.
+ * tab, or focus a control without a visible focus ring. The form's button is excluded, because `queuePresses`
+ * recognises its press by the closed dialog.
  */
 const isPressed = (focused: Element): boolean =>
   focused.matches('[aria-selected=false]') ||
@@ -39,7 +39,7 @@ const isPressed = (focused: Element): boolean =>
 /**
  * Records presses from the first paint on. Returns a function that ends the recording and returns the last valid press.
  * If the page's own HTML contains the card's form, the visitor may have submitted the form before this call. Such a
- * submit has closed the dialog around the form.
+ * submit closes the dialog around the form, so a closed dialog counts as a submit.
  */
 export function queuePresses(root: ShadowRoot): () => QueuedPress {
   const closed = root.querySelector('dialog:not([open])');

@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
 import { followWithdrawal } from './follow-withdrawal.ts';
 
-/** Follows a list of releases that arrives in parts. Resolves to the reports and the number of parts read. */
+/**
+ * Calls `followWithdrawal` with a list of releases that arrives in parts. Resolves to the reports, the number of parts
+ * read, and the mock of `recover`.
+ */
 async function follow(name: string, parts: Iterator<string>) {
   let read = 0;
   const body = new ReadableStream({

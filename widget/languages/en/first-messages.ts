@@ -1,8 +1,8 @@
 import type { FieldName, FieldTexts, OptionalField } from '../../../account/fields.ts';
 
 /**
- * The strings that the card needs before a visitor uses the card. They are for the first paint, and for parts that do
- * not load.
+ * The strings of the first paint, and the messages about parts of the card that do not load. The card needs these
+ * strings before a visitor uses the card.
  */
 export const firstMessages = {
   cardName: 'Sign up or sign in',

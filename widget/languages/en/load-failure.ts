@@ -1,6 +1,6 @@
 /**
- * The message, followed by a link, of a card whose React does not load. The message has a file of its own, because the
- * shell includes this file.
+ * The message of a card whose React does not load, and the text of the link that ends the message. The shell includes
+ * this file, so the file contains no other strings.
  */
 export const loadFailureMessage = {
   text: 'This could not load. Please check your connection, or ',
