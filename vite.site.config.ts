@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readPorts } from './dev/base/ports.ts';
 import { bundledModulesPlugin } from './dev/release/licences/bundled-packages.ts';
-import { oldestBrowsers, readBuildSettings, settingsAsViteDefine } from './dev/settings/read-build-settings.ts';
+import { oldestBrowsers, readBuildSettings, viteDefineValues } from './dev/settings/read-build-settings.ts';
 import type { BuildSettings } from './settings/build-settings.ts';
 import { islands } from './site/base/paths.ts';
 import { siteEnv } from './site/base/site-env.ts';
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => {
   const placeholders = env.isDemo || process.env.ACCT_PLACEHOLDERS === '1';
   return {
     appType: 'custom',
-    define: settingsAsViteDefine(settings),
+    define: viteDefineValues(settings),
     publicDir: 'site/public',
     css: { postcss: { plugins: [forcedDarkPlugin] } },
     plugins: [

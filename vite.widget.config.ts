@@ -4,7 +4,7 @@ import { languageCodes, sourceLanguage } from './account/languages.ts';
 import { noticeLanguageCodes } from './account/notice-languages.ts';
 import { bundledModulesPlugin } from './dev/release/licences/bundled-packages.ts';
 import { sourceMapsVariable } from './dev/release/package/source-maps.ts';
-import { oldestBrowsers, readBuildSettings, settingsAsViteDefine } from './dev/settings/read-build-settings.ts';
+import { oldestBrowsers, readBuildSettings, viteDefineValues } from './dev/settings/read-build-settings.ts';
 import { brand } from './site/brand.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
 import { ownerFacts } from './site/content/facts/owner-facts.ts';
@@ -69,7 +69,7 @@ export default defineConfig(() => {
   // A demo card falls back to the specification's application address; the demo's pages set their own.
   const values = settings.mode === 'demo' ? others : { ...others, VITE_APP_URL: appUrl };
   const define = {
-    ...settingsAsViteDefine({ ...settings, values: values as typeof settings.values }),
+    ...viteDefineValues({ ...settings, values: values as typeof settings.values }),
     'import.meta.env.SHOWN_EDITIONS': JSON.stringify(shownEditions[0]),
     // A build without notice languages omits the code for them.
     'import.meta.env.NOTICE_LANGUAGES': JSON.stringify(noticeLanguageCodes.length > 0),

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readPorts } from './dev/base/ports.ts';
 import { findFirestoreEmulator } from './dev/services/start-firestore.ts';
-import { demoSettings, settingsAsViteDefine } from './dev/settings/read-build-settings.ts';
+import { demoSettings, viteDefineValues } from './dev/settings/read-build-settings.ts';
 import { standaloneModules } from './site/prerender/standalone-pages.ts';
 
-const define = settingsAsViteDefine(demoSettings(readPorts({})));
+const define = viteDefineValues(demoSettings(readPorts({})));
 const setupFiles = ['dev/proof/unit/setup-unit.ts'];
 const domSetupFiles = [...setupFiles, 'dev/proof/unit/setup-dom.ts'];
 const prerenderTests = 'site/prerender/**/*.test.ts';

@@ -5,11 +5,11 @@ import { findStepByValueName } from '../owner/go-live/find-step-id-by-finding.ts
 import { buildAll } from '../release/build-all.ts';
 import { currentEdition } from '../release/editions/current-edition.ts';
 import {
+  editionRecordFile,
   findWordingFaults,
-  noticesError,
-  readRecord,
-  recordFile,
-  writeRecord,
+  readEditionRecord,
+  unreviewedNoticeError,
+  writeEditionRecord,
 } from '../release/editions/edition-record.ts';
 import { addPageHashes, findPageFaults } from '../release/editions/page-record.ts';
 import { fetchEditionsForBuild } from '../release/editions/published-editions.ts';
@@ -36,7 +36,7 @@ export async function build(): Promise<number> {
   const stops = [
     settingsError(problems, (name) => findStepByValueName(name)?.id),
     isDemo ? null : await outdatedPicturesMessage(),
-    isDemo ? null : noticesError(),
+    isDemo ? null : unreviewedNoticeError(),
   ];
   if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));
   for (const problem of problems) console.warn(formatProblem(problem));
@@ -78,9 +78,11 @@ export async function build(): Promise<number> {
 
 /** Records the pages that the built site publishes, if they are not recorded yet. */
 function recordPages(site: string): void {
-  const record = readRecord();
+  const record = readEditionRecord();
   const next = addPageHashes(record, site);
   if (JSON.stringify(next) === JSON.stringify(record)) return;
-  writeRecord(next);
-  console.log(`${recordFile}: the pages of notice and terms that this build publishes are recorded. Commit this file.`);
+  writeEditionRecord(next);
+  console.log(
+    `${editionRecordFile}: the pages of notice and terms that this build publishes are recorded. Commit this file.`,
+  );
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { appOriginVariable, assertHttpOnly, readPorts } from '../base/ports.ts';
 import { buildAll } from '../release/build-all.ts';
 import { assertPortsFree } from '../services/free-ports.ts';
-import { readAppOption, runWithSite } from '../services/run-with-site.ts';
+import { readAppOption, runApplicationWithSite } from '../services/run-application-with-site.ts';
 import { startSiteServer } from '../services/start-site-server.ts';
 import { environmentWithoutSettings } from '../settings/read-build-settings.ts';
 
@@ -19,7 +19,7 @@ export async function preview(args: readonly string[]): Promise<number> {
   console.log('Building the demo ...');
   await buildAll({ out, env: { ...environmentWithoutSettings(), [appOriginVariable]: app ?? undefined } });
   const siteOrigin = `http://localhost:${ports.preview}`;
-  return runWithSite({
+  return runApplicationWithSite({
     ports,
     site: startSiteServer({ port: ports.preview, build: out }),
     siteOrigin,

@@ -5,7 +5,7 @@ import { CommandError } from '../base/run-tool.ts';
 import { startAuthProxy } from '../checks/session-check/auth-proxy.ts';
 import { checkApplication, printCaseResult, printCaseTotals } from '../checks/session-check/check-application.ts';
 import { assertPortsFree, freePorts } from '../services/free-ports.ts';
-import { readAppOrigin } from '../services/run-with-site.ts';
+import { readAppOrigin } from '../services/run-application-with-site.ts';
 import { applicationSettings, isServerListening, printApplicationSettings } from '../services/start-application.ts';
 import { startAuthEmulator } from '../services/start-auth-emulator.ts';
 import { startFirestore } from '../services/start-firestore.ts';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { appOriginVariable, assertHttpOnly, readPorts } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { assertPortsFree } from '../services/free-ports.ts';
-import { readAppOption, runWithSite } from '../services/run-with-site.ts';
-import { startSiteDevelopment } from '../services/start-site-development.ts';
+import { readAppOption, runApplicationWithSite } from '../services/run-application-with-site.ts';
+import { startSiteDevServer } from '../services/start-site-dev-server.ts';
 import { isDemoBuild } from '../settings/read-build-settings.ts';
 
 /** `npm start [-- --app URL]`: starts everything for development, with hot reload. Returns the exit code at the end. */
@@ -16,9 +16,9 @@ export async function start(args: readonly string[]): Promise<number> {
   await assertPortsFree(ports, ['auth', 'firestore', 'site', ...(app === null ? (['app'] as const) : [])]);
   process.env[appOriginVariable] = app ?? '';
   const siteOrigin = `http://localhost:${ports.site}`;
-  return runWithSite({
+  return runApplicationWithSite({
     ports,
-    site: startSiteDevelopment(ports.site),
+    site: startSiteDevServer(ports.site),
     siteOrigin,
     app,
     logFolder: join('.cache', 'start'),

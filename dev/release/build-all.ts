@@ -6,15 +6,15 @@ import { CommandError, spawnProcessGroup } from '../base/run-tool.ts';
 import { readBuildSettings } from '../settings/read-build-settings.ts';
 import { currentEdition } from './editions/current-edition.ts';
 import type { EarlierEditions } from './editions/published-editions.ts';
-import { copyEditions, listEditions } from './editions/write-editions.ts';
+import { copyEditions, writeEditionList } from './editions/write-editions.ts';
 import { bundledPackages, collectBundledModules } from './licences/bundled-packages.ts';
-import { licenceNotices, noticesFile } from './licences/licence-notices.ts';
+import { licenceNotices, licenceNoticesFile } from './licences/licence-notices.ts';
 import { apiFile, apiText, elementApi } from './package/element-api.ts';
 import { collectSourceMaps, sourceMapsVariable } from './package/source-maps.ts';
 import { writePackage } from './package/write-package.ts';
 import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
 import { describeRelease, integrityFile, integrityText } from './releases/release-list.ts';
-import { validateApi } from './releases/validate-api.ts';
+import { validateApiChanges } from './releases/validate-api-changes.ts';
 import { type WriteReleasesOptions, writeReleases } from './releases/write-releases.ts';
 
 export type BuildOptions = {
@@ -60,13 +60,13 @@ export async function buildAll({
   await viteBuild('widget', 'vite.widget.config.ts', widget, { ...settings, ...maps });
   const sourceMaps = collectSourceMaps(widget);
   const packages = bundledPackages(collectBundledModules(widget));
-  writeFileSync(join(widget, noticesFile), licenceNotices(packages, 'The card holds'));
+  writeFileSync(join(widget, licenceNoticesFile), licenceNotices(packages, 'The card holds'));
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const api = await elementApi();
   writeFileSync(join(widget, apiFile), apiText(api));
   const release = describeRelease(widget, version);
   const changelog = readFileSync('widget/package/changelog.md', 'utf8');
-  validateApi({ release: release.release, version, api, changelog }, earlier, withdrawn?.marks);
+  validateApiChanges({ release: release.release, version, api, changelog }, earlier, withdrawn?.marks);
   writeFileSync(join(widget, integrityFile), integrityText(release));
   writeReleases({ out: releases, widget, release, earlier, ...(withdrawn && { withdrawn }) });
   if (packs) {
@@ -76,10 +76,10 @@ export async function buildAll({
   if (editions) copyEditions(join(folder, permanentFilesFolder), editions);
   await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
   const ofSite = bundledPackages(collectBundledModules(join(folder, 'site')));
-  writeFileSync(join(folder, 'site', noticesFile), licenceNotices(ofSite, 'The scripts of this site hold'));
+  writeFileSync(join(folder, 'site', licenceNoticesFile), licenceNotices(ofSite, 'The scripts of this site hold'));
   renameSync(releases, join(folder, 'site/widget'));
   rmSync(join(folder, permanentFilesFolder), { recursive: true });
-  listEditions(join(folder, 'site'), editions?.list ?? null, await currentEdition(readBuildSettings(settings)));
+  writeEditionList(join(folder, 'site'), editions?.list ?? null, await currentEdition(readBuildSettings(settings)));
   for (const file of ['site/index.html', 'site/widget/v1/acct-auth-card.js']) {
     if (!existsSync(join(folder, file)))
       throw new CommandError(`The build ended without an error, but did not write ${join(out, file)}.`);

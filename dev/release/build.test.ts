@@ -5,7 +5,7 @@ import { settingNames } from '../../settings/build-settings.ts';
 import { brand } from '../../site/brand.ts';
 import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
 import { checkFacts } from '../settings/check-facts.ts';
-import { formatFaultWithFile } from '../settings/setting-problem.ts';
+import { formatFaultLine } from '../settings/setting-problem.ts';
 import { validSettings } from '../settings/valid-settings.ts';
 
 test('a live build reports all faults of settings and facts at once, and builds nothing', () => {
@@ -22,7 +22,7 @@ test('a live build reports all faults of settings and facts at once, and builds 
   for (const line of [
     'environment: VITE_SITE_ORIGIN=https://www.hisaab.test/ ends with a slash',
     'environment: VITE_FIREBASE_PROJECT_ID=Hisaab Prod is not a project id',
-    ...checkFacts(facts, brand).slice(0, 1).map(formatFaultWithFile),
+    ...checkFacts(facts, brand).slice(0, 1).map(formatFaultLine),
   ]) {
     expect(stderr).toContain(`\n  ${line}: `);
   }

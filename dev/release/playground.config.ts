@@ -1,13 +1,13 @@
 import { defineConfig } from 'vite';
 import { forcedDarkPlugin } from '../../widget/build/forced-dark.ts';
-import { oldestBrowsers, readBuildSettings, settingsAsViteDefine } from '../settings/read-build-settings.ts';
+import { oldestBrowsers, readBuildSettings, viteDefineValues } from '../settings/read-build-settings.ts';
 
 /** The card's playground as files, only for browser tests and pictures: the production build omits it. */
 export default defineConfig(() => ({
   base: '/playground/',
   publicDir: false as const,
   css: { postcss: { plugins: [forcedDarkPlugin] } },
-  define: settingsAsViteDefine(readBuildSettings(process.env, { goesLive: false })),
+  define: viteDefineValues(readBuildSettings(process.env, { goesLive: false })),
   build: {
     target: oldestBrowsers,
     modulePreload: false as const,

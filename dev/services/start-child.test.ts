@@ -6,7 +6,7 @@ import { freePorts } from './free-ports.ts';
 import type { Service } from './service.ts';
 import { rewriteMailLink } from './start-auth-emulator.ts';
 import { startChild } from './start-child.ts';
-import { startSiteDevelopment } from './start-site-development.ts';
+import { startSiteDevServer } from './start-site-dev-server.ts';
 
 const logFile = join(temporaryFolder('child'), 'child.log');
 
@@ -83,7 +83,7 @@ test('the unexpected end of a running child is reported with its exit code and l
 });
 
 const [port = 0] = await freePorts(1);
-const site = await startSiteDevelopment(port);
+const site = await startSiteDevServer(port);
 afterAll(site.stop);
 
 // curl, monitors and scripts send this header, which accepts every type.

@@ -1,9 +1,9 @@
 import { type SettingName, settingNames } from '../../settings/build-settings.ts';
+import { formatFaultWords } from './format-fault-words.ts';
 import { type FaultWords, formatSetting, type SettingProblem } from './setting-problem.ts';
-import { comparisonRules, rulesBeforeFormat, valueRules } from './setting-rules.ts';
+import { comparisonRules, rulesCheckedBeforeFormat, valueRules } from './setting-rules.ts';
 import { settingWarnings } from './setting-warnings.ts';
 import { findFormatIssues, type RawSettings } from './settings-schema.ts';
-import { wordsOfFormatFaults } from './words-of-format-faults.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -54,14 +54,12 @@ function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] 
     const issues = malformed.filter(({ name }) => name === setting);
     const { [setting]: written } = given;
     if (written === undefined)
-      return issues.map(({ fault }) =>
-        problem(fault, 'error', setting, written, wordsOfFormatFaults[fault]('', setting)),
-      );
+      return issues.map(({ fault }) => problem(fault, 'error', setting, written, formatFaultWords[fault]('', setting)));
     return partsOf(written, setting, issues).flatMap(({ value, faults }) => {
-      const formal = faults.map((fault): Fault => [fault, wordsOfFormatFaults[fault](value, setting)]);
+      const formal = faults.map((fault): Fault => [fault, formatFaultWords[fault](value, setting)]);
       const ruled = (rules: typeof valueRules): readonly Fault[] =>
         goesLive ? rules.map(({ id, find }) => [id, find(value, setting, given)]) : [];
-      const first = firstFault(ruled(rulesBeforeFormat)) ?? firstFault(formal) ?? firstFault(ruled(valueRules));
+      const first = firstFault(ruled(rulesCheckedBeforeFormat)) ?? firstFault(formal) ?? firstFault(ruled(valueRules));
       return first ? [problem(first.id, 'error', setting, value, first.words)] : [];
     });
   });
@@ -85,7 +83,7 @@ function partsOf(
   written: string,
   setting: SettingName,
   issues: ReturnType<typeof findFormatIssues>,
-): readonly { readonly value: string; readonly faults: readonly (keyof typeof wordsOfFormatFaults)[] }[] {
+): readonly { readonly value: string; readonly faults: readonly (keyof typeof formatFaultWords)[] }[] {
   const isList = setting === 'VITE_PARTNER_ORIGINS' && issues.every(({ value }) => value !== written);
   if (!isList) return [{ value: written, faults: issues.map(({ fault }) => fault) }];
   return [...new Set(written.split(/\s+/))].map((value) => ({
@@ -122,8 +120,8 @@ const withdrawnSettings: Readonly<Record<string, FaultWords>> = {
 export const comparisonFaultIds: readonly string[] = comparisonRules.map(({ id }) => id);
 
 export const faultIds: readonly string[] = [
-  ...Object.keys(wordsOfFormatFaults),
-  ...[...rulesBeforeFormat, ...valueRules, ...comparisonRules, ...settingWarnings].map(({ id }) => id),
+  ...Object.keys(formatFaultWords),
+  ...[...rulesCheckedBeforeFormat, ...valueRules, ...comparisonRules, ...settingWarnings].map(({ id }) => id),
   withdrawn,
   unknown,
 ];
@@ -168,14 +166,14 @@ function problem(
     why,
     cure,
     ...(offer !== undefined && { offer }),
-    ...(!isToGo && { place: settingPlaces[setting] }),
+    ...(!isToGo && { place: settingSources[setting] }),
   };
 }
 
 const config = 'Firebase console > Project settings > General > Your apps > the web app';
 
 /** The place where an owner finds the value of each setting. */
-export const settingPlaces: Readonly<Record<SettingName, string>> = {
+export const settingSources: Readonly<Record<SettingName, string>> = {
   VITE_APP_URL: 'in the address bar, signed in to the application',
   VITE_APP_LOGIN_URL: 'in the address bar, on the login page of the application',
   VITE_SITE_ORIGIN: 'Firebase console > Hosting & Serverless > Hosting > the custom domain, with https:// before it',

@@ -4,7 +4,7 @@ import { getDomain, parse } from 'tldts';
 const asBrowsers = { allowPrivateDomains: true } as const;
 
 /** Returns the host of an address. Returns a host unchanged, and null for anything else. */
-export function hostOfAddress(value: string | undefined): string | null {
+export function parseHost(value: string | undefined): string | null {
   if (value === undefined || value.trim() === '') return null;
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value.replace(/^\./, '')}`;
   return URL.canParse(address) ? new URL(address).hostname : null;

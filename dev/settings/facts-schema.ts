@@ -6,6 +6,7 @@ import { ownerTexts } from '../../site/content/en/owner-texts.ts';
 import { validateGstin } from '../../site/tools/bill/tax/gstin.ts';
 import { isDomain, isNonAsciiHost, isPublicSuffix, toAsciiHost } from './domains.ts';
 import { findMarkup, findPlaceholderInText } from './find-placeholder.ts';
+import { formatFaultWords } from './format-fault-words.ts';
 import { findHiddenCharacter, quoteShortened } from './hidden-character.ts';
 import { isPhoneNumber, toInternationalPhone } from './phone.ts';
 import {
@@ -16,7 +17,6 @@ import {
   timeLimits,
 } from './promised-time.ts';
 import type { FaultWords } from './setting-problem.ts';
-import { wordsOfFormatFaults } from './words-of-format-faults.ts';
 
 /**
  * The maximum number of days for which closed accounts may be stored. This is longer than any law requires for books (8
@@ -214,7 +214,7 @@ export const factFaults = {
       'links and addresses are made of it',
       'Write it as your-domain.in',
     ),
-  'host-script': wordsOfFormatFaults['host-script'],
+  'host-script': formatFaultWords['host-script'],
   'brand-public-suffix': () =>
     words('is a public suffix', 'anybody may register names below it', 'Write the domain that you have registered'),
   'brand-unchanged': () =>

@@ -15,8 +15,8 @@ import {
   liveBuildProblems,
   measuredBuildSettings,
   readBuildSettings,
-  settingsAsViteDefine,
   settingsError,
+  viteDefineValues,
 } from './read-build-settings.ts';
 import { readEnvFile } from './read-env-file.ts';
 import { isRequiredSetting } from './settings-schema.ts';
@@ -53,7 +53,7 @@ test('ACCT_PLACEHOLDERS=1 allows a live build with local addresses and placehold
   const env = { ...live, ACCT_PLACEHOLDERS: '1', VITE_BLOG_URL: ' https://blog.acct.example ' };
   const settings = readBuildSettings(env);
   expect(settings.mode).toBe('live');
-  expect(settingsAsViteDefine(settings)).toMatchObject({
+  expect(viteDefineValues(settings)).toMatchObject({
     'import.meta.env.VITE_APP_URL': '"http://localhost:3000"',
     'import.meta.env.VITE_BLOG_URL': '"https://blog.acct.example"',
     'import.meta.env.VITE_AUTH_EMULATOR': 'undefined',

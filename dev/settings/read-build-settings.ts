@@ -137,7 +137,7 @@ export function readBuildSettings(
 }
 
 /** Returns the values of Vite's `define`: each setting as `import.meta.env.NAME`, and undefined for a missing one. */
-export function settingsAsViteDefine({ values }: { readonly values: Partial<Settings> }): Record<string, string> {
+export function viteDefineValues({ values }: { readonly values: Partial<Settings> }): Record<string, string> {
   return Object.fromEntries(
     settingNames.map((name) => {
       const value = values[name];

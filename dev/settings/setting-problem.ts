@@ -7,7 +7,7 @@ export const ownerFile = 'owner.json';
 /** The parts of an owner's input. Settings are in one file, and facts and brand in the other. */
 export const ownerInputParts = ['settings', 'facts', 'brand'] as const;
 export type OwnerInputPart = (typeof ownerInputParts)[number];
-export const fileOfInputPart = (part: OwnerInputPart): string => (part === 'settings' ? settingsFile : ownerFile);
+export const ownerInputFile = (part: OwnerInputPart): string => (part === 'settings' ? settingsFile : ownerFile);
 
 /** A fault of a setting, a fact or the brand. A build prints it as one line, and other commands in their own form. */
 export type SettingProblem = {
@@ -44,20 +44,18 @@ export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure' | 'offer'>
 /**
  * Returns `FILE: VITE_X=value is not ...`. If the value comes from the environment, `environment` replaces the file.
  */
-export function formatFaultWithFile({ part, setting, value = '', what }: SettingProblem): string {
+export function formatFaultLine({ part, setting, value = '', what }: SettingProblem): string {
   const given = process.env[setting]?.trim() ?? '';
   // For a setting that is a list, `value` is one of its items.
   const isGiven = value !== '' && [given, ...given.split(/\s+/)].includes(value.trim());
-  return `${isGiven ? 'environment' : fileOfInputPart(part)}: ${what}`;
+  return `${isGiven ? 'environment' : ownerInputFile(part)}: ${what}`;
 }
 
 /** Returns the problem as one sentence, without the consequence: `FILE: VITE_X=value is not ...: cure (place).` */
 export const formatProblem = (problem: SettingProblem): string => {
   const { place, cure } = problem;
   const rest = cure.charAt(0).toLowerCase() + cure.slice(1);
-  return escapeInvisibleCharacters(
-    `${formatFaultWithFile(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`,
-  );
+  return escapeInvisibleCharacters(`${formatFaultLine(problem)}: ${rest}${place === undefined ? '' : ` (${place})`}.`);
 };
 
 /** The maximum length of a displayed value. The start of a key is enough to identify the key. */

@@ -1,6 +1,6 @@
 import { domainCoversHost } from '../../account/cookie-domain.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
-import { hostOfAddress, isDomain, isLocalHost, isPublicSuffix, sharedDomain } from './domains.ts';
+import { isDomain, isLocalHost, isPublicSuffix, parseHost, sharedDomain } from './domains.ts';
 import { findMarkup, findPlaceholder } from './find-placeholder.ts';
 import { type FaultWords, isSecret } from './setting-problem.ts';
 import { isRequiredSetting, type RawSettings } from './settings-schema.ts';
@@ -15,7 +15,7 @@ type ValueRule = {
  * Rules that are checked before the form of a value, because a value with such a fault stays wrong after its form is
  * corrected.
  */
-export const rulesBeforeFormat: readonly ValueRule[] = [
+export const rulesCheckedBeforeFormat: readonly ValueRule[] = [
   { id: 'secret', find: secret },
   { id: 'emulator-in-live-build', find: emulator },
   { id: 'markup', find: markup },
@@ -97,7 +97,7 @@ function placeholder(value: string, setting: SettingName): FaultWords | null {
   };
 }
 
-const isSuffix = (value: string): boolean => isPublicSuffix(hostOfAddress(value) ?? '');
+const isSuffix = (value: string): boolean => isPublicSuffix(parseHost(value) ?? '');
 const suffixWords = 'is a public suffix, below which anybody may register names';
 
 function cookieDomainIsSuffix(value: string, setting: SettingName, given: RawSettings): FaultWords | null {
@@ -114,13 +114,13 @@ function partnerIsSuffix(value: string, setting: SettingName): FaultWords | null
   return {
     what: suffixWords,
     why: 'the pages of a partner are on a host below it',
-    cure: `Write that host, such as https://partner.${hostOfAddress(value)}`,
+    cure: `Write that host, such as https://partner.${parseHost(value)}`,
   };
 }
 
 function localAddress(value: string, setting: SettingName): FaultWords | null {
   const holdsHost = /_(?:URL|ORIGINS?|DOMAIN)$/.test(setting);
-  const host = holdsHost ? hostOfAddress(value) : null;
+  const host = holdsHost ? parseHost(value) : null;
   if (host === null || !isLocalHost(host)) return null;
   return {
     what: 'is an address that exists only on this machine or network',
@@ -232,7 +232,7 @@ function authDomainElsewhere(given: RawSettings, brandDomain: string): FaultWord
   const { VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_PROJECT_ID: project = 'PROJECT' } = given;
   if (!host || !isDomain(brandDomain) || findPlaceholder(brandDomain) !== null) return null;
   const isFirebases = /^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host);
-  const own = [brandDomain, hostOfAddress(given.VITE_COOKIE_DOMAIN) ?? brandDomain];
+  const own = [brandDomain, parseHost(given.VITE_COOKIE_DOMAIN) ?? brandDomain];
   if (isFirebases || own.some((domain) => domainCoversHost(domain, host))) return null;
   return {
     what: `is neither Firebase’s nor below ${brandDomain} (owner.json)`,
@@ -245,8 +245,8 @@ function watchBelowCookieDomain({
   VITE_WATCH_URL: watch,
   VITE_COOKIE_DOMAIN: cookies,
 }: RawSettings): FaultWords | null {
-  const host = hostOfAddress(watch);
-  const domain = hostOfAddress(cookies);
+  const host = parseHost(watch);
+  const domain = parseHost(cookies);
   if (host === null || domain === null || !domainCoversHost(domain, host)) return null;
   return {
     what: `is below ${domain} (VITE_COOKIE_DOMAIN)`,
@@ -265,7 +265,7 @@ function brandPlaceholder(_given: RawSettings, brandDomain: string): FaultWords 
 }
 
 function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain: string): FaultWords | null {
-  const host = hostOfAddress(site);
+  const host = parseHost(site);
   // A domain that is wrong by itself is reported by another rule.
   const isSound = isDomain(brandDomain) && !isPublicSuffix(brandDomain) && findPlaceholder(brandDomain) === null;
   if (!isSound || host === null || domainCoversHost(brandDomain, host)) return null;
@@ -279,9 +279,9 @@ function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain:
 
 /** Returns which of the two addresses, of the site and of the application, are outside the cookie domain. */
 function missedByCookies(given: RawSettings) {
-  const domain = hostOfAddress(given.VITE_COOKIE_DOMAIN);
+  const domain = parseHost(given.VITE_COOKIE_DOMAIN);
   const missed = (['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).flatMap((name) => {
-    const host = hostOfAddress(given[name]);
+    const host = parseHost(given[name]);
     return domain === null || host === null || domainCoversHost(domain, host) ? [] : [{ name, host }];
   });
   return { domain: domain ?? '', missed };
@@ -291,7 +291,7 @@ function missedByCookies(given: RawSettings) {
  * Returns the remedy for a wrong cookie domain, which names a domain that fits the addresses of site and application.
  */
 function cureOfCookieDomain({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }: RawSettings): string {
-  const hosts = [hostOfAddress(site), hostOfAddress(app)].filter((host) => host !== null);
+  const hosts = [parseHost(site), parseHost(app)].filter((host) => host !== null);
   const shared = sharedDomain(...hosts);
   return shared === null ? 'Put site and application below one domain, and write that' : `Write .${shared}`;
 }

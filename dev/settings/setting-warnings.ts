@@ -1,7 +1,7 @@
 import { domainCoversHost } from '../../account/cookie-domain.ts';
 import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
-import { hostOfAddress } from './domains.ts';
+import { parseHost } from './domains.ts';
 import type { FaultWords } from './setting-problem.ts';
 import type { RawSettings } from './settings-schema.ts';
 
@@ -124,12 +124,12 @@ function isOfAnotherProject(host: string, { VITE_FIREBASE_PROJECT_ID: project }:
 }
 
 function isSwapped(origin: string, { VITE_APP_URL }: RawSettings): boolean {
-  const [site, app] = [hostOfAddress(origin) ?? '', hostOfAddress(VITE_APP_URL) ?? ''];
+  const [site, app] = [parseHost(origin) ?? '', parseHost(VITE_APP_URL) ?? ''];
   if (app.startsWith('www.') && !site.startsWith('www.')) return true;
   return looksLikeApplication(site) && app !== '' && !looksLikeApplication(app);
 }
 
 function isElsewhere(login: string, { VITE_COOKIE_DOMAIN: cookies }: RawSettings): boolean {
-  const [host, domain] = [hostOfAddress(login), hostOfAddress(cookies)];
+  const [host, domain] = [parseHost(login), parseHost(cookies)];
   return host !== null && domain !== null && !domainCoversHost(domain, host);
 }

@@ -3,16 +3,16 @@ import { requiredSettings, type SettingName, type Settings } from '../../setting
 import { type AttributeName, readCardConfig } from '../../widget/core/card-config.ts';
 import { parseWebAddress } from '../../widget/core/config-values.ts';
 import { isHostName, isNonAsciiHost } from './domains.ts';
+import type { FormatFaultId } from './format-fault-words.ts';
 import { findHiddenCharacter } from './hidden-character.ts';
-import type { FormatFault } from './words-of-format-faults.ts';
 
 /**
  * Returns a check for a schema. The check's message is the id of a fault, for which
- * `settings/words-of-format-faults.ts` has the words.
+ * `settings/format-fault-words.ts` has the words.
  */
-const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
+const holds = (fault: FormatFaultId, check: (value: string) => boolean) => v.check(check, fault);
 
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFaultId));
 /** The maximum length of a value. A list of partners is the longest. */
 const longest = 2000;
 
@@ -123,7 +123,7 @@ const percent = v.pipe(
 );
 
 /** The schema of a value for an attribute of the card. A value that the card would refuse stops the build. */
-const asAttribute = (name: AttributeName, fault: FormatFault) =>
+const asAttribute = (name: AttributeName, fault: FormatFaultId) =>
   v.pipe(
     text,
     holds('host-script', (value) => !isNonAsciiHost(value)),
@@ -170,7 +170,7 @@ export type RawSettings = Readonly<Partial<Record<SettingName, string>>>;
 export type FormatIssue = {
   readonly name: SettingName;
   readonly value: string | undefined;
-  readonly fault: FormatFault;
+  readonly fault: FormatFaultId;
 };
 
 /** Returns the faults in the format of settings, one for each value and in the order of the schema. */
@@ -180,7 +180,7 @@ export function findFormatIssues(given: RawSettings): readonly FormatIssue[] {
     // For a list, the path includes the index of the wrong item.
     const name = v.getDotPath(issue)?.split('.')[0] as SettingName;
     if (given[name] === undefined) return { name, value: undefined, fault: 'missing' };
-    return { name, value: String(issue.input), fault: issue.message as FormatFault };
+    return { name, value: String(issue.input), fault: issue.message as FormatFaultId };
   });
 }
 

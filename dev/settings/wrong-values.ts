@@ -350,7 +350,7 @@ export const suspiciousValues: readonly WrongValue[] = [
 ];
 
 /** Returns the problems of a live build after a change to the correct settings. */
-export function problemsAfterChange([change]: WrongValue): readonly SettingProblem[] {
+export function findWrongValueProblems([change]: WrongValue): readonly SettingProblem[] {
   const of = (file: string): Readonly<Record<string, unknown>> =>
     Object.fromEntries(
       Object.entries(change).flatMap(([name, value]) =>

@@ -5,7 +5,7 @@ import { recordSource, visitorRecords } from './records/visitor-records.ts';
 import type { SignedOutReason, VisitorVariables } from './session/identify-visitor.ts';
 import { readRequest } from './session/read-request.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
-import type { TokenClaims } from './session/verdict.ts';
+import type { TokenClaims } from './session/token-verdict.ts';
 import type { AppSession } from './session-report.ts';
 import type { Settings } from './settings.ts';
 

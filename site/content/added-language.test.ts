@@ -132,8 +132,8 @@ type Rendered = {
 
 /** The code that renders the pages in the copied sources. */
 const entrySource = `
-import { noticesError } from './dev/release/editions/edition-record.ts';
-import { currentHashes } from './dev/release/editions/edition-words.ts';
+import { unreviewedNoticeError } from './dev/release/editions/edition-record.ts';
+import { hashCurrentWords } from './dev/release/editions/edition-words.ts';
 import { sitemapXml } from './site/prerender/public-texts.ts';
 import { editionRoutes, siteRoutes, renderPage } from './site/prerender/render-page.tsx';
 import { createDemoRenderOptions } from './site/testing/create-demo-render-options.ts';
@@ -145,7 +145,7 @@ export const pages = Object.fromEntries(await Promise.all(shown.map(async (path)
 export const sitemap = sitemapXml('http://localhost:4173');
 export const paths = siteRoutes.map(({ path }) => path);
 export const editions = await Promise.all(editionRoutes.map(async ({ path }) => ({ path, html: await render(path) })));
-export const hashes = await currentHashes();
-export const stop = noticesError();
+export const hashes = await hashCurrentWords();
+export const stop = unreviewedNoticeError();
 export const card = await prerenderCard();
 `;

@@ -3,6 +3,6 @@
 /**
  * The address of this release's folder. The code removes the query of the address, because a query may contain a slash.
  * It creates the address in two steps, because a bundler would replace a single expression. In the script that always
- * loads the current release, dev/release/releases/moving-shell.ts replaces this expression.
+ * loads the current release, dev/release/releases/newest-release-shell.ts replaces this expression.
  */
 export const releaseFolder = new URL(import.meta.url.replace(/[^/?#]*([?#].*)?$/, './')).href;

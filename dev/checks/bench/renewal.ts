@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Request } from '@playwright/test';
 import type { Service } from '../../services/service.ts';
 import { tokenClaims } from '../../services/sign-token.ts';
-import { startHttpsFront } from '../../services/start-https-front.ts';
+import { startHttpsHosts } from '../../services/start-https-hosts.ts';
 import { referrerPath } from './measured-pages.ts';
 import type { RunResults } from './rounds.ts';
 import { measureOnSlowPhone } from './visit.ts';
@@ -50,7 +50,7 @@ export function startRenewalServices(port: number): Promise<Service> {
     const location = isBack ? back : asked;
     response.writeHead(302, { location }).end();
   };
-  return startHttpsFront(port, { [applicationHost]: answerApplication, [tokenHost]: answerToken });
+  return startHttpsHosts(port, { [applicationHost]: answerApplication, [tokenHost]: answerToken });
 }
 
 /** Answers like Google's token service, with an unsigned token of the usual size. */

@@ -1,7 +1,7 @@
 import { type SettingName, settingNames } from '../../../settings/build-settings.ts';
 import ownerSchema from '../../../settings/owner.schema.json' with { type: 'json' };
 import { checkFacts } from '../../settings/check-facts.ts';
-import { checkSettings, settingPlaces } from '../../settings/check-settings.ts';
+import { checkSettings, settingSources } from '../../settings/check-settings.ts';
 import { brandSchemas, requiredFacts } from '../../settings/facts-schema.ts';
 import type { OwnerInputPart, SettingProblem } from '../../settings/setting-problem.ts';
 import { isRequiredSetting } from '../../settings/settings-schema.ts';
@@ -47,7 +47,7 @@ export function explainQuestion(
   const setting = settings[name];
   if (setting) {
     const { comment, example } = setting;
-    return { about: convertMarkdownToText(comment), example, place: settingPlaces[name as SettingName] };
+    return { about: convertMarkdownToText(comment), example, place: settingSources[name as SettingName] };
   }
   const { description = '', examples: [example] = [''] } = described[name] ?? {};
   return { about: description, example: `${example}` };

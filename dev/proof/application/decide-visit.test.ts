@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideVisit, type KnownFacts } from '../../../examples/application/session/decide-visit.ts';
+import { decideVisit, type VisitFacts } from '../../../examples/application/session/decide-visit.ts';
 import { readSettings } from '../../../examples/application/settings.ts';
 import { tokenClaims } from '../../services/sign-token.ts';
 import { appOrigin, navigationHeaders, requiredVariables, siteOrigin } from './visit-application.ts';
@@ -7,11 +7,11 @@ import { appOrigin, navigationHeaders, requiredVariables, siteOrigin } from './v
 // Tests without a server how the example application decides to answer a request.
 
 const settings = readSettings(requiredVariables);
-const claims = tokenClaims({ uid: 'uid-of-asha' }) as Extract<KnownFacts['visitor'], { kind: 'signed-in' }>['claims'];
-const nobody: KnownFacts = { visitor: { kind: 'signed-out', reason: 'no-session', uid: null }, tokens: null };
-const asha: KnownFacts = { visitor: { kind: 'signed-in', claims, proof: 'of-asha' }, tokens: null };
-const token: KnownFacts = { ...nobody, tokens: { kind: 'of-one', uid: 'uid-of-asha', token: 'of-asha', claims } };
-const ended: KnownFacts = { ...nobody, tokens: { kind: 'none', uid: null, verdict: { kind: 'absent' } } };
+const claims = tokenClaims({ uid: 'uid-of-asha' }) as Extract<VisitFacts['visitor'], { kind: 'signed-in' }>['claims'];
+const nobody: VisitFacts = { visitor: { kind: 'signed-out', reason: 'no-session', uid: null }, tokens: null };
+const asha: VisitFacts = { visitor: { kind: 'signed-in', claims, proof: 'of-asha' }, tokens: null };
+const token: VisitFacts = { ...nobody, tokens: { kind: 'of-one', uid: 'uid-of-asha', token: 'of-asha', claims } };
+const ended: VisitFacts = { ...nobody, tokens: { kind: 'none', uid: null, verdict: { kind: 'absent' } } };
 const state = 'S'.repeat(43);
 const cookies = [
   ['__Host-app_state_SSSSSSSS', state],
@@ -25,7 +25,7 @@ type RequestOptions = {
 };
 const step = (
   path: string,
-  known: KnownFacts,
+  known: VisitFacts,
   { headers = navigationHeaders, method = 'GET', cookies: sent }: RequestOptions = {},
 ) => decideVisit({ method, url: appOrigin + path, cookies: sent ?? [], headers }, known, settings);
 const returnPath = (uid: string | null, given = state) =>

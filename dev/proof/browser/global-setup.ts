@@ -4,7 +4,7 @@ import { httpsDomain, httpsHost } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { listenAsService, type Service } from '../../services/service.ts';
 import { startExampleApplication } from '../../services/start-application.ts';
-import { startHttpsFront } from '../../services/start-https-front.ts';
+import { startHttpsHosts } from '../../services/start-https-hosts.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
 import { cacheResponses } from './cache-responses.ts';
 import { createForwardingHandler } from './create-forwarding-handler.ts';
@@ -63,7 +63,7 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
     }),
     listenAsService(createServer(site(folder)), ports.preview, { name: 'Site', address: addresses.site }),
     listenAsService(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
-    startHttpsFront(ports.https, {
+    startHttpsHosts(ports.https, {
       ...googleFakes,
       [httpsHost('site')]: site(join(folder, 'https')),
       [httpsHost('checked')]: handleAppCheck,

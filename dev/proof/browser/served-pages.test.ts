@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { freePorts } from '../../services/free-ports.ts';
 import { listenAsService, type Service } from '../../services/service.ts';
-import { startHttpsFront } from '../../services/start-https-front.ts';
+import { startHttpsHosts } from '../../services/start-https-hosts.ts';
 import { createServedPages, servePage } from './served-pages.ts';
 
 const services: Service[] = [];
@@ -29,7 +29,7 @@ test('servePage writes a page to a server behind https, and reports a server tha
   const [port = 0] = await freePorts(1);
   const site = createServedPages()((_, response) => response.end());
   const plain = (_: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(405).end();
-  services.push(await startHttpsFront(port, { 'a.localhost': site, 'b.localhost': plain }));
+  services.push(await startHttpsHosts(port, { 'a.localhost': site, 'b.localhost': plain }));
   expect(await servePage(`https://a.localhost:${port}`, 'one')).toMatch(
     /^https:\/\/a\.localhost:\d+\/of-tests\/.{36}$/,
   );

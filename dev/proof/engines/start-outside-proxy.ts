@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { freePorts } from '../../services/free-ports.ts';
 import { listenAsService } from '../../services/service.ts';
-import { startHttpsFront } from '../../services/start-https-front.ts';
+import { startHttpsHosts } from '../../services/start-https-hosts.ts';
 import { googleFakes } from '../browser/google-fakes.ts';
 
 /**
@@ -12,7 +12,7 @@ import { googleFakes } from '../browser/google-fakes.ts';
  */
 export async function startOutsideProxy() {
   const [port = 0, frontPort = 0] = await freePorts(2);
-  const front = await startHttpsFront(frontPort, googleFakes);
+  const front = await startHttpsHosts(frontPort, googleFakes);
   // Lists the open tunnels for `stop`, because the server waits for open tunnels but does not close them.
   const tunnels = new Set<Socket>();
   const server = createServer().on('connect', ({ url = '' }, socket: Socket) => {

@@ -8,8 +8,8 @@ import {
   type OwnerFacts,
   ownerFacts,
 } from '../../../site/content/facts/owner-facts.ts';
-import { type EditionRecord, hashesOfEdition, readRecord } from './edition-record.ts';
-import { type CurrentHashes, currentHashes, factsInSlots } from './edition-words.ts';
+import { type EditionRecord, editionWordsHashes, readEditionRecord } from './edition-record.ts';
+import { factsInLegalTexts, hashCurrentWords, type WordsHashesByLanguage } from './edition-words.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
 /** The edition of notice and terms that a build is about to publish. */
@@ -17,7 +17,7 @@ export type CurrentEdition = {
   /** The edition's name, which is a day: YYYY-MM-DD. */
   readonly edition: string;
   readonly record: EditionRecord;
-  readonly hashes: CurrentHashes;
+  readonly hashes: WordsHashesByLanguage;
   /** The owner's facts that fill the slots of the edition's texts. */
   readonly facts: PublishedEditions['editions'][number]['facts'];
   readonly contactsSince: string | null;
@@ -27,13 +27,13 @@ export type CurrentEdition = {
 export async function currentEdition(
   { values }: BuildSettings,
   owner: OwnerFacts = ownerFacts,
-  record = readRecord(),
+  record = readEditionRecord(),
 ): Promise<CurrentEdition> {
-  const slots = factsInSlots().map((name) => [name, owner[name]] as const);
+  const slots = factsInLegalTexts().map((name) => [name, owner[name]] as const);
   return {
     edition: consentName(shownEditions[0]),
     record,
-    hashes: await currentHashes(),
+    hashes: await hashCurrentWords(),
     facts: {
       ...Object.fromEntries(slots),
       brand: brand.name,
@@ -50,4 +50,4 @@ export const contactDetails = ({ facts }: Pick<CurrentEdition, 'facts'>): Curren
 
 /** Returns the hash of an edition's current words in a language, after all corrections. */
 export const currentWordsHash = ({ record, edition }: CurrentEdition, language: string): string =>
-  hashesOfEdition(record, edition, language).at(-1) ?? '';
+  editionWordsHashes(record, edition, language).at(-1) ?? '';

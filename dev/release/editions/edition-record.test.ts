@@ -3,8 +3,8 @@ import { consentName } from '../../../account/consent.ts';
 import type { Catalogue } from '../../../site/content/catalogue.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
-import { findWordingFaults, readRecord } from './edition-record.ts';
-import { currentHashes } from './edition-words.ts';
+import { findWordingFaults, readEditionRecord } from './edition-record.ts';
+import { hashCurrentWords } from './edition-words.ts';
 import { addCorrection, addCurrentWords } from './record-words.ts';
 
 const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`;
@@ -22,7 +22,7 @@ const live = {
 };
 
 test('the record has the current words of the current edition', async () => {
-  const faults = findWordingFaults(readRecord(), consentName(shownEditions[0]), await currentHashes());
+  const faults = findWordingFaults(readEditionRecord(), consentName(shownEditions[0]), await hashCurrentWords());
   expect(faults.join('\n')).toBe('');
 });
 
@@ -39,14 +39,14 @@ test('a changed text, label or order in the English notice or terms changes only
     articles: { ...catalogues.en.articles, ...changed },
   });
   const { owner } = catalogues.en;
-  const now = await currentHashes();
+  const now = await hashCurrentWords();
   for (const changed of [
     articles({ '/privacy': { ...privacy, intro: `${privacy.intro} ` } }),
     articles({ '/terms': { ...terms, sections } }),
     articles({ '/terms': { ...terms, sections: [...sections, first] } }),
     { ...catalogues.en, owner: { ...owner, labels: { ...owner.labels, jurisdiction: 'The courts' } } },
   ]) {
-    const then = await currentHashes({ ...catalogues, en: changed as Catalogue });
+    const then = await hashCurrentWords({ ...catalogues, en: changed as Catalogue });
     expect(then.en?.words).not.toBe(now.en?.words);
     expect(then.en?.sentence).toBe(now.en?.sentence);
     expect(then.hi).toEqual(now.hi);

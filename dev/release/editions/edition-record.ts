@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { noticeLanguageCodes } from '../../../account/notice-languages.ts';
 import { noticeReview } from '../../../site/content/notices/notices.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import type { CurrentHashes } from './edition-words.ts';
+import type { WordsHashesByLanguage } from './edition-words.ts';
 
 /**
  * The file with the hashes of each edition. `npm run readme -- --edition` adds the hashes of the words, and a build
  * adds the hashes of the pages.
  */
-export const recordFile = 'site/content/facts/edition-words.json';
+export const editionRecordFile = 'site/content/facts/edition-words.json';
 
 export const daySchema = v.pipe(v.string(), v.isoDate());
 export const wordsHashSchema = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 /** Accepts only language codes of two or three letters, because the code becomes a part of a path. */
 export const languageCodeSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
-export const wordsHashSchemas = { words: wordsHashSchema, sentence: wordsHashSchema };
+export const wordsHashFields = { words: wordsHashSchema, sentence: wordsHashSchema };
 
 /** The hashes of the published pages of one language. Not every language has terms. */
 const pages = v.strictObject({ '/privacy': wordsHashSchema, '/terms': v.exactOptional(wordsHashSchema) });
@@ -27,7 +27,7 @@ const recordSchema = v.strictObject({
   /** Lists the words by edition, then by language. A build adds `pages` when it publishes the edition. */
   editions: v.record(
     daySchema,
-    v.record(languageCodeSchema, v.strictObject({ ...wordsHashSchemas, pages: v.exactOptional(pages) })),
+    v.record(languageCodeSchema, v.strictObject({ ...wordsHashFields, pages: v.exactOptional(pages) })),
   ),
   /** The corrections of spelling in published words, the earliest first. */
   corrections: v.array(
@@ -45,20 +45,20 @@ const recordSchema = v.strictObject({
 export type EditionRecord = v.InferOutput<typeof recordSchema>;
 
 /** Reads the record. Throws a CommandError that says what is wrong with it. */
-export function readRecord(file = recordFile): EditionRecord {
+export function readEditionRecord(file = editionRecordFile): EditionRecord {
   const result = v.safeParse(recordSchema, JSON.parse(readFileSync(file, 'utf8')));
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new CommandError(`${file} has another shape: ${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-export const writeRecord = (record: EditionRecord): void =>
-  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+export const writeEditionRecord = (record: EditionRecord): void =>
+  writeFileSync(editionRecordFile, `${JSON.stringify(record, null, 2)}\n`);
 
 /**
  * Returns every hash of an edition's words in a language: the first recorded hash, then the hash after each correction.
  */
-export function hashesOfEdition(record: EditionRecord, edition: string, language: string): readonly string[] {
+export function editionWordsHashes(record: EditionRecord, edition: string, language: string): readonly string[] {
   const first = record.editions[edition]?.[language]?.words;
   if (first === undefined) return [];
   const own = record.corrections.filter((row) => row.edition === edition && row.language === language);
@@ -66,7 +66,7 @@ export function hashesOfEdition(record: EditionRecord, edition: string, language
   for (const { date, from, to } of own) {
     if (from !== all.at(-1) || date < edition)
       throw new CommandError(
-        `${recordFile}: the correction of ${date} (${language}) does not follow the one before it.`,
+        `${editionRecordFile}: the correction of ${date} (${language}) does not follow the one before it.`,
       );
     all.push(to);
   }
@@ -86,19 +86,23 @@ const unlessPublished = 'If the edition is not live yet: npm run readme -- --edi
 /**
  * Returns a line with the remedy for each language in which the current words differ from the edition's recorded words.
  */
-export function findWordingFaults(record: EditionRecord, edition: string, now: CurrentHashes): readonly string[] {
+export function findWordingFaults(
+  record: EditionRecord,
+  edition: string,
+  now: WordsHashesByLanguage,
+): readonly string[] {
   return Object.entries(now).flatMap(([language, { words, sentence }]) => {
     const recorded = record.editions[edition]?.[language];
     if (recorded === undefined)
       return [
-        `${recordFile} has no words of edition ${edition} in "${language}". Run npm run readme -- --edition: ` +
+        `${editionRecordFile} has no words of edition ${edition} in "${language}". Run npm run readme -- --edition: ` +
           'a new language needs no new edition.',
       ];
     if (recorded.sentence !== sentence)
       return [
         `The consent sentence in "${language}" is not that of edition ${edition}. ${unlessPublished} ${newEditionRemedy}.`,
       ];
-    if (hashesOfEdition(record, edition, language).at(-1) !== words)
+    if (editionWordsHashes(record, edition, language).at(-1) !== words)
       return [
         `Notice or terms in "${language}" have other words than edition ${edition}. ${unlessPublished} ${newEditionRemedy}. ${correctionRemedy}`,
       ];
@@ -113,7 +117,7 @@ export const languagesWithoutReview = (): readonly string[] =>
   noticeLanguageCodes.filter((code) => !v.is(review, noticeReview(code)));
 
 /** Returns an error for live builds if nobody has reviewed a translation of the notice, otherwise null. */
-export function noticesError(): string | null {
+export function unreviewedNoticeError(): string | null {
   const codes = languagesWithoutReview();
   if (codes.length === 0) return null;
   return (

@@ -19,13 +19,13 @@ export type WordsHashes = { readonly words: string; readonly sentence: string };
 type Texts = Readonly<Record<Language, Catalogue>>;
 
 /** The hashes by language. */
-export type CurrentHashes = Readonly<Record<string, WordsHashes>>;
+export type WordsHashesByLanguage = Readonly<Record<string, WordsHashes>>;
 
 /**
  * Hashes the current words of notice, terms and consent sentence in each of their languages, with slots in place of
  * facts.
  */
-export async function currentHashes(texts: Texts = catalogues): Promise<CurrentHashes> {
+export async function hashCurrentWords(texts: Texts = catalogues): Promise<WordsHashesByLanguage> {
   const rows = [...languageCodes, ...noticeLanguageCodes].map(async (code) => {
     const sentence = await sentenceOf(code);
     const words = [...documentLines(texts[code as Language] ?? siteTexts(code), code), ...sentence];
@@ -35,7 +35,7 @@ export async function currentHashes(texts: Texts = catalogues): Promise<CurrentH
 }
 
 /** Returns the names of the owner's facts that notice or terms have slots for. */
-export const factsInSlots = (): readonly OwnerFactName[] =>
+export const factsInLegalTexts = (): readonly OwnerFactName[] =>
   (Object.keys(catalogues[sourceLanguage].owner.labels) as OwnerFactName[]).filter((name) =>
     Object.values(catalogues)
       .flatMap((texts) => documentLines(texts))

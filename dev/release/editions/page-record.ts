@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionPath, type LegalPath } from '../../../site/content/facts/editions.ts';
-import { type EditionRecord, recordFile } from './edition-record.ts';
+import { type EditionRecord, editionRecordFile } from './edition-record.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
 
 type Row = EditionRecord['editions'][string][string];
@@ -17,7 +17,7 @@ type Page = {
 
 const changed =
   'Somebody has changed a text that people agreed to: docs/when-something-goes-wrong.md#stop-it. Only if the build that was ' +
-  `recorded has never been deployed, remove \`pages\` from that row of ${recordFile}.`;
+  `recorded has never been deployed, remove \`pages\` from that row of ${editionRecordFile}.`;
 
 /**
  * Compares the live editions with the record of earlier builds. Returns a line for each page that differs or is
@@ -32,7 +32,9 @@ export function findPageFaults(
   const faults = published.flatMap((page) => {
     const row = record.editions[page.edition]?.[page.language];
     if (row === undefined)
-      return [`${page.address} is live, but ${recordFile} has no words of that edition. Restore its row from git.`];
+      return [
+        `${page.address} is live, but ${editionRecordFile} has no words of that edition. Restore its row from git.`,
+      ];
     const recorded = row.pages?.[page.path];
     const own = hashOf(live?.pages.get(page.address) ?? '');
     return recorded === undefined || recorded === own

@@ -18,7 +18,7 @@ import { addPageHashes, findPageFaults } from './page-record.ts';
 import { type EarlierEditions, fetchEarlierEditions, fetchEditionsForBuild } from './published-editions.ts';
 import { addCurrentWords } from './record-words.ts';
 import { validateEditions } from './validate-editions.ts';
-import { copyEditions, listEditions } from './write-editions.ts';
+import { copyEditions, writeEditionList } from './write-editions.ts';
 
 const owner: OwnerFacts = { ...ownerFacts, ...validSettings.facts, contactsSince: null };
 const settings = demoSettings(readPorts({}));
@@ -45,7 +45,7 @@ async function built(mark: string, of: CurrentEdition = now, earlier: EarlierEdi
   if (earlier) copyEditions(site, earlier);
   const paths = Object.keys(of.hashes).flatMap((code) => legalPaths.map((path) => editionPath(of.edition, code, path)));
   await renderMissingEditions(site, paths, async (path) => `<title>${path} ${mark}</title>`);
-  listEditions(site, earlier?.list ?? null, of);
+  writeEditionList(site, earlier?.list ?? null, of);
   return folder;
 }
 

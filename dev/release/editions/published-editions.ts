@@ -5,7 +5,7 @@ import { editionPath, type LegalPath } from '../../../site/content/facts/edition
 import { CommandError } from '../../base/run-tool.ts';
 import { createLiveFileReader } from '../releases/create-live-file-reader.ts';
 import { withoutEarlierReleasesVariable } from '../releases/fetch-earlier-releases.ts';
-import { daySchema, languageCodeSchema, wordsHashSchemas } from './edition-record.ts';
+import { daySchema, languageCodeSchema, wordsHashFields } from './edition-record.ts';
 
 const listPath = '/editions/editions.json';
 
@@ -21,7 +21,7 @@ const listSchema = v.object({
       /** The owner's facts in the edition's texts when the edition was published. */
       facts,
       /** The hashes of the edition's words, as first published, and of its pages. */
-      languages: v.record(languageCodeSchema, v.object({ ...wordsHashSchemas, files })),
+      languages: v.record(languageCodeSchema, v.object({ ...wordsHashFields, files })),
     }),
   ),
   /** The contact details that /privacy shows today. */

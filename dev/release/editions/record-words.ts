@@ -7,15 +7,15 @@ import type { CurrentEdition } from './current-edition.ts';
 import {
   correctionRemedy,
   type EditionRecord,
+  editionRecordFile,
+  editionWordsHashes,
   findWordingFaults,
-  hashesOfEdition,
   newEditionRemedy,
-  readRecord,
-  recordFile,
+  readEditionRecord,
   reviewerPattern,
-  writeRecord,
+  writeEditionRecord,
 } from './edition-record.ts';
-import { currentHashes } from './edition-words.ts';
+import { hashCurrentWords } from './edition-words.ts';
 import { fetchPublishedEditions, type PublishedEditions } from './published-editions.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -25,12 +25,12 @@ type Env = Readonly<Record<string, string | undefined>>;
  * live site.
  */
 export async function recordWords(env: Env, reviewer?: string): Promise<void> {
-  const now = { edition: consentName(shownEditions[0]), record: readRecord(), hashes: await currentHashes() };
+  const now = { edition: consentName(shownEditions[0]), record: readEditionRecord(), hashes: await hashCurrentWords() };
   const today = formatIndianDate(new Date());
   const next =
     reviewer === undefined ? addCurrentWords(now, await publishedOn(env), today) : addCorrection(now, reviewer, today);
-  writeRecord(next);
-  console.log(`${recordFile}: edition ${now.edition} has the current words. Commit this file.`);
+  writeEditionRecord(next);
+  console.log(`${editionRecordFile}: edition ${now.edition} has the current words. Commit this file.`);
 }
 
 function publishedOn(env: Env): Promise<PublishedEditions | null> {
@@ -53,7 +53,7 @@ export function addCurrentWords(
 ): EditionRecord {
   const published = live?.editions.find((row) => row.edition === edition)?.languages ?? {};
   const isPublished = (language: string): boolean =>
-    hashesOfEdition(record, edition, language).includes(published[language]?.words ?? '');
+    editionWordsHashes(record, edition, language).includes(published[language]?.words ?? '');
   const unchanged = Object.entries(published).map(([language, { words, sentence }]) => {
     const row = isPublished(language) ? record.editions[edition]?.[language] : undefined;
     return [language, row ?? { words, sentence }] as const;
@@ -74,7 +74,7 @@ export function addCorrection({ edition, record, hashes }: Now, reviewer: string
   if (!reviewerPattern.test(reviewer))
     throw new CommandError('--corrected-by needs the name of the person who has reviewed it.');
   const rows = Object.entries(hashes).flatMap(([language, { words, sentence }]) => {
-    const from = hashesOfEdition(record, edition, language).at(-1);
+    const from = editionWordsHashes(record, edition, language).at(-1);
     if (from === undefined || from === words) return [];
     if (record.editions[edition]?.[language]?.sentence !== sentence)
       throw new CommandError(

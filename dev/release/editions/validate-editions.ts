@@ -1,7 +1,7 @@
 import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
 import { type CurrentEdition, contactDetails } from './current-edition.ts';
-import { hashesOfEdition, newEditionRemedy } from './edition-record.ts';
+import { editionWordsHashes, newEditionRemedy } from './edition-record.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
 /**
@@ -16,7 +16,7 @@ export function validateEditions(live: PublishedEditions, now: CurrentEdition, t
   }
   const words = Object.entries(published.languages).flatMap(([language, { words: hash, sentence }]) => {
     const own = now.hashes[language];
-    const isSame = own?.sentence === sentence && hashesOfEdition(now.record, now.edition, language).includes(hash);
+    const isSame = own?.sentence === sentence && editionWordsHashes(now.record, now.edition, language).includes(hash);
     return own === undefined || isSame
       ? []
       : [`Edition ${now.edition} is live with other words in "${language}": ${newEditionRemedy}.`];

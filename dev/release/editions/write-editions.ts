@@ -18,7 +18,7 @@ export function copyEditions(folder: string, { pages }: EarlierEditions): void {
 }
 
 /** Writes the list of a built site's editions: the live ones, and those that this build adds. */
-export function listEditions(site: string, earlier: PublishedEditions | null, now: CurrentEdition): void {
+export function writeEditionList(site: string, earlier: PublishedEditions | null, now: CurrentEdition): void {
   const { edition, facts, hashes, contactsSince: since } = now;
   const live = earlier?.editions.find((row) => row.edition === edition);
   const added = Object.entries(hashes).map(([language, { sentence }]) => {

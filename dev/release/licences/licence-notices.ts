@@ -2,7 +2,7 @@ import spdx from 'spdx-license-list/full.js';
 import type { BundledPackage } from './bundled-packages.ts';
 
 /** The file with the licences of the bundled packages, both in a release's folder and in the npm package. */
-export const noticesFile = 'third-party-licences.txt';
+export const licenceNoticesFile = 'third-party-licences.txt';
 
 const rule = `\n\n${'-'.repeat(80)}\n\n`;
 

@@ -3,7 +3,7 @@ import { stateDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
 import { readDesignTokens } from '../../../widget/docs/token-docs.ts';
 import { elementDeclaration } from './element-manifest.ts';
-import { elementTypes, readTypes } from './element-types.ts';
+import { elementTypes, parseTypeDeclarations } from './element-types.ts';
 import { packageEntries } from './package-files.ts';
 
 /** The file in a release's folder with the release's API. The API of the next release is compared with this file. */
@@ -35,7 +35,7 @@ export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string
 export async function elementApi(): Promise<ElementApi> {
   const { light } = readDesignTokens();
   const { attributes = [], events = [], members = [], slots, cssParts, cssProperties } = elementDeclaration(light);
-  const types = readTypes(await elementTypes());
+  const types = parseTypeDeclarations(await elementTypes());
   return {
     attribute: Object.fromEntries(attributes.map(({ name, type }) => [name, type?.text.split(' | ').sort() ?? []])),
     // Lists each field of an event's detail separately, so that a new field does not change the entry of another field.

@@ -80,7 +80,7 @@ type Member = { readonly word: string; readonly node?: TypeNode };
 export type TypeShape = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the names that a declarations file exports, and the shape of each type in it. */
-export function readTypes(declarations: string) {
+export function parseTypeDeclarations(declarations: string) {
   const { body } = parseAst(declarations, { lang: 'dts' }, 'index.d.ts');
   const source: Source = { text: declarations, named: new Map(body.flatMap(namedTypes)) };
   const exports = body.flatMap(exportedNames);

@@ -9,7 +9,7 @@ import { eventDocs, methodDocs, partDocs, slotDocs } from '../../../widget/docs/
 import { readDesignTokens, tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { elementManifest } from './element-manifest.ts';
 import { frameworksWithTypes, packageJson, packageReadme } from './package-files.ts';
-import { markImports } from './source-maps.ts';
+import { adaptImportsForBundlers } from './source-maps.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const facts = { name: '@acct/auth-card', version, description: 'The card.', license: 'UNLICENSED' };
@@ -53,27 +53,31 @@ function mapped(code: string) {
 
 test('an import is hidden from a page’s bundler only if its address is composed at run time', () => {
   const [quoted, inTemplate] = ['import("./react.js")', 'import(`./hi.js`)'];
-  const { code } = markImports(mapped(`const a=u=>import(u+"?try=1"),b=()=>[${quoted},${inTemplate}],c=u=>import(u);`));
+  const { code } = adaptImportsForBundlers(
+    mapped(`const a=u=>import(u+"?try=1"),b=()=>[${quoted},${inTemplate}],c=u=>import(u);`),
+  );
   const left = /import\(\/\* webpackIgnore: true \*\/\/\* @vite-ignore \*\/u/g;
   expect(code.match(left)).toHaveLength(2);
   expect(code).toContain(`[${quoted},${inTemplate}]`);
 });
 
 test('a page’s bundler can include a file whose address is relative to a script of the card', () => {
-  const { code } = markImports(mapped('const a=new URL(/* @vite-ignore */ `./single.js`,import.meta.url);'));
+  const { code } = adaptImportsForBundlers(
+    mapped('const a=new URL(/* @vite-ignore */ `./single.js`,import.meta.url);'),
+  );
   expect(code).toBe('const a=new URL("./single.js",import.meta.url);');
 });
 
 test('the source map has correct positions after an import that is hidden from bundlers', () => {
   const before = mapped('const a=u=>import(u);const wanted=1;');
-  const { code, map } = markImports(before);
+  const { code, map } = adaptImportsForBundlers(before);
   const place = new SourceMap(JSON.parse(map)).findEntry(0, code.indexOf('wanted'));
   expect(place).toMatchObject({ originalSource: 'source.ts', originalColumn: before.code.indexOf('wanted') });
 });
 
 test('a script stays unchanged if it composes no import address at run time', () => {
   const script = mapped('export const a=()=>import("./hi.js");');
-  expect(markImports(script)).toEqual(script);
+  expect(adaptImportsForBundlers(script)).toEqual(script);
 });
 
 const { light } = readDesignTokens();

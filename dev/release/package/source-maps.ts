@@ -4,7 +4,7 @@ import type { SourceMapInput } from '@jridgewell/remapping';
 import remapping from '@jridgewell/remapping';
 import type { ImportExpression, NewExpression, Node } from 'acorn';
 import MagicString from 'magic-string';
-import { isStringLiteral, nodesOfScript } from '../releases/moving-shell.ts';
+import { isStringLiteral, parseScriptNodes } from '../releases/newest-release-shell.ts';
 
 /**
  * The comments that hide an import from bundlers. Webpack, Rspack and Turbopack read the first comment, and Vite reads
@@ -13,15 +13,15 @@ import { isStringLiteral, nodesOfScript } from '../releases/moving-shell.ts';
 const marks = '/* webpackIgnore: true *//* @vite-ignore */';
 
 /** A script and its source map. */
-export type MappedScript = { readonly code: string; readonly map: string };
+export type ScriptWithSourceMap = { readonly code: string; readonly map: string };
 
 /**
  * Hides every import whose address is composed at run time from a page's bundler, which would replace the import with
  * code that always fails. Removes the mark of our own build from each `new URL("./file", import.meta.url)`, so that a
  * page's bundler includes the file. No bundler reads the hosted files, so they are not changed.
  */
-export function markImports({ code, map }: MappedScript): MappedScript {
-  const nodes = nodesOfScript(code);
+export function adaptImportsForBundlers({ code, map }: ScriptWithSourceMap): ScriptWithSourceMap {
+  const nodes = parseScriptNodes(code);
   const places = nodes.flatMap((node) => {
     if (node.type !== 'ImportExpression') return [];
     const { source } = node as ImportExpression;

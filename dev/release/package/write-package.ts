@@ -7,13 +7,18 @@ import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
 import { readDesignTokens } from '../../../widget/docs/token-docs.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { BundledPackage } from '../licences/bundled-packages.ts';
-import { billOfMaterials, billOfMaterialsFile, licenceNotices, noticesFile } from '../licences/licence-notices.ts';
+import {
+  billOfMaterials,
+  billOfMaterialsFile,
+  licenceNotices,
+  licenceNoticesFile,
+} from '../licences/licence-notices.ts';
 import { integrityFile } from '../releases/release-list.ts';
 import { apiFile } from './element-api.ts';
 import { elementManifest } from './element-manifest.ts';
 import { elementTypes } from './element-types.ts';
 import { cardFolder, frameworksWithTypes, packageJson, packageReadme } from './package-files.ts';
-import { markImports } from './source-maps.ts';
+import { adaptImportsForBundlers } from './source-maps.ts';
 
 export type WritePackageOptions = {
   /** The package's folder. */
@@ -43,11 +48,11 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   mkdirSync(card, { recursive: true });
   // Omits the files about the hosted release. The hashes in integrity.json do not fit the package's scripts, because
   // each of them names a source map.
-  const left = [integrityFile, noticesFile, apiFile];
+  const left = [integrityFile, licenceNoticesFile, apiFile];
   cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
   for (const [script, sourceMap] of Object.entries(maps)) {
     const path = join(card, script);
-    const { code, map } = markImports({ code: readFileSync(path, 'utf8').trimEnd(), map: sourceMap });
+    const { code, map } = adaptImportsForBundlers({ code: readFileSync(path, 'utf8').trimEnd(), map: sourceMap });
     writeFileSync(`${path}.map`, map);
     writeFileSync(path, `${code}\n//# sourceMappingURL=${script}.map\n`);
   }
@@ -58,7 +63,7 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   write('custom-elements.json', json(elementManifest(light)));
   write('index.d.ts', await elementTypes());
   write('README.md', packageReadme(facts));
-  write(noticesFile, licenceNotices(packages, 'The card holds'));
+  write(licenceNoticesFile, licenceNotices(packages, 'The card holds'));
   write(billOfMaterialsFile, billOfMaterials({ ...facts, licence: license }, packages));
   cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
   for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));

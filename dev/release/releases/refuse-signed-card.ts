@@ -10,7 +10,7 @@ export const withoutSignedCardVariable = 'ACCT_WITHOUT_SIGNED_CARD';
 /**
  * The path below /widget/ of each major version's shell. The shell always belongs to the newest release of its version.
  */
-const movingShells = Array.from(
+const newestReleaseShells = Array.from(
   { length: Number(majorVersionFolder.slice(1)) },
   (_, before) => `v${before + 1}/${cardFiles.shell}`,
 );
@@ -26,7 +26,7 @@ export async function refuseSignedCard(
 ): Promise<void> {
   if (mode === 'demo' || env[withoutEarlierReleasesVariable] === '1' || env[withoutSignedCardVariable] === '1') return;
   const origin = `${values.VITE_SITE_ORIGIN}`.replace(/\/+$/, '');
-  for (const file of movingShells) {
+  for (const file of newestReleaseShells) {
     const address = `${origin}/widget/${file}`;
     if (await isSigned(address)) {
       throw new CommandError(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { cardFiles, majorVersionFolder, type Release } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
-import { movingShell, movingSingleFile } from './moving-shell.ts';
+import { newestReleaseShell, newestReleaseSingleFile } from './newest-release-shell.ts';
 import {
   integrityFile,
   integrityText,
@@ -56,9 +56,9 @@ export function writeReleases({ out, widget, release, earlier, withdrawn }: Writ
 function movingFiles(from: string, folder: string, release: Release): Readonly<Record<string, string>> {
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {
-    [`${folder}/${cardFiles.shell}`]: movingShell(text(cardFiles.shell), release),
+    [`${folder}/${cardFiles.shell}`]: newestReleaseShell(text(cardFiles.shell), release),
     // The shell loads the single-file card from the shell's own folder if loading from the release's folder fails.
-    [`${folder}/${cardFiles.single}`]: movingSingleFile(text(cardFiles.single), release),
+    [`${folder}/${cardFiles.single}`]: newestReleaseSingleFile(text(cardFiles.single), release),
   };
 }
 

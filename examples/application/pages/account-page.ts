@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { pageTexts } from '../page-texts.ts';
-import { signInLifetimeSeconds, type TokenClaims } from '../session/verdict.ts';
+import { signInLifetimeSeconds, type TokenClaims } from '../session/token-verdict.ts';
 import type { Settings } from '../settings.ts';
 import { buttonForm, listRow, type Markup, renderPage } from './page.ts';
 

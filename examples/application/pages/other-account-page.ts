@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { pageTexts } from '../page-texts.ts';
-import type { TokenClaims } from '../session/verdict.ts';
+import type { TokenClaims } from '../session/token-verdict.ts';
 import { buttonForm, type Markup, renderPage } from './page.ts';
 
 const { anotherAccount, continueAs } = pageTexts;

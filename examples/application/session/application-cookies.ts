@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Settings } from '../settings.ts';
 import { readRequest, type VisitorRequest } from './read-request.ts';
-import { signInLifetimeSeconds } from './verdict.ts';
+import { signInLifetimeSeconds } from './token-verdict.ts';
 
 type Name = 'session' | 'asked' | 'last' | `state_${string}`;
 

@@ -5,15 +5,15 @@ import { confirmAccountPage } from '../pages/other-account-page.ts';
 import { messagePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { forgetRedirects } from './application-cookies.ts';
-import type { Decision } from './decide-visit.ts';
+import type { VisitDecision } from './decide-visit.ts';
 import { isFormToken } from './form-token.ts';
+import { createOAuthState, deleteOAuthState, readOAuthStates } from './oauth-states.ts';
 import { readForm } from './read-form.ts';
 import { readRequest } from './read-request.ts';
 import { loginAddress, siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, readSiteCookies } from './site-cookies.ts';
 import { startSession } from './start-session.ts';
-import { createState, deleteState, readStates } from './states.ts';
-import { verifyToken } from './verdict.ts';
+import { verifyToken } from './token-verdict.ts';
 
 /**
  * Returns a text that binds the form to one token and one browser, so that a token that was replaced while the page was
@@ -21,14 +21,14 @@ import { verifyToken } from './verdict.ts';
  */
 const proofOf = (state: string, token: string): string => `${state} ${token}`;
 
-type Asked = Extract<Decision, { kind: 'ask-account' }>;
-type Stopped = Extract<Decision, { kind: 'stop' }>;
+type Asked = Extract<VisitDecision, { kind: 'ask-account' }>;
+type Stopped = Extract<VisitDecision, { kind: 'stop' }>;
 
 /** Asks whether the account in the site's cookies is the visitor's. */
 export function askWhichAccount(context: Context, settings: Settings, { page, found, isOther }: Asked) {
   forgetRedirects(context, settings);
   const { claims, token } = found;
-  const proof = proofOf(createState(context, settings), token);
+  const proof = proofOf(createOAuthState(context, settings), token);
   return context.html(confirmAccountPage({ claims, isOther, proof, page, signIn: loginAddress(settings, page) }));
 }
 
@@ -46,10 +46,10 @@ export async function continueWithAccount(context: Context, auth: Auth, settings
   const { formToken, page } = await readForm(context);
   const request = readRequest(context);
   const { tokens } = readSiteCookies(request, settings);
-  for (const state of readStates(request, settings))
+  for (const state of readOAuthStates(request, settings))
     for (const token of tokens) {
       if (!isFormToken(formToken, proofOf(state, token))) continue;
-      deleteState(context, settings, state);
+      deleteOAuthState(context, settings, state);
       const verdict = await verifyToken(auth, token, true);
       if (verdict.kind === 'valid') await startSession(context, auth, settings, { token, claims: verdict.claims });
     }

@@ -1,15 +1,15 @@
 import type { Settings } from '../settings.ts';
 import { readApplicationCookie, wasRedirected, wasTokenPlanted } from './application-cookies.ts';
 import { type SignedOutReason, signedOutReason, type Visitor } from './identify-visitor.ts';
+import { isOAuthStateOfThisBrowser } from './oauth-states.ts';
 import { parseAddress } from './parse-address.ts';
 import { isNavigation, type VisitorRequest } from './read-request.ts';
 import { loginAddress, siteParameters } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
-import { isStateOfThisBrowser } from './states.ts';
 import type { VerifiedTokens } from './verify-tokens.ts';
 
 /** Verified facts about a request. `tokens` is null as long as no decision has needed the tokens. */
-export type KnownFacts = { readonly visitor: Visitor; readonly tokens: VerifiedTokens | null };
+export type VisitFacts = { readonly visitor: Visitor; readonly tokens: VerifiedTokens | null };
 
 /** The next step of a request. `page` is the page that the visitor asked for. */
 export type NextStep =
@@ -39,7 +39,7 @@ export type NextStep =
   | { readonly kind: 'take-account' };
 type OneUser = Extract<VerifiedTokens, { kind: 'of-one' }>;
 
-export type Decision = NextStep & {
+export type VisitDecision = NextStep & {
   /** The OAuth state that this request has used. It has to be deleted. */
   readonly spends?: string;
   /** True if another page has planted a token. A cookie stores this for the next request. */
@@ -50,12 +50,17 @@ export type Decision = NextStep & {
  * Returns the next step of a visit. This is a pure function of the request and the known facts, without effects or
  * clock.
  */
-export function decideVisit(request: VisitorRequest, { visitor, tokens }: KnownFacts, settings: Settings): Decision {
+export function decideVisit(
+  request: VisitorRequest,
+  { visitor, tokens }: VisitFacts,
+  settings: Settings,
+): VisitDecision {
   const { method, url } = request;
   const { pathname } = new URL(url);
   const { page, back } = parseAddress(url);
   const isVisit = isNavigation(request);
-  const spends = back !== null && isStateOfThisBrowser(request, settings, back.state) ? { spends: back.state } : {};
+  const spends =
+    back !== null && isOAuthStateOfThisBrowser(request, settings, back.state) ? { spends: back.state } : {};
   if (visitor.kind !== 'signed-out') {
     if (back && isVisit) return { kind: 'redirect', to: page, ...spends };
     // The visitor signed in through another tab while this tab asked "Continue as ...?".

@@ -1,8 +1,14 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Settings } from '../settings.ts';
-import { type EndReason, type TokenClaims, type Verdict, verifySessionCookie, verifyToken } from './verdict.ts';
+import {
+  type TokenClaims,
+  type TokenEndReason,
+  type TokenVerdict,
+  verifySessionCookie,
+  verifyToken,
+} from './token-verdict.ts';
 
-export type SignedOutReason = 'no-session' | 'token-refused' | EndReason;
+export type SignedOutReason = 'no-session' | 'token-refused' | TokenEndReason;
 export type Visitor =
   | {
       readonly kind: 'signed-in';
@@ -43,13 +49,13 @@ export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Pr
 }
 
 /** Returns true if a token, even an expired one, belongs to another user than `uid`. */
-function isOtherUser(verdict: Verdict, uid: string): boolean {
+function isOtherUser(verdict: TokenVerdict, uid: string): boolean {
   if (verdict.kind === 'valid') return verdict.claims.uid !== uid;
   return verdict.kind === 'ended' && verdict.reason === 'expired' && verdict.uid !== uid;
 }
 
 /** Returns the reason why a visitor is signed out, and the user of the ended session. */
-export function signedOutReason(verdict: Exclude<Verdict, { kind: 'valid' }>): {
+export function signedOutReason(verdict: Exclude<TokenVerdict, { kind: 'valid' }>): {
   reason: SignedOutReason;
   uid: string | null;
 } {

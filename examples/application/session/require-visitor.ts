@@ -11,14 +11,14 @@ import {
   rememberRedirect,
 } from './application-cookies.ts';
 import { askWhichAccount, continueWithAccount, explainMissingSession } from './ask-which-account.ts';
-import { type Decision, decideVisit } from './decide-visit.ts';
+import { decideVisit, type VisitDecision } from './decide-visit.ts';
 import { identifyVisitor, type VisitorVariables } from './identify-visitor.ts';
+import { createOAuthState, deleteOAuthState } from './oauth-states.ts';
 import { isNavigation, readRequest } from './read-request.ts';
 import { signOut } from './sign-out.ts';
 import { renewalAddress } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
 import { startSession } from './start-session.ts';
-import { createState, deleteState } from './states.ts';
 import { verifyTokens } from './verify-tokens.ts';
 
 /** Runs the decision of `decideVisit` with Hono and firebase-admin; lets signed-in visitors through. */
@@ -38,7 +38,7 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
     let decision = decideVisit(request, { visitor, tokens: null }, settings);
     if (decision.kind === 'verify-tokens')
       decision = decideVisit(request, { visitor, tokens: await verifyTokens(auth, tokens) }, settings);
-    if (decision.spends !== undefined) deleteState(context, settings, decision.spends);
+    if (decision.spends !== undefined) deleteOAuthState(context, settings, decision.spends);
     if (decision.isPlanted) rememberPlantedToken(context, settings);
     if (visitor.kind === 'signed-out') {
       if (sessionCookie && decision.kind !== 'sign-out') deleteApplicationCookie(context, settings, 'session');
@@ -52,7 +52,12 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
   };
 }
 
-async function runDecision(context: Context, auth: Auth, settings: Settings, decision: Decision): Promise<Response> {
+async function runDecision(
+  context: Context,
+  auth: Auth,
+  settings: Settings,
+  decision: VisitDecision,
+): Promise<Response> {
   switch (decision.kind) {
     case 'redirect':
       return context.redirect(decision.to, context.req.method === 'POST' ? 303 : 302);
@@ -63,7 +68,7 @@ async function runDecision(context: Context, auth: Auth, settings: Settings, dec
       rememberRedirect(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
       // If the token is itself the session, there is no OAuth state. Another page can plant a token at any time, so a
       // state would not protect the session.
-      const state = settings.session === 'token' ? null : createState(context, settings);
+      const state = settings.session === 'token' ? null : createOAuthState(context, settings);
       return context.redirect(renewalAddress(settings, page, state, words));
     }
     case 'start-session':

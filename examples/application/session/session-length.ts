@@ -1,4 +1,4 @@
-import { signInLifetimeSeconds } from './verdict.ts';
+import { signInLifetimeSeconds } from './token-verdict.ts';
 
 /** The shortest length in seconds that createSessionCookie accepts. */
 const shortestSeconds = 300;

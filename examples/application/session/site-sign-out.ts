@@ -10,7 +10,7 @@ import { readRequest } from './read-request.ts';
 import { isPostOfThisApplication } from './refuse-foreign-posts.ts';
 import { signedOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies, readSiteCookies } from './site-cookies.ts';
-import { readUnverifiedSubject } from './verdict.ts';
+import { readUnverifiedSubject } from './token-verdict.ts';
 
 /** The path at which the site reports a sign-out (VITE_APP_SIGN_OUT_URL). */
 export const siteSignOutPath = '/site-sign-out';

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
 import { rememberLastUser, writeApplicationCookie } from './application-cookies.ts';
 import { sessionLength } from './session-length.ts';
-import type { TokenClaims } from './verdict.ts';
+import type { TokenClaims } from './token-verdict.ts';
 
 /**
  * Exchanges a verified token for the application's own session cookie. Rejects if Google is unavailable.

@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { type TokenClaims, type Verdict, verifyToken } from './verdict.ts';
+import { type TokenClaims, type TokenVerdict, verifyToken } from './token-verdict.ts';
 
 /** The result of verifying a request's tokens. `uid` is the user to whom all the tokens belong, or null if unknown. */
 export type VerifiedTokens =
@@ -7,7 +7,7 @@ export type VerifiedTokens =
   | { readonly kind: 'of-one'; readonly uid: string; readonly token: string; readonly claims: TokenClaims }
   /** The tokens belong to several users, so another page may have planted one. */
   | { readonly kind: 'mixed'; readonly uid: null }
-  | { readonly kind: 'none'; readonly uid: string | null; readonly verdict: Exclude<Verdict, { kind: 'valid' }> };
+  | { readonly kind: 'none'; readonly uid: string | null; readonly verdict: Exclude<TokenVerdict, { kind: 'valid' }> };
 
 /**
  * Verifies every token in the request, and asks Google whether the valid token is revoked. Rejects if Google is
@@ -25,7 +25,7 @@ export async function verifyTokens(auth: Auth, tokens: readonly string[]): Promi
 }
 
 /** Returns null for a value that is no token of this project. */
-function uidOf(verdict: Verdict): string | null {
+function uidOf(verdict: TokenVerdict): string | null {
   if (verdict.kind === 'valid') return verdict.claims.uid;
   return verdict.kind === 'ended' ? verdict.uid : null;
 }

@@ -1,5 +1,5 @@
 import { domainCoversHost } from '../../../../account/cookie-domain.ts';
-import { hostOfAddress } from '../../../settings/domains.ts';
+import { parseHost } from '../../../settings/domains.ts';
 import { fetchPublicProjectConfig, type PublicProjectConfig, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
@@ -39,7 +39,7 @@ export function checkAuthorisedDomains(context: DoctorContext): Promise<readonly
       ...partners.map((address): Needed => ({ id: 'partner-not-authorised', whose: 'a partner', address })),
     ];
     const missing = needed.flatMap(({ id, whose, address }) => {
-      const host = hostOfAddress(address);
+      const host = parseHost(address);
       if (host === null || isCovered(host, domains)) return [];
       const what = `${host} (${whose}) is not among the authorised domains`;
       const why = 'Google refuses its window and text messages there';
@@ -57,7 +57,7 @@ export function checkAuthorisedDomains(context: DoctorContext): Promise<readonly
     const faults = [...missing, ...own];
     if (faults.length > 0) return faults;
     return [
-      okFinding('authorised-domains', `Authorised: ${needed.map(({ address }) => hostOfAddress(address)).join(', ')}`),
+      okFinding('authorised-domains', `Authorised: ${needed.map(({ address }) => parseHost(address)).join(', ')}`),
     ];
   });
 }

@@ -9,7 +9,7 @@ import { languagesWithoutReview } from '../../../release/editions/edition-record
 import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
 import { findDuplicateSettings } from '../../../settings/read-env-file.ts';
-import { formatFaultWithFile, type OwnerInputPart, ownerFile } from '../../../settings/setting-problem.ts';
+import { formatFaultLine, type OwnerInputPart, ownerFile } from '../../../settings/setting-problem.ts';
 import { type DoctorContext, readContextSettings } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
@@ -30,7 +30,7 @@ export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[
       const isCertain = level === 'error' || id === 'unknown-setting' || id === 'given-twice';
       const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
       const finding = (isCertain ? wrongFinding : notCheckedFinding)(own, {
-        what: formatFaultWithFile(problem),
+        what: formatFaultLine(problem),
         why,
         cure,
       });

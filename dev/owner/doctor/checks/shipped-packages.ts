@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noticesFile } from '../../../release/licences/licence-notices.ts';
+import { licenceNoticesFile } from '../../../release/licences/licence-notices.ts';
 import { type BuiltFiles, runCheckOnBuiltFiles } from '../built-site.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
@@ -67,7 +67,7 @@ export function checkNpmAudit(context: DoctorContext): Promise<readonly Finding[
 type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string };
 
 /** The files below `dist` in which the build lists the shipped packages. */
-const noticeFiles = [join('widget', noticesFile), join('site', noticesFile)];
+const noticeFiles = [join('widget', licenceNoticesFile), join('site', licenceNoticesFile)];
 /** Matches a package's heading in the licence notices that licence-notices.ts writes. */
 const packageHeading = /^(@?[\w./-]+) (\d+\.\d+\.\S+) \((.+)\)$/gm;
 

@@ -1,4 +1,4 @@
-import { hostOfAddress, sharedDomain } from '../../../settings/domains.ts';
+import { parseHost, sharedDomain } from '../../../settings/domains.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, okFinding, uncheckedQuestionFinding, wrongFinding } from '../finding.ts';
 import { type DnsQueries, runCheckWithDns } from '../run-check-with-dns.ts';
@@ -15,7 +15,7 @@ export function checkSiteNames(context: DoctorContext): Promise<readonly Finding
     why: 'visitors find the site through them',
   };
   return runCheckWithSettings(context, question, names, async (values) => {
-    const host = hostOfAddress(values.VITE_SITE_ORIGIN) ?? '';
+    const host = parseHost(values.VITE_SITE_ORIGIN) ?? '';
     return runCheckWithDns(context, question, host, async (dns) => {
       const found = [leadsToHosting(dns, host, values.VITE_FIREBASE_PROJECT_ID), certificates(dns, host)];
       return (await Promise.all(found)).flat();
@@ -33,7 +33,7 @@ export function checkMailNames(context: DoctorContext): Promise<readonly Finding
     why: 'mails arrive through them, and they stop forged ones',
   };
   return runCheckWithSettings(context, question, names, async (values) => {
-    const hosts = [hostOfAddress(values.VITE_SITE_ORIGIN) ?? '', hostOfAddress(values.VITE_APP_URL) ?? ''];
+    const hosts = [parseHost(values.VITE_SITE_ORIGIN) ?? '', parseHost(values.VITE_APP_URL) ?? ''];
     const domains = new Set(hosts.map((each) => sharedDomain(each) ?? ''));
     return runCheckWithDns(context, question, hosts[0] ?? '', async (dns) => {
       const found = [...[...domains].map((domain) => checkMailDomain(dns, domain)), mailboxes(dns, context)];

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { languageCodes, sourceLanguage } from '../../../account/languages.ts';
 import { apiFile, apiText, type ElementApi, elementApi } from '../package/element-api.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
-import { type ReleaseCandidate, validateApi } from './validate-api.ts';
+import { type ReleaseCandidate, validateApiChanges } from './validate-api-changes.ts';
 
 let api: ElementApi;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function judged(had: ElementApi, { version = '1.4.0', entry = '' }: { version?: 
 
 function said(candidate: ReleaseCandidate, earlier: readonly EarlierRelease[]): string | null {
   try {
-    validateApi(candidate, earlier);
+    validateApiChanges(candidate, earlier);
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -111,7 +111,7 @@ test('the build continues if the card is unchanged, if the release is listed alr
   expect(said(candidate, [had])).toBeNull();
   const after = { ...candidate, release: '1.4.0-99999999' };
   expect(said(after, [had])).toContain('part `footer` is gone');
-  expect(() => validateApi(after, [had], { '1.4.0-0a1b2c3d': {} })).not.toThrow();
+  expect(() => validateApiChanges(after, [had], { '1.4.0-0a1b2c3d': {} })).not.toThrow();
 });
 
 test('every listed version needs an entry in the change log', () => {

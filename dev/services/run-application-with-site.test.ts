@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { appOriginVariable, readPorts } from '../base/ports.ts';
 import { readBuildSettings } from '../settings/read-build-settings.ts';
 import { freePorts } from './free-ports.ts';
-import { readAppOption } from './run-with-site.ts';
+import { readAppOption } from './run-application-with-site.ts';
 import { listenAsService } from './service.ts';
 import { describeDeveloperApplication } from './start-application.ts';
 

@@ -9,7 +9,7 @@ type Place = { readonly start: number; readonly text: string };
  * the release's own folder. Throws a CommandError if the shell does not import a required file, or imports a file that
  * the release does not have, because such a shell would break every page at once.
  */
-export function movingShell(source: string, { release, files }: Release): string {
+export function newestReleaseShell(source: string, { release, files }: Release): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.shell} of release ${release} ${what}: no moving address can be made of it.`);
   };
@@ -26,9 +26,9 @@ export function movingShell(source: string, { release, files }: Release): string
 
 /**
  * Returns the single-file card for the folder that always has the newest release. This card loads its files from the
- * release's own folder. Throws the same errors as `movingShell`.
+ * release's own folder. Throws the same errors as `newestReleaseShell`.
  */
-export function movingSingleFile(source: string, { release }: Release): string {
+export function newestReleaseSingleFile(source: string, { release }: Release): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
   };
@@ -55,7 +55,7 @@ function languageChunks(files: Release['files']): string[] {
  */
 function importedPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found: Place[] = [];
-  for (const node of nodesOfScript(source)) {
+  for (const node of parseScriptNodes(source)) {
     if (/^(Import|Export\w+)Declaration$/.test(node.type) && (node as { source?: unknown }).source)
       refuse('imports something before it runs');
     if (node.type !== 'ImportExpression') continue;
@@ -72,7 +72,7 @@ function importedPlaces(source: string, refuse: (what: string) => never): Place[
  * not have exactly one such place.
  */
 function folderPlaces(source: string, refuse: (what: string) => never): Place[] {
-  const found = nodesOfScript(source).flatMap((node) => {
+  const found = parseScriptNodes(source).flatMap((node) => {
     if (node.type !== 'CallExpression') return [];
     const [, path] = (node as unknown as { arguments: Node[] }).arguments;
     const place = path && isStringLiteral(path) ? insideQuotes(source, path) : undefined;
@@ -93,7 +93,7 @@ const insideQuotes = (source: string, { start, end }: Node): Place => ({
 });
 
 /** Returns every node of a script, each before its children. */
-export function nodesOfScript(source: string): readonly Node[] {
+export function parseScriptNodes(source: string): readonly Node[] {
   const found: Node[] = [];
   const visit = (node: Node): void => {
     found.push(node);

@@ -21,7 +21,7 @@ const writeInstead = (offer: string, setting: string) => ({
  * Returns the words for each fault in the format of a setting, by the fault's name in the schema. `value` is the value
  * as written.
  */
-export const wordsOfFormatFaults = {
+export const formatFaultWords = {
   missing: () => ({ what: 'is missing', why: 'a live build needs it', cure: 'Set it in .env.production' }),
   'line-break': () => ({
     what: 'has a line break in it',
@@ -167,4 +167,4 @@ export const wordsOfFormatFaults = {
   }),
 } as const satisfies Record<string, (value: string, setting: string) => FaultWords>;
 
-export type FormatFault = keyof typeof wordsOfFormatFaults;
+export type FormatFaultId = keyof typeof formatFaultWords;

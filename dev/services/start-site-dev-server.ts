@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import type { Service } from './service.ts';
 
 /** Starts the site and the playground with hot reload, by vite.site.config.ts. */
-export async function startSiteDevelopment(port: number): Promise<Service> {
+export async function startSiteDevServer(port: number): Promise<Service> {
   const vite = await createServer({
     configFile: 'vite.site.config.ts',
     logLevel: 'warn',

@@ -2,10 +2,10 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
 export type TokenClaims = DecodedIdToken;
 /** The reason why a genuine token or session cookie is no longer valid. */
-export type EndReason = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
-export type Verdict =
+export type TokenEndReason = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
+export type TokenVerdict =
   | { readonly kind: 'valid'; readonly claims: TokenClaims }
-  | { readonly kind: 'ended'; readonly reason: EndReason; readonly uid: string }
+  | { readonly kind: 'ended'; readonly reason: TokenEndReason; readonly uid: string }
   /** The token is forged, broken, or of another project. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'absent' };
@@ -19,7 +19,7 @@ export const signInLifetimeSeconds = 604_800;
  * Verifies an ID token. `revocation`: true to also ask Google whether the session is revoked or the user disabled. Then
  * rejects if Google is unavailable.
  */
-export function verifyToken(auth: Auth, token: string | undefined, revocation: boolean): Promise<Verdict> {
+export function verifyToken(auth: Auth, token: string | undefined, revocation: boolean): Promise<TokenVerdict> {
   return verdictOf(token, (value) => auth.verifyIdToken(value, revocation));
 }
 
@@ -27,11 +27,14 @@ export function verifyToken(auth: Auth, token: string | undefined, revocation: b
  * Verifies a session cookie that createSessionCookie has made, and asks Google whether the session is revoked. Rejects
  * if Google is unavailable.
  */
-export function verifySessionCookie(auth: Auth, cookie: string | undefined): Promise<Verdict> {
+export function verifySessionCookie(auth: Auth, cookie: string | undefined): Promise<TokenVerdict> {
   return verdictOf(cookie, (value) => auth.verifySessionCookie(value, true));
 }
 
-async function verdictOf(value: string | undefined, verify: (value: string) => Promise<TokenClaims>): Promise<Verdict> {
+async function verdictOf(
+  value: string | undefined,
+  verify: (value: string) => Promise<TokenClaims>,
+): Promise<TokenVerdict> {
   if (!value) return { kind: 'absent' };
   const uid = readUnverifiedSubject(value);
   if (uid === null) return { kind: 'refused' };
@@ -48,7 +51,7 @@ async function verdictOf(value: string | undefined, verify: (value: string) => P
   }
 }
 
-const reasons: Readonly<Record<string, EndReason>> = {
+const reasons: Readonly<Record<string, TokenEndReason>> = {
   'auth/id-token-expired': 'expired',
   'auth/session-cookie-expired': 'expired',
   'auth/id-token-revoked': 'revoked',

@@ -97,7 +97,7 @@ const versions = new Intl.Collator('en', { numeric: true });
  * needs a new major version, an addition a new minor one, and the change log must name both. Throws a CommandError that
  * says what was removed, where, and what to do. A build that is listed already is not compared.
  */
-export function validateApi(
+export function validateApiChanges(
   candidate: ReleaseCandidate,
   earlier: readonly EarlierRelease[],
   withdrawn: Readonly<Record<string, unknown>> = {},

@@ -25,8 +25,8 @@ const nameOf = (state: string): `state_${string}` => `state_${state.slice(0, 8)}
  * Creates an OAuth state (RFC 6749, 10.12) of 32 random bytes in base64url, and stores it in a cookie of this host
  * only.
  */
-export function createState(context: Context, settings: Settings): string {
-  for (const old of readStates(readRequest(context), settings).slice(0, 1 - most))
+export function createOAuthState(context: Context, settings: Settings): string {
+  for (const old of readOAuthStates(readRequest(context), settings).slice(0, 1 - most))
     deleteApplicationCookie(context, settings, nameOf(old));
   const state = randomBytes(32).toString('base64url');
   writeApplicationCookie(context, settings, nameOf(state), state, lifetimeSeconds);
@@ -34,15 +34,15 @@ export function createState(context: Context, settings: Settings): string {
 }
 
 /** Returns the states in this browser's cookies, the oldest first. */
-export function readStates({ cookies }: VisitorRequest, settings: Settings): readonly string[] {
+export function readOAuthStates({ cookies }: VisitorRequest, settings: Settings): readonly string[] {
   const begin = cookieName(settings, 'state_');
   return cookies.filter(([name]) => name.startsWith(begin)).map(([, value]) => value);
 }
 
 /** Returns true if the state was issued to this browser. */
-export const isStateOfThisBrowser = (request: VisitorRequest, settings: Settings, state: string): boolean =>
+export const isOAuthStateOfThisBrowser = (request: VisitorRequest, settings: Settings, state: string): boolean =>
   state !== '' && readApplicationCookie(request, settings, nameOf(state)) === state;
 
 /** Deletes a state, which is valid only once. */
-export const deleteState = (context: Context, settings: Settings, state: string): void =>
+export const deleteOAuthState = (context: Context, settings: Settings, state: string): void =>
   deleteApplicationCookie(context, settings, nameOf(state));

@@ -5,7 +5,7 @@ import { httpsDomain } from '../base/ports.ts';
 import { listenAsService, type Service } from './service.ts';
 
 /** Serves several https hosts on one port, with a certificate made for this run. */
-export async function startHttpsFront(
+export async function startHttpsHosts(
   port: number,
   hosts: Readonly<Record<string, RequestListener>>,
 ): Promise<Service> {

@@ -63,7 +63,7 @@ function parse(args: readonly string[], usage: string) {
   }
 }
 
-export type RunWithSiteOptions = {
+export type RunApplicationWithSiteOptions = {
   readonly ports: Ports;
   readonly site: Promise<Service>;
   readonly siteOrigin: string;
@@ -74,7 +74,14 @@ export type RunWithSiteOptions = {
 };
 
 /** Runs a site, the emulators and an application until Ctrl-C or until one of them ends. Returns the exit code. */
-export function runWithSite({ ports, site, siteOrigin, app, logFolder, pages }: RunWithSiteOptions): Promise<number> {
+export function runApplicationWithSite({
+  ports,
+  site,
+  siteOrigin,
+  app,
+  logFolder,
+  pages,
+}: RunApplicationWithSiteOptions): Promise<number> {
   return runServices(
     [
       site,

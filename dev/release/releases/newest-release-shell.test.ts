@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardFiles, type Release } from '../../../widget/release/release.ts';
-import { movingShell, movingSingleFile } from './moving-shell.ts';
+import { newestReleaseShell, newestReleaseSingleFile } from './newest-release-shell.ts';
 
 const names = [
   ...Object.values(cardFiles),
@@ -22,27 +22,27 @@ test.each(['"', "'", '`'])(
   (quote) => {
     const shell = (folder: string) =>
       `const a=()=>import(${quote}${folder}/${cardFiles.react}${quote}),b={hi:()=>import(${quote}${folder}/hi.js${quote})},f=import.meta.url.replace(/x/,${quote}${folder}/${quote});`;
-    expect(movingShell(shell('.'), release)).toBe(shell('../1.2.3-0a1b2c3d'));
+    expect(newestReleaseShell(shell('.'), release)).toBe(shell('../1.2.3-0a1b2c3d'));
   },
 );
 
-test('movingShell does not change the path of the single-file card, or text that only looks like an import', () => {
+test('newestReleaseShell does not change the path of the single-file card, or text that only looks like an import', () => {
   const rest = `;const c=n=>import(new URL(\`${cardFiles.single}?try=\${n}\`,import.meta.url).href);const d='import("./hi.js")';`;
-  expect(movingShell(`import("${react}");import("./hi.js")${own}${rest}`, release)).toContain(rest);
+  expect(newestReleaseShell(`import("${react}");import("./hi.js")${own}${rest}`, release)).toContain(rest);
 });
 
-test('movingSingleFile changes only the path of the release’s folder', () => {
+test('newestReleaseSingleFile changes only the path of the release’s folder', () => {
   const single = (folder: string) =>
     `const f=import.meta.url.replace(/x/,'${folder}/'),g=new URL('./x',f);import(\`\${f}a.js\`)`;
-  expect(movingSingleFile(single('.'), release)).toBe(single('../1.2.3-0a1b2c3d'));
+  expect(newestReleaseSingleFile(single('.'), release)).toBe(single('../1.2.3-0a1b2c3d'));
 });
 
 test.each([
   ['never', 'import.meta.url', 'folder 0 times'],
   ['twice', `${own};${own.replace('f=', 'g=')}`, 'folder 2 times'],
 ])('a file for the address of the newest release is refused if it names its own folder %s', (_, source, named) => {
-  expect(() => movingSingleFile(source, release)).toThrow(named);
-  expect(() => movingShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
+  expect(() => newestReleaseSingleFile(source, release)).toThrow(named);
+  expect(() => newestReleaseShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
 });
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   ],
   ['something is re-exported', `export{a}from"./active.js";import("${react}");import("./hi.js")`, 'before it runs'],
 ])('a shell for the address of the newest release is refused if %s', (_, source, named) => {
-  expect(() => movingShell(source, release)).toThrow(named);
+  expect(() => newestReleaseShell(source, release)).toThrow(named);
 });
