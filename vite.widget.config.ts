@@ -45,7 +45,7 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
  */
 const separateFiles: Readonly<Record<string, string>> = Object.fromEntries([
   [resolve('widget/element/react/mount-card.tsx'), './react.js'],
-  [resolve('widget/element/script-conflict/explain-other-script.ts'), './other-script.js'],
+  [resolve('widget/element/script-conflict/explain-script-conflict.ts'), './other-script.js'],
   ...languageCodes
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),
@@ -102,7 +102,7 @@ export default defineConfig(() => {
         { 'acct-auth-card.single': 'widget/register-single-file.ts' },
         { output: { codeSplitting: false } },
       ),
-      styles: bundle({ 'first-styles': 'widget/element/shell/apply-first-styles.ts' }),
+      styles: bundle({ 'first-styles': 'widget/element/shell/apply-first-paint-styles.ts' }),
     },
     builder: {
       async buildApp(builder) {

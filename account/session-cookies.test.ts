@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFakeBrowserSession } from '../widget/adapters/fakes/fake-browser-session.ts';
+import { createFakeCookiesAndNavigation } from '../widget/adapters/fakes/fake-cookies-and-navigation.ts';
 import { cookieNames, cookieString, isCookieTooLarge, sessionCookies } from './session-cookies.ts';
 import { randomText } from './testing/random-text.ts';
 
@@ -37,7 +37,7 @@ describe('for any values', () => {
   test('a cookie string has only visible ASCII characters, and a browser reads the same values back', () => {
     fc.assert(
       fc.property(prefix, values, (product, given) => {
-        const browser = createFakeBrowserSession();
+        const browser = createFakeCookiesAndNavigation();
         for (const cookie of sessionCookies(product, given)) {
           const written = cookieString(cookie, '.acct.example');
           expect(written).toMatch(/^[\x20-\x7e]+$/);

@@ -27,7 +27,7 @@ export function createPrerenderedCard(define: Record<string, string>): {
   });
   const sources: Readonly<Record<string, (card: PrerenderedCard) => string>> = {
     '/widget/element/prerendered.ts': ({ build, html }) =>
-      `export const prerenderedBuild = ${JSON.stringify(build)};\nexport const sourceHtml = ${JSON.stringify(html[sourceLanguage])};`,
+      `export const prerenderedHtmlVersion = ${JSON.stringify(build)};\nexport const sourceLanguageHtml = ${JSON.stringify(html[sourceLanguage])};`,
   };
   const plugin: Plugin = {
     name: 'prerendered-card',

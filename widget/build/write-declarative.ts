@@ -9,7 +9,7 @@ import type { PrerenderedCard } from './prerendered-card.ts';
 export async function writeDeclarativeCards(outDir: string, { build, html }: PrerenderedCard): Promise<void> {
   // Reads the shell's styles from the module that the build has written, then deletes the module.
   const styles = resolve(outDir, 'first-styles.js');
-  type StylesModule = typeof import('../element/shell/apply-first-styles.ts');
+  type StylesModule = typeof import('../element/shell/apply-first-paint-styles.ts');
   const { firstPaintCss } = (await import(pathToFileURL(styles).href)) as StylesModule;
   await rm(styles);
   const folder = join(outDir, 'declarative');

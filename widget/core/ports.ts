@@ -43,7 +43,7 @@ export interface AuthProvider {
 }
 
 /** Exports the session together with its refresh token. No other port gives access to the refresh token. */
-export interface SessionSource {
+export interface SessionExporter {
   /** Resolves to the session that our own site may store. Rejects unless this user is signed in. */
   exportSession(user: SignedInUser, companyId: string | null): Promise<StoredSession>;
 }
@@ -87,7 +87,7 @@ export interface HumanCheck {
 }
 
 /** Reads and writes cookies, reads the page's address, and navigates. */
-export interface BrowserSession {
+export interface CookiesAndNavigation {
   /**
    * Returns true if a cookie for this domain can be written and read back. Never throws; returns false in a sandboxed
    * frame.
@@ -150,7 +150,7 @@ export type CardPorts = {
   /** Our own site; null if it does not own the accounts of the card's project. */
   readonly site: SessionSite | null;
   readonly humanCheck: HumanCheck;
-  readonly browser: BrowserSession;
+  readonly browser: CookiesAndNavigation;
   readonly clock: Clock;
   readonly host: PersistentPage;
 };

@@ -5,7 +5,7 @@ import {
   signInTexts,
   storeProvisionRequest,
 } from '../adapters/fakes/create-fake-card.ts';
-import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
+import { createFakeCookiesAndNavigation } from '../adapters/fakes/fake-cookies-and-navigation.ts';
 import { runSceneTests, sceneStep, scenesForRows, signUpSceneSteps } from './flows/testing/scenes.ts';
 import { deleteSessionCookies, writeCompanyCookie, writeSessionCookies } from './session.ts';
 
@@ -14,7 +14,7 @@ describe('session cookies', () => {
   const session = { idToken: 'head.body.', uid: 'Ab3dEf', companyId: 'sharma-traders-Ab3dEf' };
 
   test('are deleted by a lifetime of zero and an empty value', () => {
-    const browser = createFakeBrowserSession();
+    const browser = createFakeCookiesAndNavigation();
     deleteSessionCookies(browser, settings);
     const rest = 'Max-Age=0; Path=/; Domain=.acct.example; Secure; SameSite=None';
     const gone = [`acct_auth_token=; ${rest}`, `acct_user_id=; ${rest}`, `acct_company_id=; ${rest}`];
@@ -25,7 +25,7 @@ describe('session cookies', () => {
     const of = (uid: string, companyId: string | null) => ({ idToken: `token-of-${uid}`, uid, companyId });
 
     test('of another visitor is deleted, or overwritten by that of the new visitor', () => {
-      const browser = createFakeBrowserSession();
+      const browser = createFakeCookiesAndNavigation();
       writeSessionCookies(browser, settings, of('FirstUser', 'sharma-traders'));
       writeSessionCookies(browser, settings, of('OtherUser', null));
       expect(browser.cookies.map(({ name, value }) => [name, value])).toEqual([
@@ -37,7 +37,7 @@ describe('session cookies', () => {
     });
 
     test('of the same visitor stays, and one of an unknown visitor is deleted', () => {
-      const browser = createFakeBrowserSession();
+      const browser = createFakeCookiesAndNavigation();
       browser.writeCookie('acct_company_id=left-over; Domain=.acct.example; Secure; SameSite=None');
       writeSessionCookies(browser, settings, of('FirstUser', null));
       expect(browser.readCookie('acct_company_id')).toBeNull();
@@ -47,7 +47,7 @@ describe('session cookies', () => {
     });
 
     test('that is too large is not written, so the older company cookie stays', () => {
-      const browser = createFakeBrowserSession();
+      const browser = createFakeCookiesAndNavigation();
       writeCompanyCookie(browser, settings, 'x'.repeat(4096));
       expect(browser.written).toEqual([]);
     });
@@ -61,7 +61,7 @@ describe('session cookies', () => {
     ['http://www.acct.example/login', '.acct.example', 'outside-cookie-domain'],
     ['https://notacct.example/login', '.acct.example', 'outside-cookie-domain'],
   ])('are not written on %s for the domain %s, with the reason "%s"', (url, domain, outcome) => {
-    const browser = createFakeBrowserSession({ url, blocksCookies: true });
+    const browser = createFakeCookiesAndNavigation({ url, blocksCookies: true });
     expect(writeSessionCookies(browser, { prefix: 'acct', domain }, session)).toBe(outcome);
     expect(browser.written).toEqual([]);
   });
@@ -70,13 +70,13 @@ describe('session cookies', () => {
     ['__Host-acct', 'blocked', []],
     ['__Secure-acct', 'written', ['__Secure-acct_auth_token', '__Secure-acct_user_id', '__Secure-acct_company_id']],
   ])('with the prefix %s are reported as "%s"', (prefix, outcome, names) => {
-    const browser = createFakeBrowserSession();
+    const browser = createFakeCookiesAndNavigation();
     expect(writeSessionCookies(browser, { ...settings, prefix }, session)).toBe(outcome);
     expect(browser.cookies.map(({ name }) => name)).toEqual(names);
   });
 
   test('are all deleted when the browser drops one of them', () => {
-    const browser = createFakeBrowserSession({ drops: 'acct_user_id' });
+    const browser = createFakeCookiesAndNavigation({ drops: 'acct_user_id' });
     expect(writeSessionCookies(browser, settings, session)).toBe('blocked');
     expect(browser.cookies).toEqual([]);
   });

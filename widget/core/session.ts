@@ -12,7 +12,7 @@ import {
 import { sessionStoreTimeLimit } from '../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import type { CardConfig } from './card-config.ts';
-import type { BrowserSession, CardPorts } from './ports.ts';
+import type { CardPorts, CookiesAndNavigation } from './ports.ts';
 
 export type CookieSettings = { readonly prefix: string; readonly domain: string };
 /**
@@ -30,7 +30,7 @@ const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
  * visitor is deleted.
  */
 export function writeSessionCookies(
-  browser: BrowserSession,
+  browser: CookiesAndNavigation,
   { prefix, domain }: CookieSettings,
   session: SessionCookieValues,
 ): CookieOutcome {
@@ -53,7 +53,7 @@ export function writeSessionCookies(
 
 /** Sets the company cookie. If the id is too long for a cookie, the older cookie stays. */
 export function writeCompanyCookie(
-  browser: Pick<BrowserSession, 'writeCookie'>,
+  browser: Pick<CookiesAndNavigation, 'writeCookie'>,
   { prefix, domain }: CookieSettings,
   companyId: string,
 ): void {
@@ -63,7 +63,7 @@ export function writeCompanyCookie(
 
 /** Deletes the session's three cookies. */
 export function deleteSessionCookies(
-  browser: Pick<BrowserSession, 'writeCookie'>,
+  browser: Pick<CookiesAndNavigation, 'writeCookie'>,
   { prefix, domain }: CookieSettings,
 ): void {
   for (const name of Object.values(cookieNames(prefix))) {

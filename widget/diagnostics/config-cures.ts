@@ -7,7 +7,7 @@ const emulator = 'use http://localhost:PORT; an emulator on another machine is r
  * The cure for an attribute that a script or a template has left unfilled (`isUnfilledValue`). Initial values are
  * refused for no other reason.
  */
-export const cureForUnfilledAttribute =
+export const unfilledAttributeCure =
   'a script or a template left this value unfilled: fill it in, or leave the attribute out';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
@@ -25,10 +25,10 @@ export const configCures: Readonly<Partial<Record<AttributeName | Unread, string
   lang: oneOf(languageCodes),
   theme: oneOf(themes),
   handoff: oneOf(handoffModes),
-  'prefill-name': cureForUnfilledAttribute,
-  'prefill-company': cureForUnfilledAttribute,
-  'prefill-email': cureForUnfilledAttribute,
-  'prefill-phone': cureForUnfilledAttribute,
+  'prefill-name': unfilledAttributeCure,
+  'prefill-company': unfilledAttributeCure,
+  'prefill-email': unfilledAttributeCure,
+  'prefill-phone': unfilledAttributeCure,
   'firebase-config': 'give JSON with apiKey, authDomain and projectId, in single quotes since its own are double',
   'auth-domain': 'write authDomain as a name alone, without https:// and slashes',
   'auth-emulator': emulator,

@@ -1,8 +1,8 @@
 import type { ConfigProblem } from '../core/card-config.ts';
 
 /**
- * The effects of faulty attributes on the card, by code. `effectOfRefusedValue` returns the effects of refused values.
- * The cures are in config-cures.ts, which is in another chunk.
+ * The effects of faulty attributes on the card, by code. `describeRefusedValueEffect` returns the effects of refused
+ * values. The cures are in config-cures.ts, which is in another chunk.
  */
 export const configEffects: Readonly<Record<string, string>> = {
   'config/unknown-attribute': 'is not read by the card',
@@ -12,5 +12,5 @@ export const configEffects: Readonly<Record<string, string>> = {
 } satisfies Partial<Record<ConfigProblem['code'], string>>;
 
 /** Returns the effect of an attribute's refused value on the card. */
-export const effectOfRefusedValue = (isFatal: boolean): string =>
+export const describeRefusedValueEffect = (isFatal: boolean): string =>
   isFatal ? 'the card cannot be used' : 'the default is taken';

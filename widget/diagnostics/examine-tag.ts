@@ -1,9 +1,9 @@
 import { domainCoversHost } from '../../account/cookie-domain.ts';
 import { type AttributeName, attributeNames, type CardConfig, type ConfigProblem } from '../core/card-config.ts';
 import { startsWithQuote } from '../core/config-values.ts';
-import type { BrowserSession, HostPage } from '../core/ports.ts';
+import type { CookiesAndNavigation, HostPage } from '../core/ports.ts';
 import { isUnfilledValue } from '../core/unfilled-value.ts';
-import { configCures, cureForUnfilledAttribute } from './config-cures.ts';
+import { configCures, unfilledAttributeCure } from './config-cures.ts';
 
 const quotingHint =
   "put the attribute in single quotes, the JSON's own are double: firebase-config='{\"apiKey\": ...}'";
@@ -111,7 +111,7 @@ export function examineTag(
   host: HTMLElement,
   page: HostPage,
   { config, problems }: Reading,
-  cookiesHold: BrowserSession['cookiesHold'],
+  cookiesHold: CookiesAndNavigation['cookiesHold'],
 ): readonly ConfigProblem[] {
   reportUnclosedTag(host, page);
   const refused = problems.map((problem) => ({ ...problem, cure: sentence(cureOf(problem)) }));
@@ -134,7 +134,7 @@ const addressFaults: readonly (readonly [RegExp, string])[] = [
 function cureOf({ code, value }: ConfigProblem): string {
   const name = code.slice('config/'.length) as AttributeName;
   const isObjectAsConfig = name === 'firebase-config' && value.startsWith('[object');
-  if (isUnfilledValue(value) && !isObjectAsConfig) return cureForUnfilledAttribute;
+  if (isUnfilledValue(value) && !isObjectAsConfig) return unfilledAttributeCure;
   if (name === 'firebase-config' && value) return findFirebaseConfigCure(value);
   if (startsWithQuote(value)) return 'type plain double quotes around the value';
   const fault = name.endsWith('-url') ? addressFaults.find(([pattern]) => pattern.test(value)) : undefined;
@@ -176,7 +176,7 @@ function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
   });
   const { nonce = '' } = host;
   const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilledValue(nonce);
-  const nonceCure = isUnfilledValue(nonce) ? cureForUnfilledAttribute : `${configCures.nonce}`;
+  const nonceCure = isUnfilledValue(nonce) ? unfilledAttributeCure : `${configCures.nonce}`;
   const nonces = isNonce ? [] : [createProblem('config/nonce', 'nonce', nonce, nonceCure)];
   return [...attributes, ...properties, ...nonces];
 }
@@ -198,7 +198,7 @@ function listenerCure(name: string): string | undefined {
 function unrelatedDomains(
   host: HTMLElement,
   { appUrl, cookieDomain, handoff }: CardConfig,
-  cookiesHold: BrowserSession['cookiesHold'],
+  cookiesHold: CookiesAndNavigation['cookiesHold'],
 ): readonly ConfigProblem[] {
   const { hostname } = new URL(appUrl);
   if (domainCoversHost(cookieDomain, hostname)) return [];

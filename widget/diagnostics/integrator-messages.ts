@@ -5,7 +5,7 @@ import type { IntegratorMessages } from './integrator-message.ts';
 import { ownMessages } from './own-messages.ts';
 import { pageMessages } from './page-messages.ts';
 import { projectMessages } from './project-messages.ts';
-import { windowMessages } from './window-messages.ts';
+import { signInWindowMessages } from './sign-in-window-messages.ts';
 
 /**
  * Every code of this build's console lines, with its texts; `consoleLine` adds the link. The texts for refused
@@ -16,7 +16,7 @@ export const integratorMessages: IntegratorMessages = {
   ...ownMessages,
   ...googleMessages,
   ...pageMessages,
-  ...windowMessages,
+  ...signInWindowMessages,
   ...projectMessages,
   ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckMessages : {}),
 };

@@ -2,7 +2,7 @@ import { errorAnchor } from '../../account/errors.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { attributeNames, readCardConfig } from '../core/card-config.ts';
 import { configCures } from '../diagnostics/config-cures.ts';
-import { configEffects, effectOfRefusedValue } from '../diagnostics/config-effects.ts';
+import { configEffects, describeRefusedValueEffect } from '../diagnostics/config-effects.ts';
 import { getCardPolicySources } from '../release/card-policy.ts';
 import { currentReleaseSnippet, pinnedSnippet } from '../release/card-snippets.ts';
 import type { Release } from '../release/release.ts';
@@ -91,7 +91,7 @@ export function createMessageTables(values: GuideValues): Readonly<Record<string
       ['code', 'effect', 'cure'],
       configCures,
       (cure, name) => [
-        configEffects[`config/${name}`] ?? effectOfRefusedValue(isFatal.get(name) === true),
+        configEffects[`config/${name}`] ?? describeRefusedValueEffect(isFatal.get(name) === true),
         // Formats addresses as code, because a page would turn them into links.
         `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, inlineCode),
       ],

@@ -1,6 +1,6 @@
 import type { IntegratorReport } from '../../account/account-ports.ts';
 import { loadOnce } from '../../account/load-once.ts';
-import { browserSession } from '../adapters/browser/browser-ports.ts';
+import { cookiesAndNavigation } from '../adapters/browser/browser-ports.ts';
 import type { ConfigProblem } from '../core/card-config.ts';
 import { withChunkTimeout } from '../core/chunk-timeout.ts';
 import { consoleLine } from '../core/console-line.ts';
@@ -8,11 +8,11 @@ import type { FailureReason } from '../core/find-failure-reason.ts';
 import { partNotLoadedCode } from '../core/part-not-loaded.ts';
 import type { HostPage, PersistentPage } from '../core/ports.ts';
 import { firstMessages } from '../languages/en/first-messages.ts';
-import type { ParsedCard } from './read-card.ts';
-import { reportLostPart } from './report-lost-part.ts';
+import type { ParsedAttributes } from './parse-attributes.ts';
+import { printPartNotLoaded } from './print-part-not-loaded.ts';
 
 /** Loads the causes of failures, and the texts for integrators. A correctly configured page never needs them. */
-export const messagesForIntegrators = loadOnce(() =>
+export const loadMessagesForIntegrators = loadOnce(() =>
   withChunkTimeout(import('../diagnostics/messages-for-integrators.ts')),
 );
 
@@ -20,8 +20,8 @@ export const messagesForIntegrators = loadOnce(() =>
  * Writes one console line for the integrator: code, what, where, cure and link. If the texts are unavailable, the line
  * has only code and link.
  */
-export function reportLine(card: object, report: IntegratorReport): void {
-  messagesForIntegrators().then(
+export function printConsoleLine(card: object, report: IntegratorReport): void {
+  loadMessagesForIntegrators().then(
     ({ printReport }) => printReport(card, report),
     () => console[report.level](consoleLine(report.code)),
   );
@@ -37,9 +37,9 @@ const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();
  * Reports new problems of a tag to the page and the integrator. If the code that examines tags is unavailable, reports
  * only the refused values.
  */
-export async function reportTag(host: HTMLElement, page: HostPage, reading: ParsedCard): Promise<void> {
+export async function reportTagProblems(host: HTMLElement, page: HostPage, reading: ParsedAttributes): Promise<void> {
   const found = await loadExamination().then(
-    ({ examineTag }) => examineTag(host, page, reading, browserSession.cookiesHold),
+    ({ examineTag }) => examineTag(host, page, reading, cookiesAndNavigation.cookiesHold),
     () => reading.problems,
   );
   const nameOf = ({ code, attribute, value }: ConfigProblem): string => `${code} ${attribute} ${value}`;
@@ -62,13 +62,13 @@ export async function diagnoseFailure(
 ): Promise<FailureReason | null> {
   if (error.code === partNotLoadedCode) {
     // Does not load the diagnostics, because the diagnostics may be unavailable too.
-    reportLostPart('firebase-auth.js', error.cause);
+    printPartNotLoaded('firebase-auth.js', error.cause);
     return { code: partNotLoadedCode, sentence: null };
   }
-  return messagesForIntegrators().then(
-    ({ findFailureCause }) => findFailureCause(error, (report) => reportLine(card, report), config, action),
+  return loadMessagesForIntegrators().then(
+    ({ findFailureCause }) => findFailureCause(error, (report) => printConsoleLine(card, report), config, action),
     () => {
-      reportLine(card, { level: 'error', code: error.code });
+      printConsoleLine(card, { level: 'error', code: error.code });
       return null;
     },
   );
@@ -82,5 +82,5 @@ export function renderFailure(root: ParentNode, cause: unknown): void {
   line.setAttribute('role', 'alert');
   line.textContent = firstMessages.misconfigured;
   root.append(line);
-  reportLine(root, { level: 'error', code: 'card/render-failed', cause });
+  printConsoleLine(root, { level: 'error', code: 'card/render-failed', cause });
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../account/account-ports.ts';
 import { systemClock } from '../../account/clock.ts';
 import { createFakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
 import { createFakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
-import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
+import { createFakeCookiesAndNavigation } from '../adapters/fakes/fake-cookies-and-navigation.ts';
 import { createFakeHumanCheck } from '../adapters/fakes/fake-human-check.ts';
 import { createFakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
@@ -43,7 +43,7 @@ export const createPlaygroundFlows: typeof createFlowsAndAdapters = (host, conte
     draw: (looks, check) => drawFakeHumanCheck(host, scenario.check ?? 'solves', looks, check),
     record,
   });
-  const browser = createFakeBrowserSession({
+  const browser = createFakeCookiesAndNavigation({
     ...(noCookies === 'outside' && { url: 'https://blog.example.org/' }),
     blocksCookies: noCookies === 'blocked',
     ...(scenario.framed && { framed: 'for-good' }),

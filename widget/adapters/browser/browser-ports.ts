@@ -1,6 +1,6 @@
 import { type Cookie, cookieString } from '../../../account/session-cookies.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
-import type { BrowserFunctions, BrowserSession } from '../../core/ports.ts';
+import type { BrowserFunctions, CookiesAndNavigation } from '../../core/ports.ts';
 
 /** Writes a cookie in the form of `document.cookie`. */
 function writeCookie(cookie: string): void {
@@ -10,8 +10,8 @@ function writeCookie(cookie: string): void {
 
 const holdsCookie = ({ name, value }: Cookie): boolean => document.cookie.split('; ').includes(`${name}=${value}`);
 
-/** Implements the `BrowserSession` port with `document` and `location`. */
-export const browserSession: BrowserSession = {
+/** Implements the `CookiesAndNavigation` port with `document` and `location`. */
+export const cookiesAndNavigation: CookiesAndNavigation = {
   cookiesHold(domain) {
     // Compares the name and the value, since an older cookie may have the same name.
     const probe = { name: 'acct_probe', value: String(Math.random()).slice(2) };

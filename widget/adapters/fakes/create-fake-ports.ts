@@ -1,12 +1,12 @@
 import type { CardPorts } from '../../core/ports.ts';
 import { createFakeAccountStore, type FakeAccountStore } from './fake-account-store.ts';
 import { createFakeAuthProvider, type FakeAuthProvider, type FakeAuthProviderOptions } from './fake-auth-provider.ts';
-import {
-  createFakeBrowserSession,
-  type FakeBrowserSession,
-  type FakeBrowserSessionOptions,
-} from './fake-browser-session.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import {
+  createFakeCookiesAndNavigation,
+  type FakeCookiesAndNavigation,
+  type FakeCookiesAndNavigationOptions,
+} from './fake-cookies-and-navigation.ts';
 import { createFakeHostPage, type FakeHostPage } from './fake-host-page.ts';
 import { createFakeHumanCheck, type FakeHumanCheck, type FakeHumanCheckOptions } from './fake-human-check.ts';
 import { createFakeSessionSite, type FakeSessionSite } from './fake-session-site.ts';
@@ -16,7 +16,7 @@ export type FakePorts = CardPorts & {
   readonly store: FakeAccountStore;
   readonly site: FakeSessionSite;
   readonly humanCheck: FakeHumanCheck;
-  readonly browser: FakeBrowserSession;
+  readonly browser: FakeCookiesAndNavigation;
   readonly clock: FakeClock;
   readonly host: FakeHostPage;
   /** The calls of the card to all ports, such as `store.writeProfile` and `host.emit acct-ready`, in their order. */
@@ -26,7 +26,7 @@ export type FakePorts = CardPorts & {
 export type FakePortsOptions = {
   readonly auth?: Omit<FakeAuthProviderOptions, 'record'>;
   readonly humanCheck?: Omit<FakeHumanCheckOptions, 'record'>;
-  readonly browser?: Omit<FakeBrowserSessionOptions, 'record' | 'clock'>;
+  readonly browser?: Omit<FakeCookiesAndNavigationOptions, 'record' | 'clock'>;
 };
 
 /** Creates fakes of all ports, which share one clock and one journal of calls. */
@@ -39,7 +39,7 @@ export function createFakePorts(options: FakePortsOptions = {}): FakePorts {
     store: createFakeAccountStore(clock, record),
     site: createFakeSessionSite(record),
     humanCheck: createFakeHumanCheck({ ...options.humanCheck, record }),
-    browser: createFakeBrowserSession({ ...options.browser, clock, record }),
+    browser: createFakeCookiesAndNavigation({ ...options.browser, clock, record }),
     clock,
     host: createFakeHostPage(record),
     journal,

@@ -19,7 +19,7 @@ import type { SignedInUser } from '../../../account/account-records.ts';
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError, OtherSignInMethodError } from '../../../account/errors.ts';
 import { optionalStepTimeLimit } from '../../../account/time-limit.ts';
-import type { AuthProvider, SessionSource } from '../../core/ports.ts';
+import type { AuthProvider, SessionExporter } from '../../core/ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import type { PortMethod } from './port-method.ts';
@@ -27,10 +27,10 @@ import { findLinkableCredential, sdkPopupProviders } from './sdk-popup-providers
 import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
 
 /** The methods that send requests to the server. */
-type Calls = Omit<AuthProvider & SessionSource, 'isPopupReady' | 'setLanguage'>;
+type Calls = Omit<AuthProvider & SessionExporter, 'isPopupReady' | 'setLanguage'>;
 
-/** Implements the `AuthProvider` and `SessionSource` ports with Firebase Authentication. */
-export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider & SessionSource {
+/** Implements the `AuthProvider` and `SessionExporter` ports with Firebase Authentication. */
+export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider & SessionExporter {
   const { auth, popups } = session;
   return {
     isPopupReady: () => popups.prepared() !== undefined,

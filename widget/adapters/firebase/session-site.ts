@@ -2,7 +2,7 @@ import { serverTime } from '../../../account/account-records.ts';
 import { type FirestoreDocuments, newDocumentPrecondition } from '../../../account/firestore-documents.ts';
 import { encryptSession, type StoredSession } from '../../../account/handoff.ts';
 import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
-import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
+import type { AuthProvider, SessionExporter, SessionSite } from '../../core/ports.ts';
 
 /**
  * The seconds between the sign-in and the time from which Firestore may delete an unread hand-off. The access rules
@@ -30,7 +30,7 @@ export async function sendSession(
 
 /** Creates the `SessionSite` port. */
 export function createSessionSite(
-  provider: SessionSource & Pick<AuthProvider, 'refresh'>,
+  provider: SessionExporter & Pick<AuthProvider, 'refresh'>,
   documents: FirestoreDocuments,
 ): SessionSite {
   const keeper = createSiteKeeper();

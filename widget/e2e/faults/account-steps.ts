@@ -177,7 +177,13 @@ export function googleSteps({ page, services, visitor, backend, request }: Fault
   };
 }
 
-export async function resetSteps({ page, services, visitor, backend, connection }: FaultFixture): Promise<FlowSteps> {
+export async function passwordResetSteps({
+  page,
+  services,
+  visitor,
+  backend,
+  connection,
+}: FaultFixture): Promise<FlowSteps> {
   const card = new CardPage(page);
   await backend.createAccount({ email: visitor.email, password: visitor.password });
   let presses = 0;

@@ -1,7 +1,14 @@
 import { htmlInsteadOfScriptError } from '../../../dev/proof/browser/html-instead-of-script-error.ts';
 import { test } from '../../../dev/proof/browser/test.ts';
 import { CardPage } from '../card-page.ts';
-import { googleSteps, otpSteps, resetSteps, signInSteps, signUpOnSiteSteps, signUpSteps } from './account-steps.ts';
+import {
+  googleSteps,
+  otpSteps,
+  passwordResetSteps,
+  signInSteps,
+  signUpOnSiteSteps,
+  signUpSteps,
+} from './account-steps.ts';
 import { FaultyConnection } from './faulty-connection.ts';
 import { cardFileSteps, humanCheckSteps, languageFileSteps, shellFileSteps } from './file-steps.ts';
 import { faultOutcomes } from './outcomes.ts';
@@ -15,7 +22,7 @@ const flowSteps: Readonly<Record<FlowName, (fixture: FaultFixture) => FlowSteps 
   'OTP: send': (fixture) => otpSteps(fixture, false),
   'OTP: verify': (fixture) => otpSteps(fixture, true),
   Google: googleSteps,
-  'password reset': resetSteps,
+  'password reset': passwordResetSteps,
   'records of a new account': (fixture) => signUpSteps(fixture, new CardPage(fixture.page)),
   'records of a new account, on our own site': signUpOnSiteSteps,
   'records of an existing account': (fixture) => signInSteps(fixture, true),

@@ -1,14 +1,14 @@
 import type { IntegratorReport } from '../../../account/account-ports.ts';
 import { systemClock } from '../../../account/clock.ts';
-import { browserSession } from '../../adapters/browser/browser-ports.ts';
+import { cookiesAndNavigation } from '../../adapters/browser/browser-ports.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory, type FlowContext } from '../../core/flows/run-request.ts';
 import type { AuthProvider, HostPage, HumanCheckAppearance, PersistentPage } from '../../core/ports.ts';
-import { buildDefaults } from '../read-card.ts';
-import { diagnoseFailure, messagesForIntegrators, reportLine } from '../reports.ts';
+import { buildDefaults } from '../parse-attributes.ts';
+import { diagnoseFailure, loadMessagesForIntegrators, printConsoleLine } from '../reports.ts';
 import type { MountRequest } from '../shell-state.ts';
 
 /** Content width in px below which reCAPTCHA's normal box (304 x 78) does not fit. */
@@ -67,7 +67,7 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
     createCheckNode,
     recover: () => context.recover(),
     ...(import.meta.env.VITE_APP_CHECK_KEY
-      ? { report: (report: IntegratorReport) => reportLine(document, report) }
+      ? { report: (report: IntegratorReport) => printConsoleLine(document, report) }
       : {}),
   });
   provider.auth.setLanguage(language);
@@ -80,7 +80,7 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
     humanCheck,
     // If the card uses another Firebase project than our site, the site cannot continue the card's session.
     site: firebase.projectId === buildDefaults.firebase?.projectId ? provider.site : null,
-    browser: browserSession,
+    browser: cookiesAndNavigation,
   };
   const flows = createCardFlows({
     ...context,
@@ -94,7 +94,7 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
   // without it.
   withChunkTimeout(import('../page-checks/watch-page.ts')).then(
     ({ watchPage }) => {
-      if (!isOver) endWatch = watchPage(host, context, messagesForIntegrators);
+      if (!isOver) endWatch = watchPage(host, context, loadMessagesForIntegrators);
     },
     () => undefined,
   );

@@ -2,7 +2,7 @@ import type { IntegratorReport } from '../../../account/account-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { closestThroughShadowRoots } from '../closest-through-shadow-roots.ts';
-import type { messagesForIntegrators } from '../reports.ts';
+import type { loadMessagesForIntegrators } from '../reports.ts';
 import type { WithdrawalContext } from '../withdrawn/follow-withdrawal.ts';
 import { findLoadedRelease } from '../withdrawn/loaded-release.ts';
 
@@ -29,7 +29,7 @@ function layerAround(host: HTMLElement): IntegratorReport | undefined {
 }
 
 /** Watches the page around an active card until the returned function is called. Loads the diagnostics if needed. */
-export function watchPage(host: HTMLElement, context: Context, load: typeof messagesForIntegrators): () => void {
+export function watchPage(host: HTMLElement, context: Context, load: typeof loadMessagesForIntegrators): () => void {
   const own = findLoadedRelease();
   if (own) {
     // If the file of the diagnostics is unavailable, the card continues unchanged.

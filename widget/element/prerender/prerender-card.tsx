@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { type Language, languageCodes } from '../../../account/languages.ts';
 import { type Tab, tabs } from '../../core/card-config.ts';
 import { consentSentences } from '../../languages/consent-sentences.ts';
+import { parseAttributes } from '../parse-attributes.ts';
 import { flowsAndAdaptersFactory } from '../react/active-chunk.ts';
 import { createCardInstance } from '../react/card-instance.ts';
 import { CardRoot, createHostPage } from '../react/card-root.tsx';
 import { loadMessages } from '../react/use-messages.ts';
-import { readCard } from '../read-card.ts';
 
 export type PrerenderedHtml = Readonly<Record<Language, Readonly<Record<Tab, string>>>>;
 
@@ -18,7 +18,7 @@ export async function prerenderCard(): Promise<PrerenderedHtml> {
   // The first rendering uses only these properties of the host.
   const host = { parentNode: null, baseURI: 'https://www.acct.example/' } as HTMLElement;
   const render = (lang: Language, tab: Tab): string => {
-    const reading = readCard(host, { lang, tab });
+    const reading = parseAttributes(host, { lang, tab });
     const recover = () => Promise.reject(new Error('Prerendering never recovers.'));
     const page = createHostPage(host);
     const drawing = { draw: nothing, drawAtOnce: nothing, detach: nothing, replace: nothing, unmount: nothing };

@@ -6,7 +6,7 @@ import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import { flowReducer } from '../../core/flow-reducer.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
-import type { ParsedCard } from '../read-card.ts';
+import type { ParsedAttributes } from '../parse-attributes.ts';
 import type { CardStart } from '../shell-state.ts';
 import type { FlowsAndAdaptersFactory } from './active-chunk.ts';
 import { createCardInstance } from './card-instance.ts';
@@ -49,7 +49,7 @@ afterEach(() => void vi.useRealTimers());
 function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
   const page = { language: 'en', url: 'https://www.acct.example/login' };
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
-  const read = (more: RawAttributes): ParsedCard => {
+  const read = (more: RawAttributes): ParsedAttributes => {
     const { config, problems } = readCardConfig({ ...attributes, ...more }, page, { firebase });
     return { config, problems, usable: !problems.some(({ fatal }) => fatal), backend: '' };
   };

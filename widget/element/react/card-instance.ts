@@ -4,20 +4,20 @@ import type { Language } from '../../../account/languages.ts';
 import { loadOnce } from '../../../account/load-once.ts';
 import { initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
-import type { ParsedCard } from '../read-card.ts';
+import type { ParsedAttributes } from '../parse-attributes.ts';
 import type { CardStart } from '../shell-state.ts';
-import { createCommands, type Flow, getCurrentFormId } from './create-commands.ts';
-import { createLifeCycleEffects } from './create-life-cycle-effects.ts';
-import { followAttributes } from './follow-attributes.ts';
-import { type LifeCycleEvent, stateForReplacement } from './life-cycle.ts';
 import {
   applyLifeCycleEvent,
+  type CardInstanceData,
   type CardInstanceOptions,
   getPageConfig,
   getValidConfig,
   hasCardEnded,
-  type LiveCard,
-} from './live-card.ts';
+} from './card-instance-data.ts';
+import { createAttributeUpdater } from './create-attribute-updater.ts';
+import { createCommands, type Flow, getCurrentFormId } from './create-commands.ts';
+import { createLifeCycleEffects } from './create-life-cycle-effects.ts';
+import { getStateForReplacement, type LifeCycleEvent } from './life-cycle.ts';
 import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
 import { mountHumanCheck, reportHumanCheckFailure } from './mount-human-check.ts';
 
@@ -39,7 +39,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     hasEnded: () => hasCardEnded(card),
     run: (flow, submitted) => runFlow(card, flow, submitted),
   });
-  const attributes = followAttributes(options.host, store, values, commands.selectTab);
+  const attributes = createAttributeUpdater(options.host, store, values, commands.selectTab);
   const effects = createLifeCycleEffects(card, commands, attributes);
   /**
    * Runs the effects of an event. The last effect may render, and React may then report `drawn` before this function
@@ -63,13 +63,13 @@ export function createCardInstance(options: CardInstanceOptions) {
     },
     /** Reports that React has rendered the card. */
     drawn: (isOnPage: boolean) => send({ type: 'drawn', isOnPage, hasSentRequest: hasSentRequest() }),
-    configure: (reading: ParsedCard) => send({ type: 'configured', reading }),
+    configure: (reading: ParsedAttributes) => send({ type: 'configured', reading }),
     /** Reports that the element was moved on the page, or inserted again. */
-    moved: (reading: ParsedCard) => send({ type: 'moved', reading }),
+    moved: (reading: ParsedAttributes) => send({ type: 'moved', reading }),
     /** Reports that the element was removed from the page. Running requests then wait until it is inserted again. */
     leave: () => send({ type: 'left', isActive: isActive(), hasSentRequest: hasSentRequest() }),
     handOver(): CardStart {
-      const pending = stateForReplacement(card.life.now, getCurrentFormId(store));
+      const pending = getStateForReplacement(card.life.now, getCurrentFormId(store));
       const interacted = isActive() || (pending.interacted ?? false);
       return { ...pending, values: values.all(), tab: store.getState().tab, interacted };
     },
@@ -78,13 +78,13 @@ export function createCardInstance(options: CardInstanceOptions) {
 }
 
 /** Creates the state of a card, which may continue the state of an earlier card. */
-function createLiveCard(options: CardInstanceOptions): LiveCard {
+function createLiveCard(options: CardInstanceOptions): CardInstanceData {
   const { reading, begin: name, start = {} } = options;
   const { values: typed = {}, tab = reading.config.tab, ...pending } = start;
-  const life: LiveCard['life'] = { now: { name, reading, usable: reading, stay: 0, pending } };
+  const life: CardInstanceData['life'] = { now: { name, reading, usable: reading, stay: 0, pending } };
   const values = createFormValues(() => initialValues(getPageConfig({ life }).prefill));
   for (const [field, text] of Object.entries(typed)) values.set(field as FieldName, text);
-  const card: LiveCard = {
+  const card: CardInstanceData = {
     options,
     life,
     store: createCardStore(initialCardState(tab)),
@@ -101,7 +101,7 @@ function createLiveCard(options: CardInstanceOptions): LiveCard {
  * Runs a flow once the active chunk has loaded, unless the form has changed before the chunk loads. `submitted` is the
  * id of the form that the visitor has submitted, or null.
  */
-function runFlow(card: LiveCard, flow: Flow, submitted: string | null): void {
+function runFlow(card: CardInstanceData, flow: Flow, submitted: string | null): void {
   const form = getCurrentFormId(card.store);
   applyLifeCycleEvent(card, { type: 'pressed', form: submitted });
   card.work().then(

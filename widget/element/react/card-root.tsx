@@ -14,7 +14,7 @@ export function createHostPage(host: HTMLElement): HostPage {
       host.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'acct-authenticated' }),
       ),
-    report: (report) => runWithActiveChunk((chunk) => chunk.reportLine(host, report)),
+    report: (report) => runWithActiveChunk((chunk) => chunk.printConsoleLine(host, report)),
   };
 }
 

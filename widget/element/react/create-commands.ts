@@ -9,7 +9,7 @@ import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import { consentSentenceFile } from '../../languages/notice-loaders.ts';
-import { reportLostFile } from './report-lost-file.ts';
+import { reportPartNotLoaded } from './report-part-not-loaded.ts';
 
 export type CommandContext = {
   readonly store: CardStore;
@@ -63,7 +63,7 @@ export function createCommands(card: CommandContext): CardCommands {
             () => true,
           );
           if (!isLost || card.hasEnded()) return;
-          reportLostFile(page, consentSentenceFile(language), 'page', cause);
+          reportPartNotLoaded(page, consentSentenceFile(language), 'page', cause);
           if (language === wanted) store.dispatch({ type: 'sentenceLost' });
         },
       );

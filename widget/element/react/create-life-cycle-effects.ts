@@ -3,18 +3,18 @@ import { loadOnce } from '../../../account/load-once.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { isRedirecting } from '../../core/card-state.ts';
 import { stateLifetime } from '../shell-state.ts';
+import { type CardInstanceData, getPageConfig, resumePendingFlows } from './card-instance-data.ts';
+import type { AttributeUpdater } from './create-attribute-updater.ts';
 import { submitAfterHumanCheck } from './create-commands.ts';
-import type { AttributeFollower } from './follow-attributes.ts';
 import type { LifeCycleEffect } from './life-cycle.ts';
-import { getPageConfig, type LiveCard, resumePendingFlows } from './live-card.ts';
 import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
 
 /** Creates the effects of a card's life cycle, by name. */
 export function createLifeCycleEffects(
-  card: LiveCard,
+  card: CardInstanceData,
   commands: CardCommands,
-  attributes: AttributeFollower,
+  attributes: AttributeUpdater,
 ): Readonly<Record<LifeCycleEffect, () => void>> {
   const { options, store, cleanups, life } = card;
   const { host, page } = options;

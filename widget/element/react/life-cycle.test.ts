@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { readCardConfig } from '../../core/card-config.ts';
-import type { ParsedCard } from '../read-card.ts';
-import { advanceLifeCycle, type LifeCycleEvent, type LifeCycleState, stateForReplacement } from './life-cycle.ts';
+import type { ParsedAttributes } from '../parse-attributes.ts';
+import { advanceLifeCycle, getStateForReplacement, type LifeCycleEvent, type LifeCycleState } from './life-cycle.ts';
 
 const config = readCardConfig({}, { language: 'en', url: 'https://www.acct.example/' }, {}).config;
-const reading: ParsedCard = { config, problems: [], usable: true, backend: 'one' };
+const reading: ParsedAttributes = { config, problems: [], usable: true, backend: 'one' };
 const problem = { code: 'config/app-url', attribute: 'app-url', value: 'x', fatal: true } as const;
-const unusable: ParsedCard = { ...reading, problems: [problem], usable: false };
-const withConfig = (more: Partial<ParsedCard['config']>): ParsedCard => ({
+const unusable: ParsedAttributes = { ...reading, problems: [problem], usable: false };
+const withConfig = (more: Partial<ParsedAttributes['config']>): ParsedAttributes => ({
   ...reading,
   config: { ...config, ...more },
 });
-const elsewhere: ParsedCard = { ...reading, backend: 'two' };
+const elsewhere: ParsedAttributes = { ...reading, backend: 'two' };
 
 const read = { reading, usable: reading };
 const form = '0 signup';
@@ -29,7 +29,7 @@ const states = {
 
 const drawn = { type: 'drawn', isOnPage: true, hasSentRequest: false } as const;
 const left = { type: 'left', isActive: true, hasSentRequest: false } as const;
-const configured = (next: ParsedCard): LifeCycleEvent => ({ type: 'configured', reading: next });
+const configured = (next: ParsedAttributes): LifeCycleEvent => ({ type: 'configured', reading: next });
 const events: Record<string, LifeCycleEvent> = {
   drawn,
   'drawn-off-page': { ...drawn, isOnPage: false },
@@ -114,7 +114,7 @@ test.each(rows)(
   },
 );
 
-test.each<[keyof typeof states, LifeCycleEvent[], ReturnType<typeof stateForReplacement>]>([
+test.each<[keyof typeof states, LifeCycleEvent[], ReturnType<typeof getStateForReplacement>]>([
   ['sent', [], { submitted: true, announced: true }],
   ['sent', [{ ...drawn, isOnPage: false }], { submitted: true, announced: true }],
   ['sent', [drawn], { submitted: false, announced: true }],
@@ -129,7 +129,7 @@ test.each<[keyof typeof states, LifeCycleEvent[], ReturnType<typeof stateForRepl
   'a card that begins in the state %s and receives the events %j passes the state %j to the next card',
   (name, all, pending) => {
     const life = all.reduce<LifeCycleState>((before, event) => advanceLifeCycle(before, event)[0], states[name]);
-    expect(stateForReplacement(life, form)).toEqual(pending);
+    expect(getStateForReplacement(life, form)).toEqual(pending);
   },
 );
 

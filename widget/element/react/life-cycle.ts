@@ -1,14 +1,14 @@
-import type { ParsedCard } from '../read-card.ts';
+import type { ParsedAttributes } from '../parse-attributes.ts';
 import type { CardStart } from '../shell-state.ts';
 
 /** The state that a card passes on to the card that replaces it. */
 type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
 
-/** The state of a card's life cycle in React, which decides what the card may do next. live-card.ts stores it. */
+/** The state of a card's life cycle in React, which decides what the card may do next. card-instance-data.ts stores it. */
 export type LifeCycleState = {
-  readonly reading: ParsedCard;
+  readonly reading: ParsedAttributes;
   /** The last valid settings. Settings that become invalid while a request runs do not replace them. */
-  readonly usable: ParsedCard;
+  readonly usable: ParsedAttributes;
   /** Counts the insertions into the page, so that results of a rendering before the last insertion are dropped. */
   readonly stay: number;
 } & (
@@ -24,9 +24,9 @@ export type LifeCycleState = {
 /** An event of the life cycle. `hasSentRequest` is true if the card has sent a request whose answer may be missing. */
 export type LifeCycleEvent =
   | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasSentRequest: boolean }
-  | { readonly type: 'configured'; readonly reading: ParsedCard }
+  | { readonly type: 'configured'; readonly reading: ParsedAttributes }
   /** The element was moved on the page, or was inserted again. */
-  | { readonly type: 'moved'; readonly reading: ParsedCard }
+  | { readonly type: 'moved'; readonly reading: ParsedAttributes }
   | { readonly type: 'left'; readonly isActive: boolean; readonly hasSentRequest: boolean }
   /** `form` is the id of the form that the visitor has submitted, or null. */
   | { readonly type: 'pressed'; readonly form: string | null }
@@ -37,13 +37,13 @@ export type LifeCycleEvent =
  * The effects on nodes and listeners. mount-card.tsx runs these effects, and create-life-cycle-effects.ts runs all
  * other effects.
  */
-export type DrawingEffect = 'draw' | 'drawAtOnce' | 'detach' | 'replace' | 'unmount';
+export type RenderEffect = 'draw' | 'drawAtOnce' | 'detach' | 'replace' | 'unmount';
 type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'validate' | 'limitRefusal' | 'endRefusal';
 type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';
 type VisitorEffect = 'activate' | 'activateIfFocused' | 'submit';
 type WorkEffect = 'suspend' | 'dropWork' | 'resume' | 'release';
 /** The names of all effects of the life cycle. */
-export type LifeCycleEffect = DrawingEffect | PageEffect | AttributeEffect | VisitorEffect | WorkEffect;
+export type LifeCycleEffect = RenderEffect | PageEffect | AttributeEffect | VisitorEffect | WorkEffect;
 
 type Step = readonly [LifeCycleState, readonly LifeCycleEffect[]];
 /** A state of a card that has not ended. */
@@ -86,7 +86,7 @@ function beginUse(life: Alive, { isOnPage, hasSentRequest }: EventOf<'drawn'>): 
   return [{ ...base(life), name: 'live', submitted: null }, effects];
 }
 
-function configure(life: Alive, reading: ParsedCard): Step {
+function configure(life: Alive, reading: ParsedAttributes): Step {
   // An update before the end of hydration would make React discard the painted nodes.
   if (life.name === 'painted' || life.name === 'away') return [life, []];
   if (reading.backend !== life.reading.backend) return end(life, ['replace']);
@@ -94,7 +94,7 @@ function configure(life: Alive, reading: ParsedCard): Step {
   return [{ ...life, ...read(life, reading) }, [...effects, 'draw']];
 }
 
-function move(life: Alive, reading: ParsedCard): Step {
+function move(life: Alive, reading: ParsedAttributes): Step {
   // A move on the page reloads the frame of the human check.
   if (life.name !== 'away') return [life, ['renewCheck']];
   if (reading.backend !== life.reading.backend) return end(life, ['unmount']);
@@ -126,15 +126,15 @@ const end = (life: Alive, effects: readonly LifeCycleEffect[]): Step => [
 ];
 
 const base = ({ reading, usable, stay }: Alive) => ({ reading, usable, stay });
-const read = ({ usable }: Alive, reading: ParsedCard) => ({ reading, usable: reading.usable ? reading : usable });
+const read = ({ usable }: Alive, reading: ParsedAttributes) => ({ reading, usable: reading.usable ? reading : usable });
 const when = (condition: unknown, ...effects: LifeCycleEffect[]): readonly LifeCycleEffect[] =>
   condition ? effects : [];
 
 /** Serialises the reported problems of the attributes, to detect changes. */
-const serialiseReported = ({ problems, config: { appUrl, cookieDomain } }: ParsedCard): string =>
+const serialiseReported = ({ problems, config: { appUrl, cookieDomain } }: ParsedAttributes): string =>
   [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
 
-function changes(before: ParsedCard, next: ParsedCard, isLive: boolean): readonly LifeCycleEffect[] {
+function changes(before: ParsedAttributes, next: ParsedAttributes, isLive: boolean): readonly LifeCycleEffect[] {
   const [{ tab, language, theme }, to] = [before.config, next.config];
   return [
     ...when(isLive && serialiseReported(next) !== serialiseReported(before), 'reportProblems'),
@@ -149,7 +149,7 @@ function changes(before: ParsedCard, next: ParsedCard, isLive: boolean): readonl
 }
 
 /** Returns the state for the card that replaces this one. A pending submit counts only for the current form. */
-export const stateForReplacement = (life: LifeCycleState, form: string): Pending => {
+export const getStateForReplacement = (life: LifeCycleState, form: string): Pending => {
   if (life.name === 'ended') return {};
   return life.name === 'live' ? { submitted: life.submitted === form, announced: life.reading.usable } : life.pending;
 };

@@ -1,11 +1,11 @@
 import type { FlowsAndAdapters } from '../active/create-flows-and-adapters.ts';
 import { activeChunkFile } from './active-chunk.ts';
-import { getValidConfig, hasCardEnded, type LiveCard, waitUntilOnPage } from './live-card.ts';
+import { type CardInstanceData, getValidConfig, hasCardEnded, waitUntilOnPage } from './card-instance-data.ts';
 import { renewUnsolvedCheck } from './mount-human-check.ts';
-import { reportLostFile } from './report-lost-file.ts';
+import { reportPartNotLoaded } from './report-part-not-loaded.ts';
 
 /** Loads the active chunk and creates the card's flows and adapters. */
-export async function loadFlowsAndAdapters(card: LiveCard): Promise<FlowsAndAdapters> {
+export async function loadFlowsAndAdapters(card: CardInstanceData): Promise<FlowsAndAdapters> {
   const { options, store, values, work: own } = card;
   const { host, page, recover } = options;
   const createWork = await options.workFactory.load().catch((cause: unknown) => failToLoad(card, cause));
@@ -28,8 +28,8 @@ export async function loadFlowsAndAdapters(card: LiveCard): Promise<FlowsAndAdap
 }
 
 /** Lets another card replace this card. If no card replaces it, reports the missing chunk. */
-async function failToLoad(card: LiveCard, cause: unknown): Promise<never> {
+async function failToLoad(card: CardInstanceData, cause: unknown): Promise<never> {
   await card.options.recover().catch(() => undefined);
-  if (!hasCardEnded(card)) reportLostFile(card.options.page, activeChunkFile, 'human-check', cause);
+  if (!hasCardEnded(card)) reportPartNotLoaded(card.options.page, activeChunkFile, 'human-check', cause);
   throw cause;
 }

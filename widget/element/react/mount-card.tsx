@@ -5,8 +5,8 @@ import { attributeNames, type RawAttributes } from '../../core/card-config.ts';
 import { consentSentences } from '../../languages/consent-sentences.ts';
 import { readFields } from '../../ui/card-forms.tsx';
 import { findCardLanguage } from '../card-language.ts';
-import { prerenderedBuild } from '../prerendered.ts';
-import { type ParsedCard, readAttributes, readCard } from '../read-card.ts';
+import { type ParsedAttributes, parseAttributes, readAttributes } from '../parse-attributes.ts';
+import { prerenderedHtmlVersion } from '../prerendered.ts';
 import type { CardStart, MountedCard, MountRequest } from '../shell-state.ts';
 import { flowsAndAdaptersFactory, runWithActiveChunk } from './active-chunk.ts';
 import { readTypedText, restoreFocus, type TypedText, tagMayHaveFaults } from './before-hydration.ts';
@@ -22,7 +22,7 @@ import { watchProperties } from './watch-properties.ts';
  */
 export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const { host, root, wrapper, language, tab, takeOver } = request;
-  const matches = wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
+  const matches = wrapper.dataset.build === `${prerenderedHtmlVersion}-${language}-${tab}`;
   // Hydration needs the painted texts. If they are unavailable, the card is rendered in the source language.
   const hasMessages = await loadMessages(matches ? language : findCardLanguage(host)).then(
     () => true,
@@ -53,7 +53,7 @@ function createReactCard(
   let endProperties = (): void => undefined;
   let leaveTrap = (): void => undefined;
   const observer = new MutationObserver(attributesChanged);
-  let instance = open(readCard(host, { ...readAttributes(host), ...painted }), 'painted', start);
+  let instance = open(parseAttributes(host, { ...readAttributes(host), ...painted }), 'painted', start);
   follow();
   const react = typed === null ? hydrate() : createRoot(wrapper, { onUncaughtError });
   if (typed !== null) drawAgain(typed);
@@ -130,11 +130,11 @@ function createReactCard(
     return instance.life().name === 'ended';
   }
 
-  function read(): ParsedCard {
-    return readCard(host, readAttributes(host));
+  function read(): ParsedAttributes {
+    return parseAttributes(host, readAttributes(host));
   }
 
-  function open(reading: ParsedCard, begin: 'painted' | 'drawing', from: CardStart): CardInstance {
+  function open(reading: ParsedAttributes, begin: 'painted' | 'drawing', from: CardStart): CardInstance {
     return createCardInstance({
       host,
       page,
@@ -149,10 +149,10 @@ function createReactCard(
     });
   }
 
-  function reportProblems(of: ParsedCard): void {
+  function reportProblems(of: ParsedAttributes): void {
     const hadProblems = hasProblems;
     hasProblems = of.problems.length > 0 || tagMayHaveFaults(host, of.config);
-    if (hasProblems || hadProblems) runWithActiveChunk((chunk) => chunk.reportTag(host, page, of));
+    if (hasProblems || hadProblems) runWithActiveChunk((chunk) => chunk.reportTagProblems(host, page, of));
   }
 
   function card() {

@@ -1,9 +1,9 @@
 import { requestTimeLimit } from '../../../account/time-limit.ts';
 import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
-import { hasCardEnded, type LiveCard } from './live-card.ts';
+import { type CardInstanceData, hasCardEnded } from './card-instance-data.ts';
 
 /** Requests a new check, and mounts it once its chunk has loaded. */
-export function mountHumanCheck(card: LiveCard): void {
+export function mountHumanCheck(card: CardInstanceData): void {
   const { store, cleanups } = card;
   store.dispatch({ type: 'humanCheckRequested' });
   const { generation } = store.getState().humanCheck;
@@ -20,13 +20,13 @@ export function mountHumanCheck(card: LiveCard): void {
 }
 
 /** Mounts an unsolved check again, in the new language, theme or size of the card. A solved check stays. */
-export function renewUnsolvedCheck(card: LiveCard): void {
+export function renewUnsolvedCheck(card: CardInstanceData): void {
   const { phase } = card.store.getState().humanCheck;
   if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck(card);
 }
 
 /** Reports that the human check has failed, or that its chunk could not be loaded. */
-export function reportHumanCheckFailure(card: LiveCard): void {
+export function reportHumanCheckFailure(card: CardInstanceData): void {
   if (hasCardEnded(card)) return;
   const { generation } = card.store.getState().humanCheck;
   const fault = card.work.loaded() ? null : 'partNotLoaded';

@@ -4,7 +4,7 @@ import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { firstMessages } from '../../languages/en/first-messages.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
 import type { FirstMessages, Messages } from '../../languages/messages.ts';
-import { reportLostPart } from '../report-lost-part.ts';
+import { printPartNotLoaded } from '../print-part-not-loaded.ts';
 
 /**
  * The strings of a language. In the source language, the active chunk has the strings that an untouched card does not
@@ -37,7 +37,7 @@ export function useMessages(language: Language, recover: () => Promise<void>): L
         if (gone) return;
         setShown((before) => before ?? sourceLanguage);
         // the card stays in its current language
-        recover().catch((cause: unknown) => reportLostPart(`${language}.js`, cause));
+        recover().catch((cause: unknown) => printPartNotLoaded(`${language}.js`, cause));
       },
     );
     return () => {

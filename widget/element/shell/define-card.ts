@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core';
 import { consoleLine } from '../../core/console-line.ts';
 import type { AcctAuthCardElement } from '../element-types.ts';
 import { releaseFolder } from '../release-folder.ts';
-import type { ScriptConflict } from '../script-conflict/explain-other-script.ts';
+import type { ScriptConflict } from '../script-conflict/explain-script-conflict.ts';
 import { type PaintedCard, startCard } from './start-card.ts';
 
 /** The card of each element on the page. */
@@ -90,8 +90,8 @@ function findMisspelt(): void {
 
 /** Reports a conflict with texts from a separate chunk. If the chunk is unavailable, reports only code and link. */
 const report = (found: ScriptConflict): void => {
-  import('../script-conflict/explain-other-script.ts').then(
-    ({ explainOtherScript }) => console.warn(consoleLine(found.code, explainOtherScript(found))),
+  import('../script-conflict/explain-script-conflict.ts').then(
+    ({ explainScriptConflict }) => console.warn(consoleLine(found.code, explainScriptConflict(found))),
     (cause: unknown) => console.warn(consoleLine(found.code), cause),
   );
 };

@@ -35,7 +35,7 @@ let tries = 0;
 
 /** Loads React and the card's views for all cards of the page. If this fails, the next call tries again. */
 export function loadReact(): Promise<ReactChunk> {
-  react = react ?? withChunkTimeout<ReactChunk>(import('../react/mount-card.tsx'), () => replaceReact());
+  react = react ?? withChunkTimeout<ReactChunk>(import('../react/mount-card.tsx'), () => loadReplacementChunk());
   return react;
 }
 
@@ -43,7 +43,7 @@ export function loadReact(): Promise<ReactChunk> {
  * Loads the single-file card and uses it for every card from now on. If `instead` is set, uses the release in `instead`
  * and loads no file. The single file has no imports, so it does not conflict with another React.
  */
-export function replaceReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
+export function loadReplacementChunk(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =
     instead ??
     single ??

@@ -4,8 +4,8 @@ import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { loadFailureMessage } from '../../languages/en/load-failure.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
 import { findCardLanguage } from '../card-language.ts';
-import { sourceHtml } from '../prerendered.ts';
-import { applyPageValues, paintCard } from './paint-card.ts';
+import { sourceLanguageHtml } from '../prerendered.ts';
+import { applyLinksAndInitialValues, paintCard } from './paint-card.ts';
 
 /** The painted nodes, and the text that they had when they were painted. */
 export type PaintedNodes = {
@@ -23,10 +23,10 @@ export type PaintedNodes = {
 export function paintBeforeReact(host: HTMLElement, root: ShadowRoot, tab: Tab): PaintedNodes | Promise<PaintedNodes> {
   const paint = (language: Language, html: string | undefined, failure = loadFailureMessage): PaintedNodes => {
     const wrapper = paintCard(root, html, `-${language}-${tab}`);
-    applyPageValues(wrapper, host);
+    applyLinksAndInitialValues(wrapper, host);
     return { wrapper, language, text: wrapper.textContent, failure };
   };
-  const paintSource = (): PaintedNodes => paint(sourceLanguage, sourceHtml?.[tab]);
+  const paintSource = (): PaintedNodes => paint(sourceLanguage, sourceLanguageHtml?.[tab]);
   const language = findCardLanguage(host);
   if (language === sourceLanguage) return paintSource();
   if (root.querySelector('[data-build]')) return paint(language, undefined);

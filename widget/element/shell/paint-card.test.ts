@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldExamples } from '../../../account/fields.ts';
 import { fieldNames, initialValues } from '../../../account/form-values.ts';
-import { applyPageValues } from './paint-card.ts';
+import { applyLinksAndInitialValues } from './paint-card.ts';
 
 test('the first paint has the same initial values as the card that React renders later', () => {
   const wrapper = document.createElement('div');
@@ -12,7 +12,7 @@ test('the first paint has the same initial values as the card that React renders
     host.setAttribute(`prefill-${field}`, 'x');
   }
   for (const [name, example] of Object.entries(fieldExamples)) host.setAttribute(`prefill-${name}`, example);
-  applyPageValues(wrapper, host);
+  applyLinksAndInitialValues(wrapper, host);
   const shown = Array.from(wrapper.querySelectorAll('input'), ({ name, value }) => [name, value] as const);
   expect(Object.fromEntries(shown.filter(([, value]) => value !== ''))).toEqual(initialValues(fieldExamples));
 });
@@ -25,7 +25,7 @@ test('the first paint ignores initial values and links in which a template’s p
   host.setAttribute('prefill-name', '{{user.name}}');
   host.setAttribute('terms-url', '/undefined');
   host.setAttribute('privacy-url', 'https://{{host}}/privacy');
-  applyPageValues(wrapper, host);
+  applyLinksAndInitialValues(wrapper, host);
   expect(wrapper.querySelector('input')?.value).toBe('');
   const links = Array.from(wrapper.querySelectorAll('a'), ({ href }) => href);
   expect(links).toEqual(['https://www.acct.example/terms', 'https://www.acct.example/privacy']);

@@ -1,9 +1,9 @@
 import { fieldsWithPrefill } from '../../../account/fields.ts';
 import { isUnfilledValue } from '../../core/unfilled-value.ts';
-import { prerenderedBuild } from '../prerendered.ts';
+import { prerenderedHtmlVersion } from '../prerendered.ts';
 
 /** Writes the page's links and initial values into the first paint. React later writes the same values. */
-export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
+export function applyLinksAndInitialValues(wrapper: HTMLElement, host: HTMLElement): void {
   for (const [field, name] of Object.entries(fieldsWithPrefill)) {
     const input = wrapper.querySelector<HTMLInputElement>(`[name=${field}]`);
     const start = host.getAttribute(`prefill-${name}`);
@@ -40,10 +40,10 @@ export function paintCard(root: ShadowRoot, html: string | undefined, variant: s
   const there = root.querySelector<HTMLElement>('[data-build]');
   if (there) return there;
   const wrapper = root.appendChild(document.createElement('div'));
-  if (prerenderedBuild && html) {
+  if (prerenderedHtmlVersion && html) {
     try {
       wrapper.innerHTML = trusted(html);
-      wrapper.dataset.build = prerenderedBuild + variant;
+      wrapper.dataset.build = prerenderedHtmlVersion + variant;
     } catch {
       // The page's policy forbids our Trusted Types policy, so React renders the whole card.
     }

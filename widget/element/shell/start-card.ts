@@ -2,8 +2,14 @@ import type { Tab } from '../../core/card-config.ts';
 import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 import { loadFailureMessage } from '../../languages/en/load-failure.ts';
 import { type CardStart, type MountedCard, type ReactChunk, stateLifetime } from '../shell-state.ts';
-import { applyFirstStyles } from './apply-first-styles.ts';
-import { loadReact, replaceReact, reportMissingReact, showLoadFailure, startWhenNearViewport } from './load-react.ts';
+import { applyFirstPaintStyles } from './apply-first-paint-styles.ts';
+import {
+  loadReact,
+  loadReplacementChunk,
+  reportMissingReact,
+  showLoadFailure,
+  startWhenNearViewport,
+} from './load-react.ts';
 import { paintBeforeReact } from './paint-before-react.ts';
 import { hideKeysFromPage, queuePresses } from './queue-presses.ts';
 
@@ -34,7 +40,7 @@ export function startCard(host: HTMLElement) {
   void painted.then((first) => {
     failure = first.failure;
   });
-  applyFirstStyles(root, host.nonce);
+  applyFirstPaintStyles(root, host.nonce);
 
   let removeLine: (() => void) | undefined;
   const report = (): void => {
@@ -60,7 +66,7 @@ export function startCard(host: HTMLElement) {
     const end = (): void => {
       recovery = undefined;
     };
-    recovery = recovery ?? mount(replaceReact(instead), () => life.card?.handOver() ?? {});
+    recovery = recovery ?? mount(loadReplacementChunk(instead), () => life.card?.handOver() ?? {});
     recovery.then(end, end);
     return recovery;
   };

@@ -1,4 +1,4 @@
-import { buildDefaults } from '../read-card.ts';
+import { buildDefaults } from '../parse-attributes.ts';
 
 /** The site's folder of releases, and this release's name in it. */
 export type LoadedRelease = { readonly folder: string; readonly name: string };

@@ -11,7 +11,7 @@ const styled = new WeakSet<ShadowRoot>();
  * Adds the styles of the first paint once per shadow root. A declarative root already has them if the page's policy
  * allows inline styles.
  */
-export function applyFirstStyles(root: ShadowRoot, nonce: string | undefined): void {
+export function applyFirstPaintStyles(root: ShadowRoot, nonce: string | undefined): void {
   if (styled.has(root)) return;
   styled.add(root);
   const brought = root.querySelector('style');

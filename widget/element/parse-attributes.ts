@@ -45,7 +45,7 @@ export function readAttributes(host: HTMLElement): RawAttributes {
 }
 
 /** The configuration from an element's attributes, and the problems of these attributes. */
-export type ParsedCard = {
+export type ParsedAttributes = {
   readonly config: CardConfig;
   readonly problems: readonly ConfigProblem[];
   readonly usable: boolean;
@@ -55,7 +55,7 @@ export type ParsedCard = {
   readonly backend: string;
 };
 
-export function readCard(host: HTMLElement, attributes: RawAttributes): ParsedCard {
+export function parseAttributes(host: HTMLElement, attributes: RawAttributes): ParsedAttributes {
   const page = { language: findPageLanguage(host), url: host.baseURI };
   const { config, problems } = readCardConfig(attributes, page, buildDefaults);
   const { authEmulator, firestoreEmulator, realHumanCheck } = config;

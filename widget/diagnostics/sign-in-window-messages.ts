@@ -13,6 +13,6 @@ const messagesOf = (id: string, name: string): IntegratorMessages => ({
 });
 
 /** Messages about each provider's window. */
-export const windowMessages: IntegratorMessages = Object.fromEntries(
+export const signInWindowMessages: IntegratorMessages = Object.fromEntries(
   Object.entries(popupProviders).flatMap(([id, { name }]) => Object.entries(messagesOf(id, name))),
 );

@@ -19,7 +19,7 @@ export type ScriptConflict =
 const nameOf = (folder = ''): string => /\/widget\/([^/]+)\/$/.exec(folder)?.[1] ?? (folder || 'an earlier release');
 
 /** Returns the texts of the console line: what has happened, where, and the cure. */
-export function explainOtherScript(found: ScriptConflict): string {
+export function explainScriptConflict(found: ScriptConflict): string {
   const { what, cure } = ownMessages[found.code];
   return `${what} Where: ${whereOf(found)}. ${cure}`;
 }

@@ -6,35 +6,35 @@ import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import type { FlowsAndAdapters } from '../active/create-flows-and-adapters.ts';
-import type { ParsedCard } from '../read-card.ts';
+import type { ParsedAttributes } from '../parse-attributes.ts';
 import type { CardStart, MountRequest } from '../shell-state.ts';
 import type { FlowsAndAdaptersFactory } from './active-chunk.ts';
 import {
   advanceLifeCycle,
-  type DrawingEffect,
   type LifeCycleEffect,
   type LifeCycleEvent,
   type LifeCycleState,
+  type RenderEffect,
 } from './life-cycle.ts';
 
 export type CardInstanceOptions = {
   readonly host: HTMLElement;
   readonly page: HostPage;
-  readonly reading: ParsedCard;
+  readonly reading: ParsedAttributes;
   readonly start?: CardStart;
   /** `painted` hydrates the painted nodes. `drawing` renders at once, because the card replaces another card. */
   readonly begin: 'painted' | 'drawing';
-  readonly drawing: Readonly<Record<DrawingEffect, () => void>>;
+  readonly drawing: Readonly<Record<RenderEffect, () => void>>;
   /** Replaces this card if a chunk is unavailable. Resolves once another card has replaced it. */
   readonly recover: MountRequest['recover'];
   readonly workFactory: FlowsAndAdaptersFactory;
   readonly sentences: ConsentSentences | null;
   /** Reports refused values to the page and the integrator. */
-  readonly reportProblems: (reading: ParsedCard) => void;
+  readonly reportProblems: (reading: ParsedAttributes) => void;
 };
 
 /** The data of a card that React's state does not contain. The functions of this folder share this object. */
-export type LiveCard = {
+export type CardInstanceData = {
   readonly options: CardInstanceOptions;
   readonly life: { now: LifeCycleState };
   readonly store: CardStore;
@@ -53,30 +53,30 @@ export type LiveCard = {
 };
 
 /** Applies an event to the card's life cycle. Returns the effects to run. */
-export function applyLifeCycleEvent({ life }: LiveCard, event: LifeCycleEvent): readonly LifeCycleEffect[] {
+export function applyLifeCycleEvent({ life }: CardInstanceData, event: LifeCycleEvent): readonly LifeCycleEffect[] {
   const [next, effects] = advanceLifeCycle(life.now, event);
   life.now = next;
   return effects;
 }
 
-export const hasCardEnded = ({ life }: LiveCard): boolean => life.now.name === 'ended';
+export const hasCardEnded = ({ life }: CardInstanceData): boolean => life.now.name === 'ended';
 
 /** Returns the page's configuration, which may be invalid. */
-export const getPageConfig = ({ life }: Pick<LiveCard, 'life'>): CardConfig => life.now.reading.config;
+export const getPageConfig = ({ life }: Pick<CardInstanceData, 'life'>): CardConfig => life.now.reading.config;
 
 /** Returns the last valid configuration, for requests and links, with the current language and theme. */
-export function getValidConfig(card: LiveCard): CardConfig {
+export function getValidConfig(card: CardInstanceData): CardConfig {
   const { language, theme } = getPageConfig(card);
   return { ...card.life.now.usable.config, language, theme };
 }
 
 /** Resolves at once if the element is on the page, and otherwise when it is inserted again or discarded. */
-export const waitUntilOnPage = ({ life, pendingFlows }: LiveCard): Promise<void> =>
+export const waitUntilOnPage = ({ life, pendingFlows }: CardInstanceData): Promise<void> =>
   new Promise((resolve) => {
     if (life.now.name === 'away') pendingFlows.push(resolve);
     else resolve();
   });
 
-export function resumePendingFlows({ pendingFlows }: LiveCard): void {
+export function resumePendingFlows({ pendingFlows }: CardInstanceData): void {
   for (const go of pendingFlows.splice(0)) go();
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../account/account-ports.ts';
 import { domainCoversHost } from '../../../account/cookie-domain.ts';
-import type { BrowserSession } from '../../core/ports.ts';
+import type { CookiesAndNavigation } from '../../core/ports.ts';
 
 export type StoredCookie = {
   readonly name: string;
@@ -10,7 +10,7 @@ export type StoredCookie = {
   readonly expires: number | null;
 };
 
-export type FakeBrowserSession = BrowserSession & {
+export type FakeCookiesAndNavigation = CookiesAndNavigation & {
   /** The cookies that a page at this address can read now. */
   readonly cookies: readonly StoredCookie[];
   /** Every string that was passed to `writeCookie`, even if no cookie was stored. */
@@ -19,7 +19,7 @@ export type FakeBrowserSession = BrowserSession & {
   readonly replaced: readonly string[];
 };
 
-export type FakeBrowserSessionOptions = {
+export type FakeCookiesAndNavigationOptions = {
   /** The host page's address. */
   readonly url?: string;
   /** True for a frame without access to cookies: reading or writing one throws. */
@@ -75,10 +75,12 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
 }
 
 /**
- * Creates a fake `BrowserSession` port. The fake stores and refuses cookies by the rules of RFC 6265bis that the card
+ * Creates a fake `CookiesAndNavigation` port. The fake stores and refuses cookies by the rules of RFC 6265bis that the card
  * needs.
  */
-export function createFakeBrowserSession(options: FakeBrowserSessionOptions = {}): FakeBrowserSession {
+export function createFakeCookiesAndNavigation(
+  options: FakeCookiesAndNavigationOptions = {},
+): FakeCookiesAndNavigation {
   const {
     url = 'https://www.acct.example/login',
     sandboxed = false,

@@ -4,7 +4,7 @@ import type { Tab } from '../../core/card-config.ts';
 import type { CardStore } from '../../core/card-store.ts';
 
 /** Applies a page's changes to a card in use. */
-export type AttributeFollower = {
+export type AttributeUpdater = {
   /**
    * Opens the tab of the attribute once no request runs, so that a visitor stays in the view that started a request.
    */
@@ -15,12 +15,12 @@ export type AttributeFollower = {
   prefill(texts: FieldTexts): void;
 };
 
-export function followAttributes(
+export function createAttributeUpdater(
   host: HTMLElement,
   { getState, dispatch }: CardStore,
   values: FormValues,
   selectTab: (tab: Tab) => void,
-): AttributeFollower {
+): AttributeUpdater {
   let wantedTab: Tab | null = null;
   const stateChanged = (): void => {
     if (wantedTab !== null && wantedTab !== getState().tab) selectTab(wantedTab);
