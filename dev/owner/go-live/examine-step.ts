@@ -1,3 +1,4 @@
+import { checkSettingsAndFacts } from '../doctor/checks/settings.ts';
 import type { DoctorContext } from '../doctor/context.ts';
 import { type DoctorSection, doctorSections, runDoctorChecks } from '../doctor/run-doctor-checks.ts';
 import { findStepIdByFinding } from './find-step-id-by-finding.ts';
@@ -21,7 +22,7 @@ export async function examineStep(context: DoctorContext, step?: string): Promis
 function sectionsOf(step: string): typeof doctorSections {
   const checks = goLiveSteps.find(({ id }) => id === step)?.checks ?? [];
   return doctorSections.flatMap(([title, all]) => {
-    const asked = all.filter((check) => checks.includes(check) || check.name === 'settings');
+    const asked = all.filter((check) => checks.includes(check) || check === checkSettingsAndFacts);
     return asked.length === 0 ? [] : [[title, asked] as const];
   });
 }

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startValidDeployment } from '../doctor/testing/valid-deployment.ts';
+import { examineStep } from './examine-step.ts';
+
+let contexts: Awaited<ReturnType<typeof startValidDeployment>>;
+beforeAll(async () => {
+  contexts = await startValidDeployment();
+});
+afterAll(() => contexts.stop());
+
+test('a step that only asks for settings reports an invalid one, and no step reports another step’s setting', async () => {
+  const { context } = contexts.fresh();
+  const env = { ...context.env, VITE_APP_URL: 'ftp://app.acct.example' };
+  const wrongSettings = async (step: string) => {
+    const sections = await examineStep({ ...context, env }, step);
+    const findings = sections.flatMap((section) => section.findings);
+    return findings.filter(({ status }) => status === 'wrong').map(({ setting }) => setting);
+  };
+  expect(await wrongSettings('names')).toContain('VITE_APP_URL');
+  expect(await wrongSettings('database')).not.toContain('VITE_APP_URL');
+});
