@@ -10,7 +10,7 @@ export const profileTimeLimit = 6000;
 export const optionalStepTimeLimit = 4000;
 /** The longest time for which the provision request waits for the write of the profile. */
 export const profileWaitTimeLimit = 3000;
-/** The limit for reading a stored provision request. */
+/** The longest time for reading a provision request from Firestore. */
 export const recordReadTimeLimit = 3000;
 /** The limit for getting a new token before a retry. After that time the retry uses the earlier token. */
 export const tokenRefreshTimeLimit = 3000;

@@ -54,7 +54,7 @@ const ofCompany = [
   'scripts of Google',
 ];
 
-test('each table of the partner’s guide that names a provider names all providers', () => {
+test('if a text in the tables of the partner’s guide names one sign-in provider, the text names all of them', () => {
   const messages = Object.entries(errorDocs).map(([code, { what, cure }]) => [code, `${what} ${cure}`] as const);
   const states = Object.entries(stateDocs);
   expect(findMissingProviderNames([...messages, ...states], ofCompany)).toEqual([]);

@@ -57,8 +57,8 @@ const longestTexts: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /**
- * Returns the words for each fault of a fact or the brand. `value` is the value as written, and `known` lists the names
- * that its file accepts.
+ * Maps each fault of a fact or the brand to a function that returns its message. `value` is the value as written, and
+ * `known` lists the names that the file of the value accepts.
  */
 export const factFaults = {
   'fact-missing': (_value, name) =>

@@ -18,8 +18,8 @@ const writeInstead = (offer: string, setting: string) => ({
 });
 
 /**
- * Returns the words for each fault in the format of a setting, by the fault's name in the schema. `value` is the value
- * as written.
+ * Maps the schema's name of each fault in a setting's format to a function that returns the message. `value` is the
+ * value as written.
  */
 export const formatFaultWords = {
   missing: () => ({ what: 'is missing', why: 'a live build needs it', cure: 'Set it in .env.production' }),

@@ -320,7 +320,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'brand.since': 2999 }, 'brand-since'],
 ];
 
-/** Values that may be right, so a live build reports them and continues. */
+/** Values that are probably wrong but may be right. A live build reports them and continues. */
 export const suspiciousValues: readonly WrongValue[] = [
   [{ VITE_FIREBASE_API_KEY: 'AKfycbx-another-form-of-key' }, 'api-key-form', 'AKfycbx-anot…'],
   [{ VITE_FIREBASE_APP_ID: '1:412345678901:android:0a1b2c3d4e5f6a7b' }, 'app-id-form', '1:412345678901:android:0…'],

@@ -3,8 +3,8 @@ import { storeTabNote } from '../session/tab-storage.ts';
 import { mailEffects } from './mail-effects.ts';
 import { firstMailState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
 
-// The script of /account/mail; no other file changes the document. It first removes the link's secret code from the
-// address, so that only the page's memory and the requests to Google contain the code.
+// The script of /account/mail. It first removes the link's secret code from the address, so that only the page's memory
+// and the requests to Google contain the code.
 const { search, pathname } = location;
 history.replaceState(null, '', pathname);
 

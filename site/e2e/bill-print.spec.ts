@@ -38,7 +38,7 @@ async function printOn(page: Page, paper: Paper): Promise<readonly (readonly str
     const edges = words.flatMap(([, left, right]) => [Number(left), Number(right)].map((point) => (point / 72) * 25.4));
     expect(Math.min(...edges), paper).toBeGreaterThanOrEqual(margin);
     expect(Math.max(...edges), paper).toBeLessThanOrEqual(width - margin);
-    // A roll ends with the bill, whose last word belongs to the line for the signature.
+    // The paper of a roll ends just below the last word of the bill.
     const ends = Array.from(part.matchAll(/yMax="(.*?)"/g), ([, end]) => Number(end));
     if (paper === 'roll') expect(((Number(long) - Math.max(...ends)) / 72) * 25.4).toBeLessThan(8);
     return [words.map(([, , , word = '']) => word)];

@@ -20,7 +20,7 @@ async function writeStorages(page: Page, site: string): Promise<void> {
   );
 }
 
-test('the bill, the shop and the list of debts that an earlier build stored are opened', async ({
+test('the tools show the bill, the shop and the list of debts that an earlier build has stored', async ({
   page,
   context,
   services,
@@ -39,7 +39,7 @@ test('the bill, the shop and the list of debts that an earlier build stored are 
   await expect(next.getByLabel(bill.fields.number, { exact: true })).toHaveValue('0143');
 });
 
-test('the session, and the records to be written, that an earlier build stored are used', async ({
+test('a session that an earlier build has stored stays signed in, and its unwritten records are written', async ({
   page,
   services,
   visitor,

@@ -67,7 +67,7 @@ test('after the token has expired, two requests renew the session, and the visit
 });
 
 for (const language of languageCodes) {
-  test(`/session shows the receipt of the sign-in until a slow application answers, in ${language}`, async ({
+  test(`while a slow application loads, /session shows that the visitor is signed in, in ${language}`, async ({
     page,
     services,
     visitor,

@@ -132,7 +132,7 @@ it('the home page shows one sample bill in five steps, with the owner’s screen
   expect(shown?.querySelector('svg')).toBeNull();
 });
 
-it('a question that only the owner can answer is shown only if the owner has answered it', async () => {
+it('the page of prices shows the question about taking data out only if the owner has written an answer', async () => {
   const questionsWith = async (facts: OwnerFacts) =>
     (await documentOf('/pricing', { ...live, facts })).querySelector('.questions')?.textContent;
   expect(await questionsWith(leastFacts)).not.toContain('Can I take my data out?');

@@ -6,11 +6,11 @@ import * as books from '../sample-book/sample-books.ts';
 import { gstTotals, invoiceTotals, outstandingTotals, salesByMonth, sumGst } from '../sample-book/sample-totals.ts';
 import { renderDemoPage } from '../testing/render-demo-page.ts';
 
-describe.each(languageCodes)('figures marked as a sample (%s)', (language) => {
+describe.each(languageCodes)('amounts in drawn documents that are marked as samples (%s)', (language) => {
   const { billTimeline, samples } = catalogues[language];
   const order = outstandingTotals().parties.map(({ party }) => samples.parties[party]);
 
-  it.each(['/', '/features', '/who-owes-me'])('come from the same sample book on %s', async (path) => {
+  it.each(['/', '/features', '/who-owes-me'])('on the page %s come from the sample books', async (path) => {
     const html = await renderDemoPage(pathInLanguage(path, language));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const notes = [samples.sample, billTimeline.note];
@@ -33,7 +33,7 @@ describe.each(languageCodes)('figures marked as a sample (%s)', (language) => {
 const leafText = (element: Element): string =>
   Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : '')).join('');
 
-/** Returns the amounts of money from 1,000 up in Indian grouping, without paise. */
+/** Finds the amounts of 1,000 rupees or more in a text, such as `1,25,000`, and omits their paise. */
 const amountsIn = (text: string): string[] => text.match(/\b\d{1,2}(,\d\d)*,\d{3}\b/g) ?? [];
 
 /** Every number of the sample books, and every sum that the code for taxes computes from these numbers. */

@@ -58,7 +58,7 @@ test('an application that sent a state receives the state and the renewed user i
   expect(await renew('another'), 'the same address again').toMatchObject({ screen: 'again' });
 });
 
-test('if the cookies contain a token, an application that sent a state receives the state without a stored session', async () => {
+test('without a stored session, an application that sent a state receives it if a cookie contains a token', async () => {
   await sessionStore.clear();
   expect(await renew('state')).toEqual({ login: 'sign-in-first' });
   setCookie('acct_auth_token=token');

@@ -134,7 +134,7 @@ test.each([
   expect(read(search)).toEqual(request);
 });
 
-describe('the previous page', () => {
+describe('trusted referrers', () => {
   const origins = {
     appUrl: 'https://app.acct.example/start',
     siteOrigin: 'https://www.acct.example',
@@ -157,7 +157,7 @@ describe('the previous page', () => {
     ['https://acct.example.evil.example/', false],
     ['https://acct.example@evil.example/', false],
     ['about:blank', false],
-  ])('a hand-off from the referrer %j needs no question: %s', (referrer, isTrusted) => {
+  ])('the referrer %j allows a hand-off without a question: %s', (referrer, isTrusted) => {
     expect(isTrustedReferrer(referrer, origins)).toBe(isTrusted);
   });
 
@@ -180,7 +180,7 @@ describe('the previous page', () => {
     ['https://partner.example/', false],
     ['about:blank', false],
     ['', false],
-  ])('a sign-out from the referrer %j needs no question: %s', (referrer, isOwn) => {
+  ])('the referrer %j allows a sign-out without a question: %s', (referrer, isOwn) => {
     expect(isFromSiteOrApplication(referrer, origins)).toBe(isOwn);
   });
 });

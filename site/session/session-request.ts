@@ -62,7 +62,7 @@ export function addStateToAddress(address: string, state: string | null, uid?: s
   return url.href;
 }
 
-/** Returns the part of the address that `return` contains: `/path?query#fragment`. */
+/** Returns the path, query and fragment of an address, as the parameter `return` contains them. */
 export function formatReturnPath(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;

@@ -15,7 +15,7 @@ const refuses = (name: string) => () => {
   throw new DOMException('Refused.', name);
 };
 
-test('an access rejects at once if the browser refuses indexedDB itself', async () => {
+test('reading the session rejects at once if the browser refuses access to indexedDB', async () => {
   const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {};
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: refuses('SecurityError') });
   await expect(sessionStore.read()).rejects.toThrow('Refused.');
@@ -42,7 +42,7 @@ test.each([
       },
     }),
   ],
-])('the access to a database that %s rejects within 3 s', async (_, open) => {
+])('if the database %s, reading, deleting and storing a session reject within 3 s', async (_, open) => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open });
   for (const use of [sessionStore.read, sessionStore.clear, () => sessionStore.write(ashaSession)]) {

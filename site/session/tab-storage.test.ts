@@ -30,7 +30,7 @@ test('a renewal counts as recent only for the user whose session was renewed', (
   expect(hasTabJustRenewed('uid-of-ravi', null)).toBe(false);
 });
 
-test('a renewal with a state counts as recent only if the next request has the same state or none', () => {
+test('a renewal does not count as recent if the next request has a different state', () => {
   recordRenewal('uid-of-asha', 'first');
   expect(hasTabJustRenewed('uid-of-asha', 'first')).toBe(true);
   expect(hasTabJustRenewed('uid-of-asha', 'second')).toBe(false);

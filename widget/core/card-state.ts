@@ -88,7 +88,7 @@ export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
 export type RequestFailure = {
   readonly request: RequestName;
   readonly code: string;
-  /** The sentence for a known fault of the page or the project. It replaces the sentence for the code. */
+  /** The sentence for a known fault of the page or the project. It replaces the sentence for the error code. */
   readonly sentence?: ReasonSentence | null | undefined;
   readonly providerMessage: string | null;
   /**

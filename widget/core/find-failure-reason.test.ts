@@ -131,7 +131,7 @@ test.each(documented.map(([reason, source, ...reply]) => [reason, source, errorO
   },
 );
 
-describe('a reply that no public document shows', () => {
+describe('an error without public documentation', () => {
   test.each([
     ['auth/captcha-check-failed', ofServer('CAPTCHA_CHECK_FAILED')],
     ['project/app-check', ofServer('Firebase App Check token is invalid.')],

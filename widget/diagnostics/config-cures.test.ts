@@ -7,7 +7,7 @@ const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-a
 const problemsWith = (name: AttributeName, value: string) =>
   readCardConfig({ [name]: value }, { language: null, url: 'https://partner.example/' }, { firebase }).problems;
 
-describe('a value that the console advises is accepted', () => {
+describe('the card accepts each value that the console message recommends', () => {
   test.each([
     ['tab', ['signup', 'signin']],
     ['lang', languageCodes],

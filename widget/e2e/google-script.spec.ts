@@ -8,7 +8,10 @@ const android =
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-/** Browsers in which Firebase waits for its popup resolver before it signs in, each with a fault of Google's script. */
+/**
+ * Combinations of a browser and a fault of Google's script. In these browsers, Firebase by default waits for the script
+ * before it signs in.
+ */
 const rows: readonly {
   readonly browser: string;
   readonly userAgent: string;
@@ -85,9 +88,9 @@ for (const { browser, userAgent, script, fault, tag = [] } of rows) {
   });
 }
 
-test.describe("an iPhone on which Google's frame hangs", () => {
+test.describe("Google's frame on an iPhone", () => {
   test.use({ userAgent: iPhone });
-  test("a press on Google reports after 15 s that Google's frame hangs, and the next press opens the window", async ({
+  test('if the frame hangs, the card reports it after 15 s, and the next press on Google opens the window', async ({
     card,
     page,
     allowConsole,

@@ -7,7 +7,7 @@ import { readDeclarativeCard } from './read-declarative-card.ts';
 
 // The tests in faults/ cover each file of the card with each fault of the connection.
 
-/** Makes a file of the card missing. Resolves to a list of the requests for the single file that replaces this file. */
+/** Makes a file of the card missing. Resolves to a growing list of the requests for the single-file card. */
 async function removeFile(page: Page, name: string): Promise<readonly string[]> {
   await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill({ status: 404, body: 'gone' }));
   const asked: string[] = [];
@@ -17,7 +17,7 @@ async function removeFile(page: Page, name: string): Promise<readonly string[]> 
   return asked;
 }
 
-/** Delays a file of the card and the single file that replaces it. Resolves to the requests for both files in order. */
+/** Delays a file of the card and the single-file card. Resolves to a growing list of the requests for both. */
 async function delayWithReplacement(page: Page, part: string): Promise<readonly Route[]> {
   await page.clock.install();
   const held: Route[] = [];

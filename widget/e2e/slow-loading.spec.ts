@@ -156,7 +156,7 @@ test('a submit before the shell has run signs up', async ({ card, page, services
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
 });
 
-test('a press on a button before the shell has run takes effect once the shell has run', async ({
+test('if a visitor presses a button before the shell has loaded, the card reacts once the shell has loaded', async ({
   card,
   page,
   services,

@@ -47,16 +47,16 @@ const companyPhrases = {
   hi: ['नंबर Google के पास जाता है'],
 };
 
-describe.each(Object.entries(loaders))('sign-in methods in %s', (language, load) => {
+describe.each(Object.entries(loaders))('the messages in %s', (language, load) => {
   const textsOf = async () =>
     messageEntries((await load()).messages).map(([path, value]) => [path, messageText(value)] as const);
   const phrases = companyPhrases[language as keyof typeof companyPhrases];
 
-  test('a sentence that lists sign-in methods names every provider with a window', async () => {
+  test('a sentence that names one sign-in provider names all of them', async () => {
     expect(findMissingProviderNames(await textsOf(), phrases)).toEqual([]);
   });
 
-  test('a sentence that lists sign-in methods is reported if it lacks a newly added provider', async () => {
+  test('a sentence that names a sign-in provider is reported if it omits a newly added provider', async () => {
     const reported = findMissingProviderNames(await textsOf(), phrases, providersWithExtraRow).filter((each) =>
       /Contoso$/.test(each),
     );

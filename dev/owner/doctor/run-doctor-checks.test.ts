@@ -187,7 +187,7 @@ describe('if a check gets no clear answer, the doctor', () => {
     expect(project.filter(({ status }) => status === 'ok')).toEqual([]);
   });
 
-  test('reports no check of the build as ok if there is no build', async () => {
+  test('reports all checks of the build as not checked if there is no build', async () => {
     const deployment = contexts.fresh();
     deployment.context = { ...deployment.context, dist: join(deployment.context.root, 'not-built') };
     const found = await find(deployment);

@@ -17,7 +17,7 @@ const hasLiteralSpread = ({ type, properties, elements }: Node): boolean => {
   return entries.some((entry) => isNode(entry) && entry.type === 'SpreadElement' && typeOf(entry.argument) === type);
 };
 
-/** Returns the place of each compressed expression of a source, as `file:line: kind`. */
+/** Returns `file:line: kind` for each nested conditional and each spread of a literal in the source text of a file. */
 export function findCompressedCode(file: string, source: string): readonly string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {

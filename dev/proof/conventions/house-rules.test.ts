@@ -21,7 +21,7 @@ test.each([
   ['const a = b ? 1 : c ? 2 : 3;', 'nested conditional'],
   ['const a = { ...{ b: 1, c: 2 } };', 'spread of a literal'],
   ["const a = [...['b', 'c']];", 'spread of a literal'],
-])('the compressed code %s is found', (source, kind) => {
+])('the code %s is reported as %s', (source, kind) => {
   expect(findCompressedCode('a.ts', source)).toEqual([`a.ts:1: ${kind}`]);
 });
 

@@ -141,7 +141,7 @@ test('no modules import each other in a circle, including types and lazy imports
   expect(importCircles(sourceFiles)).toEqual([]);
 });
 
-test('every level names folders that exist, and no folder has two levels', () => {
+test('every folder in the list of levels exists and has only one level', () => {
   expect(allFolders.filter((folder) => !existsSync(folder))).toEqual([]);
   expect(new Set(allFolders).size).toBe(allFolders.length);
 });
@@ -184,7 +184,7 @@ describe('a violation is reported', () => {
   });
 });
 
-/** Returns the modules in circular imports of any kind, and the modules that connect two circles. */
+/** Returns the modules that are part of an import circle, or that lie on a path of imports between two circles. */
 function importCircles(sources: readonly { readonly file: string; readonly source: string }[]): string[] {
   const left = new Map(
     sources.map(({ file, source }) => [file, findImports(source).map((each) => resolveImport(file, each))]),

@@ -98,7 +98,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     file: 'site/session/session-request.ts',
     text: "domainCoversHost(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost')",
     replacement: 'domainCoversHost(cookieDomain, hostname)',
-    test: { file: 'site/session/session-request.test.ts', title: 'a hand-off from the referrer' },
+    test: { file: 'site/session/session-request.test.ts', title: 'allows a hand-off without a question' },
   },
   {
     harm: 'the way back leads out of the application',

@@ -67,7 +67,7 @@ async function findDisagreements(verdicts: readonly Verdict[]): Promise<readonly
   return found;
 }
 
-/** Returns every two neighbouring characters of Unicode that the card treats differently, alone or inside a name. */
+/** Returns all pairs of successive Unicode characters that the card treats differently in a company name. */
 function borderCharacters(): readonly string[] {
   const classify = (character: string): string =>
     `${storedPart(`a${character}a`) === `a${character}a`} ${storedPart(character) === ''}`;

@@ -31,7 +31,7 @@ async function buildRun(run: TestRun, packs: boolean): Promise<void> {
   storeTestRun(run);
 }
 
-/** Returns a new run of this process on free ports, without building anything. */
+/** Returns the folder and the free ports for a test run of this process. Builds nothing. */
 export async function createTestRun(): Promise<TestRun> {
   const [auth = 0, firestore = 0, app = 0, site = 0, preview = 0, ...others] = await freePorts(8);
   const [partner = 0, https = 0, httpsApp = 0] = others;

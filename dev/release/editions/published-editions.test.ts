@@ -168,7 +168,7 @@ test.each<readonly [what: string, change: Partial<CurrentEdition>, facts: OwnerF
   for (const part of says) expect(lines[0]).toContain(part);
 });
 
-describe('after a build has recorded the pages that it publishes', () => {
+describe('after a build has recorded the hashes of its pages', () => {
   const address = editionPath(edition, 'en', '/terms');
 
   /**
@@ -226,7 +226,7 @@ describe('after a build has recorded the pages that it publishes', () => {
     );
   });
 
-  test('recording new words for an edition that is not live removes the recorded hashes of its pages', async () => {
+  test('new words of an edition that is not live remove the page hashes from its record', async () => {
     const { recorded } = await afterFirst();
     const next = addCurrentWords({ edition, record: recorded, hashes }, null, today);
     expect(next.editions[edition]).toEqual(hashes);

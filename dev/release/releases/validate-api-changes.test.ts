@@ -98,7 +98,7 @@ test('an addition needs a new minor version and a line in the change log', () =>
   expect(judged(had, { version: '1.5.0', entry: '`acct-error` has a `reason`.' })).toBeNull();
 });
 
-test('an attribute that accepts a new value, or any string, counts as an addition', () => {
+test('the build accepts an attribute with additional values as an addition to the API', () => {
   const few = { ...api, attribute: { ...api.attribute, 'cookie-prefix': ["'acct'"], lang: [`'${sourceLanguage}'`] } };
   const entry = `Takes \`${languageCodes.join('`, `')}\`, and any \`string\`.`;
   expect(judged(few, { version: '1.5.0', entry })).toBeNull();

@@ -87,7 +87,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await read('notes/one')).toEqual({ a: 1 });
   });
 
-  test('bytes are stored unchanged, and a delete that requires the document fails the second time', async () => {
+  test('bytes are stored unchanged, and a delete with `exists: true` fails if the document is missing', async () => {
     const box = Uint8Array.from({ length: 256 }, (_, value) => value);
     await commit(update('notes/one', { box }));
     expect(await read('notes/one')).toEqual({ box });

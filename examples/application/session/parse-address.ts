@@ -5,8 +5,8 @@ export type RequestAddress = {
   /** Path and query, without the parameters that /session adds. */
   readonly page: string;
   /**
-   * The parameters that /session adds. null: the visitor does not come from /session. `uid` is the renewed user, if
-   * there is one.
+   * The parameters that /session adds, or null if the visitor does not come from /session. `uid` is the id of the user
+   * whose session was renewed, or null.
    */
   readonly back: { readonly state: string; readonly uid: string | null } | null;
 };

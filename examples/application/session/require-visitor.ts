@@ -29,8 +29,8 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
     const sessionCookie = readApplicationCookie(request, settings, 'session');
     const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie }).catch((error: Error) => error);
     if (visitor instanceof Error) {
-      // Signs out in any case, because the visitor may be leaving a shared computer, and the browser's headers show
-      // that a page of this application sent the form.
+      // Signs out even if the visitor cannot be identified, because the computer may be shared. The browser's headers
+      // show that a page of this application sent the form.
       if (context.req.path === '/sign-out' && isNavigation(request, 'POST'))
         return signOut(context, auth, settings, visitor);
       throw visitor;

@@ -26,8 +26,8 @@ export const handleSiteSignOut =
     const isFromSite = context.req.header('origin') === settings.siteOrigin;
     const isAnswer =
       isPostOfThisApplication(context, settings) && isFormToken(formToken, currentProof(context, settings));
-    // Redirects, so that the browser sends a GET. Browsers send no Lax cookie with another site's POST, but the
-    // question needs the session.
+    // Browsers send no Lax cookie with another site's POST. The redirect makes the browser send a GET with the session
+    // cookie, which the page with the question needs.
     if (!isFromSite && !isAnswer) return context.redirect(siteSignOutPath, 303);
     const isEnded = endSessionHere(context, settings, isFromSite ? userId : null);
     return context.redirect(signedOutAddress(settings, !isEnded), 303);

@@ -137,7 +137,7 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
   return { items, tables, questions, mentions };
 }
 
-/** Matches headings of documents that a shop writes before the bill. */
+/** Matches headings of documents that are not bills, such as quotations and orders. */
 const noBills = /quotation|quote no|estimate|proforma|challan|\b(?:order|so) no\b/i;
 
 const isOfNoBills = (headings: readonly string[]): boolean =>

@@ -164,14 +164,14 @@ describe('an answer', () => {
     expect(sumsOf(text, { direction: 'notDebts' })).toEqual([]);
   });
 
-  it('to the question about the order of day and month applies to every date of the list', () => {
+  it('about the order of day and month applies to every date of the list', () => {
     const text = '[11/5/26, 9:05:12 PM] Raju: Anand 2500\n[11/7/26, 8:15:00 AM] Raju: Bharat 800';
     expect(sumsOf(text)[0]).toBe('dateOrder ? monthFirst');
     expect(sumsOf(text, { dateOrder: 'monthFirst' })).toEqual(['Anand 2500 2026-11-05', 'Bharat 800 2026-11-07']);
     expect(sumsOf(text, { dateOrder: 'dayFirst' })).toEqual(['Anand 2500 2026-05-11', 'Bharat 800 2026-07-11']);
   });
 
-  it('to the question about an unknown column of money adds, subtracts or ignores it', () => {
+  it('about an unknown column of money adds, subtracts or ignores the column', () => {
     const text = 'Party→Balance→Deposit held\nAsha→500→200\nRavi→90→';
     expect(sumsOf(text)).toEqual(['column:Deposit held ? compared', 'Asha 500 -', 'Ravi 90 -']);
     const asRole = (role: string) => sumsOf(text, { 'column:Deposit held': role });
@@ -180,35 +180,35 @@ describe('an answer', () => {
     expect(asRole('notCounted')).toEqual(['Asha 500 -', 'Ravi 90 -']);
   });
 
-  it('to the question about an unknown kind of entry applies to each row of that kind', () => {
+  it('about an unknown kind of entry applies to each row of that kind', () => {
     const text = 'Party→Date→Type→Amount\nAsha→05/11/2026→Sale→500\nAsha→06/11/2026→Memo→200';
     expect(sumsOf(text)).toEqual(['kind:Memo ? null', 'Asha 700 2026-11-05']);
     expect(sumsOf(text, { 'kind:Memo': 'received' })).toEqual(['Asha 300 2026-11-05']);
     expect(sumsOf(text, { 'kind:Memo': 'notCounted' })).toEqual(['Asha 500 2026-11-05']);
   });
 
-  it('to the question about rows that do not add up chooses their balance, or their bill less payment', () => {
+  it('about rows that do not add up uses the column of balances, or subtracts the payment from the bill', () => {
     const text = 'Party→Amount→Received→Balance\nAsha→900→300→800\nRavi→90→0→90';
     expect(sumsOf(text)[0]).toBe('sums:0 ? null');
     expect(sumsOf(text, { 'sums:0': 'balance' })).toEqual(['Asha 800 -', 'Ravi 90 -']);
     expect(sumsOf(text, { 'sums:0': 'difference' })).toEqual(['Asha 600 -', 'Ravi 90 -']);
   });
 
-  it('to the question about the party of a ledger assigns all its rows to that party', () => {
+  it('about the party of a ledger assigns all rows of the ledger to that party', () => {
     const text = 'Date→Details→You Gave(-)→You Got(+)→Balance\n05 Nov 26→Sugar→500→→500 Dr\n08 Nov 26→→→200→300 Dr';
     const [question = ''] = sumsOf(text);
     expect(question).toBe('party:1 ? null');
     expect(sumsOf(text, { 'party:1': 'Asha' })).toEqual(['Asha 300 2026-11-05']);
   });
 
-  it('to the question about the unit of a table multiplies the sums of the table', () => {
+  it('about the unit of a table multiplies the sums of the table', () => {
     const text = 'Mehta Traders\n(₹ in lakh)\nParty→Balance\nAsha→1.25';
     expect(sumsOf(text)[0]).toBe('unit ? 100000');
     expect(sumsOf(text, { unit: '100000' })).toEqual(['Asha 125000 -']);
     expect(sumsOf(text, { unit: '1' })).toEqual(['Asha 1.25 -']);
   });
 
-  it('to the question about an unclear line counts it, subtracts it, chooses one of its sums, or ignores it', () => {
+  it('about an unclear line counts the line, subtracts it, chooses one of its amounts, or ignores it', () => {
     const text = 'Gupta 500 received\nMunna ₹500 - 200\nAsha 90';
     const [paid, two] = ['line:Gupta 500 received', 'line:Munna ₹500 - 200'];
     expect(sumsOf(text)).toEqual([`${paid} ? null`, `${two} ? null`, 'Asha 90 -']);
@@ -216,7 +216,7 @@ describe('an answer', () => {
     expect(sumsOf(text, { [paid]: 'count', [two]: 'left' })).toEqual(['Gupta 500 -', 'Asha 90 -']);
   });
 
-  it('to the question about an impossible date corrects it, or counts the line without a date', () => {
+  it('about an impossible date corrects the date, or counts the line without a date', () => {
     const text = 'Sharma 31/02/2026 500\nGupta 30/11/2026 70';
     expect(sumsOf(text).slice(0, 2)).toEqual([
       'date:Sharma 31/02/2026 500 ? noDate',
@@ -226,7 +226,7 @@ describe('an answer', () => {
     expect(sumsOf(text, answers)).toEqual(['Sharma 500 -', 'Gupta 70 2026-11-30']);
   });
 
-  it('to the question about an excluded line counts the line', () => {
+  it('about an excluded line counts the line', () => {
     const text = 'Gupta 500 cancelled\nAsha 90';
     expect(sumsOf(text)).toEqual(['Asha 90 -']);
     expect(sumsOf(text, { 'line:Gupta 500 cancelled': 'count' })[0]).toMatch(/^Gupta.* 500 -$/);

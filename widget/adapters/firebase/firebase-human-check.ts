@@ -101,7 +101,7 @@ export function mountFirebaseHumanCheck(
     endLimit();
     if (session.verifier === verifier) session.verifier = null;
     try {
-      // Stops the emulator's check, which would otherwise solve itself again and again.
+      // Ends the timers of the emulator's human check, because it solves itself repeatedly until it is stopped.
       if (isTest && verifier) resetCheck(verifier);
       verifier?.clear();
     } catch {
@@ -111,5 +111,5 @@ export function mountFirebaseHumanCheck(
   };
 }
 
-/** Calls the SDK's own reset, which ends the timers of the emulator's check. */
+/** Calls the SDK's own reset, which ends the timers of the emulator's human check. */
 const resetCheck = (verifier: RecaptchaVerifier & { _reset?(): void }): void => verifier._reset?.();

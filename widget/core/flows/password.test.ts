@@ -142,10 +142,7 @@ runSceneTests('a forgotten password', {
   ],
 });
 
-/**
- * The same password from two keyboards: in NFC (RFC 8265, OpaqueString), and with other characters for the same
- * letters.
- */
+/** Pairs of equal passwords, in Unicode's form NFC (RFC 8265, OpaqueString) and in another form from keyboards. */
 const spellings = [
   ['caf\u00e9-kagaz-42', 'cafe\u0301-kagaz-42'],
   ['k-\u0921\u093c\u0930-kagaz-42', 'k-\u095c\u0930-kagaz-42'],

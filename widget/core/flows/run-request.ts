@@ -225,7 +225,7 @@ function watchRequest(
 
 type FailureReport = {
   readonly action: CardEventDetails['acct-error']['action'];
-  /** True if the reason must be searched even for a code that does not suggest one. */
+  /** True if the reason must be looked for even if the error code alone does not point to a reason. */
   readonly needsDiagnosis?: boolean | undefined;
   /** Returns false if the failure is outdated by the time when its reason is known. It is then not reported. */
   readonly isStillCurrent?: () => boolean;

@@ -97,7 +97,7 @@ test('the table of the life cycle has a row for each event and a column for each
   expect(rows.map(([event]) => event)).toEqual(Object.keys(events));
 });
 
-/** Returns `.` for the same state, `~` for a changed state of the same name, and otherwise the name's first letter. */
+/** Returns `.` for an unchanged state, `~` if only its data changed, and otherwise the first letter of its new name. */
 function stateMark(before: LifeCycleState, after: LifeCycleState): string {
   if (after === before) return '.';
   return after.name === before.name ? '~' : after.name.slice(0, 1).toUpperCase();

@@ -62,7 +62,7 @@ export function loadReplacementChunk(instead?: Promise<ReactChunk>): Promise<Rea
 async function loadSingle(turn = 0): Promise<ReactChunk> {
   await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
   tries = (tries % singleFileAddressCount) + 1;
-  // This expression is written so that the bundler of a page that uses the npm package includes the file.
+  // A bundler includes the file only if it finds this exact form, `new URL('…', import.meta.url)`.
   const file = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
   file.search = `try=${tries}`;
   return withChunkTimeout<ReactChunk>(import(/* @vite-ignore */ file.href), (error) =>

@@ -6,7 +6,7 @@ import { encodeFields, type PlainFields } from '../../../services/firestore-valu
 export type CommandResult = { readonly code: number; readonly out: string; readonly stderr: string };
 export type EmulatorHosts = { readonly firestore: string; readonly auth: string };
 
-/** Returns functions that fill a project of both emulators with people, and run the owner's command on it. */
+/** Returns functions that store test accounts and documents in both emulators and run `npm run owner` on them. */
 export function createOwnerFixture(project: string, origins: EmulatorHosts) {
   const documents = documentsRoot(project);
   const accounts = `${origins.auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;

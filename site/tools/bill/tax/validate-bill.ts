@@ -40,11 +40,11 @@ export function findMissingBillParts(bill: Bill) {
     buyerGstin: needsGstin && !isRegisteredBuyer(buyer),
     // Rule 46(n) requires the place of supply.
     placeOfSupply: isSellers && placeOfSupply === null && seller.state !== null && buyer.askedCountry === null,
-    // Rule 46(b) and (c) require number and date.
+    // Rule 46(b) requires the bill number, and rule 46(c) requires the date.
     number: number === '',
     date: date === '',
     items: rows.length === 0,
-    // Rule 46(h) and (i) require description, quantity and unit.
+    // Rule 46(h) requires the description, and rule 46(i) requires the quantity and the unit.
     itemName: rows.some((row) => lacks(row, 'name')),
     itemQuantity: rows.some((row) => lacks(row, 'quantity')),
     itemUnit: isSellers && isInvoice(kind) && rows.some((row) => lacks(row, 'unit')),

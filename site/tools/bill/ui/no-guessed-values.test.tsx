@@ -160,7 +160,7 @@ test('a bill prints no HSN, unit, number or state that the visitor did not type,
   expect(Math.min(printedRows, printedStates)).toBeGreaterThan(100);
 });
 
-describe('a value that the visitor has not entered', () => {
+describe('before the visitor has entered a value', () => {
   it('a new bill has no state, place of supply or kind', () => {
     const { bill } = initialBillState(emptyDraft);
     expect([bill.seller.state, bill.placeOfSupply, bill.kind]).toEqual([null, null, 'undecided']);

@@ -58,7 +58,7 @@ it('a unit of the list, an unknown word and an empty text are not ambiguous', ()
   for (const unit of [...units, 'katta', '']) expect(findPossibleUnits(unit), unit).toEqual([]);
 });
 
-it('the code OTH of GST returns is not read as a unit', () => {
+it('the unit code OTH ("others") is read as no unit', () => {
   expect([readUnit('OTH'), readUnit('OTH-OTHERS'), readUnit('')]).toEqual(['', '', '']);
 });
 

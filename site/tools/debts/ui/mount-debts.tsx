@@ -157,7 +157,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   });
   box.addEventListener('paste', ({ clipboardData }) => {
     const isList = box.value.trim() === '' || /\n/.test(clipboardData?.getData('text') ?? '');
-    // The timeout lets the browser insert the pasted text first. The text box collapses only after the paste of a list.
+    // Waits until the browser has inserted the pasted text. A pasted list collapses the text box.
     setTimeout(isList ? takeIn : read);
   });
   box.addEventListener('blur', read);
