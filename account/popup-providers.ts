@@ -17,8 +17,8 @@ export type PopupProvider = keyof typeof popupProviders;
 export const popupProviderNames: readonly string[] = Object.values(popupProviders).map(({ name }) => name);
 
 /**
- * Returns a table with one value for each provider, such as a label. `word` makes the value from the provider's name.
- * Each value has two keys: our id of the provider, and Firebase's id.
+ * Returns a table with a text for each provider, such as a label. `word` makes the text from the provider's name. The
+ * table has each text twice: under our id of the provider, and under Firebase's id.
  */
 export const mapPopupProviders = (word: (name: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import { cookieNames, cookieString, isCookieTooLarge, sessionCookies } from './s
 import { randomText } from './testing/random-text.ts';
 
 describe('the cookies of a session', () => {
-  test('are the three cookies of the specification, and their names begin with the prefix', () => {
+  test('are the three cookies of the specification, with the product’s prefix in their names', () => {
     expect(
       sessionCookies('acct', { idToken: 'head.body.', uid: 'Ab3dEf', companyId: 'sharma-traders-Ab3dEf' }).map(
         (cookie) => cookieString(cookie, '.acct.example'),

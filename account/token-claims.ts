@@ -10,8 +10,8 @@ export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0));
 
 /**
- * The claims of an ID token. The card and /session read them without verifying the token, because they affect only this
- * browser.
+ * The claims of an ID token. The card and /session read the claims without verifying the token, because a forged token
+ * would affect only this browser.
  */
 export type TokenClaims = {
   /** The user id. */

@@ -20,7 +20,7 @@ export type UnwrittenRecords = {
  * - `company`: the company is not saved.
  * - `details`: neither the profile nor the company is saved.
  * - `replaced`: after the sign-in, somebody signed out or signed in to another account in this browser. The next press
- *   replaces that other session.
+ *   replaces the browser's present session with the session of this sign-in.
  */
 export type UnwrittenRecordsState = 'kept' | 'company' | 'details' | 'replaced';
 

@@ -7,7 +7,7 @@ import { readEnteredDetails, validateFields } from './validate-fields.ts';
 const long = (length: number): string => 'x'.repeat(length);
 const longEmail = `${long(64)}@${long(60)}.${long(60)}.${long(60)}.`;
 
-/** Lists texts for each field, by their expected problem. Texts with the problem null are valid. */
+/** Lists for each field an expected problem and the texts that have it. Texts with null are valid. */
 const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: string[]])[] = [
   ['name', 'required', '', ' \t ', '\u200b\u200e'],
   ['name', 'too-long', long(101)],

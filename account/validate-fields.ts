@@ -36,7 +36,7 @@ function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
 
 const storedFormOf = ({ check }: FieldDescription) => check && storedFormConverters[check];
 
-/** Returns the valid texts of Sign Up that a profile or a provision request stores. */
+/** Returns the valid texts that a profile or a provision request stores. */
 export function readEnteredDetails(values: FormValues): EnteredDetails {
   const profile = fieldNames.flatMap((field) => {
     const { profile: key }: FieldDescription = fields[field];

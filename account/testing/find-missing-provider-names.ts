@@ -4,8 +4,8 @@ type Providers = Readonly<Record<string, { readonly id: string; readonly name: s
 
 /**
  * Finds texts that name one provider as a sign-in method but leave out another. Returns `path: name` for each missing
- * provider. Skips a text that is meant for one provider: its path begins or ends with the provider's key. Ignores the
- * phrases in `ofCompany`, in which a name means the company, and reports each phrase that no text contains.
+ * provider. Skips a text about one provider only: its path begins or ends with the provider's key. In the phrases
+ * `ofCompany`, a name means the company. Ignores these phrases, and reports each of them that no text contains.
  */
 export function findMissingProviderNames(
   texts: readonly (readonly [path: string, text: string])[],
@@ -24,7 +24,5 @@ export function findMissingProviderNames(
   return [...unnamed, ...unused.map((phrase) => `no text has "${phrase}"`)];
 }
 
-/**
- * The table of providers with an additional provider. No text names that provider, so the check must find every text.
- */
+/** The providers, and one more that no text names. A test checks that `findMissingProviderNames` reports each text. */
 export const providersWithExtraRow: Providers = { ...popupProviders, contoso: { id: 'contoso.com', name: 'Contoso' } };

@@ -1,8 +1,8 @@
 import type { Plugin, Rule } from 'postcss';
 
 /**
- * Each pair has first the selector of styles that follow the device's colour scheme, then the selector of a page or
- * card that is set to dark.
+ * Pairs of selectors. The first selects a page or card that follows the device's colour scheme, the second one that is
+ * set to dark.
  */
 const forced: readonly (readonly [string, string])[] = [
   [':root:not([data-theme="light"])', ':root[data-theme="dark"]'],
@@ -10,8 +10,8 @@ const forced: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Copies the styles of `prefers-color-scheme: dark` for pages and cards that are set to dark, because old browsers have
- * no selector that matches both a dark device and a page that is set to dark.
+ * Copies the styles of `prefers-color-scheme: dark` for pages and cards that are set to dark. Old browsers have no
+ * single rule for both a dark device and a page that is set to dark.
  */
 export const forcedDarkPlugin: Plugin = {
   postcssPlugin: 'forced-dark',

@@ -18,8 +18,8 @@ const ownName = (name: string): string => name.replace('--acct-', '--own-');
 
 /**
  * Removes the tokens that only the site uses from the card's tokens.css, since they would delay the first paint. Stores
- * the default of each property in `unset` under another name (`--own-*`), so that the property itself has a value only
- * if the page has set this property.
+ * the default of each property in `unset` under another name (`--own-*`). So a property in `unset` has a value only if
+ * the page has set one.
  */
 export const usedTokensPlugin: Plugin = {
   name: 'used-tokens',

@@ -27,8 +27,8 @@ let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
  * the time in milliseconds that the script of reCAPTCHA may take to load.
  */
 async function solveEnterprise(siteKey: string, loadScript: ScriptLoader, limit: number): Promise<string> {
-  // Waits for the page's load event before it loads the script. If the script hung, it would delay that event, and the
-  // visible human check appears only after the load event.
+  // Loads the script only after the page's load event. A script that hangs would delay this event, and the visible
+  // human check appears only after the event.
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   if (!enterprise()) {

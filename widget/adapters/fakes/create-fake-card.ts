@@ -22,7 +22,7 @@ export type FakeCard = Omit<FakePorts, 'store'> & {
   resetCard(): void;
   /** Resets the card, solves the new human check and types these texts. */
   nextVisitor(texts: FieldTexts): void;
-  /** Returns the view and its message, such as `busy finish`, `signedIn framed` or `ready: sign-in auth/timeout`. */
+  /** Returns the view, and the status box's message if any, such as `busy finish` or `ready: sign-in auth/timeout`. */
   shows(): string;
 };
 

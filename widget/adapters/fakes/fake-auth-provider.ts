@@ -41,8 +41,8 @@ export type FakeAuthProviderOptions = {
   /** The address that the visitor picks in the provider's window. */
   readonly popupEmail?: string;
   /**
-   * True if the provider does not verify the e-mail address. If the address then has a password account, the visitor
-   * has to sign in to that account first.
+   * True if the provider does not verify e-mail addresses. A visitor whose address already has a password account has
+   * to sign in to that account first.
    */
   readonly popupUnproved?: boolean;
   /** False while the code of the provider's window is still loading. */
@@ -120,7 +120,7 @@ export function createFakeAuthProvider(options: FakeAuthProviderOptions = {}): F
     calls.push({ method, args });
     record?.(`auth.${method}`);
   };
-  /** Records a call. If the test has set a reply, gives that reply, and otherwise runs the call. */
+  /** Records a call. Returns the reply that the test has set, or else runs the call. */
   const reply = <T>(method: AuthProviderMethod, args: readonly unknown[], work: () => T): Promise<T> => {
     log(method, ...args);
     return run(method, work);

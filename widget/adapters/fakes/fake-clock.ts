@@ -3,7 +3,7 @@ import type { Clock } from '../../../account/account-ports.ts';
 export type FakeClock = Clock & {
   /** Advances the time. Runs each callback at its time, and waits until the promises have settled. */
   advance(ms: number): Promise<void>;
-  /** Returns the number of callbacks that wait for their time. */
+  /** Returns the number of callbacks that have not run yet. */
   pendingCount(): number;
 };
 

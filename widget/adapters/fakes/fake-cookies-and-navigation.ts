@@ -6,7 +6,7 @@ export type StoredCookie = {
   readonly name: string;
   readonly value: string;
   readonly domain: string;
-  /** The expiry in milliseconds since 1970; null for a cookie that the browser deletes when it is closed. */
+  /** The expiry in milliseconds since 1970. Null for a session cookie, which the browser deletes when it closes. */
   readonly expires: number | null;
 };
 

@@ -1,6 +1,6 @@
 import { CardError } from '../../../account/errors.ts';
 
-/** Sentences of Firebase 12.19, by code. The message for any other code is `Firebase: Error (<code>).` */
+/** The messages of Firebase 12.19 by error code. The message for any other code is `Firebase: Error (<code>).` */
 const sentences: Readonly<Record<string, string>> = {
   'auth/weak-password': 'Firebase: Password should be at least 6 characters (auth/weak-password).',
   'auth/too-many-requests':

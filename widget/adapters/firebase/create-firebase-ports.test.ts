@@ -9,8 +9,8 @@ const put = () => {
     reported += 1;
   });
   const settled = async () => {
-    // Observers report in the order in which they were created, so the tested observer has reported before the observer
-    // that is created here.
+    // Observers report in the order in which they were created. So once the observer below reports, the tested observer
+    // has reported too.
     const change = new Promise<void>((resolve) => {
       new MutationObserver(() => resolve()).observe(parent, { childList: true });
     });
@@ -30,7 +30,7 @@ test('the node’s removal is reported once if the content of its parent is repl
   expect(await settled()).toBe(1);
 });
 
-test('changes of the node’s siblings, and moves of its parent, are not reported as a removal', async () => {
+test('a change of the node’s siblings or a move of its parent is not reported as the node’s removal', async () => {
   const { parent, settled } = put();
   parent.append('text');
   document.body.prepend(parent);

@@ -46,8 +46,8 @@ export type FirebasePortsOptions = FirebaseSessionSettings & {
 };
 
 /**
- * Runs `work` after the page's load event. If `work` ran earlier and added a script that never loads, the script would
- * delay that event. Firebase shows no human check until the load event.
+ * Runs `work` after the page's load event. Otherwise `work` could add a script that never loads, which would delay this
+ * event. Firebase shows no human check until the load event.
  */
 function whenPageLoaded(work: () => void): void {
   if (document.readyState === 'complete') work();
@@ -125,7 +125,7 @@ async function loadAuth(firebase: LazyFirebase): Promise<LoadedFirebase> {
 function preparePopup(provider: AuthProvider): void {
   // Google refuses to sign in within an in-app browser.
   if (detectInAppBrowser(navigator.userAgent) !== null) return;
-  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // a click on the button reports it
+  whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // a click on the button reports the failure
 }
 
 function lazyAuth(firebase: LazyFirebase): AuthProvider {

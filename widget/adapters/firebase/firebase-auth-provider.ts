@@ -55,16 +55,15 @@ function createCalls(session: FirebaseSession): Calls {
     },
     async resumeSignUp({ name, email, password }) {
       const credential = await signInWithEmailAndPassword(auth, email, password);
-      // The name is set and the mail is sent at the same time. So if the account has a name, an earlier attempt has
-      // also sent the mail.
+      // If the account has a name, an earlier attempt has also sent the mail, because both are done at the same time.
       if (credential.user.displayName === null) await nameAndVerify(credential.user, name);
       return { ...(await signedInUser(credential)), isNewUser: true, mayHaveRecords: true } as const;
     },
     async signIn({ email, password, linksPopup }) {
       const credential = await signInWithEmailAndPassword(auth, email, password);
       if (linksPopup && pendingLink?.email.toLowerCase() === credential.user.email) {
-        // The visitor is signed in even if the link to the provider's credential fails. When a provider's window is
-        // refused the next time, the card can try to link again.
+        // If the link to the provider's credential fails, the visitor is signed in all the same. The card tries to link
+        // again when Firebase next refuses to sign in through the provider's window.
         await withOptionalLimit(linkWithCredential(credential.user, pendingLink.credential));
         pendingLink = null;
       }

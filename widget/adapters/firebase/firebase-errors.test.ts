@@ -14,7 +14,7 @@ const saidBy = (message: string, status: string) => {
 };
 const code = 'project/blocking-function';
 
-describe('a blocking function of the project', () => {
+describe('if a blocking function of the project', () => {
   test.each([
     ['with a message', saidBy('Only "patil.example" may sign up {now}.', 'PERMISSION_DENIED'), /^Only "patil.*now}\.$/],
     ['without a message', saidBy('', 'INVALID_ARGUMENT'), /^Firebase: HTTP Cloud Function/],
@@ -28,14 +28,14 @@ describe('a blocking function of the project', () => {
       toCardError({ code: 'auth/internal-error', message: 'Firebase: X Function returned an error: {"error":{"}}' }),
       /^Firebase: X/,
     ],
-  ])('that refuses an account %s is reported to visitor and integrator', (_, error, words) => {
+  ])('refuses an account %s, the refusal is reported to visitor and integrator', (_, error, words) => {
     expect(error).toMatchObject({ code, providerMessage: expect.stringMatching(words) });
     expect(mayHaveFailureReason(error.code)).toBe(true);
     expect(findFailureReason(error)).toEqual({ code, sentence: null });
   });
 
   test.each(['INTERNAL', 'UNAVAILABLE', 'DEADLINE_EXCEEDED', 'UNKNOWN'])(
-    'that fails with %s is a temporary error, not a refusal',
+    'fails with %s, a temporary error is reported instead of a refusal',
     (status) => {
       const error = saidBy('Unhandled error', status);
       expect(error.code).toBe('auth/internal-error');

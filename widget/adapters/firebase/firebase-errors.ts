@@ -32,6 +32,6 @@ function refusalByFunction(code: string, message: string): { readonly words?: st
   try {
     return { words: (JSON.parse(error) as { error: { message?: string } }).error.message };
   } catch {
-    return {}; // if Google has cut off the message, the status box shows the whole text of the error
+    return {}; // Google has cut off the function's message: the status box shows the SDK's whole message
   }
 }

@@ -59,8 +59,7 @@ export function mountFirebaseHumanCheck(
   const relay = createRelay(events);
   session.auth.languageCode = looks.language;
   const parameters: Record<string, unknown> = {
-    // The SDK loads Google's script only once, in the language that the SDK has when it loads the script. The human
-    // check can have another language.
+    // Sets the language of this human check. The script itself has the language in which the SDK first loaded it.
     hl: looks.language,
     theme: looks.theme,
     size: looks.size,

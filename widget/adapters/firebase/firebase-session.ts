@@ -33,7 +33,7 @@ export type FirebaseSessionSettings = {
 function connectEmulator(auth: Auth, settings: FirebaseSessionSettings): void {
   if (settings.authEmulator === null) return;
   connectAuthEmulator(auth, settings.authEmulator, { disableWarnings: true });
-  // The line above disables the verification. Tests of the real human check need the verification.
+  // `connectAuthEmulator` disables the human check, but tests of the real check need it.
   auth.settings.appVerificationDisabledForTesting = !settings.realHumanCheck;
 }
 
@@ -78,7 +78,7 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
   };
 }
 
-/** The Auth instance for the windows of all providers. No other Auth instance waits for Google's script and frame. */
+/** The Auth instance for the windows of all providers. Only this instance waits for Google's script and frame. */
 type PopupSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
 
 const sessions = new Map<string, PopupSession>();

@@ -5,9 +5,10 @@ import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 let count = 0;
 
 /**
- * Loads one of Google's scripts, which calls the function named by `onload` in its address. Rejects if the script is
- * unavailable, and can be called again. Firebase's own loader never ends if the script hangs, or if another page
- * answers. Every attempt has its own address, because browsers join requests for the same address.
+ * Loads one of Google's scripts, and resolves when the script calls the function that `onload` in its address names.
+ * Rejects if the script is unavailable; the caller can then try again. Firebase's own loader never ends if the script
+ * hangs, or if another page answers. Every attempt has its own address, because browsers join requests for the same
+ * address.
  * @param address the address up to the `?` or `&` before `onload`, including that character
  * @param isGoogles returns true if Google's script has run, and false if another page has answered, such as the page of
  * a captive portal
@@ -25,8 +26,8 @@ export async function loadExternalScript(address: string, isGoogles: () => boole
         delete page[ready];
         reject();
       };
-      // The end of the time limit does not delete the global function, because a script that arrives later calls the
-      // function. The function deletes itself when it is called.
+      // Does not delete the global function when the time is up, because a script that arrives later calls it. The
+      // function deletes itself when it is called.
       endLimit = callAfterResponsiveTime(limit, reject);
       page[ready] = () => {
         delete page[ready];
@@ -58,9 +59,9 @@ const canLoad = (): boolean => page.gapi?.load !== undefined;
 const isLoaded = (): boolean => page.gapi?.iframes?.Iframe !== undefined;
 
 /**
- * Loads Google's script for the window. Rejects with `google/not-loaded`, and can be called again.
+ * Loads Google's script for the window. Rejects with `google/not-loaded`; the caller can then try again.
  *
- * @param deadline milliseconds of the browser's clock
+ * @param deadline milliseconds since 1970 by the browser's clock
  */
 export async function loadGoogleScript(deadline: number): Promise<void> {
   if (isLoaded()) return;

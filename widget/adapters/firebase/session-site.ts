@@ -38,8 +38,8 @@ export function createSessionSite(
     keep: (user, companyId, unwritten) => keeper.keep(() => provider.exportSession(user, companyId), unwritten),
     forget: keeper.forget,
     async send(user, companyId) {
-      // Refreshes the token, which may have expired while the card waited in a frame. Without a new token, Firestore
-      // may refuse the old one, and the card reports the refusal.
+      // Refreshes the token, which may have expired while the card waited in a frame. If there is no new token, the
+      // card sends the old one, and reports the error if Firestore refuses it.
       const { idToken } = await provider.refresh(user).catch(() => user);
       return sendSession(documents, await provider.exportSession(user, companyId), idToken);
     },

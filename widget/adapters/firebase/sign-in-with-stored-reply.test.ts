@@ -69,7 +69,7 @@ test('a visitor signs in with an accepted OTP even if the reply to the look-up o
   expect(requests).toEqual(['signInWithPhoneNumber', 'lookup', 'lookup']);
 });
 
-test('without signInWithStoredReply, the SDK cannot use an OTP again if the look-up of the account fails', async () => {
+test('after a failed look-up of the account, the SDK alone cannot sign in with the same OTP again', async () => {
   const { auth, credential } = startPhoneSignIn();
   await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
   await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({ code: 'auth/code-expired' });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The code that the patch removes from react-dom begins with `start` and ends directly before `next`. */
+/** The patch removes the code of react-dom from `start` to the character before `next`. */
 const lines = {
   start: 'var ownerDocument =\n      9 === rootContainerElement.nodeType',
   next: '}\n}\nfunction addTrappedEventListener(',
