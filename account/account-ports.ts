@@ -12,10 +12,7 @@ import type { UnwrittenRecords } from './unwritten-records.ts';
 /** A console line for the integrator, the developer who has put the card on the page. */
 export type IntegratorReport = {
   readonly level: 'warn' | 'error';
-  /**
-   * The code of the report, which never changes. Its meaning and remedy are in widget/diagnostics/ and on the linked
-   * page.
-   */
+  /** A fixed code for this kind of report. Its meaning and remedy are in widget/diagnostics/ and on the linked page. */
   readonly code: string;
   /** The page, project, attribute or record that the line is about, if known. */
   readonly where?: string | undefined;
@@ -29,8 +26,8 @@ export type RecordWriteResult = {
   /** The company id in the stored provision request, or the suggested id for a new account; null if unknown. */
   readonly companyId: string | null;
   /**
-   * The reason why the provision request could not be written. Null if it was written, or if no company is known. The
-   * write may still succeed later: `storedLate` then resolves to the company's id, otherwise to null.
+   * The reason why the provision request could not be written. Null if it was written, or if no company is known.
+   * `storedLate` resolves to the company's id if a slow write succeeds after all, and to null if that write fails.
    */
   readonly refusal: { readonly cause: unknown; readonly storedLate: Promise<string | null> } | null;
   /** The parts of the records that could not be written; null if everything is written. */
@@ -55,7 +52,7 @@ export interface AccountStore {
 export type StoredRequestAndConsent = {
   /** The stored provision request; null if there is none. */
   readonly request: StoredRequest | null;
-  /** True if the requested consent is stored, or if none was requested. */
+  /** True if the requested consent is stored, or if no consent was requested. */
   readonly hasConsent: boolean;
 };
 

@@ -13,7 +13,7 @@ export type SignedInUser = {
   readonly providerId: string;
   readonly emailVerified: boolean;
   readonly isNewUser: boolean;
-  /** True for a new account if an earlier attempt to sign up may already have written its records. */
+  /** True for a new account if an earlier attempt to sign up may already have written the account's records. */
   readonly mayHaveRecords?: true;
   /** A JSON Web Token, which is stored only in the session cookie. */
   readonly idToken: string;
@@ -78,8 +78,8 @@ export const requiredProfileFields = [
 ] as const satisfies readonly (keyof SpecifiedProfile)[];
 
 /**
- * Returns the record of a profile. For a new profile, the record has every field. For a stored profile, the record has
- * the fields that the profile lacks, and always the e-mail address, its verification and the time.
+ * Returns the record to merge into a profile. A new profile receives every field. A stored profile receives the fields
+ * that it lacks, and new values of `email`, `emailVerified` and `updatedAt`.
  */
 export function userProfileRecord(
   user: SignedInUser,

@@ -23,7 +23,7 @@ describe('a profile with a field that the specification does not have', () => {
     expect(host.reports).toEqual([]);
   });
 
-  test('is written without that field if older rules refuse it, and the field is reported to the integrator', async () => {
+  test('is written without that field if older access rules refuse the field, and the console names the field', async () => {
     const { store, host, write } = visited({ profile });
     store.script.failNext('writeProfile', 'store/permission-denied');
     await write();
@@ -38,7 +38,7 @@ describe('a profile with a field that the specification does not have', () => {
     ['the store refuses it although it has only specified fields', specified, 'store/permission-denied', 1],
     ['the store is unavailable', profile, 'store/unavailable', 1],
     ['the store refuses it both with and without that field', profile, 'store/permission-denied', 2],
-  ])('is reported once as not written if %s', async (_, entered, code, tries) => {
+  ])('causes one report that the profile is not written if %s', async (_, entered, code, tries) => {
     const { store, host, write } = visited({ profile: entered });
     store.script.failAlways('writeProfile', code);
     await write();
@@ -62,15 +62,18 @@ describe('a provision request', () => {
   test.each([
     [limit - 401, 2],
     [limit - 400, 1],
-  ])('that fails after %d ms is sent %d times, because no retry starts after the time limit', async (after, tries) => {
-    const { store, clock, write } = visited({ companyName: 'Rao Stores' });
-    const held = store.script.hold('writeProvisionRequest');
-    store.script.failAlways('writeProvisionRequest', 'store/unavailable');
-    const writing = write();
-    await clock.advance(after);
-    held.fail('store/unavailable');
-    await clock.advance(400);
-    expect(await writing).toMatchObject({ refusal: { cause: { code: 'store/unavailable' } } });
-    expect(store.calls.filter((call) => call === 'writeProvisionRequest')).toHaveLength(tries);
-  });
+  ])(
+    'whose first attempt fails after %d ms is sent %d times, because a retry starts only before the time limit',
+    async (after, tries) => {
+      const { store, clock, write } = visited({ companyName: 'Rao Stores' });
+      const held = store.script.hold('writeProvisionRequest');
+      store.script.failAlways('writeProvisionRequest', 'store/unavailable');
+      const writing = write();
+      await clock.advance(after);
+      held.fail('store/unavailable');
+      await clock.advance(400);
+      expect(await writing).toMatchObject({ refusal: { cause: { code: 'store/unavailable' } } });
+      expect(store.calls.filter((call) => call === 'writeProvisionRequest')).toHaveLength(tries);
+    },
+  );
 });

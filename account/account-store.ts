@@ -96,8 +96,8 @@ async function readOtherRecords({
   try {
     return await inTime(clock, recordReadTimeLimit, reading);
   } catch (cause) {
-    // If the visitor has entered a company, the card now writes the provision request, and reports only a failure of
-    // that write.
+    // If the visitor has entered a company, the card will try to write the provision request. Then only a failure of
+    // that write is reported, not this one.
     if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
     return failedRead;
   }
@@ -138,9 +138,8 @@ type ProfileCommit = {
 };
 
 /**
- * Returns the writes to try, one after the other, until the store accepts one. Access rules older than the card may
- * refuse a consent or an unknown field, so the second write omits the consent, and the last write also omits the
- * unknown fields.
+ * Returns the writes to try in this order, until the store accepts one: everything; without the consent; without the
+ * consent and the fields that the specification does not have. Access rules older than the card may refuse these parts.
  */
 function profileCommits(record: UserProfileRecord, consent: ConsentRecord | null): readonly ProfileCommit[] {
   const specified = pickSpecificationFields(record);
@@ -209,8 +208,8 @@ async function makeRequest(visit: Visit, companyName: string): Promise<RequestRe
 }
 
 /**
- * The result of one attempt to write a provision request. `isAnswer` is true if the store has refused the write, so
- * that a retry would fail too.
+ * The result of one attempt to write a provision request. `isAnswer` is true if the store has answered with a
+ * refusal, which makes a retry useless.
  */
 type RequestAttempt =
   | { readonly isWritten: true }
@@ -232,9 +231,8 @@ async function tryRequest(visit: Visit, record: ProvisionRequestRecord): Promise
 }
 
 /**
- * Returns the visitor's stored provision request if the write was refused because of that request: the store reports
- * that a request already exists, or the stored request is no longer pending. Otherwise returns null, also if the
- * request cannot be read.
+ * Returns the visitor's stored provision request if the store refused the write because this request exists or is no
+ * longer pending. Returns null if the refusal has another reason, or if the stored request cannot be read.
  */
 async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
   const { store, user } = visit;

@@ -27,7 +27,7 @@ export type AppCheckSettings = {
   readonly appId?: string | undefined;
 };
 
-/** The proof that the browser is not automated: the answer of reCAPTCHA, or a developer's token. */
+/** The proof that the browser is not automated: the answer of reCAPTCHA, or an App Check debug token. */
 export type AppCheckProof = { readonly recaptchaEnterpriseToken: string } | { readonly debugToken: string };
 
 /**

@@ -26,8 +26,8 @@ const gives =
     Promise.resolve({ token, seconds });
 
 /**
- * Waits a number of milliseconds. Resolves to the result that the call has by then, or to null if the call is still
- * pending.
+ * Advances the fake time by `ms` milliseconds. Resolves to the result of `call`, or to null if `call` is still pending
+ * after that time.
  */
 async function settled(ms: number, call: Promise<string>): Promise<string | null> {
   let result: string | null = null;
@@ -67,7 +67,7 @@ test('a token that was refused is not sent again', async () => {
 });
 
 describe('when Google does not answer', () => {
-  test('the first request waits eight seconds, later requests wait two seconds, and each failed attempt is reported', async () => {
+  test('the first request waits for eight seconds and each later request for two seconds, and each failure is reported', async () => {
     const { token, reported } = keeper(() => never);
     const first = token();
     expect(await settled(7900, first)).toBeNull();
@@ -76,7 +76,7 @@ describe('when Google does not answer', () => {
     const second = token();
     expect(await settled(1900, second)).toBeNull();
     expect(await settled(200, second)).toBe('');
-    // The second attempt continues, but later calls return at once and do not wait for it.
+    // The second attempt is still running, but its two seconds are over, so a third call does not wait.
     expect(await settled(0, token())).toBe('');
     await vi.advanceTimersByTimeAsync(8000);
     expect(reported).toHaveLength(2);

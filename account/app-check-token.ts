@@ -6,8 +6,8 @@ import { rejectIfLate } from './clock.ts';
  */
 export const tokenAttemptTimeLimit = 8000;
 /**
- * The longest time in milliseconds for which each later call waits. This time is short, because a sign-up sends several
- * requests, and each of them would wait.
+ * The longest time for which every call after the first one waits, in milliseconds. It is short, because a sign-up
+ * sends several requests, and each request would wait.
  */
 const laterTimeout = 2000;
 /** The card stops using a token this many seconds before it expires, because a request takes time. */

@@ -22,7 +22,7 @@ test.each([
   expect(suggestedCompanyId(name, 'Ab3dEfGhIjKl')).toBe(id);
 });
 
-test('only two letters outside ASCII become ASCII letters in lower case, and firestore.rules lists both', () => {
+test('the lower case of only two non-ASCII letters has an ASCII letter, and firestore.rules lists these two letters', () => {
   const entering: string[] = [];
   for (let code = 0x80; code <= 0x10ffff; code++) {
     const letter = String.fromCodePoint(code);
@@ -31,12 +31,12 @@ test('only two letters outside ASCII become ASCII letters in lower case, and fir
   expect(entering).toEqual(['\u0130', '\u212a']);
 });
 
-test('spaces around a company name do not shorten it in the id', () => {
+test('a company id contains a name of the maximum length completely, even if a space precedes the name', () => {
   const name = 'x'.repeat(fields.company.limit);
   expect(suggestedCompanyId(` ${name}`, 'Ab3dEf')).toBe(`${name}-Ab3dEf`);
 });
 
-test('a company id ends with the whole user id if this has fewer than six characters', () => {
+test('a company id ends with the whole user id if the user id has fewer than six characters', () => {
   expect(suggestedCompanyId('A', 'u1')).toBe('a-u1');
 });
 

@@ -113,7 +113,7 @@ test.each([
   expect(toAsciiEmailAddress(typed)).toBe(typed);
 });
 
-/** The length of a text for which a backtracking pattern would take minutes. */
+/** A length of texts at which a backtracking pattern would need minutes. */
 const size = 200_000;
 const longTexts: Readonly<Record<string, string>> = {
   'soft hyphens': `x${'\u00ad'.repeat(size)}x`,

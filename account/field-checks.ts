@@ -17,7 +17,7 @@ const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
  * Matches unwanted characters: control characters, direction marks and deprecated format characters (Unicode 16, Cc;
- * UAX 9), and a half of a surrogate pair.
+ * UAX 9), and lone surrogates.
  */
 const unwanted = new RegExp(
   `[\\u0000-\\u001f\\u007f-\\u009f${directionMarks}\\u206a-\\u206f\\ud800-\\udfff\\ufeff\\u{e0000}-\\u{e007f}]`,
@@ -43,8 +43,8 @@ const joiner = new RegExp(`[${zeroWidthCharacters}${joinerCharacters}]`);
 const maxMarks = 4;
 
 /**
- * Keeps only the first four combining marks on each letter. This is a loop, because a pattern would backtrack over each
- * run of joiners.
+ * Keeps only the first four combining marks on each letter. Uses a loop, because a pattern would be slow on a text
+ * with many joiners.
  */
 function withoutPiles(text: string): string {
   let marks = 0;
@@ -106,7 +106,7 @@ export function toAsciiEmailAddress(pasted: string): string {
   try {
     return name + new URL(`http://${domain}`).hostname;
   } catch {
-    // Keeps an invalid domain, which the check of the e-mail field reports.
+    // The domain is invalid. It stays unchanged, and the check of the e-mail field reports it.
     return name + domain;
   }
 }
@@ -144,8 +144,8 @@ export type CheckName = OwnCheck | 'provider';
 export type FieldProblem = 'required' | 'too-long' | NonNullable<ReturnType<(typeof fieldChecks)[OwnCheck]>>;
 
 /**
- * Functions that convert typed values to their stored form, by the name of the check. The length limit applies to that
- * form.
+ * Functions that convert typed values to their stored form, by the name of the check. The length limit applies to
+ * the converted value.
  */
 export const storedFormConverters: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
   phone(text) {

@@ -65,9 +65,9 @@ export const fields = {
   email: {
     form: 'sign-up',
     // In an input of the type `email`, browsers neither capitalise words nor check their spelling, and phones show the
-    // keyboard for addresses. The type and the token `email` also make password managers store this field as the user
-    // name, not the phone field, which is nearer to the password. With the token `username`, Firefox would not fill in
-    // the stored address.
+    // keyboard for addresses. With this type and the token `email`, password managers store this field as the user
+    // name. Otherwise they would store the phone field, which is next to the password. With the token `username`,
+    // Firefox would not fill in the stored address.
     input: { type: 'email', autoComplete: 'email' },
     limit: emailLimit,
     check: 'email',
@@ -157,8 +157,8 @@ type Field = (typeof fields)[FieldName];
 export type ProfileRecordKey = Extract<Field, { readonly profile: string }>['profile'];
 
 /**
- * The fields with a `prefill-` attribute, each with the end of the attribute's name. The first paint needs only this
- * table.
+ * The fields with a `prefill-` attribute, each with the part of the attribute's name after `prefill-`. The
+ * first paint needs no other table of fields.
  */
 export const fieldsWithPrefill = {
   name: 'name',

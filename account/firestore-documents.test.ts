@@ -26,7 +26,8 @@ describe('firestore records', () => {
   const company = 'A & B Traders (Pune)';
   const email = 'asha@example.com';
 
-  // docs/every-day.md#costs and docs/go-live.md give these numbers, because Firestore charges for each document.
+  // docs/every-day.md#costs and docs/go-live.md give the numbers of documents below, because Firestore charges for each
+  // document.
   test.each<
     [string, Partial<SignedInUser>, string | null, DisplayedConsent['kind'], { written: number; read: number }]
   >([
@@ -40,7 +41,7 @@ describe('firestore records', () => {
     ],
     ['a later sign-in', { isNewUser: false, email }, null, 'told', { written: 1, read: 3 }],
   ])(
-    '%s reads and writes the documented number of documents, and sends no API key in an address',
+    '%s reads and writes as many documents as the guide says, and no requested URL contains an API key',
     async (_, who, companyName, kind, costs) => {
       const counted = { written: 0, read: 0 };
       const addresses: string[] = [];
@@ -49,7 +50,7 @@ describe('firestore records', () => {
         addresses.push(url);
         counted.written += writes.length;
         counted.read += documents.length;
-        // Answers as for a returning visitor, whose documents all exist.
+        // Every requested document exists, because the visitor has signed in before.
         return documents.map((name) => ({ found: { name, fields: { uid: { stringValue: 'u1' } } } }));
       }) as SendFirestoreRequest;
       const { clock, host } = createFakePorts();

@@ -40,8 +40,8 @@ export function createMergeWrite(name: string, record: object): FirestoreWrite {
  */
 export type FirestoreDocuments = {
   /**
-   * Resolves to the documents in the order of the paths, with null for a missing document. Rejects if one of them is
-   * refused.
+   * Resolves to the documents in the order of the paths, with null for a missing document. Rejects if
+   * Firestore refuses to read one of the documents.
    */
   read(paths: readonly string[], idToken: string): Promise<readonly (FirestoreFields | null)[]>;
   /**
@@ -119,8 +119,8 @@ export function createFirestoreRecordStore({ read, write }: FirestoreDocuments):
       const [fields, recorded] = await read(paths, idToken);
       return { request: fields ? storedRequest(decodeFields(fields)) : null, hasConsent: recorded !== null };
     },
-    // Creates the record only if there is none, so that a program that listens for new records sees only one, even if
-    // the card retries.
+    // Creates the request only if none exists. So a program that listens for new requests is called only once per
+    // visitor, even if the card retries.
     writeProvisionRequest: (record, idToken) =>
       write({ [`provision_requests/${record.uid}`]: record }, idToken, newDocumentPrecondition),
   };

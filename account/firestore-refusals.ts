@@ -1,6 +1,6 @@
 /**
- * Returns true if a write conflicted with another one, so that a retry may succeed. Only the reply's text shows the
- * difference: an existing record has the HTTP status 409, too:
+ * Returns true if a write conflicted with another one, so that a retry may succeed. Reads the reply's text, because
+ * the HTTP status 409 can also mean that the record already exists:
  * https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto
  */
 export const isWriteConflict = (reply: string): boolean => /"ABORTED"/.test(reply);

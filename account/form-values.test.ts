@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { fieldExamples } from './fields.ts';
 import { createFormValues, initialValues } from './form-values.ts';
 
-test('the text of a prefill attribute is the initial value of every field that it belongs to', () => {
+test('each field starts with the text of its prefill attribute, even if two fields share one attribute', () => {
   expect(initialValues(fieldExamples)).toMatchObject({ ...fieldExamples, identifier: fieldExamples.email });
 });
 
-test('clear() restores all initial values, as if the visitor had edited nothing', () => {
+test('clear() sets every field to its current initial value, and then no field counts as edited', () => {
   let company = 'Old Name';
   const values = createFormValues(() => ({ company }));
   values.type('company', 'Typed');

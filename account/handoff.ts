@@ -1,8 +1,8 @@
 import { toBase64Url } from './token-claims.ts';
 
 /**
- * A session that continues after its ID token has expired, because it has a refresh token. The site stores it. If the
- * visitor signs in on another site, a hand-off sends it to our site.
+ * A session that continues after its ID token has expired, because it has a refresh token. The site that has /session
+ * stores the session. If the card is on another site, it sends the session there in a hand-off.
  */
 export type StoredSession = {
   readonly refreshToken: string;

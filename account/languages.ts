@@ -19,8 +19,8 @@ export type LanguageProperties = {
 };
 
 /**
- * The languages of the card and the site, by BCP 47 primary subtag. A new language needs a row here. In both
- * widget/languages and site/content it also needs a folder, and a line in the module that loads the languages.
+ * The languages of the card and the site, by BCP 47 primary subtag. A new language needs a row here, a
+ * folder in widget/languages and another in site/content, and a line in the two modules that load these folders.
  */
 export const languages = {
   en: { ownName: 'English', region: 'IN', direction: 'ltr', script: 'Latn' },
@@ -45,8 +45,8 @@ export const scheduledLanguages = [
 ] as const;
 
 /**
- * A language of the consent sentence. It is a language of the card, or one in which only the privacy notice and this
- * sentence exist.
+ * A language of the consent sentence: either a language of the card, or a language into which only the privacy notice
+ * and the consent sentence are translated.
  */
 export type ConsentLanguage = Language | (typeof scheduledLanguages)[number];
 

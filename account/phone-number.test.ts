@@ -46,7 +46,7 @@ describe('when a phone number is parsed', () => {
     ['+911234567890123', '1234567890123'],
   ];
   test.each(typed.flatMap(([e164, ...texts]) => texts.map((text) => [e164, text] as const)))(
-    '%s is read from %j',
+    'the result is %s for the text %j',
     (e164, text) => {
       expect(parsePhoneNumber(text)).toEqual({ kind: 'phone', e164 });
     },

@@ -44,7 +44,7 @@ export function parsePhoneNumber(typed: string): PhoneNumber {
 function withoutTrunkZero(compact: string): string {
   const number = compact.replace(/^00/, '+');
   const national = number.replace(/^0/, '');
-  // A number of ten digits may begin with 91, which is then not the country code.
+  // A mobile number without a country code may begin with the digits 91.
   if (indianMobile.test(national)) return national;
   return national.replace(bareCountryCode, '+91').replace(/^\+910/, '+91');
 }
