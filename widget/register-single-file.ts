@@ -1,8 +1,8 @@
 import { mountCard } from './element/react/mount-card.tsx';
 import { defineCard } from './element/shell/define-card.ts';
 
-// With `try` or `instead-of` in its address, the script does not define the card, because another script has already
-// defined it. That script imports the export below (element/shell/load-react.ts, withdrawn/follow-withdrawal.ts).
+// If the address of this file has the parameter `try` or `instead-of`, another script has already defined the card, and
+// imports only the export below (element/shell/load-react.ts, withdrawn/follow-withdrawal.ts).
 if (!/[?&](try|instead-of)=/.test(import.meta.url)) defineCard();
 
 /**

@@ -2,7 +2,7 @@ import type { FieldName, FieldTexts } from '../../account/fields.ts';
 import type { Tab } from '../core/card-config.ts';
 import type { CardView, HumanCheckPhase } from '../core/card-state.ts';
 
-/** Milliseconds after which a wait for a state fails. */
+/** The number of milliseconds after which `waitUntilFound` rejects. */
 const responseTimeout = 5000;
 
 /**
@@ -44,8 +44,8 @@ export function waitUntilFound<T>(
 }
 
 /**
- * Uses a card like a visitor. Works in any language, since it finds fields by their name and states by the card's
- * attributes.
+ * Uses a card as a visitor does. The driver works in every language, because it finds fields by their names and states
+ * by the card's attributes.
  */
 export type CardDriver = {
   /** Activates the card without focusing a field. */

@@ -39,7 +39,7 @@ function buildSelect(
 /** The maximum number of lines in the log, which is more than any scenario writes. Older lines are removed. */
 const longest = 60;
 
-/** Lists the card's events and the calls of its fakes, the newest first. */
+/** Lists the card's events and the calls to its fakes, the newest first. */
 export function createEventLog(): PlaygroundPanel {
   const list = buildElement('ol', {});
   const add = (kind: 'event' | 'call', text: string): void => {
@@ -231,7 +231,10 @@ export function createSnippetPanel(): PlaygroundPanel {
   };
 }
 
-/** Returns the HTML that puts a card with these attributes on a page. `script`: the address of the card's file. */
+/**
+ * Returns the HTML that loads the card's file from the address `script` and puts a card with these attributes on a
+ * page.
+ */
 function snippet(script: string, attributes: RawAttributes): string {
   return `<script type="module" src="${script}"></script>\n${createCardTag(attributes as Readonly<Record<string, string>>)}`;
 }

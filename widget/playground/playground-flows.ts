@@ -16,7 +16,7 @@ import { drawFakeHumanCheck } from './fake-human-check-box.ts';
 import type { Scenario } from './scenario.ts';
 
 export const scenariosByCard = new WeakMap<HTMLElement, Scenario>();
-/** Dispatches an event for each call of a fake. The page's log shows these calls. */
+/** Dispatches an event for each call to a fake. The page's log shows these calls. */
 export const fakeCallEvents = new EventTarget();
 
 const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {

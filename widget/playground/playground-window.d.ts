@@ -2,7 +2,7 @@
 export type PlaygroundWindow = {
   readonly scenarios: readonly string[];
   /**
-   * Applies the settings in `query`, which has the form of the address's query. Resolves once the card has reached the
+   * Applies the settings in `query`, which has the form of `location.search`. Resolves once the card has reached the
    * state of its scenario.
    */
   show(query: string): Promise<void>;

@@ -26,15 +26,15 @@ export type Scenario = {
   readonly check?: HumanCheckBehaviour;
   readonly arrange?: (backend: PlaygroundBackend) => void;
   /**
-   * The card's clock. With `stopped`, the card's timers never fire. With `late`, the clock of the flows is half a
-   * minute slow, so that the pause before "Resend OTP" is already over for the views.
+   * The card's clock. With `stopped`, the card's timers never fire. With `late`, the flows use a slow clock to compute
+   * the end of the pause before "Resend OTP", so that this pause is already over.
    */
   readonly clock?: 'stopped' | 'late';
   /** The reason why no cookies are set: a page outside the domain, blocked cookies, or a token that is too large. */
   readonly noCookies?: 'outside' | 'blocked' | 'too-large';
-  /** The page is in a frame. */
+  /** True if the page is in a frame. */
   readonly framed?: true;
-  /** The page calls `preventDefault()` on `acct-authenticated`. */
+  /** True if the page calls `preventDefault()` on `acct-authenticated`. */
   readonly keepsVisitor?: true;
   /** The browser's user agent, if it matters. */
   readonly userAgent?: string;

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 import { findScenario } from './scenarios.ts';
 import { defaultAttributes, type PlaygroundSettings } from './settings.ts';
 
-/** Puts one card after another on the page, and performs the steps of each card's scenario. */
+/** Displays one card at a time on the page, and performs the steps of the card's scenario. */
 export type PlaygroundStage = {
   /** Resolves once the card has reached the state of its scenario. Rejects if the card never reaches the state. */
   show(settings: PlaygroundSettings): Promise<void>;
@@ -13,7 +13,7 @@ export type PlaygroundStage = {
   change(settings: PlaygroundSettings): void;
 };
 
-/** The error with which the scenario of a removed card ends. */
+/** The reason to abort the scenario of a card that another card has replaced. */
 class Superseded extends Error {
   override readonly name = 'Superseded';
 }

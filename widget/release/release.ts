@@ -11,17 +11,15 @@ export type Release = {
   readonly files: Readonly<Record<string, { readonly integrity: string; readonly bytes: number }>>;
 };
 
-/**
- * The files of a release that snippets, pages and `majorVersionFolder` refer to. All are directly in the release's
- * folder.
- */
+/** The files of a release that snippets and pages load by name. All are directly in the release's folder. */
 export const cardFiles = {
   /** The shell of the card, which a script tag loads first. */
   shell: 'acct-auth-card.js',
   /** React and the card's views. Snippets preload this file. */
   react: 'react.js',
   /**
-   * The whole card in one file, for hosts that allow only one script, and for the shell if another file does not load.
+   * The whole card in one file, for hosts that allow only one script. The shell loads this file if another file does
+   * not load.
    */
   single: 'acct-auth-card.single.js',
 } as const;

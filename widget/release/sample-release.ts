@@ -1,7 +1,7 @@
 import { languageCodes, sourceLanguage } from '../../account/languages.ts';
 import { cardFiles, type Release } from './release.ts';
 
-/** The names of all scripts that the shell or React loads. card.built.test.ts compares them with a build. */
+/** The names of all scripts that the shell or `react.js` loads. card.built.test.ts compares them with a build. */
 const chunks = [
   'active.js',
   'firebase-auth.js',

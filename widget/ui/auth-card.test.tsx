@@ -106,7 +106,7 @@ test('the company field has the keyword "organization", by which password manage
 describe.each(views)('in the view %j', (view) => {
   const state: Partial<CardState> = { view, humanCheck: { phase: 'solved', generation: 1 } };
 
-  test('the card has a name and its state in `data-state`, and shows tabs with one panel unless it redirects the visitor', () => {
+  test('the card has a name and the attribute `data-state`, and shows tabs and a panel unless the visitor is redirected', () => {
     const { card, container } = renderCard({ state });
     expect(card.getByRole('dialog', { name: 'Sign up or sign in' }).dataset.state).toBe(view.name);
     expect(card.queryAllByRole('heading')).toEqual([]);

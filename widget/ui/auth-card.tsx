@@ -23,8 +23,8 @@ export function AuthCard() {
   const isMissing = status.kind === 'human-check-missing' && status.isOnlyProblem;
   const isBesideCheck = isMissing || status.kind === 'human-check-removed';
   return (
-    // The card is a dialog, because the `method="dialog"` of its forms closes a dialog even before any script has
-    // loaded. queue-presses.ts detects a closed dialog.
+    // The card is a `<dialog>`, because a form with `method="dialog"` closes the dialog around it even before any script
+    // has loaded. A closed dialog tells queue-presses.ts that a form was submitted.
     <dialog
       open
       ref={root}
@@ -97,7 +97,9 @@ function statusBeforeChunk({ view, status, humanCheck }: CardState, messages: Fi
 
 type PanelView = 'form' | 'otp' | 'reset' | 'provision' | 'end';
 
-/** Returns the view that the panel displays. While a request runs, this is the form that started it. */
+/**
+ * Returns the view that the panel displays. While a request runs, the panel displays the form that started the request.
+ */
 function panelViewOf({ view }: CardState): PanelView {
   switch (view.name) {
     case 'busy':

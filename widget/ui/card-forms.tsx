@@ -62,7 +62,8 @@ type SubmitButtonProps = {
 /** A button that submits a form. Enter in a field of the form also presses this button. */
 export function SubmitButton({ form: formId, onSubmit, children }: SubmitButtonProps) {
   const { state, store } = useCard();
-  // Without `allow-forms`, a sandboxed page receives no submit event after a press.
+  // In a sandboxed frame without `allow-forms`, a press causes no submit event, so this handler calls `sendForm`
+  // itself.
   const press = ({ nativeEvent, currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     let isSubmitted = false;
     const notice = (): void => {
@@ -124,7 +125,10 @@ export function SignUpForm({ id }: MainFormProps) {
 
 const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 'email';
 
-/** The form to sign in by e-mail and password, or by phone number alone, which hides the password field. */
+/**
+ * The form to sign in by e-mail and password, or by phone number. If the visitor enters a phone number, the password
+ * field disappears.
+ */
 export function SignInForm({ id }: MainFormProps) {
   const { commands, messages, values, activeChunk } = useCard();
   // The first rendering always has the password field, since hydration has to match the prerendered form.
@@ -137,8 +141,8 @@ export function SignInForm({ id }: MainFormProps) {
           field="identifier"
           onText={(text, input) => {
             const phone = isPhone(text);
-            // A password manager may fill in a phone number here. This removes the password field, even if it has the
-            // focus.
+            // A password manager may fill in a phone number while the password field has the focus. The focus then
+            // moves to this field, because the password field disappears.
             if (phone && input.form?.querySelector(':focus:not([type=submit])')) input.focus();
             setByPhone(phone);
           }}

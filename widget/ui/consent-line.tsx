@@ -7,7 +7,7 @@ import { ConsentSentenceChoice, findChosenConsentSentence } from './consent-sent
  */
 export function ConsentLine() {
   const { config, messages, state, sentences } = useCard();
-  // If the build has no further languages, this setting lets the bundler remove the code for them.
+  // In a build without further languages, `NOTICE_LANGUAGES` is false, and the bundler removes the code for them.
   const choice = import.meta.env.NOTICE_LANGUAGES ? sentences : null;
   const chosen = choice && findChosenConsentSentence(choice, config, state);
   const consent = chosen?.texts ?? messages.consent;

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the chosen consent sentence is displayed above the button, and the record has its language', async () => {
+test('the chosen consent sentence is displayed above the button, and the record names the language of the sentence', async () => {
   const card = renderModelCard({
     sentences: createConsentSentences({ ur: urdu }, { ur: loadUrdu }, 'care@acct.example'),
   });
@@ -37,8 +37,8 @@ test('the chosen consent sentence is displayed above the button, and the record 
   expect(shown.getByText('In other languages').tagName).toBe('SUMMARY');
   expect(shown.getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
 
-  // If a sentence cannot be loaded, the card displays a message and the previous sentence. The next press loads the
-  // sentence again.
+  // If a sentence cannot be loaded, the card displays a message and the previous sentence. If the visitor chooses the
+  // language again, the card loads the sentence again.
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isLost = true;
   await choose('اردو');
@@ -63,7 +63,7 @@ test('the chosen consent sentence is displayed above the button, and the record 
   expect([line()?.getAttribute('lang'), line()?.getAttribute('dir')]).toEqual(['ur', 'rtl']);
   expect(shown.getByText('نوٹس')).toHaveProperty('href', 'https://www.acct.example/privacy/ur');
   expect(shown.getByRole('button', { name: 'اردو', pressed: true })).toBeTruthy();
-  // The language of the other texts does not change.
+  // The rest of the card stays in English.
   expect(shown.getByRole('button', { name: 'Create Account' })).toBeTruthy();
 
   await takeModelStep(card, { do: 'fill in', whom: 0 }, []);

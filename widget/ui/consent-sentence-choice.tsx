@@ -20,7 +20,7 @@ export function findChosenConsentSentence(
   if (sentence === null || !texts || !facts) return null;
   return {
     texts,
-    // This is null if the page has its own privacy notice. In that case, the link leads to the page's notice.
+    // If the page has its own privacy notice, this is null, and the link leads to the page's notice.
     privacyUrl: editions && siteOrigin + noticePath(sentence),
     attributes: { lang: sentence, dir: facts.direction, 'data-script': facts.script },
   };

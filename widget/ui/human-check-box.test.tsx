@@ -33,7 +33,7 @@ test('a signed-in visitor sees no human check', () => {
   expect(card.queryByRole('region', { name: 'Human check' })).toBeNull();
 });
 
-test('the box of the human check contains the slot for the human check in every phase', () => {
+test('the box of the human check contains the slot `human-check` in every phase', () => {
   for (const phase of ['placeholder', 'loading', 'none', 'solved', 'expired', 'failed'] as const) {
     const rendered = inPhase(phase);
     expect(boxOf(rendered).querySelectorAll('slot[name=human-check]'), phase).toHaveLength(1);

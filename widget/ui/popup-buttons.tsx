@@ -42,9 +42,9 @@ const providerLogos: Readonly<Record<PopupProvider, ReactNode>> = {
 };
 
 /**
- * A button for each provider that has its own window. In every view of the card, a text next to other nodes has an
- * element of its own. Without that element, a translator would replace the text node, and React would later change a
- * node that is no longer on the page.
+ * Renders a button for each provider that signs in through a popup. In every view of the card, a text next to other
+ * nodes has an element of its own. Without that element, a translator would replace the text node, and React would
+ * later change a node that is no longer on the page.
  */
 export function PopupButtons() {
   const { commands, messages, state, lastMethod, activeChunk } = useCard();
@@ -52,7 +52,8 @@ export function PopupButtons() {
   const waits = 'returnTo' in state.view;
   const { status } = state;
   const failure = status.kind === 'failed' ? status.failure : null;
-  // The mark appears for every address, so that the card does not reveal which method an account has.
+  // After a wrong password, the mark appears for every e-mail address, so that the card does not reveal how an account
+  // signs in.
   const isWrongPassword = failure && activeChunk?.failureKey(failure.code, failure.request) === 'wrongCredentials';
   return providers.map((provider) => {
     const mark =

@@ -20,7 +20,8 @@ export function TabList({ panelId }: { readonly panelId: string }) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const other: Tab = state.tab === 'signup' ? 'signin' : 'signup';
     const target = { ArrowLeft: other, ArrowRight: other, Home: tabs[0], End: tabs[1] }[event.key];
-    // Ignores a key together with Alt, Ctrl or Meta, because the browser uses it to go back a page or move the window.
+    // Ignores a key that is pressed together with Alt, Ctrl or Meta, because browsers use such shortcuts, for example
+    // to go back a page.
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select(target);

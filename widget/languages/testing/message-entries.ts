@@ -9,6 +9,6 @@ export function messageEntries(catalogue: object, path = ''): MessageEntry[] {
   );
 }
 
-/** Returns the text of a catalogue's entry. Calls a function with a sample value. */
+/** Returns the text of a catalogue's entry. If the entry is a function, calls the function with a sample value. */
 export const messageText = (value: unknown): string =>
   typeof value === 'function' ? value(value.length === 0 ? undefined : '42') : String(value);

@@ -2,7 +2,7 @@ import { fieldExamples } from '../../../account/fields.ts';
 import { prefillNames } from '../../../account/form-values.ts';
 import { fillSignUp, type Scenario, scenarioVisitor } from '../scenario.ts';
 
-/** The scenarios before and while a visitor fills in the forms. */
+/** The scenarios of Sign Up and Sign In before the provider has replied. */
 export const formScenarios: readonly Scenario[] = [
   {
     name: 'sign-up',

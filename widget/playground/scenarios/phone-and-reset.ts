@@ -1,6 +1,6 @@
 import { type Scenario, scenarioVisitor, sendOtp } from '../scenario.ts';
 
-/** The scenarios of the code from the SMS, and of the forgotten password. */
+/** The scenarios of a sign-in by a code from an SMS, and of a forgotten password. */
 export const phoneAndResetScenarios: readonly Scenario[] = [
   { name: 'otp-sent', shows: 'A code was sent; another one only after a pause.', drive: sendOtp },
   {

@@ -24,7 +24,10 @@ function refused(
   };
 }
 
-/** The scenarios in which the provider refuses a request, and the scenarios of Google's window. */
+/**
+ * The scenarios in which the provider refuses a request, and those in which Google's popup is open, cancelled or
+ * blocked.
+ */
 export const refusalScenarios: readonly Scenario[] = [
   refused('wrong-password', 'Wrong email or password: never which of the two.', 'signIn', 'auth/invalid-credential'),
   refused(

@@ -6,7 +6,8 @@ export function bringIntoView(node: HTMLElement): void {
   node.scrollIntoView({ block: 'nearest' });
   const bar = coveringBar(node);
   if (bar === null) return;
-  // Sets a scroll margin instead of a scroll position, since either the page or a box in it may scroll.
+  // Sets a scroll margin and lets the browser scroll, because either the page or an element in the page may be
+  // scrollable.
   node.style.scrollMarginTop = `${bar.bottom + 8}px`;
   node.scrollIntoView({ block: 'nearest' });
   node.style.scrollMarginTop = '';

@@ -20,7 +20,8 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
 }
 
 /**
- * Returns the node that receives the focus of a removed control: the first empty field, the first field or the status.
+ * Returns the node that receives the focus when the focused control is removed: the first empty field, the first field
+ * or the status.
  */
 function nextFocus(card: HTMLElement): HTMLElement | null {
   const inputs = [...card.querySelectorAll<HTMLInputElement>('form input')];

@@ -60,13 +60,11 @@ const knownCodes: Partial<Record<FailureMessageKey, string>> = {
 const sentenceOfCode = Object.entries(knownCodes).flatMap(([key, codes]) =>
   codes.split(/\s+/).map((code) => [code, key as FailureMessageKey] as const),
 );
-/**
- * The requests after which a message may appear. A message that is not in this table may appear after every request.
- */
+/** The requests after which each of these messages may appear. Every other message may appear after any request. */
 const onlyRequests: { readonly [Key in FailureMessageKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
   outdatedPassword: ['sign-in'],
-  // Only an OTP by SMS has a quota of messages.
+  // The message `quota` is about the number of SMS, and only this request sends an SMS.
   quota: ['send-otp'],
   limit: ['sign-up', 'sign-in', 'google', 'reset-password'],
 };
@@ -108,7 +106,7 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
   });
 
   test.each(requests)(
-    "an unknown code of the request %s shows the provider's English text, and in Hindi also our fallback sentence",
+    "for an unknown code of the request %s, the status has the provider's text, in Hindi below our fallback sentence",
     (request) => {
       const providerText = 'Firebase: Something new. (auth/brand-new).';
       const hindi = request === 'google' ? hi.popup.failed('Google') : hi.failed[request];
@@ -119,7 +117,7 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
     },
   );
 
-  test('a Google address whose account has a password leads to the sign-in by password', () => {
+  test('if an account with a password has the Google account’s address, the status offers "Sign in instead"', () => {
     const code = 'auth/account-exists-with-different-credential';
     expect(failed(language, 'google', code, { email: 'asha@example.com' })).toMatchObject({
       text: messages.popupFailures.linkPopup('Google'),
@@ -145,11 +143,14 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
     ['notAuthorised', 'open-login'],
     ['unsafePage', 'open-login'],
     ['quota', null],
-  ] as const)('a fault of the page or project leads to its own sentence %s and the next step %s', (key, next) => {
-    const code = 'auth/operation-not-allowed';
-    const expected = { text: messages.failures[key], providerText: providerMessage(code), next };
-    expect(failed(language, 'sign-up', code, { sentence: key })).toMatchObject(expected);
-  });
+  ] as const)(
+    'for the fault %s of the page or project, the status has the sentence about the fault and the next step %s',
+    (key, next) => {
+      const code = 'auth/operation-not-allowed';
+      const expected = { text: messages.failures[key], providerText: providerMessage(code), next };
+      expect(failed(language, 'sign-up', code, { sentence: key })).toMatchObject(expected);
+    },
+  );
 
   test.each(Object.entries(messages.progress) as [Exclude<RequestName, 'finish'>, string][])(
     'the running request %s has the sentence %s',
@@ -177,7 +178,7 @@ test.each(sentenceOfCode)(
 test.each<[RequestName, string, string, string | null]>([
   ['sign-up', 'auth/invalid-credential', en.failures.emailInUse, 'sign-in-instead'],
   ['sign-up', 'auth/password-does-not-meet-requirements', en.failures.weakPassword, null],
-  // For a sign-in with Google, this code does not mean a wrong password, so the status does not mention one.
+  // After a sign-in with Google, this code says nothing about a password, so the status does not mention a password.
   ['google', 'auth/invalid-credential', '', null],
 ])('the status of the request %s that fails with the code %s is: %s', (request, code, text, next) => {
   expect(failed('en', request, code)).toMatchObject({ text, next, providerText: providerMessage(code) });

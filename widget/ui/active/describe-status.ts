@@ -102,7 +102,7 @@ function describeLastAction(state: CardState, chunk: ChunkTexts, language: Langu
   }
 }
 
-/** Asks for the human check, or gives the reason why the visitor cannot complete it. */
+/** Returns the message that asks for the human check, or the reason why the visitor cannot complete the check. */
 function describeMissingCheck({ humanCheck }: CardState, messages: ActiveChunk['messages']): StatusText {
   const { phase, fault } = humanCheck;
   const next = 'renew-human-check';
@@ -142,9 +142,9 @@ const stepAfterFailure: { readonly [Key in FailureKey]?: StatusText['next'] } = 
 };
 
 /**
- * Describes a failed request. For a known code, returns our sentence and the provider's own text. For an unknown code,
- * returns the provider's own text, after our fallback sentence if the card is not in English. If the provider gives no
- * text, returns only the fallback sentence.
+ * Describes a failed request. For a known code, returns our sentence and the provider's text. For an unknown code,
+ * returns our fallback sentence and the provider's text. A card in English omits the fallback sentence if there is a
+ * provider's text.
  */
 function describeFailure(
   failure: RequestFailure,
@@ -166,7 +166,8 @@ function describeFailure(
     return statusText('error', isProviderTextEnough ? '' : fallback, { providerText });
   }
   if (key in popupFailures) {
-    // After a request without a popup, the fallback sentence replaces the message about popups.
+    // A message about popups names the popup's provider. A request without a popup has no such provider, so it gets the
+    // fallback sentence.
     return statusText('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, { providerText });
   }
   const next = stepAfterFailure[key] ?? null;

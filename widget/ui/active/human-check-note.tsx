@@ -6,8 +6,8 @@ import { useFocusRecovery } from './use-focus-recovery.ts';
 type HumanCheckNoteProps = ActiveViewProps & { readonly box: RefObject<HTMLElement | null> };
 
 /**
- * Renders a note that the human check has expired, or that it is the emulator's, which solves itself. Moves the focus
- * to the box of the check if the focused button in the box is removed.
+ * Renders a note if the human check has expired, or if it is the Auth emulator's check, which solves itself. Moves the
+ * focus to the box of the check if the focused button in the box is removed.
  */
 export function HumanCheckNote({ activeChunk, box }: HumanCheckNoteProps) {
   const { state, config } = useCard();

@@ -28,8 +28,8 @@ export function InAppBrowserNotice({ activeChunk, inApp }: ActiveViewProps & { r
 }
 
 /**
- * Returns a link that opens the page in the default browser, or here if there is no default browser
- * (https://developer.chrome.com/docs/android/intents).
+ * Returns a link that opens the page in the default browser. Without a default browser, the link opens the page in the
+ * current browser (https://developer.chrome.com/docs/android/intents).
  */
 function androidIntent(address: string): string {
   const url = new URL(address);

@@ -37,7 +37,7 @@ test('after another code is sent, the field is empty, has the focus and receives
   await user.type(field, '123456');
   await user.click(card.getByRole('button', { name: 'Resend OTP' }));
   await dispatch({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
-  // The test empties the stored value here, as the flow does when it has sent a code.
+  // `renderCard` has no flows, so the test itself empties the stored value, as a flow does after it has sent a code.
   values.set('otp', '');
   await dispatch({ type: 'otpSent', attempt: 1, ...sentAgain, resendAt: 0 });
   expect(field).toHaveProperty('value', '');
@@ -77,7 +77,7 @@ describe('Resend OTP', () => {
     expect(callsOf('resendOtp')).toHaveLength(1);
   });
 
-  test('the resend button counts a second pause from its full length', async () => {
+  test('after the code is sent again, the resend button shows the full length of the new pause', async () => {
     const { card, dispatch } = renderCard({ state: awaiting(30_000), clock });
     await pass(30_000);
     await pass(60_000);

@@ -29,7 +29,8 @@ function ResendButton({ resendAt, activeChunk }: ActiveViewProps & { readonly re
 }
 
 /**
- * Returns the view that waits for the code from an SMS, also while a request of this view runs. Otherwise returns null.
+ * Returns the view `awaitingOtp` if the card displays the OTP panel, even while a request of the panel runs. Otherwise
+ * returns null.
  */
 function awaitedOtp(view: CardView) {
   const resting = 'returnTo' in view ? view.returnTo : view;

@@ -6,7 +6,7 @@ import { useCard } from '../card-context.ts';
 import { findFocusedElement } from '../find-focused-element.ts';
 import { fillInField } from './find-in-card.ts';
 
-/** Replaces a pasted text at once by the address, number or code in it. */
+/** Replaces each pasted text at once by the e-mail address, phone number or code that it contains. */
 export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { values } = useCard();
   useEffect(() => {
@@ -42,8 +42,8 @@ function replaceByParsedText(input: HTMLInputElement): void {
   const isFocused = findFocusedElement(input) === input;
   if (isFocused) {
     input.select();
-    // Inserts the text like typed text, so that undo restores the pasted text. Firefox before 89 does not allow this in
-    // a field.
+    // Inserts the text as if the visitor typed it, so that undo restores the pasted text. In Firefox before version 89,
+    // `execCommand` does not work in a field.
     if (document.execCommand?.('insertText', false, parsed)) return;
   }
   fillInField(input, parsed);

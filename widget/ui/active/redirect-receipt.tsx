@@ -3,7 +3,7 @@ import type { ActiveViewProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
 
 type RedirectReceiptProps = ActiveViewProps & {
-  /** The last step, such as "Redirecting to app...". */
+  /** The sentence about the current step, such as "Redirecting to app...". */
   readonly sentence: string;
   /** The link to the application. */
   readonly children: ReactNode;

@@ -34,7 +34,7 @@ test('a message appears between the fields and the submit button', () => {
   expect(isAfter(card.getByRole('button', { name: 'Create Account' }))).toBe(true);
 });
 
-test('the live region stays the same node while its text changes, so that it is announced', async () => {
+test('the live region stays the same node while its text changes, so that screen readers announce the text', async () => {
   const { card, dispatch } = renderCard();
   const region = card.getByRole('status');
   expect(region.textContent).toBe('');
@@ -126,7 +126,7 @@ describe('the receipt of a visitor who is taken to the application', () => {
     ]);
   });
 
-  test('while the records are being written, the receipt does not say that a request was sent', () => {
+  test('while the records are being written, the receipt does not say that the company was requested', () => {
     expect(linesIn({ view: finishing, receipt: opened }).slice(0, 3)).toEqual([
       'Accountopened',
       'Company',
@@ -145,7 +145,7 @@ describe('the receipt of a visitor who is taken to the application', () => {
     ]);
   });
 
-  test('the receipt announces only its sentences and the link', () => {
+  test('screen readers announce only the sentences and the link of the receipt', () => {
     const { card } = renderCard({ state: { view: redirecting, receipt: opened } });
     const status = card.getByRole('status');
     const heard = Array.from(status.querySelectorAll('p, a, li')).filter((node) => !node.closest('[aria-hidden]'));
@@ -162,7 +162,7 @@ test.each([
   ['https://www.acct.example/hi/login', undefined, [], 'A content blocker or the network'],
   ['https://www.acct.example/login', 'notAuthorised', [], 'Sign-in is not set up for this page yet'],
 ] as const)(
-  'the box of a human check that cannot load on %s (fault: %s) has the reason, links and a retry button',
+  'if the human check cannot load on %s (fault: %s), the status has the reason, links and a retry button',
   async (address, fault, links, hindrance) => {
     const humanCheck = { phase: 'failed', generation: 1, fault } as const;
     const state = { status: { kind: 'human-check-missing', isOnlyProblem: true }, humanCheck } as const;
@@ -177,7 +177,7 @@ test.each([
 );
 
 const wrongPassword = failed('sign-in', 'auth/wrong-password');
-/** Returns the mark "Used this before?" for the button of each provider that is not in `others`. */
+/** Returns the expected mark "Used this before?" for the button of every popup provider except `others`. */
 const possibleMarks = (...others: string[]) =>
   Object.entries(popupProviders).flatMap(([own, { name }]) =>
     others.includes(own) ? [] : `Sign in with ${name}: Used this before?`,
@@ -219,7 +219,7 @@ describe('inside another application', () => {
     );
   });
 
-  test('the address is displayed if the browser refuses to copy it', async () => {
+  test('the card displays the address of the page if the browser refuses to copy the address', async () => {
     const { card, user } = renderCard({ tools: createFakeBrowserFunctions({ inApp: 'ios', refusesToCopy: true }) });
     await user.click(card.getByRole('button', { name: 'Copy link' }));
     expect(card.getByDisplayValue('https://www.acct.example/login')).toBeTruthy();

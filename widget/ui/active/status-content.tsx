@@ -46,8 +46,8 @@ type ProviderTextProps = ActiveViewProps & {
 };
 
 /**
- * Renders the provider's English text. Below our own sentence it can be folded. It is unfolded at first, so that screen
- * readers announce it.
+ * Renders the provider's English text. Below a sentence of ours, the visitor can fold the text. The text is open at
+ * first, because screen readers do not announce a folded text.
  */
 function ProviderText({ text, isAlone, activeChunk }: ProviderTextProps) {
   if (text === null) return null;
@@ -102,7 +102,8 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   const loginLink = !isOwnSite && siteLink('/login', messages.openLogin);
   const card = (): ParentNode | undefined => box.current?.getRootNode() as ParentNode | undefined;
   const signInInstead = (): void => {
-    // Sign In gets the e-mail address of the failed request, or else the address from the form of Sign Up.
+    // Sign In gets the e-mail address of the failed request. If the request has none, Sign In gets the address that was
+    // typed in Sign Up.
     const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
     const root = card();
     // Closes the OTP panel, which would otherwise be displayed instead of the form.

@@ -19,7 +19,7 @@ export function useFocusRecovery(
     const enter = ({ target }: FocusEvent): void => {
       // If the focused node belongs to the page and is only displayed in a slot, the focus is not in the box.
       hadFocus.current = hasFocus(node);
-      // Stores the node after the render: React may focus the card during a render, and the card's `focus()` focuses
+      // Stores the node only after the render, because React may focus the card during a render, which moves the focus to
       // the first field.
       queueMicrotask(() => {
         focusedNode.current = target as Node;
