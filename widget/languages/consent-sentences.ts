@@ -20,7 +20,9 @@ export type ConsentSentences = {
   readonly languages: Readonly<Record<string, LanguageProperties>>;
   /** Returns the consent sentence in a language; null until it is loaded. */
   textIn(language: ConsentLanguage | null): Sentence | null;
-  /** Loads the consent sentence in a language, either with its privacy notice or with the card's messages. */
+  /**
+   * Loads the consent sentence in a language. If the card has messages in that language, the sentence is part of them.
+   */
   load(language: ConsentLanguage): Promise<void>;
 };
 

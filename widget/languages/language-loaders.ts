@@ -1,7 +1,9 @@
 import type { Language, sourceLanguage } from '../../account/languages.ts';
 import type { Messages } from './messages.ts';
 
-/** The chunk of a language with its messages. In a build it also has the card's HTML by tab, for the first paint. */
+/**
+ * The chunk of a language. It contains the card's messages and, in a build, the HTML of each tab for the first paint.
+ */
 export type LanguageChunk = { readonly messages: Messages; readonly html?: Readonly<Record<string, string>> };
 
 type LanguageLoaders = Readonly<Record<Exclude<Language, typeof sourceLanguage>, () => Promise<LanguageChunk>>>;

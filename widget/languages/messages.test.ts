@@ -17,7 +17,7 @@ describe.each(Object.entries(languageLoaders))('the catalogue in %s', (_language
     ).toEqual(english.map(([path]) => path).sort());
   });
 
-  test('a translated string takes as many values as the English string, and contains the passed value', async () => {
+  test('a translated string has as many parameters as the English string, and contains the value passed to it', async () => {
     const translated = new Map(messageEntries((await load()).messages));
     for (const [path, value] of english) {
       const other = translated.get(path);

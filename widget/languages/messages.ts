@@ -4,7 +4,10 @@ import type { messages } from './en/messages.ts';
 /** The type of the strings that the card needs before a visitor uses it. */
 export type FirstMessages = typeof firstMessages;
 
-/** The consent sentence in a language that only the privacy notice has. `{contact}` stands for the owner's address. */
+/**
+ * The consent sentence in a language that has a privacy notice, but no messages of the card. `{contact}` stands for the
+ * owner's address.
+ */
 export type ConsentSentence = FirstMessages['consent'] & { readonly contact: string };
 
 /** The type of a catalogue. Each language has the strings of English. */

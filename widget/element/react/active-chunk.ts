@@ -25,7 +25,7 @@ export const activeChunkLoader = {
   },
 };
 
-/** The name of the active chunk's file in each release. */
+/** The file name of the active chunk, which is the same in every release. */
 export const activeChunkFile = 'active.js';
 
 /** Runs optional work that nothing awaits. Reports a failure to the integrator. */

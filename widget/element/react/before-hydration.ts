@@ -3,8 +3,8 @@ import { attributeNames, type CardConfig } from '../../core/card-config.ts';
 import { isUnfilledValue } from '../../core/unfilled-value.ts';
 
 /**
- * The words with which the names of the card's attributes begin. An attribute such as `data-app-url` may be meant for
- * the card.
+ * The words with which the names of the card's attributes begin. An attribute such as `data-app-url` may be a mistake
+ * for `app-url`.
  */
 const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1));
 /**

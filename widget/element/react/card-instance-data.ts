@@ -22,7 +22,10 @@ export type CardInstanceOptions = {
   readonly page: HostPage;
   readonly reading: ParsedAttributes;
   readonly start?: CardStart;
-  /** `painted` hydrates the painted nodes. `drawing` renders at once, because the card replaces another card. */
+  /**
+   * The first state of the life cycle. A `painted` card is hydrated. A `drawing` card is rendered at once, because it
+   * replaces another card.
+   */
   readonly begin: 'painted' | 'drawing';
   readonly drawing: Readonly<Record<RenderEffect, () => void>>;
   /** Replaces this card if a chunk is unavailable. Resolves once another card has replaced it. */
@@ -33,7 +36,7 @@ export type CardInstanceOptions = {
   readonly reportProblems: (reading: ParsedAttributes) => void;
 };
 
-/** The data of a card that React's state does not contain. The functions of this folder share this object. */
+/** The data of one card that is not part of React's state. The functions of this folder share this object. */
 export type CardInstanceData = {
   readonly options: CardInstanceOptions;
   readonly life: { now: LifeCycleState };
@@ -41,12 +44,9 @@ export type CardInstanceData = {
   readonly values: FormValues;
   /** The language of the displayed texts. null until they have been rendered. */
   displayedLanguage: Language | null;
-  /**
-   * Loads the flows and adapters once. When the card disposes of the flows and adapters, a new function replaces this
-   * one.
-   */
+  /** Loads the flows and adapters once. Once the card has disposed of them, this property contains a new loader. */
   work: OnceLoader<FlowsAndAdapters>;
-  /** The callbacks of flows that wait until the element is inserted again. */
+  /** Callbacks that continue paused flows when the element is inserted again. */
   readonly pendingFlows: (() => void)[];
   /** Functions that end the card's timers and subscriptions. */
   readonly cleanups: Partial<Record<'checkLimit' | 'refusal' | 'following', () => void>>;

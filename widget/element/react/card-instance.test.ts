@@ -100,7 +100,7 @@ describe('the first interaction', () => {
     expect(ports.journal).toEqual([]);
   });
 
-  test('if the network is missing, the human check reports this, and can be requested again', async () => {
+  test('if the network fails, the card reports a failed human check, and the visitor can request the check again', async () => {
     vi.spyOn(console, 'error').mockImplementation(nothing);
     const card = newCard();
     card.type(newcomer);
@@ -139,7 +139,7 @@ test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, n
   ['loads nothing before the first interaction', () => undefined, 0],
   ['renders an unsolved human check again', interact, 2],
   ['keeps a solved human check', (card) => interact(card).then(() => ports.humanCheck.latest.solve()), 1],
-])('a change of theme %s', async (_, prepare, checks) => {
+])('if the theme changes, the card %s', async (_, prepare, checks) => {
   const card = newCard();
   await prepare(card);
   card.change({ theme: 'dark' });
@@ -167,7 +167,7 @@ describe('the password reset', () => {
     ['asha@example.com', 'ravi@example.com', 'asha@example.com'],
     ['9876543210', 'asha@example.com', '9876543210'],
   ])(
-    'opened with %j in Email or Phone and closed with the address %j, leaves %j in Email or Phone',
+    'a password reset that opens with %j in Email or Phone and closes with the address %j leaves %j in Email or Phone',
     (identifier, resetEmail, expected) => {
       const card = newCard({ tab: 'signin' });
       card.type({ identifier });

@@ -5,9 +5,7 @@ import type { CardStore } from '../../core/card-store.ts';
 
 /** Applies a page's changes to a card in use. */
 export type AttributeUpdater = {
-  /**
-   * Opens the tab of the attribute once no request runs, so that a visitor stays in the view that started a request.
-   */
+  /** Opens the tab that the attribute selects. If a request is running, waits for its end before opening the tab. */
   tab(next: Tab): void;
   /** Applies the changes that waited for the end of a request. Runs after each change of the card's state. */
   stateChanged(): void;
@@ -34,7 +32,7 @@ export function createAttributeUpdater(
     },
     prefill(texts) {
       const inputs = Array.from(host.shadowRoot?.querySelectorAll('input') ?? []);
-      // Reads the fields first, since a password manager may have filled in a field without an event.
+      // Stores the current values of the fields, since a password manager may have filled in a field without an event.
       for (const { name, value } of inputs) values.set(name as FieldName, value);
       for (const [field, text] of values.restart(texts)) {
         const input = inputs.find(({ name }) => name === field);

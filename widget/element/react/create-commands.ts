@@ -56,8 +56,7 @@ export function createCommands(card: CommandContext): CardCommands {
           if (language === wanted) store.dispatch({ type: 'sentenceChosen', language });
         },
         async (cause: unknown) => {
-          // The single-file card contains the consent sentence in every language. If the single-file card loads, it
-          // replaces this card.
+          // Tries the single-file card, which contains the consent sentence in every language and replaces this card.
           const isLost = await card.recover().then(
             () => false,
             () => true,
@@ -110,7 +109,7 @@ export function createCommands(card: CommandContext): CardCommands {
   return commands;
 }
 
-/** Identifies the current form. A press of an earlier form, before a reset or on another tab, is dropped. */
+/** Identifies the current form, so that a press that was made before a reset or on another tab is dropped. */
 export const getCurrentFormId = ({ getState }: CardStore): string => `${getState().epoch} ${getState().tab}`;
 
 /** Waits for the human check, and then submits the form that the visitor submitted before the card could handle it. */

@@ -31,8 +31,7 @@ export function createLifeCycleEffects(
     },
     limitRefusal() {
       const timer = setTimeout(() => {
-        // If the visitor has signed in before this timer ends, the view is no longer `misconfigured`, and the card is
-        // not reset.
+        // A visitor who signed in before the timer ended sees another view, which must not be reset.
         if (store.getState().view.name === 'misconfigured') commands.reset();
       }, stateLifetime);
       cleanups.refusal = () => clearTimeout(timer);

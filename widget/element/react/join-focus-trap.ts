@@ -15,7 +15,7 @@ const entryOf = (stops: readonly HTMLElement[], isBack: boolean): HTMLElement | 
 const isKeyboardFocus = (node: Element): boolean =>
   CSS.supports('selector(:focus-visible)') && node.matches(':focus-visible');
 
-/** Describes a press of Tab or Shift+Tab in a dialog until the focus has moved. */
+/** The data of a press of Tab or Shift+Tab in a dialog. It is discarded once the focus has moved. */
 type Step = {
   readonly dialog: Element;
   readonly isBack: boolean;
@@ -63,7 +63,7 @@ function finishInCard(step: Step, isPrevented: boolean, card: Card): boolean {
   const { dialog, isEdge, hasLeft } = step;
   const focused = findFocusedElement(card.host);
   if (!isEdge) return isWithin(card.host, focused);
-  // The focus is still in the card, so the page's focus trap has not noticed the end of the dialog.
+  // The page's focus trap does not see the card's controls, so it has left the focus in the card.
   if (card.root.activeElement && (hasLeft || isPrevented) && document.hasFocus()) {
     wrapFocus(step, card);
     return true;

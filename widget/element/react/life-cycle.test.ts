@@ -62,8 +62,8 @@ const letters = Object.fromEntries(
 );
 
 /**
- * Each cell contains the next state, then the letters of the effects in their order. The next state is its first
- * letter, `~` for another object with the same name, or `.` for the same object.
+ * Each cell contains the next state, followed by the letters of the effects. The state is written as its first letter,
+ * as `~` for another object of the same state, or as `.` for the same object.
  */
 const expected = `
                         painted  sent    drawing  live     refused   away      ended

@@ -9,7 +9,9 @@ export type LifeCycleState = {
   readonly reading: ParsedAttributes;
   /** The last valid settings. Settings that become invalid while a request runs do not replace them. */
   readonly usable: ParsedAttributes;
-  /** Counts the insertions into the page, so that results of a rendering before the last insertion are dropped. */
+  /**
+   * Counts the insertions into the page. The count is part of React's key, so each insertion renders new components.
+   */
   readonly stay: number;
 } & (
   | { readonly name: 'painted' | 'drawing' | 'away'; readonly pending: Pending }
@@ -106,7 +108,7 @@ function move(life: Alive, reading: ParsedAttributes): Step {
 function leave(life: Alive, { isActive, hasSentRequest }: EventOf<'left'>): Step {
   if (life.name === 'live') return detach(life, { interacted: isActive }, hasSentRequest);
   if (life.name === 'drawing') return detach(life, life.pending, hasSentRequest);
-  // A card that leaves the page during hydration is detached only by the event `drawn`.
+  // A card that is still being hydrated stays unchanged until the event `drawn` reports that it is off the page.
   return [life, []];
 }
 

@@ -61,7 +61,7 @@ function createReactCard(
     reset: () => instance.commands.reset(),
     left: () => instance.leave(),
     moved() {
-      // A card that is inserted again joins the focus trap later, when `follow` runs.
+      // The function `follow` joins the focus trap for a card that was off the page.
       if (instance.life().name !== 'away') joinTrap();
       instance.moved(read());
       return !hasEnded();
@@ -158,7 +158,8 @@ function createReactCard(
   function card() {
     const { name, stay, reading } = instance.life();
     const config = instance.config();
-    // Only our own site knows the last sign-in method. Hydration has to match the painted HTML, which never shows it.
+    // Only our own site provides the last sign-in method. The painted HTML does not show the method, so hydration must
+    // not show it either.
     const knowsMethod = name !== 'painted' && location.origin === config.siteOrigin;
     return (
       <CardRoot
@@ -183,7 +184,8 @@ function createReactCard(
   }
 
   function attributesChanged(changes: readonly MutationRecord[]): void {
-    // A browser that translates the page also changes its `lang`, but needs the card's original texts.
+    // A browser that translates the page changes the page's `lang`. The card then keeps its language, because the
+    // browser translates the card's original texts.
     const isTranslated = document.documentElement.matches('[class*=translated-]');
     if (!isTranslated || changes.some(({ target }) => target === host)) update();
   }

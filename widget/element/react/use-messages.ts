@@ -7,8 +7,8 @@ import type { FirstMessages, Messages } from '../../languages/messages.ts';
 import { printPartNotLoaded } from '../print-part-not-loaded.ts';
 
 /**
- * The strings of a language. In the source language, the active chunk has the strings that an untouched card does not
- * need.
+ * The strings of a language. `all` is null for the source language, because the active chunk contains its other
+ * strings.
  */
 type Catalogue = { readonly first: FirstMessages; readonly all: Messages | null };
 

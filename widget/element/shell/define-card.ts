@@ -25,7 +25,7 @@ export function createCardElement(): CustomElementConstructor {
       },
       update: () => undefined,
       unmount(host) {
-        // Waits for a microtask, because after it an element that was only moved is connected again.
+        // Waits for a microtask. If the element was only moved, it is connected again by then.
         queueMicrotask(() => {
           if (!host.isConnected) cards.get(host)?.left();
         });
@@ -45,8 +45,8 @@ export function createCardElement(): CustomElementConstructor {
     }
 
     override focus(options?: FocusOptions): void {
-      // If the focus is inside the card, the focus stays there. React also calls this method after React has removed
-      // the focused node.
+      // Does nothing if the focus is inside the card. React, too, calls this method, to restore the focus after it has
+      // removed the focused node.
       if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
     }
   };
@@ -67,7 +67,7 @@ export function defineCard(): void {
     if (document.readyState === 'complete') findMisspelt();
     else addEventListener('load', findMisspelt, { once: true });
   } else if (running.folder !== releaseFolder) {
-    // A card of the first release has no `folder`, and another project's element has no `reset`.
+    // Recognises a card of another release by `reset`, since a card of the first release has no `folder`.
     const isOurs = 'reset' in running.prototype;
     report(
       isOurs

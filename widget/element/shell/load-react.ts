@@ -40,8 +40,8 @@ export function loadReact(): Promise<ReactChunk> {
 }
 
 /**
- * Loads the single-file card and uses it for every card from now on. If `instead` is set, uses the release in `instead`
- * and loads no file. The single file has no imports, so it does not conflict with another React.
+ * Loads the single-file card and uses it for every card from now on. If `instead` is set, uses that chunk and loads no
+ * file. The single file has no imports, so it does not conflict with another React.
  */
 export function loadReplacementChunk(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =

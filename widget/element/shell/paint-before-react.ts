@@ -17,8 +17,8 @@ export type PaintedNodes = {
 };
 
 /**
- * Paints the card. Loads the file of another language, unless the page already contains the card's HTML. If that file
- * is unavailable, paints the source language.
+ * Paints the card. For a language other than the source language, loads the language's file first, unless the page
+ * already contains the card's HTML. If the file is unavailable, paints the source language.
  */
 export function paintBeforeReact(host: HTMLElement, root: ShadowRoot, tab: Tab): PaintedNodes | Promise<PaintedNodes> {
   const paint = (language: Language, html: string | undefined, failure = loadFailureMessage): PaintedNodes => {

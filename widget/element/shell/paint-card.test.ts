@@ -8,7 +8,7 @@ test('the first paint has the same initial values as the card that React renders
   const host = document.createElement('div');
   for (const field of fieldNames) {
     wrapper.appendChild(document.createElement('input')).name = field;
-    // Some of these attributes are the card's, and the card ignores the others.
+    // Some fields cannot have an initial value, so the card ignores their attribute.
     host.setAttribute(`prefill-${field}`, 'x');
   }
   for (const [name, example] of Object.entries(fieldExamples)) host.setAttribute(`prefill-${name}`, example);

@@ -21,16 +21,13 @@ export function hideKeysFromPage(root: ShadowRoot): void {
   for (const type of types) root.addEventListener(type, stopKeys);
 }
 
-/**
- * The visitor's last press before React has loaded. `interacted` is true if the visitor has used the card; `CardStart`
- * has a key with the same name.
- */
+/** The visitor's last press before React has loaded. `interacted` is true if the visitor has used the card. */
 export type QueuedPress = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
 /**
- * Returns true if the visitor pressed the focused control before our scripts ran. Only a press can focus the unselected
- * tab, or focus a control without a visible focus ring. The form's button is excluded, because `queuePresses`
- * recognises its press by the closed dialog.
+ * Returns true if the visitor must have pressed the focused control before our scripts ran. Without a press, the
+ * unselected tab cannot have the focus, and a focused control has a visible focus ring. The form's button is excluded,
+ * because `queuePresses` recognises its press by the closed dialog.
  */
 const isPressed = (focused: Element): boolean =>
   focused.matches('[aria-selected=false]') ||
@@ -45,7 +42,10 @@ export function queuePresses(root: ShadowRoot): () => QueuedPress {
   const closed = root.querySelector('dialog:not([open])');
   closed?.setAttribute('open', '');
   let submitted = closed !== null;
-  /** A press of the form's button. In a sandbox without `allow-forms` no `submit` follows. */
+  /**
+   * The last press of the form's button. In a sandbox without `allow-forms` the browser fires no `submit` event after
+   * it.
+   */
   let submitPress: Pick<Event, 'defaultPrevented'> | undefined;
   // True if the visitor has used the card, even if the focus is no longer in it.
   let isActive = root.activeElement !== null;

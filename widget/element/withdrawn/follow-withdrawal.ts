@@ -61,8 +61,8 @@ export type WithdrawalContext = {
 const code = 'release/withdrawn';
 
 /**
- * The number of characters after which a printed reason is cut off. `npm run withdraw` accepts no longer reason, but an
- * unsigned withdrawal may contain one.
+ * The maximum length of a printed reason. `npm run withdraw` refuses a longer reason, but an unsigned withdrawal may
+ * contain one.
  */
 const maxReasonLength = 301;
 
