@@ -5,7 +5,10 @@ import { languageCodes } from '../../account/languages.ts';
 import { tabs } from '../core/card-config.ts';
 import type { PrerenderedCard } from './prerendered-card.ts';
 
-/** Writes `declarative/{language}-{tab}.html`: the card as a declarative shadow root, visible before any script. */
+/**
+ * Writes `declarative/{language}-{tab}.html`: the card as a declarative shadow root,
+ * which is visible before any script runs.
+ */
 export async function writeDeclarativeCards(outDir: string, { build, html }: PrerenderedCard): Promise<void> {
   // Reads the shell's styles from the module that the build has written, then deletes the module.
   const styles = resolve(outDir, 'first-styles.js');

@@ -74,7 +74,7 @@ describe('the configuration without attributes', () => {
     ['for a page with its own notice', false, { ...documents, 'privacy-url': 'https://www.acct.example/terms' }, {}],
     ['for another project', false, { 'firebase-config': JSON.stringify({ ...firebase, projectId: 'demo-other' }) }, {}],
     ['for a build without a site', false, {}, { siteOrigin: undefined }],
-  ])('has the editions of the site %s: %s', (_, isOurs, raw, fixed) => {
+  ])('has the editions of the site’s documents only if these apply, %s: %s', (_, isOurs, raw, fixed) => {
     const editions = { notice: '2026-11-23', terms: '2026-11-22' };
     const { config } = read(raw, { firebase, siteOrigin: 'https://www.acct.example', editions, ...fixed });
     expect(config.editions).toEqual(isOurs ? editions : null);
@@ -131,7 +131,7 @@ describe('a valid attribute', () => {
   });
 });
 
-/** Attribute values that a script or template leaves behind if it lacks a value, or did not run. */
+/** Attribute values on pages whose script or template had no value to fill in, or did not run. */
 const leftovers = [
   'undefined',
   'null',
@@ -170,7 +170,7 @@ describe('a value that a template has left unfilled', () => {
     ['prefill-company', 'Undefined Labs (100%) & Co <Pune> {east}'],
     ['prefill-company', 'Nullify $5 #1'],
     ['terms-url', '/undefined-terms?null=1'],
-  ] as const)('is not reported if a real value only has similar words: %s="%s"', (name, value) => {
+  ] as const)('is not confused with a real value that has similar words: %s="%s"', (name, value) => {
     expect(read({ [name]: value }).problems).toEqual([]);
   });
 });
@@ -184,7 +184,7 @@ describe('an invalid attribute', () => {
     ['firebase-config', true, '{', 'null', '1', '{"apiKey":1,"authDomain":"a","projectId":"b"}'],
     ['cookie-domain', true, 'a.example; Path=/x', '..example'],
     ['cookie-prefix', true, 'a=b', 'x'.repeat(41)],
-    // No browser stores a cookie with one of these prefixes if it has a `Domain` or comes from a script.
+    // Browsers refuse a cookie with one of these prefixes if the cookie has a `Domain` or a script sets it.
     ['cookie-prefix', true, '__Host-', '__host-acct', '__Http-acct', '__Host-Http-acct'],
     ['tab', false, 'register'],
     ['lang', false, 'fr'],

@@ -45,7 +45,7 @@ export type CardConfig = {
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
   readonly firestoreEmulator: string | null;
-  /** False for the provider's test check, which solves itself and exists only with the Auth emulator. */
+  /** False if the provider's check for tests is used. It solves itself, and exists only with the Auth emulator. */
   readonly realHumanCheck: boolean;
 };
 
@@ -103,7 +103,7 @@ export type BuildDefaults = {
 /** The host page: its language, and the base address of relative links. */
 export type PageContext = { readonly language: string | null; readonly url: string };
 
-/** The values that apply if neither page nor build sets one. The specification (section 2) gives the local address. */
+/** The values that apply if neither page nor build sets one. Section 2 of the specification gives `appUrl`. */
 const defaultConfig = { appUrl: 'http://localhost:3000', cookieDomain: '.acct.example', cookiePrefix: 'acct' } as const;
 const noFirebase: FirebaseSettings = { apiKey: '', authDomain: '', projectId: '' };
 

@@ -5,7 +5,7 @@ import type { RequestName } from './card-state.ts';
 
 export type SignInMethod = 'password' | 'phone' | (typeof popupProviders)[PopupProvider]['id'];
 
-/** The `detail` of each event of the element. It never contains a token, a password or another typed text. */
+/** The `detail` of each event of the element. It never contains a token, a password or any other typed text. */
 export type CardEventDetails = {
   /** Reports that the card can be used, because its handlers are attached. */
   'acct-ready': Record<string, never>;
@@ -62,8 +62,8 @@ export type CardCommands = {
   sendPasswordReset(): void;
   retryProvision(): void;
   /**
-   * Continues to the application from "Continue", although the provision request is not stored, or from the button with
-   * which a visitor leaves a frame.
+   * Continues to the application. The visitor has pressed "Continue", although the provision request is not stored, or
+   * the button that leaves a frame.
    */
   continueToApp(): void;
   /** Handles a page that the browser restored from its back/forward cache. */

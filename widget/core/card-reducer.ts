@@ -43,7 +43,7 @@ export function setHumanCheckPhase(
   return counts ? { ...state, humanCheck: { phase, generation, fault } } : state;
 }
 
-/** Actions that only the flows dispatch, which load when the card is used. core/flow-reducer.ts applies them. */
+/** Actions that only the flows dispatch. core/flow-reducer.ts applies these actions, and loads with the flows. */
 export type FlowAction = Exclude<
   CardAction,
   {
@@ -140,7 +140,7 @@ function failHumanCheck(state: CardState, { generation, fault }: ActionOf<'human
   return failed !== state && fault === 'removed' ? withRemovedCheck(failed) : failed;
 }
 
-/** Removes the problem of an edited field. If no other field has a problem, also removes the message about them. */
+/** Removes the problem of an edited field. If no other field is marked, also removes the message about the marks. */
 function acceptField(state: CardState, { field }: ActionOf<'fieldEdited'>): CardState {
   if (state.fieldProblems[field] === undefined) return state;
   const { [field]: _accepted, ...fieldProblems } = state.fieldProblems;

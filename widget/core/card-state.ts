@@ -230,6 +230,6 @@ export const isCurrentAttempt = ({ view }: CardState, attempt: number): boolean 
 export const isSignedIn = (view: CardView): boolean =>
   isRedirecting(view) || view.name === 'provisionFailed' || view.name === 'signedIn';
 
-/** Returns true from the moment of the sign-in until the page changes, also while the records are written. */
+/** Returns true from the sign-in until the browser leaves the page, also while the records are written. */
 export const isRedirecting = (view: CardView): boolean =>
   view.name === 'redirecting' || (view.name === 'busy' && view.request === 'finish');

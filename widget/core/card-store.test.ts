@@ -5,7 +5,7 @@ import { initialCardState } from './card-state.ts';
 import { createCardStore, selectTab } from './card-store.ts';
 import { flowReducer } from './flow-reducer.ts';
 
-test('listeners are called for changes, but not for actions without effect, until they unsubscribe', () => {
+test('listeners are called for each action that changes the state, until they unsubscribe', () => {
   const store = createCardStore(initialCardState('signup'));
   const seen: string[] = [];
   const leave = store.subscribe(() => seen.push(store.getState().tab));
@@ -47,16 +47,13 @@ test.each([
   ['signup', { identifier: phone }, { identifier: phone }],
   ['signup', { identifier: '12345678901234' }, { identifier: '12345678901234' }],
   ['signup', { email: address }, { email: address }],
-] as const)(
-  'if the tab %s is opened while the fields have the texts %j, they then have the texts %j',
-  (tab, texts, expected) => {
-    const store = createCardStore(initialCardState(tab === 'signin' ? 'signup' : 'signin'));
-    const values = createFormValues(() => texts);
-    expect(selectTab(store, values, tab)).toBe(true);
-    expect(store.getState().tab).toBe(tab);
-    expect(values.all()).toEqual(expected);
-  },
-);
+] as const)('opening the tab %s changes the texts of the fields from %j to %j', (tab, texts, expected) => {
+  const store = createCardStore(initialCardState(tab === 'signin' ? 'signup' : 'signin'));
+  const values = createFormValues(() => texts);
+  expect(selectTab(store, values, tab)).toBe(true);
+  expect(store.getState().tab).toBe(tab);
+  expect(values.all()).toEqual(expected);
+});
 
 test('a copied address changes with the original, until the visitor edits the copy', () => {
   const store = createCardStore(initialCardState('signup'));

@@ -15,7 +15,7 @@ export type CardStore = {
   dispatch(action: CardAction): void;
   /** Adds the reducer of the flows once it has loaded. Before that, the actions of the flows change nothing. */
   extend(flows: FlowReducer): void;
-  /** Calls back after every change. Returns a function that unsubscribes. */
+  /** Calls `listener` after every change of the state. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 };
 

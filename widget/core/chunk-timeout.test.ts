@@ -35,7 +35,7 @@ test('no replacement is loaded for a chunk that arrives in time', async () => {
   expect(instead).not.toHaveBeenCalled();
 });
 
-test('time in which the page was blocked does not count for the limit, so a chunk that arrived during that time is used', async () => {
+test('the time limit excludes time in which the page was blocked, so a chunk that arrived during that time is used', async () => {
   const instead = vi.fn(() => never);
   let arrive = (_: typeof chunk): void => undefined;
   const coming = new Promise<typeof chunk>((resolve) => {
@@ -50,7 +50,7 @@ test('time in which the page was blocked does not count for the limit, so a chun
   expect(instead).not.toHaveBeenCalled();
 });
 
-test('a chunk that arrives after the time limit is used if its replacement has not arrived by then', async () => {
+test('a chunk that arrives after the time limit is used if no replacement has arrived before it', async () => {
   const taken = withChunkTimeout(after(12_000), () => never);
   await vi.advanceTimersByTimeAsync(12_000);
   await expect(taken).resolves.toBe(chunk);

@@ -5,10 +5,10 @@
 const step = 500;
 
 /**
- * Calls `act` after a number of milliseconds in which the page was responsive. Blocked time does not count, such as a
- * long task (twenty cards on a slow phone) or the suspension of the page. After such time a plain timer would expire
- * before the page handles a file that has arrived, and the card would load twice. Returns a function that cancels the
- * call.
+ * Calls `act` after a number of milliseconds in which the page was responsive. Time does not count while a long task
+ * blocks the page (twenty cards on a slow phone) or the page is suspended. A plain timer would expire at the end of a
+ * long task, before the page handles a file that has arrived, and the card would load twice. Returns a function that
+ * cancels the call.
  */
 export function callAfterResponsiveTime(ms: number, act: () => void): () => void {
   let left = ms;
@@ -26,9 +26,9 @@ export function callAfterResponsiveTime(ms: number, act: () => void): () => void
 const chunkLimit = 8000;
 
 /**
- * Resolves to the chunk of `loading`. If this chunk fails, is empty or is late, calls `instead` to load a replacement,
- * and rejects if there is no `instead`. If a late chunk and its replacement both arrive, resolves to the one that
- * arrives first.
+ * Resolves to the chunk that `loading` promises. If the chunk fails, is empty or is late, calls `instead` to load a
+ * replacement, or rejects if no `instead` is passed. If a late chunk and its replacement both arrive, resolves to the
+ * one that arrives first.
  */
 export function withChunkTimeout<Chunk extends object>(
   loading: Promise<Chunk>,

@@ -11,7 +11,7 @@ export function parseWebAddress(text: string, base?: string): string | null {
   try {
     url = new URL(text, base);
   } catch {
-    return null; // the caller reports the invalid address
+    return null; // The caller reports an invalid address.
   }
   if (url.username !== '' || url.password !== '') return null;
   if (url.protocol === 'https:') return url.href;
@@ -28,7 +28,7 @@ export function parseFirebaseSettings(json: string): FirebaseSettings | undefine
   try {
     value = JSON.parse(json);
   } catch {
-    return undefined; // the caller adds this to the list of problems
+    return undefined; // The caller reports an invalid attribute.
   }
   const { apiKey, authDomain, projectId, appId } = (value ?? {}) as Record<string, unknown>;
   if (!isText(apiKey) || !isText(authDomain) || !isText(projectId)) return undefined;

@@ -97,8 +97,8 @@ const documented: readonly (readonly [reason: string, source: string, words: str
 ];
 
 /**
- * The sentence that the visitor reads for each reason. Null if a reason has no sentence of its own, and the provider's
- * code selects the sentence.
+ * The sentence that the visitor reads for each reason. Null if a reason has no sentence of its own. The
+ * provider's code then selects the sentence.
  */
 const sentences: Readonly<Record<string, ReasonSentence | null>> = {
   'sms/region-not-allowed': 'smsRegion',

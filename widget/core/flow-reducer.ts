@@ -120,7 +120,7 @@ function abandonOtp(state: CardState): CardState {
 }
 
 function staySignedIn(state: CardState, { attempt, reason }: ActionOf<'stayedSignedIn'>): CardState {
-  // Also allowed during a redirect, because the browser may refuse the redirect.
+  // This view may also follow a redirect, because the browser may refuse the redirect.
   const isRedirecting = state.view.name === 'redirecting' && state.attempt === attempt;
   if (!isRedirecting && !isCurrentAttempt(state, attempt)) return state;
   return showView(state, { name: 'signedIn', reason });

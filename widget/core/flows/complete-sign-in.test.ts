@@ -50,7 +50,7 @@ runSceneTests('after authentication', {
     [sceneStep.addAccount(signInTexts.identifier), sceneStep.type(signInTexts), 'signIn'],
     {
       storeCalls: ['readProvisionRequest', 'readProfile', 'writeProfile'],
-      // The profile is new, because the account had none. So it has a date of creation.
+      // The account had no profile. So the written profile is new, and has a date of creation.
       profile: { createdAt: expect.anything() },
       authenticated: [{ isNewUser: false, companyId: null }],
     },

@@ -48,7 +48,7 @@ export function authenticate(
       await completeSignIn(context, user, { attempt, isRetry: false });
     },
     late() {
-      // Does not sign out if another try has signed in by now, because the redirect needs the session of that try.
+      // Does not sign out if another attempt has signed in by now, because the redirect needs that attempt's session.
       if (isSignedIn(store.getState().view)) return;
       // The sign-out is not awaited, and may fail, since the session is only in memory.
       void ports.auth.signOut().catch(() => undefined);
@@ -76,8 +76,7 @@ async function completeSignIn(context: FlowContext, user: SignedInUser, { attemp
   const { store, ports, memory } = context;
   const { visitor } = memory;
   const { submitted, displayedConsent } = visitor;
-  // After the first try the account counts as existing, because the date of creation in its profile is written only
-  // once.
+  // On a retry the account counts as existing, so that the date of creation in its profile is not written again.
   const known = isRetry || user.mayHaveRecords ? { ...user, isNewUser: false } : user;
   const session = beginSession(context, known, known.isNewUser ? submitted.companyName : null);
   const kind = user.isNewUser ? 'given' : 'told';
@@ -89,7 +88,7 @@ async function completeSignIn(context: FlowContext, user: SignedInUser, { attemp
   );
   const { companyId, refusal, unwritten } = written;
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
-  // If a retry writes everything, the unwritten records that the site has stored are deleted.
+  // If a retry writes all records, null makes the site delete its copy of the records.
   const nothingLeft = isRetry ? null : undefined;
   // The site stores the records before the choice is displayed, because the visitor may close the page as soon as the
   // choice is displayed.

@@ -56,7 +56,7 @@ runSceneTests('the data of an existing account', {
       written: expect.not.arrayContaining([expect.stringContaining('mistyped')]),
     },
   ],
-  // The statuses that an owner sets (docs/every-day.md#companies), and a status of another program.
+  // The statuses that an owner sets (docs/every-day.md#companies), and `approved`, which only another program sets.
   ...scenesForRows(['pending', 'in-progress', 'done', 'rejected', 'approved'], (status) => ({
     [`stays when its request is ${status}`]: [
       [customer, hasRequest({ status, takenBy: 'Ravi', rejectReason: 'No such shop' }), ...isRefusedOnSignUp],

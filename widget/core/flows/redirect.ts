@@ -22,8 +22,8 @@ export function redirect({ store, ports, whenOnPage }: FlowContext, target: Targ
 }
 
 /**
- * Sends the session to the site and navigates to its /session, with a secret that is only in that address. If that
- * fails, navigates to /login.
+ * Sends the session to the site and navigates to its /session, with a secret that is only in that address. If the
+ * hand-off fails, the visitor stays on the page, where a link leads to the site's /login.
  */
 export async function handOffSession(
   context: FlowContext,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
 import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
 
-/** Sends an account's e-mail and password, without receiving an answer. */
+/** Submits Sign In with an account's e-mail and password. The provider's answer stays pending. */
 const presses: readonly SceneStep[] = [
   sceneStep.addAccount(signInTexts.identifier),
   sceneStep.type(signInTexts),

@@ -28,7 +28,7 @@ export type FlowContext = {
   displayedLanguage(): Language;
   /**
    * Resolves at once if the element is on the page. Otherwise resolves when the page inserts the element again, or when
-   * the removed card ends.
+   * the card of a removed element ends.
    */
   whenOnPage(): Promise<void>;
   /** Returns language, theme and size for the next human check. */
@@ -120,8 +120,8 @@ export const mayHaveFailureReason = (code: string): boolean => pattern.test(code
 /** The time in milliseconds after which the card offers to cancel a request. */
 export const cancellationOfferDelay = 5000;
 /**
- * A window did not open properly if it is reported as closed within this time in milliseconds. The provider looks for a
- * closed window after 2 s, and reports a closed window 8 s later.
+ * A window did not open properly if it is reported as closed within this time in milliseconds. The provider first
+ * checks the window after 2 s, and reports a closed window 8 s after the check.
  */
 const earlyCloseTime = 11_000;
 
@@ -152,7 +152,7 @@ export type RequestSteps<T> = {
 };
 
 /**
- * Runs one request. Passes its result to `done`, or to `late` if the request has ended before that. Displays a failure.
+ * Runs one request. Passes its result to `done`, or to `late` if the request has already ended. Displays a failure.
  */
 export function runRequest<T>(
   context: FlowContext,
@@ -227,7 +227,7 @@ type FailureReport = {
   readonly action: CardEventDetails['acct-error']['action'];
   /** True if the reason must be looked for even if the error code alone does not point to a reason. */
   readonly needsDiagnosis?: boolean | undefined;
-  /** Returns false if the failure is outdated by the time when its reason is known. It is then not reported. */
+  /** Called once the reason is known. Returns false if the failure must no longer be reported. */
   readonly isStillCurrent?: () => boolean;
   /** Receives the reason for the failure before the page is informed. */
   readonly show?: (reason: FailureReason | null) => void;

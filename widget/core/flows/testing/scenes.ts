@@ -27,7 +27,7 @@ export type SceneStep =
 /** The steps of a test. The first item may be the options of the test's card. */
 type Scene = readonly [{ readonly on: FakeCardOptions }, ...SceneStep[]] | readonly SceneStep[];
 
-/** Runs a test for each named scene. `on` has the card's options for scenes without their own options. */
+/** Runs a test for each named scene. A scene that has no options for its card uses `on`. */
 export function runSceneTests(
   title: string,
   scenesByName: Readonly<Record<string, Scene>>,
@@ -106,8 +106,8 @@ function observe(card: FakeCard) {
   };
 }
 /**
- * Expected values of a card's observable state. Only the listed members of an object are compared. Any other value must
- * be equal.
+ * Expected values of a card's observable state. If a value is an object, only its listed members are compared.
+ * Other values must be equal.
  */
 type Expectation = { readonly [Facet in keyof ReturnType<typeof observe>]?: unknown };
 
