@@ -20,7 +20,12 @@ import { withTimeLimit } from './clock.ts';
 import { suggestedCompanyId } from './company-id.ts';
 import { type ConsentRecord, consentName, consentRecord, type DisplayedConsent } from './consent.ts';
 import { CardError } from './errors.ts';
-import { profileTimeLimit, profileWaitTimeLimit, recordReadTimeLimit, recordsTimeLimit } from './time-limit.ts';
+import {
+  accountRecordsTimeLimit,
+  profileWaitTimeLimit,
+  profileWriteTimeLimit,
+  provisionReadTimeLimit,
+} from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** The pauses before the first and the second retry, in milliseconds. */
@@ -50,7 +55,7 @@ const failedRead = { request: null, hasConsent: true } as const satisfies Stored
 export function createAccountStore(store: RecordStore, clock: Clock): AccountStore {
   return {
     write(user, entered, shown, report) {
-      const deadline = clock.now() + recordsTimeLimit;
+      const deadline = clock.now() + accountRecordsTimeLimit;
       return writeRecords({ store, clock, user, entered, shown, report, deadline });
     },
   };
@@ -73,7 +78,7 @@ const inTime = <T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> =>
   withTimeLimit(work, { clock, ms, code: 'store/timeout' });
 
 /** Waits for a promise until the deadline, but not longer than `limit` milliseconds. */
-const untilDeadline = <T>({ clock, deadline }: Visit, work: Promise<T>, limit = recordsTimeLimit): Promise<T> =>
+const untilDeadline = <T>({ clock, deadline }: Visit, work: Promise<T>, limit = accountRecordsTimeLimit): Promise<T> =>
   inTime(clock, Math.max(0, Math.min(limit, deadline - clock.now())), work);
 
 /** Reads the existing account's request and consent. */
@@ -94,7 +99,7 @@ async function readOtherRecords({
     throw cause;
   });
   try {
-    return await inTime(clock, recordReadTimeLimit, reading);
+    return await inTime(clock, provisionReadTimeLimit, reading);
   } catch (cause) {
     // If the visitor has entered a company, the card will try to write the provision request. Then only a failure of
     // that write is reported, not this one.
@@ -114,7 +119,7 @@ async function writeProfile(
   const { clock, report, shown } = visit;
   const { profile } = visit.entered;
   try {
-    const { omitted, refusal } = await inTime(clock, profileTimeLimit, mergeProfile(visit, beside));
+    const { omitted, refusal } = await inTime(clock, profileWriteTimeLimit, mergeProfile(visit, beside));
     const names = [...omitted.consents.map((name) => `consents/${name}`), ...omitted.fields];
     if (names.length > 0) {
       report({ level: 'warn', code: 'store/profile-incomplete', where: names.join(', '), cause: refusal });
@@ -237,7 +242,7 @@ async function tryRequest(visit: Visit, record: ProvisionRequestRecord): Promise
 async function findEarlierRequest(visit: Visit, refusal: unknown): Promise<StoredRequest | null> {
   const { store, user } = visit;
   const reading = store.readProvisionRequest(user.uid, null, user.idToken);
-  const { request } = await untilDeadline(visit, reading, recordReadTimeLimit).catch(() => noRecords);
+  const { request } = await untilDeadline(visit, reading, provisionReadTimeLimit).catch(() => noRecords);
   const counts = existsAlready(refusal) || request?.status !== 'pending';
   return counts ? request : null;
 }

@@ -20,7 +20,7 @@ export const popupProviderNames: readonly string[] = Object.values(popupProvider
  * Returns a table with a text for each provider, such as a label. `word` makes the text from the provider's name. The
  * table has each text twice: under our id of the provider, and under Firebase's id.
  */
-export const mapPopupProviders = (word: (name: string) => string): Readonly<Record<string, string>> =>
+export const createPopupProviderTable = (word: (name: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(popupProviders).flatMap(([own, { id, name }]) => [own, id].map((key) => [key, word(name)])),
   );

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFakeCookiesAndNavigation } from '../widget/adapters/fakes/fake-cookies-and-navigation.ts';
-import { cookieNames, cookieString, isCookieTooLarge, sessionCookies } from './session-cookies.ts';
+import { createSessionCookies, formatCookie, getCookieNames, isCookieTooLarge } from './session-cookies.ts';
 import { randomText } from './testing/random-text.ts';
 
 describe('the cookies of a session', () => {
   test('are the three cookies of the specification, with the product’s prefix in their names', () => {
     expect(
-      sessionCookies('acct', { idToken: 'head.body.', uid: 'Ab3dEf', companyId: 'sharma-traders-Ab3dEf' }).map(
-        (cookie) => cookieString(cookie, '.acct.example'),
+      createSessionCookies('acct', { idToken: 'head.body.', uid: 'Ab3dEf', companyId: 'sharma-traders-Ab3dEf' }).map(
+        (cookie) => formatCookie(cookie, '.acct.example'),
       ),
     ).toEqual([
       'acct_auth_token=head.body.; Max-Age=604800; Path=/; Domain=.acct.example; Secure; SameSite=None',
@@ -18,7 +18,7 @@ describe('the cookies of a session', () => {
   });
 
   test('are too large if name and value together have more than 4096 bytes', () => {
-    const name = cookieNames('acct').authToken;
+    const name = getCookieNames('acct').authToken;
     expect(isCookieTooLarge({ name, value: 'x'.repeat(4096 - name.length) })).toBe(false);
     expect(isCookieTooLarge({ name, value: 'x'.repeat(4097 - name.length) })).toBe(true);
   });
@@ -38,13 +38,13 @@ describe('for any values', () => {
     fc.assert(
       fc.property(prefix, values, (product, given) => {
         const browser = createFakeCookiesAndNavigation();
-        for (const cookie of sessionCookies(product, given)) {
-          const written = cookieString(cookie, '.acct.example');
+        for (const cookie of createSessionCookies(product, given)) {
+          const written = formatCookie(cookie, '.acct.example');
           expect(written).toMatch(/^[\x20-\x7e]+$/);
           expect(written.split(';')).toHaveLength(6);
           browser.writeCookie(written);
         }
-        const names = cookieNames(product);
+        const names = getCookieNames(product);
         const [idToken, uid, companyId] = [names.authToken, names.userId, names.companyId].map((name) => {
           const value = browser.readCookie(name);
           return value === null ? null : decodeURIComponent(value);

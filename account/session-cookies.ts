@@ -14,13 +14,13 @@ export type SessionCookieValues = {
 export type Cookie = { readonly name: string; readonly value: string };
 
 /** Returns the names that the main application reads: `{product}_auth_token` and so on (specification section 3). */
-export function cookieNames(prefix: string): { authToken: string; userId: string; companyId: string } {
+export function getCookieNames(prefix: string): { authToken: string; userId: string; companyId: string } {
   return { authToken: `${prefix}_auth_token`, userId: `${prefix}_user_id`, companyId: `${prefix}_company_id` };
 }
 
 /** Returns a session's two or three cookies. Values are percent-encoded, so that none contains a semicolon. */
-export function sessionCookies(prefix: string, session: SessionCookieValues): readonly Cookie[] {
-  const { authToken, userId, companyId } = cookieNames(prefix);
+export function createSessionCookies(prefix: string, session: SessionCookieValues): readonly Cookie[] {
+  const { authToken, userId, companyId } = getCookieNames(prefix);
   const values = [
     [authToken, session.idToken],
     [userId, session.uid],
@@ -30,7 +30,7 @@ export function sessionCookies(prefix: string, session: SessionCookieValues): re
 }
 
 /** Returns the string for `document.cookie`. `maxAge` 0 deletes the cookie. */
-export function cookieString({ name, value }: Cookie, domain: string, maxAge: number = cookieLifetimeSeconds): string {
+export function formatCookie({ name, value }: Cookie, domain: string, maxAge: number = cookieLifetimeSeconds): string {
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; Domain=${domain}; Secure; SameSite=None`;
 }
 

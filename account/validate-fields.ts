@@ -18,7 +18,7 @@ export function readEnteredText(values: FormValues, field: FieldName): string {
 }
 
 /** Returns the text of a field as it is stored; null if it is blank or invalid. */
-export function readStoredText(values: FormValues, field: FieldName): string | null {
+export function readTextToStore(values: FormValues, field: FieldName): string | null {
   const text = readEnteredText(values, field);
   if (text === '' || problemOf(values, field) !== null) return null;
   return storedFormOf(fields[field])?.(text) ?? text;
@@ -40,7 +40,7 @@ const storedFormOf = ({ check }: FieldDescription) => check && storedFormConvert
 export function readEnteredDetails(values: FormValues): EnteredDetails {
   const profile = fieldNames.flatMap((field) => {
     const { profile: key }: FieldDescription = fields[field];
-    const text = key === undefined ? null : readStoredText(values, field);
+    const text = key === undefined ? null : readTextToStore(values, field);
     return text === null ? [] : [[key, text]];
   });
   return { profile: Object.fromEntries(profile), companyName: readEnteredText(values, 'company') || null };

@@ -1,6 +1,6 @@
 import { type FieldDescription, type FieldTexts, fields } from '../../account/fields.ts';
 import { createFormValues, fieldNames } from '../../account/form-values.ts';
-import { type FieldProblems, readStoredText, validateFields } from '../../account/validate-fields.ts';
+import { type FieldProblems, readTextToStore, validateFields } from '../../account/validate-fields.ts';
 import type { ProfileChanges, StoredRecord } from './account-state.ts';
 
 /** The texts that replace coded values, keyed by field and value. The texts for true and false have the key `is`. */
@@ -66,5 +66,5 @@ export function findProfileChanges(
     ...Object.fromEntries(blank.map(({ name }) => [name, 'required' as const])),
   };
   if (Object.keys(problems).length > 0) return { problems };
-  return Object.fromEntries(changed.map(({ name, profile }) => [profile, readStoredText(values, name) ?? '']));
+  return Object.fromEntries(changed.map(({ name, profile }) => [profile, readTextToStore(values, name) ?? '']));
 }

@@ -1,11 +1,11 @@
-import { cookieNames, cookieString, sessionCookies } from '../../account/session-cookies.ts';
+import { createSessionCookies, formatCookie, getCookieNames } from '../../account/session-cookies.ts';
 import { parseTokenClaims, type TokenClaims } from '../../account/token-claims.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { RenewedSession } from './renewal.ts';
 import { cookieDomain } from './session-settings.ts';
 
 // The call is marked as pure, so that a bundle that does not use the cookies omits the call.
-const namesOfCookies = /* @__PURE__ */ cookieNames(cookiePrefix);
+const namesOfCookies = /* @__PURE__ */ getCookieNames(cookiePrefix);
 
 function writeCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
@@ -46,9 +46,9 @@ export function deleteCookies(): void {
  */
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
-  const cookies = sessionCookies(cookiePrefix, { idToken, uid, companyId });
+  const cookies = createSessionCookies(cookiePrefix, { idToken, uid, companyId });
   if (cookiesBelongToAnotherUser(uid))
-    writeCookie(cookieString({ name: namesOfCookies.companyId, value: '' }, cookieDomain, 0));
-  for (const cookie of cookies) writeCookie(cookieString(cookie, cookieDomain, secondsLeft));
+    writeCookie(formatCookie({ name: namesOfCookies.companyId, value: '' }, cookieDomain, 0));
+  for (const cookie of cookies) writeCookie(formatCookie(cookie, cookieDomain, secondsLeft));
   return valuesOf(namesOfCookies.userId).includes(encodeURIComponent(uid));
 }

@@ -1,6 +1,6 @@
 import { rejectIfLate } from '../../account/clock.ts';
 import { type BatchGetReply, decodeBatchGetReply, type FirestoreFields } from '../../account/firestore-values.ts';
-import { requestTimeLimit } from '../../account/time-limit.ts';
+import { visitorRequestTimeLimit } from '../../account/time-limit.ts';
 import { requestJson, type ServerAnswer } from './renewal.ts';
 import { databaseUrl, documentNamePrefix } from './session-settings.ts';
 
@@ -13,7 +13,7 @@ let loading: Promise<typeof import('./app-check.ts')> | undefined;
  */
 export async function loadRequestFunction(): Promise<typeof requestJson> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return requestJson;
-  loading ??= rejectIfLate(requestTimeLimit, import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`));
+  loading ??= rejectIfLate(visitorRequestTimeLimit, import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`));
   try {
     return (await loading).withAppCheck(requestJson);
   } catch (cause) {

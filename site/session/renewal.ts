@@ -1,7 +1,7 @@
 import { rejectIfLate } from '../../account/clock.ts';
 import type { StoredSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
-import { requestTimeLimit } from '../../account/time-limit.ts';
+import { visitorRequestTimeLimit } from '../../account/time-limit.ts';
 import { parseTokenClaims } from '../../account/token-claims.ts';
 import { tokenServiceUrl } from './session-settings.ts';
 
@@ -78,7 +78,7 @@ export function requestJson<Body>(url: string, init?: RequestInit): Promise<Serv
       return body && { status: response.status, body };
     },
   );
-  return rejectIfLate(requestTimeLimit, answer).catch(() => null);
+  return rejectIfLate(visitorRequestTimeLimit, answer).catch(() => null);
 }
 
 /**

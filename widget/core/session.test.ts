@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   type FakeCardOptions,
-  resetOnSignIn,
-  signInTexts,
+  resetCardOnSignIn,
+  signInFieldTexts,
   storeProvisionRequest,
 } from '../adapters/fakes/create-fake-card.ts';
 import { createFakeCookiesAndNavigation } from '../adapters/fakes/fake-cookies-and-navigation.ts';
@@ -98,9 +98,9 @@ describe('session', () => {
     'of a visitor who signs up on a page of the site': [...signUpSceneSteps, { kept: session }],
     'of a visitor who signs in there, with the stored company': [
       [
-        sceneStep.addAccount(signInTexts.identifier),
+        sceneStep.addAccount(signInFieldTexts.identifier),
         (card) => storeProvisionRequest(card, uid, 'Rao Stores'),
-        sceneStep.type(signInTexts),
+        sceneStep.type(signInFieldTexts),
         'signIn',
       ],
       { kept: { uid, companyId: 'rao-stores-1' } },
@@ -132,11 +132,11 @@ describe('session', () => {
 
   runSceneTests('when the page resets the card at the reported sign-in', {
     'the stored session is deleted, even if it is stored late': [
-      [resetOnSignIn, sceneStep.hold('keep'), ...signUpSceneSteps, 1000, sceneStep.answer('keep')],
+      [resetCardOnSignIn, sceneStep.hold('keep'), ...signUpSceneSteps, 1000, sceneStep.answer('keep')],
       { siteCalls: ['keep', 'keep', 'forget'], kept: null },
     ],
     'a failed deletion is reported': [
-      resetOnSignIn,
+      resetCardOnSignIn,
       sceneStep.fail('forget', 'card/unexpected'),
       ...signUpSceneSteps,
       failed,

@@ -3,13 +3,13 @@ import { withTimeLimit } from '../../account/clock.ts';
 import { suggestedCompanyId } from '../../account/company-id.ts';
 import { domainCoversHost } from '../../account/cookie-domain.ts';
 import {
-  cookieNames,
-  cookieString,
+  createSessionCookies,
+  formatCookie,
+  getCookieNames,
   isCookieTooLarge,
   type SessionCookieValues,
-  sessionCookies,
 } from '../../account/session-cookies.ts';
-import { sessionStoreTimeLimit } from '../../account/time-limit.ts';
+import { sessionStoringTimeLimit } from '../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../account/unwritten-records.ts';
 import type { CardConfig } from './card-config.ts';
 import type { CardPorts, CookiesAndNavigation } from './ports.ts';
@@ -23,7 +23,7 @@ type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-larg
 
 /** Returns true for an ID token that is too large for a cookie. */
 const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
-  isCookieTooLarge({ name: cookieNames(prefix).authToken, value: encodeURIComponent(idToken) });
+  isCookieTooLarge({ name: getCookieNames(prefix).authToken, value: encodeURIComponent(idToken) });
 
 /**
  * Sets the session's cookies. If the company is unknown, this visitor's company cookie stays, and the cookie of another
@@ -36,14 +36,14 @@ export function writeSessionCookies(
 ): CookieOutcome {
   if (!browser.cookiesHold(domain))
     return canSetCookies(browser.pageOrigin(), domain) ? 'blocked' : 'outside-cookie-domain';
-  const cookies = sessionCookies(prefix, session);
+  const cookies = createSessionCookies(prefix, session);
   if (cookies.some(isCookieTooLarge)) return 'too-large';
-  const names = cookieNames(prefix);
+  const names = getCookieNames(prefix);
   const isStale = browser.readCookie(names.userId) !== encodeURIComponent(session.uid);
   if (isStale && browser.readCookie(names.companyId) !== null) {
-    browser.writeCookie(cookieString({ name: names.companyId, value: '' }, domain, 0));
+    browser.writeCookie(formatCookie({ name: names.companyId, value: '' }, domain, 0));
   }
-  for (const cookie of cookies) browser.writeCookie(cookieString(cookie, domain));
+  for (const cookie of cookies) browser.writeCookie(formatCookie(cookie, domain));
   if (cookies.every(browser.holdsCookie)) return 'written';
   // Deletes all three cookies, because one visitor's token together with another visitor's id would be worse than no
   // session.
@@ -57,8 +57,8 @@ export function writeCompanyCookie(
   { prefix, domain }: CookieSettings,
   companyId: string,
 ): void {
-  const cookie = { name: cookieNames(prefix).companyId, value: encodeURIComponent(companyId) };
-  if (!isCookieTooLarge(cookie)) browser.writeCookie(cookieString(cookie, domain));
+  const cookie = { name: getCookieNames(prefix).companyId, value: encodeURIComponent(companyId) };
+  if (!isCookieTooLarge(cookie)) browser.writeCookie(formatCookie(cookie, domain));
 }
 
 /** Deletes the session's three cookies. */
@@ -66,8 +66,8 @@ export function deleteSessionCookies(
   browser: Pick<CookiesAndNavigation, 'writeCookie'>,
   { prefix, domain }: CookieSettings,
 ): void {
-  for (const name of Object.values(cookieNames(prefix))) {
-    browser.writeCookie(cookieString({ name, value: '' }, domain, 0));
+  for (const name of Object.values(getCookieNames(prefix))) {
+    browser.writeCookie(formatCookie({ name, value: '' }, domain, 0));
   }
 }
 
@@ -131,13 +131,13 @@ export function startSession(
     async setCompany(known, unwritten) {
       if (!isNewUser && known !== null && isWritten) writeCompanyCookie(browser, { prefix, domain }, known);
       if (!keeper) return false;
-      const limit = { clock, ms: sessionStoreTimeLimit, code: keeperFailed };
+      const limit = { clock, ms: sessionStoringTimeLimit, code: keeperFailed };
       return withTimeLimit(keeper.keep(user, known, unwritten), limit).catch((cause: unknown) => {
         reportFailure(cause);
         return false;
       });
     },
-    isCurrent: () => !isWritten || browser.readCookie(cookieNames(prefix).userId) === encodeURIComponent(uid),
+    isCurrent: () => !isWritten || browser.readCookie(getCookieNames(prefix).userId) === encodeURIComponent(uid),
     end() {
       if (isWritten) deleteSessionCookies(browser, { prefix, domain });
       if (keeper) void keeper.forget().catch(reportFailure);

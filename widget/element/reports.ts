@@ -1,6 +1,6 @@
 import type { IntegratorReport } from '../../account/account-ports.ts';
 import { loadOnce } from '../../account/load-once.ts';
-import { cookiesAndNavigation } from '../adapters/browser/browser-ports.ts';
+import { cookiesAndNavigationPort } from '../adapters/browser/browser-ports.ts';
 import type { ConfigProblem } from '../core/card-config.ts';
 import { withChunkTimeout } from '../core/chunk-timeout.ts';
 import { consoleLine } from '../core/console-line.ts';
@@ -39,7 +39,7 @@ const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();
  */
 export async function reportTagProblems(host: HTMLElement, page: HostPage, reading: ParsedAttributes): Promise<void> {
   const found = await loadExamination().then(
-    ({ examineTag }) => examineTag(host, page, reading, cookiesAndNavigation.cookiesHold),
+    ({ examineTag }) => examineTag(host, page, reading, cookiesAndNavigationPort.cookiesHold),
     () => reading.problems,
   );
   const nameOf = ({ code, attribute, value }: ConfigProblem): string => `${code} ${attribute} ${value}`;

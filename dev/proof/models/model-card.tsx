@@ -4,7 +4,7 @@ import type { Language } from '../../../account/languages.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { createFakePorts, type FakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
 import { createFakeBrowserFunctions } from '../../../widget/adapters/fakes/fake-browser-functions.ts';
-import { settlePromises } from '../../../widget/adapters/fakes/fake-clock.ts';
+import { waitForPromises } from '../../../widget/adapters/fakes/fake-clock.ts';
 import { readCardConfig } from '../../../widget/core/card-config.ts';
 import { initialCardState, isRedirecting } from '../../../widget/core/card-state.ts';
 import { type CardStore, createCardStore } from '../../../widget/core/card-store.ts';
@@ -143,7 +143,7 @@ export function renderModelCard({
     happens: (what) =>
       act(async () => {
         what();
-        await settlePromises();
+        await waitForPromises();
       }),
     changeLanguage(next) {
       language = next;

@@ -1,8 +1,8 @@
 import type { ProfileFieldName } from '../../../account/fields.ts';
 import { joinWords } from '../../../account/join-words.ts';
-import { mapPopupProviders } from '../../../account/popup-providers.ts';
+import { createPopupProviderTable } from '../../../account/popup-providers.ts';
 
-const popups = mapPopupProviders((name) => name);
+const popups = createPopupProviderTable((name) => name);
 const methods = { password: 'e-mail and password', phone: 'phone', ...popups };
 
 /** The names of the fields that a visitor can correct on /account, as a part of a sentence. */

@@ -1,9 +1,9 @@
 import type { ProfileFieldName } from '../../../account/fields.ts';
 import { joinWords } from '../../../account/join-words.ts';
-import { mapPopupProviders } from '../../../account/popup-providers.ts';
+import { createPopupProviderTable } from '../../../account/popup-providers.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-const popups = mapPopupProviders((name) => `${name} से`);
+const popups = createPopupProviderTable((name) => `${name} से`);
 const methods = { password: 'ईमेल और पासवर्ड', phone: 'फ़ोन', ...popups };
 
 /** The names of the fields that a visitor can correct on /account, as a part of a sentence. */

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { StoredSession } from '../../../account/handoff.ts';
-import { cookieNames } from '../../../account/session-cookies.ts';
+import { getCookieNames } from '../../../account/session-cookies.ts';
 import { toBase64Url } from '../../../account/token-claims.ts';
 import { cookiePrefix } from '../../content/facts/session-cookies.ts';
 import { projectId } from '../session-settings.ts';
@@ -40,7 +40,7 @@ export function resetBrowser(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
   // Max-Age is -1, because happy-dom deletes a cookie with Max-Age=0 only after a millisecond.
-  for (const name of Object.values(cookieNames(cookiePrefix))) setCookie(`${name}=; Max-Age=-1`);
+  for (const name of Object.values(getCookieNames(cookiePrefix))) setCookie(`${name}=; Max-Age=-1`);
 }
 
 /** Sets a cookie in the same way as a card or another page below the cookie domain. */

@@ -47,7 +47,7 @@ export async function attachAppCheck(app: FirebaseApp, { loadScript, report }: A
  * Resolves to the headers for a request to Firestore, and to `codeOf`. That function returns an error code if
  * Firestore's answer refuses the App Check token, otherwise null.
  */
-export async function appCheckHeaders() {
+export async function getAppCheckHeaders() {
   const sent = (await pageToken?.token()) ?? '';
   return {
     headers: sent === '' ? {} : { 'x-firebase-appcheck': sent },

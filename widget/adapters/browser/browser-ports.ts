@@ -1,4 +1,4 @@
-import { type Cookie, cookieString } from '../../../account/session-cookies.ts';
+import { type Cookie, formatCookie } from '../../../account/session-cookies.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import type { BrowserFunctions, CookiesAndNavigation } from '../../core/ports.ts';
 
@@ -11,14 +11,14 @@ function writeCookie(cookie: string): void {
 const holdsCookie = ({ name, value }: Cookie): boolean => document.cookie.split('; ').includes(`${name}=${value}`);
 
 /** Implements the `CookiesAndNavigation` port with `document` and `location`. */
-export const cookiesAndNavigation: CookiesAndNavigation = {
+export const cookiesAndNavigationPort: CookiesAndNavigation = {
   cookiesHold(domain) {
     // Compares the name and the value, since an older cookie may have the same name.
     const probe = { name: 'acct_probe', value: String(Math.random()).slice(2) };
     try {
-      writeCookie(cookieString(probe, domain, 60));
+      writeCookie(formatCookie(probe, domain, 60));
       const holds = holdsCookie(probe);
-      writeCookie(cookieString({ name: probe.name, value: '' }, domain, 0));
+      writeCookie(formatCookie({ name: probe.name, value: '' }, domain, 0));
       return holds;
     } catch {
       return false; // a sandboxed frame cannot set cookies, and throws
@@ -49,7 +49,7 @@ export const cookiesAndNavigation: CookiesAndNavigation = {
 type OtpCredential = Credential & { readonly code?: string };
 
 /** Implements the `BrowserFunctions` port with `navigator`. */
-export const browserFunctions: BrowserFunctions = {
+export const browserFunctionsPort: BrowserFunctions = {
   inAppBrowser: () => detectInAppBrowser(globalThis.navigator?.userAgent ?? ''),
   pageAddress: () => location.href,
   reload: () => location.reload(),

@@ -121,14 +121,14 @@ function describeStatus(status: CardStatus): string | null {
 }
 
 /** The texts that a visitor types into Sign Up. The fakes' first account has the id `Uid001xyzXYZ`. */
-export const signUpTexts = {
+export const signUpFieldTexts = {
   name: 'Asha',
   company: 'Sharma Traders',
   email: 'asha@example.com',
   newPassword: 'secret1',
 } as const;
 /** The texts that a visitor types into Sign In. */
-export const signInTexts = { identifier: 'asha@example.com', password: 'secret1' } as const;
+export const signInFieldTexts = { identifier: 'asha@example.com', password: 'secret1' } as const;
 
 type Prepare = (card: FakeCard) => void;
 
@@ -148,7 +148,7 @@ export const preventRedirect: Prepare = ({ host }) => {
 };
 
 /** Makes the page reset the card when it receives the event of a sign-in. */
-export const resetOnSignIn: Prepare = (card) => {
+export const resetCardOnSignIn: Prepare = (card) => {
   card.host.listener = (name) => {
     if (name === 'acct-authenticated') card.resetCard();
   };

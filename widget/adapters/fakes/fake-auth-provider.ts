@@ -4,7 +4,7 @@ import type { Language } from '../../../account/languages.ts';
 import { popupProviders } from '../../../account/popup-providers.ts';
 import type { SignInMethod } from '../../core/card-events.ts';
 import type { AuthProvider } from '../../core/ports.ts';
-import { createScriptedReplies, providerMessage, type ScriptedReplies } from './scripted-replies.ts';
+import { createScriptedReplies, findFirebaseMessage, type ScriptedReplies } from './scripted-replies.ts';
 
 export type FakeAccount = {
   readonly uid: string;
@@ -52,7 +52,7 @@ export type FakeAuthProviderOptions = {
 };
 
 const fail = (code: string): never => {
-  throw new CardError(code, { providerMessage: providerMessage(code) });
+  throw new CardError(code, { providerMessage: findFirebaseMessage(code) });
 };
 
 /** The provider's accounts, and the user who is signed in now. */
@@ -166,7 +166,7 @@ export function createFakeAuthProvider(options: FakeAuthProviderOptions = {}): F
       reply('signInWithPopup', [provider], () => {
         if (options.popupUnproved && findAccount(accounts, { email: popupEmail, providerId: 'password' })) {
           const code = 'auth/account-exists-with-different-credential';
-          throw new OtherSignInMethodError(popupEmail, { providerMessage: providerMessage(code) });
+          throw new OtherSignInMethodError(popupEmail, { providerMessage: findFirebaseMessage(code) });
         }
         const wanted = { email: popupEmail, providerId: popupProviders[provider].id };
         return signInOrUp(accounts, wanted, { displayName: 'Asha Rao', emailVerified: true });

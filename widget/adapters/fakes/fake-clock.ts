@@ -11,7 +11,7 @@ export type FakeClock = Clock & {
 const turns = 60;
 
 /** Waits until all promises have settled, except those that wait for an answer from outside. */
-export async function settlePromises(): Promise<void> {
+export async function waitForPromises(): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await Promise.resolve();
 }
 
@@ -30,14 +30,14 @@ export function createFakeClock(start = Date.UTC(2026, 10, 20, 9, 0, 0)): FakeCl
     },
     async advance(ms) {
       const target = now + ms;
-      await settlePromises();
+      await waitForPromises();
       for (;;) {
         const [due] = timers.filter(({ at }) => at <= target).sort((a, b) => a.at - b.at);
         if (due === undefined) break;
         timers = timers.filter((other) => other !== due);
         now = due.at;
         due.callback();
-        await settlePromises();
+        await waitForPromises();
       }
       now = target;
     },

@@ -3,25 +3,25 @@ import type { SessionSite } from '../../core/ports.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
 /** A session that the site has received. */
-export type SiteSession = { readonly uid: string; readonly companyId: string | null };
+export type ReceivedSession = { readonly uid: string; readonly companyId: string | null };
 
 export type FakeSessionSite = SessionSite & {
   readonly script: ScriptedReplies<keyof SessionSite>;
   /** The session that the site stores now. */
-  readonly kept: SiteSession | null;
+  readonly kept: ReceivedSession | null;
   /** The unwritten records that the site stores in addition to the session. */
   readonly unwritten: UnwrittenRecords | null;
   /** True if the visitor has ticked "Not my device". */
   keepsNothing: boolean;
   /** The sessions that were sent to the site. The secret of the first session is `secret-1`. */
-  readonly sent: readonly SiteSession[];
+  readonly sent: readonly ReceivedSession[];
 };
 
 /** A fake `SessionSite` port, which stores the session in memory. */
 export function createFakeSessionSite(record?: (entry: string) => void): FakeSessionSite {
   const { script, run } = createScriptedReplies<keyof SessionSite>();
-  const sent: SiteSession[] = [];
-  let kept: SiteSession | null = null;
+  const sent: ReceivedSession[] = [];
+  let kept: ReceivedSession | null = null;
   let unwritten: UnwrittenRecords | null = null;
   let last: Promise<unknown> = Promise.resolve();
   const inOrder = <Result>(method: 'keep' | 'forget', work: () => Result): Promise<Result> => {

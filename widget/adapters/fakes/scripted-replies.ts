@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, string>> = {
 /**
  * Returns Firebase's message for a code. Returns null for codes of the card and the store, which Firebase never uses.
  */
-export function providerMessage(code: string): string | null {
+export function findFirebaseMessage(code: string): string | null {
   if (!code.startsWith('auth/')) return null;
   return sentences[code] ?? `Firebase: Error (${code}).`;
 }
@@ -52,7 +52,7 @@ export function createScriptedReplies<Method extends string>(): FakeCallRunner<M
   const schedule = (method: Method, step: () => Promise<void>): void => {
     scheduled.set(method, [...(scheduled.get(method) ?? []), step]);
   };
-  const error = (code: string, message: string | null = providerMessage(code)): CardError =>
+  const error = (code: string, message: string | null = findFirebaseMessage(code)): CardError =>
     new CardError(code, { providerMessage: message });
 
   return {

@@ -20,11 +20,11 @@ import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError, OtherSignInMethodError } from '../../../account/errors.ts';
 import { optionalStepTimeLimit } from '../../../account/time-limit.ts';
 import type { AuthProvider, SessionExporter } from '../../core/ports.ts';
+import { createRetryableSignIn } from './create-retryable-sign-in.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import type { PortMethod } from './port-method.ts';
 import { findLinkableCredential, sdkPopupProviders } from './sdk-popup-providers.ts';
-import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
 
 /** The methods that send requests to the server. */
 type Calls = Omit<AuthProvider & SessionExporter, 'isPopupReady' | 'setLanguage'>;
@@ -43,7 +43,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
 
 function createCalls(session: FirebaseSession): Calls {
   const { auth, popups, confirmations } = session;
-  const otpSignIns = new Map<string, ReturnType<typeof signInWithStoredReply>>();
+  const otpSignIns = new Map<string, ReturnType<typeof createRetryableSignIn>>();
   let pendingLink: ReturnType<typeof findLinkableCredential> = null;
   const signedIn = (uid: string): User | null | undefined =>
     [auth, popups.prepared()].find((one) => one?.currentUser?.uid === uid)?.currentUser;
@@ -97,7 +97,7 @@ function createCalls(session: FirebaseSession): Calls {
     async confirmOtp(confirmationId, code) {
       if (!confirmations.has(confirmationId)) throw new CardError('auth/invalid-verification-id');
       const tried = `${confirmationId} ${code}`;
-      const signIn = otpSignIns.get(tried) ?? signInWithStoredReply(PhoneAuthProvider.credential(confirmationId, code));
+      const signIn = otpSignIns.get(tried) ?? createRetryableSignIn(PhoneAuthProvider.credential(confirmationId, code));
       otpSignIns.set(tried, signIn);
       const credential = await signIn(auth);
       confirmations.clear();

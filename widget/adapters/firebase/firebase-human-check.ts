@@ -1,6 +1,6 @@
 import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../../account/errors.ts';
-import { requestTimeLimit } from '../../../account/time-limit.ts';
+import { visitorRequestTimeLimit } from '../../../account/time-limit.ts';
 import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 import type { HumanCheckAppearance, HumanCheckEvents } from '../../core/ports.ts';
 import type { FirebaseSession } from './firebase-session.ts';
@@ -19,7 +19,7 @@ async function loadRecaptcha(language: string, isOver: () => boolean): Promise<v
   if (isOver() || page.grecaptcha?.render) return;
   const address = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}&`;
   const joined = loading;
-  loading ??= loadExternalScript(address, () => page.grecaptcha !== undefined, requestTimeLimit).finally(() => {
+  loading ??= loadExternalScript(address, () => page.grecaptcha !== undefined, visitorRequestTimeLimit).finally(() => {
     loading = undefined;
   });
   await (joined ? joined.catch(() => loadRecaptcha(language, isOver)) : loading);
@@ -80,7 +80,7 @@ export function mountFirebaseHumanCheck(
     node.querySelector('textarea')?.setAttribute('form', '');
   };
   let isLate = false;
-  const endLimit = callAfterResponsiveTime(requestTimeLimit, () => {
+  const endLimit = callAfterResponsiveTime(visitorRequestTimeLimit, () => {
     isLate = true;
     relay.failed(new CardError('human-check/timeout'));
   });

@@ -12,7 +12,7 @@ import type { IntegratorReport } from '../../../account/account-ports.ts';
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
 import { loadOnce } from '../../../account/load-once.ts';
-import { requestTimeLimit } from '../../../account/time-limit.ts';
+import { visitorRequestTimeLimit } from '../../../account/time-limit.ts';
 import type { FirebaseSettings } from '../../core/config-values.ts';
 import { loadSharedAppCheck } from '../app-check/load-shared-app-check.ts';
 import { loadExternalScript, loadGoogleScript } from './load-external-script.ts';
@@ -100,7 +100,7 @@ function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessio
 }
 
 async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
-  const deadline = systemClock.now() + requestTimeLimit;
+  const deadline = systemClock.now() + visitorRequestTimeLimit;
   await loadGoogleScript(deadline);
   popupCount += 1;
   // Every attempt uses an app with a new name, because Firebase treats a frame that failed to load as still loading.

@@ -14,7 +14,7 @@ const recordLifetime = 7200;
  * Creates the hand-off `session_handoffs/{id}` with the visitor's rights. Resolves to its secret. Rejects with
  * `store/...`.
  */
-export async function sendSession(
+export async function createSessionHandoff(
   { write }: Pick<FirestoreDocuments, 'write'>,
   session: StoredSession,
   idToken: string,
@@ -41,7 +41,7 @@ export function createSessionSite(
       // Refreshes the token, which may have expired while the card waited in a frame. If there is no new token, the
       // card sends the old one, and reports the error if Firestore refuses it.
       const { idToken } = await provider.refresh(user).catch(() => user);
-      return sendSession(documents, await provider.exportSession(user, companyId), idToken);
+      return createSessionHandoff(documents, await provider.exportSession(user, companyId), idToken);
     },
   };
 }

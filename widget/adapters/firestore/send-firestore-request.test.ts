@@ -8,7 +8,7 @@ import {
 } from '../../../account/firestore-documents.ts';
 import { randomText } from '../../../account/testing/random-text.ts';
 import { createFakePorts } from '../fakes/create-fake-ports.ts';
-import { settlePromises } from '../fakes/fake-clock.ts';
+import { waitForPromises } from '../fakes/fake-clock.ts';
 import { encodeJson, sendFirestoreRequest } from './send-firestore-request.ts';
 
 describe('encodeJson', () => {
@@ -67,7 +67,7 @@ test.each([
   const user = { uid: 'u1', email: null, phone: null, displayName: null, providerId: 'password', emailVerified: false };
   const entered = { profile: {}, companyName: 'Rao Stores' };
   const writing = store.write({ ...user, isNewUser: true, idToken: 'token' }, entered, null, host.report);
-  await settlePromises();
+  await waitForPromises();
   await clock.advance(400);
   await writing;
   expect(sent).toBe(tries);

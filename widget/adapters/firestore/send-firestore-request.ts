@@ -27,7 +27,9 @@ export function encodeJson(value: Json): string {
  */
 export async function sendFirestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   try {
-    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await loadSharedAppCheck.loaded()?.appCheckHeaders() : undefined;
+    const stamp = import.meta.env.VITE_APP_CHECK_KEY
+      ? await loadSharedAppCheck.loaded()?.getAppCheckHeaders()
+      : undefined;
     const response = await fetch(url, {
       method: 'POST',
       headers: {

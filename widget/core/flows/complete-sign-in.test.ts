@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type FakeCardOptions, preventRedirect, signInTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { type FakeCardOptions, preventRedirect, signInFieldTexts } from '../../adapters/fakes/create-fake-card.ts';
 import { runSceneTests, type SceneStep, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
@@ -47,7 +47,7 @@ runSceneTests('after authentication', {
     [...signUpSceneSteps, ({ values }) => expect(Object.values(values.all()).join('')).toBe('')],
   ],
   'a later sign-in without a company writes no request': [
-    [sceneStep.addAccount(signInTexts.identifier), sceneStep.type(signInTexts), 'signIn'],
+    [sceneStep.addAccount(signInFieldTexts.identifier), sceneStep.type(signInFieldTexts), 'signIn'],
     {
       storeCalls: ['readProvisionRequest', 'readProfile', 'writeProfile'],
       // The account had no profile. So the written profile is new, and has a date of creation.
@@ -56,7 +56,7 @@ runSceneTests('after authentication', {
     },
   ],
   'a phone number from the sign-up stays in the record after a later sign-in by password': [
-    [sceneStep.type({ phone: '98765 43210' }), ...signUpSceneSteps, sceneStep.nextVisitor(signInTexts), 'signIn'],
+    [sceneStep.type({ phone: '98765 43210' }), ...signUpSceneSteps, sceneStep.nextVisitor(signInFieldTexts), 'signIn'],
     { profile: { phone: '+919876543210', signupMethod: 'password' } },
     { storeCalls: ['writeProfile', 'writeProvisionRequest', 'readProvisionRequest', 'readProfile', 'writeProfile'] },
   ],
@@ -93,8 +93,8 @@ const recorded = (kind: 'given' | 'told', button: string, language = 'en') => ({
     [edition]: { notice: '2026-11-23', terms: '2026-11-22', language, button, kind, recordedAt: expect.anything() },
   },
 });
-const signsIn: readonly SceneStep[] = [sceneStep.nextVisitor(signInTexts), 'signIn'];
-const hasAccount: SceneStep = sceneStep.addAccount(signInTexts.identifier);
+const signsIn: readonly SceneStep[] = [sceneStep.nextVisitor(signInFieldTexts), 'signIn'];
+const hasAccount: SceneStep = sceneStep.addAccount(signInFieldTexts.identifier);
 runSceneTests('the consent sentence beside the button', {
   'is recorded as given by Create Account, in one request with the profile': [
     [
@@ -142,7 +142,12 @@ runSceneTests('the consent sentence beside the button', {
     [...signUpSceneSteps, { profile: { uid }, consents: {} }, 'retryProvision', recorded('told', 'sign-up')],
   ],
   'is not recorded if the existing consents could not be read': [
-    [hasAccount, sceneStep.type(signInTexts), sceneStep.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
+    [
+      hasAccount,
+      sceneStep.type(signInFieldTexts),
+      sceneStep.fail('readProvisionRequest', 'store/unavailable'),
+      'signIn',
+    ],
     { consents: {}, profile: { uid } },
   ],
   'is not recorded if the page links its own notice': [

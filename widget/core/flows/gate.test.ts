@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeCard, signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { createFakeCard, signInFieldTexts, signUpFieldTexts } from '../../adapters/fakes/create-fake-card.ts';
 import type { CardFlows } from './card-flows.ts';
 
 describe('without a solved human check nothing is sent', () => {
   test.each<[Exclude<keyof CardFlows, 'humanCheck'>, object]>([
-    ['signUp', signUpTexts],
-    ['signIn', signInTexts],
+    ['signUp', signUpFieldTexts],
+    ['signIn', signInFieldTexts],
     ['signIn', { identifier: '9876543210' }],
     ['signInWithPopup', {}],
     ['sendPasswordReset', { resetEmail: 'asha@example.com' }],
@@ -20,7 +20,7 @@ describe('without a solved human check nothing is sent', () => {
   test.each(['expire', 'fail'] as const)('after the event %s, which makes a solved check unsolved', async (turn) => {
     const card = createFakeCard();
     card.humanCheck.latest[turn]();
-    card.type(signUpTexts);
+    card.type(signUpFieldTexts);
     await card.flows.signUp();
     expect(card.auth.calls).toEqual([]);
     expect(card.store.getState().status.kind).toBe('human-check-missing');
@@ -30,12 +30,12 @@ describe('without a solved human check nothing is sent', () => {
 describe('with an invalid field nothing is sent, and the field is marked', () => {
   test.each([
     ['signUp', {}, { name: 'required', company: 'required', email: 'required', newPassword: 'required' }],
-    ['signUp', { ...signUpTexts, company: '  ' }, { company: 'required' }],
-    ['signUp', { ...signUpTexts, phone: '98765' }, { phone: 'phone' }],
-    ['signUp', { ...signUpTexts, phone: '12345678901234' }, { phone: 'phone' }],
-    ['signUp', { ...signUpTexts, phone: '0202543123' }, { phone: 'phone' }],
+    ['signUp', { ...signUpFieldTexts, company: '  ' }, { company: 'required' }],
+    ['signUp', { ...signUpFieldTexts, phone: '98765' }, { phone: 'phone' }],
+    ['signUp', { ...signUpFieldTexts, phone: '12345678901234' }, { phone: 'phone' }],
+    ['signUp', { ...signUpFieldTexts, phone: '0202543123' }, { phone: 'phone' }],
     ['signIn', {}, { identifier: 'required', password: 'required' }],
-    ['signIn', { ...signInTexts, password: '' }, { password: 'required' }],
+    ['signIn', { ...signInFieldTexts, password: '' }, { password: 'required' }],
     ['signIn', { identifier: '12345678901234' }, { identifier: 'phone' }],
     ['signIn', { identifier: '0012345678' }, { identifier: 'phone' }],
     ['signInWithPopup', { phone: '98765' }, { phone: 'phone' }],
@@ -53,7 +53,7 @@ describe('with an invalid field nothing is sent, and the field is marked', () =>
 
 test('a solved human check can be used again after a wrong password or a closed window', async () => {
   const card = createFakeCard();
-  card.type(signInTexts);
+  card.type(signInFieldTexts);
   await card.flows.signIn();
   card.auth.script.failNext('signInWithPopup', 'auth/popup-closed-by-user');
   await card.flows.signInWithPopup('google');

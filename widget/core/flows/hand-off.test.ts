@@ -3,7 +3,7 @@ import {
   type FakeCardOptions,
   preventRedirect,
   refuseProvisionRequests,
-  resetOnSignIn,
+  resetCardOnSignIn,
 } from '../../adapters/fakes/create-fake-card.ts';
 import { runSceneTests, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
 
@@ -59,7 +59,7 @@ runSceneTests(
     ],
     // The browser has cookies of another visitor.
     'no record is created if the page resets the card at the reported sign-in': [
-      [resetOnSignIn, ...signUpSceneSteps, 10_000],
+      [resetCardOnSignIn, ...signUpSceneSteps, 10_000],
       { siteCalls: [], signedIn: null, written: [] },
     ],
     'if the company could not be requested, no record is created before the visitor continues without it': [

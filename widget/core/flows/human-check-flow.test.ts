@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CardError } from '../../../account/errors.ts';
 import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
-import { settlePromises } from '../../adapters/fakes/fake-clock.ts';
+import { waitForPromises } from '../../adapters/fakes/fake-clock.ts';
 
 const createActiveCard = () => {
   const card = createFakeCard({ solved: false });
@@ -37,7 +37,7 @@ describe('a human check that fails', () => {
   ])('%s is reported to the page, and shows no message beside the form', async (_, cause, code, reason) => {
     const card = createActiveCard();
     card.humanCheck.latest.fail(cause);
-    await settlePromises();
+    await waitForPromises();
     expect(card.store.getState()).toMatchObject({ humanCheck: { phase: 'failed' }, status: { kind: 'none' } });
     expect(card.host.details('acct-error')).toEqual([{ code, action: 'human-check', ...(reason && { reason }) }]);
   });
@@ -45,7 +45,7 @@ describe('a human check that fails', () => {
   test('because the project has to be corrected also shows a message beside the form', async () => {
     const card = createActiveCard();
     card.humanCheck.latest.fail(blocked('Invalid site key or not loaded in api.js'));
-    await settlePromises();
+    await waitForPromises();
     expect(card.store.getState().status).toEqual({
       kind: 'failed',
       failure: {

@@ -1,9 +1,14 @@
 import { expect } from 'vitest';
-import { requestTimeLimit } from '../../../account/time-limit.ts';
-import { createFakeCard, type FakeCard, signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { visitorRequestTimeLimit } from '../../../account/time-limit.ts';
+import {
+  createFakeCard,
+  type FakeCard,
+  signInFieldTexts,
+  signUpFieldTexts,
+} from '../../adapters/fakes/create-fake-card.ts';
 import { runSceneTests, type SceneStep, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
 
-const { email } = signUpTexts;
+const { email } = signUpFieldTexts;
 const lost = 'auth/network-request-failed';
 const failsWith = (code: string) => ({ shows: `ready: sign-up ${code}` });
 const isTaken = failsWith('auth/email-already-in-use');
@@ -37,7 +42,7 @@ runSceneTests('a sign-up whose reply is lost', {
     { on: { unfinishedSignUps } },
     async () => {
       const first = createFakeCard({ unfinishedSignUps });
-      first.type(signUpTexts);
+      first.type(signUpFieldTexts);
       const held = first.auth.script.hold('signUp');
       const running = first.flows.signUp();
       first.resetCard();
@@ -86,7 +91,7 @@ runSceneTests('an address that has an account', {
     [
       sceneStep.addAccount(email),
       sceneStep.loseReply('signUp', lost),
-      sceneStep.type({ ...signUpTexts, email: 'ravi@example.com' }),
+      sceneStep.type({ ...signUpFieldTexts, email: 'ravi@example.com' }),
     ],
     ['signUp', ...signUpSceneSteps, isTaken, { authCalls: ['signUp', 'signUp'] }],
   ],
@@ -114,7 +119,13 @@ runSceneTests('an address that has an account', {
     }),
   ),
   'is not signed in to after a finished sign-up': [
-    [...signUpSceneSteps, sceneStep.nextVisitor(signUpTexts), 'signUp', isTaken, { authCalls: ['signUp', 'signUp'] }],
+    [
+      ...signUpSceneSteps,
+      sceneStep.nextVisitor(signUpFieldTexts),
+      'signUp',
+      isTaken,
+      { authCalls: ['signUp', 'signUp'] },
+    ],
   ],
 });
 
@@ -158,14 +169,17 @@ const sent =
   (method: 'signUp' | 'signIn' | 'resumeSignUp', ...passwords: readonly string[]): SceneStep =>
   (card) =>
     expect(passwordsOf(method)(card)).toEqual(passwords);
-const signsIn = (password: string): readonly SceneStep[] => [sceneStep.type({ ...signInTexts, password }), 'signIn'];
+const signsIn = (password: string): readonly SceneStep[] => [
+  sceneStep.type({ ...signInFieldTexts, password }),
+  'signIn',
+];
 
 runSceneTests('a password that keyboards write in two ways', {
   ...scenesForRows(spellings, ([composed, typed]) => ({
     [`is the same at sign-up and sign-in, in either order: ${composed}`]: [
-      [sceneStep.type({ ...signUpTexts, newPassword: typed }), 'signUp', sent('signUp', composed)],
-      [sceneStep.nextVisitor({ ...signInTexts, password: composed }), 'signIn', { shows: 'redirecting' }],
-      [sceneStep.nextVisitor({ ...signInTexts, password: typed }), 'signIn', { shows: 'redirecting' }],
+      [sceneStep.type({ ...signUpFieldTexts, newPassword: typed }), 'signUp', sent('signUp', composed)],
+      [sceneStep.nextVisitor({ ...signInFieldTexts, password: composed }), 'signIn', { shows: 'redirecting' }],
+      [sceneStep.nextVisitor({ ...signInFieldTexts, password: typed }), 'signIn', { shows: 'redirecting' }],
       [sent('signIn', composed, composed)],
     ],
     [`signs in to an account that stores it as typed: ${composed}`]: [
@@ -175,7 +189,7 @@ runSceneTests('a password that keyboards write in two ways', {
   })),
   'keeps spaces at its ends, and its letters’ case': [
     [
-      sceneStep.type({ ...signUpTexts, newPassword: ` KAGAZ${other}\u00a0` }),
+      sceneStep.type({ ...signUpFieldTexts, newPassword: ` KAGAZ${other}\u00a0` }),
       'signUp',
       sent('signUp', ` KAGAZ${nfc}\u00a0`),
     ],
@@ -201,15 +215,25 @@ runSceneTests('a password that keyboards write in two ways', {
     [sceneStep.addAccount(email), ...signsIn(nfc), sent('signIn', nfc), { shows: `ready: sign-in ${invalid}` }],
   ],
   'is not tried again at sign-up': [
-    [sceneStep.addAccount(email, other), sceneStep.type({ ...signUpTexts, newPassword: other }), 'signUp', isTaken],
+    [
+      sceneStep.addAccount(email, other),
+      sceneStep.type({ ...signUpFieldTexts, newPassword: other }),
+      'signUp',
+      isTaken,
+    ],
     [sent('signUp', nfc), { authCalls: ['signUp'] }],
   ],
   'finishes a sign-up whose reply was lost, in NFC': [
-    [sceneStep.loseReply('signUp', lost), sceneStep.type({ ...signUpTexts, newPassword: other }), 'signUp', 'signUp'],
+    [
+      sceneStep.loseReply('signUp', lost),
+      sceneStep.type({ ...signUpFieldTexts, newPassword: other }),
+      'signUp',
+      'signUp',
+    ],
     [sent('resumeSignUp', nfc), { shows: 'redirecting', authCalls: ['signUp', 'signUp', 'resumeSignUp'] }],
   ],
   'does not finish somebody else’s sign-up as typed': [
-    [sceneStep.loseReply('signUp', lost), sceneStep.type({ ...signUpTexts, newPassword: other }), 'signUp'],
+    [sceneStep.loseReply('signUp', lost), sceneStep.type({ ...signUpFieldTexts, newPassword: other }), 'signUp'],
     [sceneStep.fail('resumeSignUp', invalid), 'signUp', isTaken, sent('resumeSignUp', nfc)],
   ],
 });
@@ -247,7 +271,7 @@ runSceneTests('a sign-in that ends between the two tries', {
       sceneStep.fail('signIn', invalid),
       sceneStep.hold('signIn'),
       ...signsIn(other),
-      requestTimeLimit,
+      visitorRequestTimeLimit,
     ],
     [{ shows: 'ready: sign-in auth/timeout', view: { name: 'ready' } }, sceneStep.answer('signIn', invalid)],
     { shows: 'ready: sign-in auth/timeout', authCalls: ['signIn', 'signIn'] },

@@ -1,4 +1,4 @@
-import { signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { signUpFieldTexts } from '../../adapters/fakes/create-fake-card.ts';
 import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
 
 const password = 'secret1';
@@ -25,7 +25,7 @@ runSceneTests('Google', {
     ],
   ],
   'from Sign In uses the company of a Sign Up that was submitted and refused': [
-    [sceneStep.type({ ...signUpTexts, newPassword: '12345' }), 'signUp', sceneStep.openSignIn, 'signInWithPopup'],
+    [sceneStep.type({ ...signUpFieldTexts, newPassword: '12345' }), 'signUp', sceneStep.openSignIn, 'signInWithPopup'],
     { request: { companyName: 'Sharma Traders' }, authenticated: [{ companyId: 'sharma-traders-Uid001' }] },
   ],
   'from Sign In neither validates nor stores the fields of Sign Up': [
@@ -108,7 +108,7 @@ runSceneTests(
       ([how, end, code]) => ({
         [`and ${how} reports that without opening a window, and e-mail still works`]: [
           [...waits, end, { shows: `ready: google ${code}` }],
-          [sceneStep.type(signUpTexts), 'signUp', { shows: 'redirecting', authCalls: ['preparePopup', 'signUp'] }],
+          [sceneStep.type(signUpFieldTexts), 'signUp', { shows: 'redirecting', authCalls: ['preparePopup', 'signUp'] }],
         ],
       }),
     ),

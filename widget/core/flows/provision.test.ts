@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import {
   refuseProvisionRequests,
-  signInTexts,
-  signUpTexts,
+  signInFieldTexts,
+  signUpFieldTexts,
   storeProvisionRequest,
 } from '../../adapters/fakes/create-fake-card.ts';
 import { runSceneTests, type SceneStep, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
@@ -157,7 +157,12 @@ runSceneTests('"Try again"', {
     ['retryProvision', { shows: 'redirecting' }],
   ],
   'and "Continue" do nothing if nothing has failed': [
-    [sceneStep.type(signUpTexts), 'retryProvision', 'continueToApp', { journal: ['humanCheck.mount'], shows: 'ready' }],
+    [
+      sceneStep.type(signUpFieldTexts),
+      'retryProvision',
+      'continueToApp',
+      { journal: ['humanCheck.mount'], shows: 'ready' },
+    ],
   ],
   'is replaced by "Continue", which redirects without the request and with the cookies': [
     [
@@ -200,7 +205,7 @@ runSceneTests('the unwritten records, on our own site,', {
     { unwritten: { profile, companyName: null, shown }, shows: 'redirecting' },
   ],
   'are the consent of a sign-in if the existing consents could not be read': [
-    [sceneStep.addAccount(signInTexts.identifier), sceneStep.type(signInTexts)],
+    [sceneStep.addAccount(signInFieldTexts.identifier), sceneStep.type(signInFieldTexts)],
     [sceneStep.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
     { unwritten: { profile: null, companyName: null, shown: { ...shown, button: 'sign-in', kind: 'told' } } },
   ],

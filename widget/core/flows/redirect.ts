@@ -1,7 +1,7 @@
 import { withTimeLimit } from '../../../account/clock.ts';
 import { asCardError, CardError } from '../../../account/errors.ts';
 import { pathInLanguage } from '../../../account/languages.ts';
-import { requestTimeLimit } from '../../../account/time-limit.ts';
+import { visitorRequestTimeLimit } from '../../../account/time-limit.ts';
 import { isCurrentAttempt } from '../card-state.ts';
 import { type FlowContext, reportFailure, type SignedInAccount } from './run-request.ts';
 
@@ -42,7 +42,7 @@ export async function handOffSession(
   };
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   if (site === null) return;
-  const limit = { clock, ms: requestTimeLimit, code: 'store/timeout' };
+  const limit = { clock, ms: visitorRequestTimeLimit, code: 'store/timeout' };
   try {
     const secret = await withTimeLimit(site.send(user, companyId), limit);
     // Does not navigate after a reset, since another visitor may use the card. The record of the hand-off expires by

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import { signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { signInFieldTexts, signUpFieldTexts } from '../../adapters/fakes/create-fake-card.ts';
 import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
 
 /** Submits Sign In with an account's e-mail and password. The provider's answer stays pending. */
 const presses: readonly SceneStep[] = [
-  sceneStep.addAccount(signInTexts.identifier),
-  sceneStep.type(signInTexts),
+  sceneStep.addAccount(signInFieldTexts.identifier),
+  sceneStep.type(signInFieldTexts),
   sceneStep.hold('signIn'),
   'signIn',
 ];
 const memberUid = 'Uid001xyzXYZ';
-const typed = { ...signUpTexts, identifier: '98765 43210', resetEmail: 'asha@example.com' };
+const typed = { ...signUpFieldTexts, identifier: '98765 43210', resetEmail: 'asha@example.com' };
 const asksForCode: readonly SceneStep[] = [sceneStep.type(typed), sceneStep.hold('sendOtp'), 'signIn'];
 
 runSceneTests('a request without an answer', {

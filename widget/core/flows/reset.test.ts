@@ -1,8 +1,8 @@
 import {
   preventRedirect,
   refuseProvisionRequests,
-  resetOnSignIn,
-  signUpTexts,
+  resetCardOnSignIn,
+  signUpFieldTexts,
   storeProvisionRequest,
 } from '../../adapters/fakes/create-fake-card.ts';
 import { runSceneTests, sceneStep, signUpSceneSteps } from './testing/scenes.ts';
@@ -14,7 +14,7 @@ const companyId = 'sharma-traders-Uid002';
 
 runSceneTests('a card reset after authentication', {
   'at the reported sign-in leaves no redirect, no cookie and no signed-in visitor': [
-    [resetOnSignIn, ...signUpSceneSteps, 1000, { authenticated: [{ uid }], redirects: [], navigations: [] }],
+    [resetCardOnSignIn, ...signUpSceneSteps, 1000, { authenticated: [{ uid }], redirects: [], navigations: [] }],
     { cookies: [], signedIn: null, shows: 'ready' },
   ],
   'does not redirect': [...signUpSceneSteps, sceneStep.reset, 10_000, { navigations: [] }],
@@ -81,7 +81,7 @@ runSceneTests('a late answer', {
   ],
   'to one visitor’s request does not redirect the next one': [
     [sceneStep.hold('writeProvisionRequest'), ...signUpSceneSteps, 9500, { shows: 'provisionFailed' }],
-    [sceneStep.nextVisitor({ ...signUpTexts, email: 'ravi@example.com' })],
+    [sceneStep.nextVisitor({ ...signUpFieldTexts, email: 'ravi@example.com' })],
     [sceneStep.fail('writeProvisionRequest', 'store/permission-denied'), 'signUp', { shows: 'provisionFailed' }],
     [sceneStep.answer('writeProvisionRequest'), { shows: 'provisionFailed', redirects: [] }],
   ],

@@ -1,21 +1,24 @@
 import { expect, vi } from 'vitest';
-import { signInTexts, signUpTexts } from '../../adapters/fakes/create-fake-card.ts';
+import { signInFieldTexts, signUpFieldTexts } from '../../adapters/fakes/create-fake-card.ts';
 import { runSceneTests, type SceneStep, sceneStep, signUpSceneSteps } from './testing/scenes.ts';
 
 /** Types an account's e-mail and password into Sign In. */
-const isMember: readonly SceneStep[] = [sceneStep.addAccount(signInTexts.identifier), sceneStep.type(signInTexts)];
+const isMember: readonly SceneStep[] = [
+  sceneStep.addAccount(signInFieldTexts.identifier),
+  sceneStep.type(signInFieldTexts),
+];
 const invalid = 'auth/invalid-credential';
 
 runSceneTests('while one request runs', {
   'a second submit in the same tick sends nothing': [
     [
-      sceneStep.type(signUpTexts),
+      sceneStep.type(signUpFieldTexts),
       sceneStep.atOnce('signUp', 'signUp', 'signInWithPopup'),
       { authCalls: ['signUp'], accounts: 1 },
     ],
   ],
   'nothing else can be started, and the card displays the running request': [
-    [...isMember, sceneStep.type({ resetEmail: signInTexts.identifier }), sceneStep.hold('signIn'), 'signIn'],
+    [...isMember, sceneStep.type({ resetEmail: signInFieldTexts.identifier }), sceneStep.hold('signIn'), 'signIn'],
     ['signUp', 'signInWithPopup', 'sendPasswordReset', { authCalls: ['signIn'], shows: 'busy sign-in' }],
     [sceneStep.answer('signIn'), { shows: 'redirecting' }],
   ],
@@ -67,7 +70,7 @@ runSceneTests('a card reset in the middle of a request', {
       ...isMember,
       sceneStep.hold('signIn'),
       'signIn',
-      sceneStep.nextVisitor(signUpTexts),
+      sceneStep.nextVisitor(signUpFieldTexts),
       sceneStep.hold('signUp'),
       'signUp',
     ],

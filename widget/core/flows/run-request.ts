@@ -5,7 +5,7 @@ import type { FieldName } from '../../../account/fields.ts';
 import type { FormValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
 import type { PopupProvider } from '../../../account/popup-providers.ts';
-import { requestTimeLimit } from '../../../account/time-limit.ts';
+import { visitorRequestTimeLimit } from '../../../account/time-limit.ts';
 import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import { validateFields } from '../../../account/validate-fields.ts';
 import type { CardConfig } from '../card-config.ts';
@@ -216,7 +216,7 @@ function watchRequest(
   if (limit) {
     const { attempt, timeOut } = limit;
     stops.push(clock.after(cancellationOfferDelay, () => store.dispatch({ type: 'requestSlowed', attempt })));
-    stops.push(clock.after(requestTimeLimit, timeOut));
+    stops.push(clock.after(visitorRequestTimeLimit, timeOut));
   }
   return () => {
     for (const stop of stops.splice(0)) stop();

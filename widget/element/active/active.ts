@@ -1,5 +1,5 @@
 import { systemClock } from '../../../account/clock.ts';
-import { browserFunctions } from '../../adapters/browser/browser-ports.ts';
+import { browserFunctionsPort } from '../../adapters/browser/browser-ports.ts';
 import { messages } from '../../languages/en/messages.ts';
 import { findFailureKey } from '../../languages/find-failure-key.ts';
 import activeCss from '../../ui/active/active.css?inline';
@@ -14,7 +14,7 @@ const activeChunk: ActiveChunk = {
   messages,
   failureKey: findFailureKey,
   clock: systemClock,
-  tools: browserFunctions,
+  tools: browserFunctionsPort,
 };
 
 const styled = new WeakSet<ShadowRoot>();

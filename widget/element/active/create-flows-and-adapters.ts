@@ -1,6 +1,6 @@
 import type { IntegratorReport } from '../../../account/account-ports.ts';
 import { systemClock } from '../../../account/clock.ts';
-import { cookiesAndNavigation } from '../../adapters/browser/browser-ports.ts';
+import { cookiesAndNavigationPort } from '../../adapters/browser/browser-ports.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
@@ -80,7 +80,7 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
     humanCheck,
     // If the card uses another Firebase project than our site, the site cannot continue the card's session.
     site: firebase.projectId === buildDefaults.firebase?.projectId ? provider.site : null,
-    browser: cookiesAndNavigation,
+    browser: cookiesAndNavigationPort,
   };
   const flows = createCardFlows({
     ...context,

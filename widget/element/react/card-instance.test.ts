@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldName, FieldTexts } from '../../../account/fields.ts';
 import { createFakePorts, type FakePorts } from '../../adapters/fakes/create-fake-ports.ts';
-import { settlePromises } from '../../adapters/fakes/fake-clock.ts';
+import { waitForPromises } from '../../adapters/fakes/fake-clock.ts';
 import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import { flowReducer } from '../../core/flow-reducer.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
@@ -86,9 +86,9 @@ describe('the first interaction', () => {
     expect(ports.journal).toEqual([]);
     card.commands.activate();
     card.commands.activate();
-    await settlePromises();
+    await waitForPromises();
     card.commands.activate();
-    await settlePromises();
+    await waitForPromises();
     expect(ports.humanCheck.checks).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('the first interaction', () => {
     const card = newCard();
     card.store.dispatch({ type: 'configRefused' });
     card.commands.activate();
-    await settlePromises();
+    await waitForPromises();
     expect(ports.journal).toEqual([]);
   });
 
@@ -106,14 +106,14 @@ describe('the first interaction', () => {
     card.type(newcomer);
     failsToLoad = true;
     card.commands.activate();
-    await settlePromises();
+    await waitForPromises();
     expect(card.phase()).toBe('failed');
     const code = 'card/part-not-loaded';
     expect(ports.host.details('acct-error')).toEqual([{ code, action: 'human-check', reason: code }]);
     expect(card.values.get('company')).toBe('Sharma Traders');
     failsToLoad = false;
     card.commands.renewHumanCheck();
-    await settlePromises();
+    await waitForPromises();
     expect(ports.humanCheck.checks).toHaveLength(1);
     ports.humanCheck.latest.solve();
     expect(card.phase()).toBe('solved');
@@ -125,7 +125,7 @@ describe('the first interaction', () => {
     card.commands.activate();
     card.commands.reset();
     arrive();
-    await settlePromises();
+    await waitForPromises();
     expect(ports.humanCheck.checks).toEqual([]);
     expect(card.phase()).toBe('placeholder');
   });
@@ -133,7 +133,7 @@ describe('the first interaction', () => {
 
 const interact = async (card: ReturnType<typeof newCard>) => {
   card.commands.activate();
-  await settlePromises();
+  await waitForPromises();
 };
 test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, number]>([
   ['loads nothing before the first interaction', () => undefined, 0],
@@ -143,7 +143,7 @@ test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, n
   const card = newCard();
   await prepare(card);
   card.change({ theme: 'dark' });
-  await settlePromises();
+  await waitForPromises();
   expect(ports.humanCheck.checks).toHaveLength(checks);
 });
 
@@ -184,7 +184,7 @@ describe('the password reset', () => {
 async function cardWithCodeTyped() {
   const { card, held } = await cardSending('sendOtp', { identifier: '9876543210' });
   held.release();
-  await settlePromises();
+  await waitForPromises();
   card.type({ otp: '123' });
   return card;
 }
@@ -193,12 +193,12 @@ async function cardWithCodeTyped() {
 async function cardSending(call: 'sendOtp' | 'signIn', texts: FieldTexts) {
   const card = newCard({ tab: 'signin' });
   card.commands.activate();
-  await settlePromises();
+  await waitForPromises();
   ports.humanCheck.latest.solve();
   card.type(texts);
   const held = ports.auth.script.hold(call);
   card.commands.signIn();
-  await settlePromises();
+  await waitForPromises();
   return { card, held, view: () => card.store.getState().view.name };
 }
 
@@ -214,7 +214,7 @@ test('while Google’s window is open, "Change number" has no effect, and the ty
   ports.humanCheck.latest.solve();
   ports.auth.script.hold('signInWithPopup');
   card.commands.signInWithPopup('google');
-  await settlePromises();
+  await waitForPromises();
   card.commands.changeNumber();
   expect(card.store.getState().view.name).toBe('popupOpen');
   expect(card.values.get('otp')).toBe('123');
@@ -255,7 +255,7 @@ test('a card that is removed before its active chunk has loaded leaves no human 
   card.commands.activate();
   card.dispose();
   arrive();
-  await settlePromises();
+  await waitForPromises();
   expect(ports.humanCheck.checks.filter(({ removed }) => !removed)).toEqual([]);
 });
 
@@ -263,11 +263,11 @@ test('a card that is off the page when an OTP is sent asks for the OTP once the 
   const { card, held, view } = await cardSending('sendOtp', { identifier: '9876543210' });
   card.leave();
   held.release();
-  await settlePromises();
+  await waitForPromises();
   expect(view()).toBe('busy');
   expect(ports.humanCheck.checks.filter(({ removed }) => !removed)).toEqual([]);
   card.comeBack(card.reading);
-  await settlePromises();
+  await waitForPromises();
   expect(view()).toBe('awaitingOtp');
 });
 
@@ -276,9 +276,9 @@ test('a card that is removed permanently during a sign-in signs nobody in', asyn
   const { card, held } = await cardSending('signIn', { identifier: newcomer.email, password: 'secret1' });
   card.leave();
   held.release();
-  await settlePromises();
+  await waitForPromises();
   card.dispose();
-  await settlePromises();
+  await waitForPromises();
   expect(ports.auth.currentUid).toBeNull();
   expect(ports.browser.cookies).toEqual([]);
 });
@@ -306,7 +306,7 @@ test.each([
     for (const tab of tabs) card.change({ tab });
     expect(current()).toBe('signin');
     held.fail('auth/network-request-failed');
-    await settlePromises();
+    await waitForPromises();
     expect(current()).toBe(shown);
     card.commands.selectTab('signin');
     expect(current()).toBe('signin');
@@ -325,10 +325,10 @@ test.each<RawAttributes>([
   card.type({ identifier: newcomer.email, password: 'secret1' });
   const held = ports.auth.script.hold('signIn');
   card.commands.signIn();
-  await settlePromises();
+  await waitForPromises();
   card.change(spoilt);
   held.release();
-  await settlePromises();
+  await waitForPromises();
   await ports.clock.advance(400);
   expect(ports.browser.replaced).toEqual(['https://app.acct.example/']);
   expect(card.config().appUrl).toBe('https://app.acct.example/');
@@ -352,7 +352,7 @@ describe.each([
     leave(card);
     expect(card.handOver().submitted).toBe(false);
     arrive();
-    await settlePromises();
+    await waitForPromises();
     expect(card.store.getState()).toMatchObject(untouched);
   });
 
@@ -364,7 +364,7 @@ describe.each([
     arrive();
     await interact(card);
     ports.humanCheck.latest.solve();
-    await settlePromises();
+    await waitForPromises();
     expect(card.store.getState()).toMatchObject(untouched);
   });
 });

@@ -1,4 +1,4 @@
-import { requestTimeLimit } from '../../../account/time-limit.ts';
+import { visitorRequestTimeLimit } from '../../../account/time-limit.ts';
 import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
 import { type CardInstanceData, hasCardEnded } from './card-instance-data.ts';
 
@@ -8,7 +8,7 @@ export function mountHumanCheck(card: CardInstanceData): void {
   store.dispatch({ type: 'humanCheckRequested' });
   const { generation } = store.getState().humanCheck;
   cleanups.checkLimit?.();
-  cleanups.checkLimit = callAfterResponsiveTime(requestTimeLimit, () => {
+  cleanups.checkLimit = callAfterResponsiveTime(visitorRequestTimeLimit, () => {
     if (store.getState().humanCheck.phase === 'loading') reportHumanCheckFailure(card);
   });
   card.work().then(

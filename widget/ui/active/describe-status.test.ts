@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { providerMessage } from '../../adapters/fakes/scripted-replies.ts';
+import { findFirebaseMessage } from '../../adapters/fakes/scripted-replies.ts';
 import {
   type CardStatus,
   type CardView,
@@ -28,7 +28,7 @@ const describeIn = (language: 'en' | 'hi', view: CardView, status: CardStatus = 
 const failed = (language: 'en' | 'hi', request: RequestName, code: string, more: Partial<RequestFailure> = {}) =>
   describeIn(language, ready, {
     kind: 'failed',
-    failure: { request, code, providerMessage: providerMessage(code), ...more },
+    failure: { request, code, providerMessage: findFirebaseMessage(code), ...more },
   });
 
 /** The provider's known error codes, keyed by the card's message for these codes. */
@@ -82,7 +82,7 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
 
   test.each(sentenceOfCode)("the code %s leads to our sentence %s and the provider's own text", (code, key) => {
     for (const request of requestsOf(key)) {
-      const expected = { tone: 'error', text: sentence(key), providerText: providerMessage(code) };
+      const expected = { tone: 'error', text: sentence(key), providerText: findFirebaseMessage(code) };
       expect(failed(language, request, code), request).toMatchObject(expected);
     }
   });
@@ -101,7 +101,7 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
     ['auth/brand-new', 'unexpected'],
     ['card/code-used', 'codeUsed'],
   ])('the code %s leads to the sentence %s if the card verifies an OTP', (code, key) => {
-    const expected = { text: sentence(key), providerText: providerMessage(code) };
+    const expected = { text: sentence(key), providerText: findFirebaseMessage(code) };
     expect(failed(language, 'verify-otp', code)).toMatchObject(expected);
   });
 
@@ -147,7 +147,7 @@ describe.each(['en', 'hi'] as const)('the status in %s', (language) => {
     'for the fault %s of the page or project, the status has the sentence about the fault and the next step %s',
     (key, next) => {
       const code = 'auth/operation-not-allowed';
-      const expected = { text: messages.failures[key], providerText: providerMessage(code), next };
+      const expected = { text: messages.failures[key], providerText: findFirebaseMessage(code), next };
       expect(failed(language, 'sign-up', code, { sentence: key })).toMatchObject(expected);
     },
   );
@@ -181,7 +181,7 @@ test.each<[RequestName, string, string, string | null]>([
   // After a sign-in with Google, this code says nothing about a password, so the status does not mention a password.
   ['google', 'auth/invalid-credential', '', null],
 ])('the status of the request %s that fails with the code %s is: %s', (request, code, text, next) => {
-  expect(failed('en', request, code)).toMatchObject({ text, next, providerText: providerMessage(code) });
+  expect(failed('en', request, code)).toMatchObject({ text, next, providerText: findFirebaseMessage(code) });
 });
 
 const busy = { name: 'busy', request: 'sign-in', attempt: 1, returnTo: ready, slow: true } as const;

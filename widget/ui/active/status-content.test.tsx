@@ -3,12 +3,12 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { describe, expect, test } from 'vitest';
 import { popupProviders } from '../../../account/popup-providers.ts';
 import { createFakeBrowserFunctions } from '../../adapters/fakes/fake-browser-functions.ts';
-import { providerMessage } from '../../adapters/fakes/scripted-replies.ts';
+import { findFirebaseMessage } from '../../adapters/fakes/scripted-replies.ts';
 import type { CardState, CardView, RequestFailure } from '../../core/card-state.ts';
 import { renderCard } from '../testing/render-card.tsx';
 
 const failed = (request: RequestFailure['request'], code: string): Partial<CardState> => ({
-  status: { kind: 'failed', failure: { request, code, providerMessage: providerMessage(code) } },
+  status: { kind: 'failed', failure: { request, code, providerMessage: findFirebaseMessage(code) } },
 });
 
 test("the provider's own text is displayed unchanged below our sentence, and is marked as English", () => {

@@ -5,10 +5,10 @@ import {
   createFakeCard,
   type FakeCard,
   type FakeCardOptions,
-  signUpTexts,
+  signUpFieldTexts,
 } from '../../../adapters/fakes/create-fake-card.ts';
 import type { AuthProviderMethod } from '../../../adapters/fakes/fake-auth-provider.ts';
-import { settlePromises } from '../../../adapters/fakes/fake-clock.ts';
+import { waitForPromises } from '../../../adapters/fakes/fake-clock.ts';
 import type { PendingCall, ScriptedReplies } from '../../../adapters/fakes/scripted-replies.ts';
 import type { SessionSite } from '../../ports.ts';
 import type { CardFlows } from '../card-flows.ts';
@@ -54,7 +54,7 @@ async function runSteps(card: FakeCard, steps: readonly SceneStep[], held: Pendi
     else if (typeof step === 'string') void card.flows[step]('google');
     else if (Array.isArray(step)) await runSteps(card, step, held);
     else expect(observe(card)).toMatchObject(step);
-    await settlePromises();
+    await waitForPromises();
   }
 }
 
@@ -148,4 +148,4 @@ export const sceneStep = {
       auth.addAccount({ email, password }),
 };
 /** The steps with which a new visitor signs up. */
-export const signUpSceneSteps: readonly SceneStep[] = [sceneStep.type(signUpTexts), 'signUp'];
+export const signUpSceneSteps: readonly SceneStep[] = [sceneStep.type(signUpFieldTexts), 'signUp'];

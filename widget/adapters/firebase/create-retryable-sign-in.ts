@@ -11,7 +11,7 @@ type WithReply = { _getIdTokenResponse(auth: Auth): Promise<unknown> };
  * SDK looks up the account, and loses the reply if the look-up fails. The returned function stores the reply, and
  * repeats the look-up at once and at each further call.
  */
-export function signInWithStoredReply(credential: AuthCredential): (auth: Auth) => Promise<UserCredential> {
+export function createRetryableSignIn(credential: AuthCredential): (auth: Auth) => Promise<UserCredential> {
   const privateCredential = credential as unknown as WithReply;
   const ask = privateCredential._getIdTokenResponse.bind(credential);
   let storedReply: unknown;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { initializeApp } from 'firebase/app';
 import { initializeAuth, inMemoryPersistence, PhoneAuthProvider, signInWithCredential } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signInWithStoredReply } from './sign-in-with-stored-reply.ts';
+import { createRetryableSignIn } from './create-retryable-sign-in.ts';
 
 // Without this mock, Node would load the SDK's build for servers, which cannot sign in by phone number.
 vi.mock('firebase/auth', () => {
@@ -53,7 +53,7 @@ function startPhoneSignIn() {
   return { auth, credential: PhoneAuthProvider.credential('confirmation-1', '123456') };
 }
 
-test('the installed SDK still calls the private method that signInWithStoredReply replaces', async () => {
+test('the installed SDK still calls the private method that createRetryableSignIn replaces', async () => {
   const { auth, credential } = startPhoneSignIn();
   const asking = credential as unknown as { _getIdTokenResponse: (auth: unknown) => Promise<unknown> };
   const step = vi.spyOn(asking, '_getIdTokenResponse');
@@ -64,7 +64,7 @@ test('the installed SDK still calls the private method that signInWithStoredRepl
 
 test('a visitor signs in with an accepted OTP even if the reply to the look-up of the account is lost', async () => {
   const { auth, credential } = startPhoneSignIn();
-  const { user } = await signInWithStoredReply(credential)(auth);
+  const { user } = await createRetryableSignIn(credential)(auth);
   expect(user).toMatchObject({ uid: 'Uid001', phoneNumber: '+919876543210' });
   expect(requests).toEqual(['signInWithPhoneNumber', 'lookup', 'lookup']);
 });
