@@ -3,8 +3,8 @@ export type InAppBrowser = 'android' | 'ios';
 
 const androidView = /; wv\)|\b(FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line|Snapchat|LinkedInApp)\b/;
 /**
- * On iOS, the user agent of a web view lacks the word Safari. Browsers other than Safari have the browser's name in the
- * user agent (Chrome, Firefox).
+ * Matches the user agent of a browser on iOS, which contains the word Safari or the name of another browser. The user
+ * agent of a web view contains neither.
  */
 const iosBrowser = /\b(Safari|CriOS|FxiOS|EdgiOS)\//;
 

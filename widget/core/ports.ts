@@ -16,8 +16,8 @@ export interface AuthProvider {
   /** Signs in to the account of an unfinished `signUp`, sets its name and sends the verification mail. */
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
   /**
-   * Signs in by password. If `linksPopup` is true and `signInWithPopup` was rejected because of this password account,
-   * also tries to link the provider's account to the password account.
+   * Signs in by password. If `linksPopup` is true, also tries to link the provider's account that `signInWithPopup` has
+   * rejected because this address has a password account.
    */
   signIn(account: { email: string; password: string; linksPopup: boolean }): Promise<SignedInUser>;
   /**
@@ -48,7 +48,10 @@ export interface SessionExporter {
   exportSession(user: SignedInUser, companyId: string | null): Promise<StoredSession>;
 }
 
-/** Our own site, which stores a session and continues it later. Rejects with a `CardError` if it is unavailable. */
+/**
+ * Our own site, which stores a session and continues it later. Every method rejects with a `CardError` if the site is
+ * unavailable.
+ */
 export interface SessionSite {
   /**
    * Stores the session and the unwritten records. Only a card on a page of the site may call this. If `unwritten` is
@@ -130,8 +133,8 @@ export interface HostPage {
 }
 
 /**
- * The host page of a card whose requests may still run after the element's removal. The events of these requests then
- * go to the document.
+ * The host page of a card. If the page has removed the card while a request runs, the request's events go to the
+ * document.
  */
 export type PersistentPage = HostPage & {
   /** Returns false once the element was removed from the page. */
@@ -147,7 +150,7 @@ export type PersistentPage = HostPage & {
 export type CardPorts = {
   readonly auth: AuthProvider;
   readonly store: AccountStore;
-  /** Our own site; null if it does not own the accounts of the card's project. */
+  /** Our own site, or null if the card's Firebase project is not that of the site. */
   readonly site: SessionSite | null;
   readonly humanCheck: HumanCheck;
   readonly browser: CookiesAndNavigation;

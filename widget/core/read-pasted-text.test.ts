@@ -5,8 +5,8 @@ import { readOtpCode, readPastedText } from './read-pasted-text.ts';
 
 type Field = 'email' | 'phone' | 'identifier' | 'otp';
 /**
- * The text that a field shows after a paste, followed by the pasted texts that lead to it. Mail programs, phones and
- * chats copy texts in these ways.
+ * A text that a field shows, followed by the pasted texts that the card replaces by this text. Mail programs, phones
+ * and chats copy texts in these forms.
  */
 type Form = readonly [shows: string, ...pasted: readonly string[]];
 
@@ -151,7 +151,7 @@ const forms: Readonly<Record<Field, readonly Form[]>> = {
   ],
 };
 
-/** Lists pasted texts from which nothing is read. */
+/** Lists pasted texts that the card does not change, because they contain no contact or code, or more than one. */
 const stays: Readonly<Record<Field, readonly string[]>> = {
   email: [
     'asha@x.in, ravi@y.in',
@@ -235,18 +235,18 @@ test('a pasted address is read in the same way for a forgotten password as on Si
   expect(readPastedText('resetEmail', 'Asha <asha@x.in>')).toBe('asha@x.in');
 });
 
-describe('the code that is sent', () => {
+describe('a typed OTP', () => {
   test.each([
     ['123456', '123456', ' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', '123456 is your v', 'G-123456'],
     // A code of the wrong length is sent unchanged, since the provider refuses it.
     ['12345', '12345', ' 123 45'],
     ['', '', '   ', ' - ', 'OTP 123456 for Rs 250000', 'no code'],
-  ])('is %j, however the visitor has typed it', (code, ...typed) => {
+  ])('is reduced to %j before it is sent', (code, ...typed) => {
     expect(typed.map(readOtpCode)).toEqual(typed.map(() => code));
   });
 });
 
-test('a text that the card has read from a paste stays as it is when it is pasted again', () => {
+test('the result of a paste stays as it is when the visitor pastes this result again', () => {
   const parts = fc.constantFrom(
     'asha@x.in',
     'ravi@y.in',

@@ -73,8 +73,8 @@ function phonesIn(pasted: string): readonly Candidate[] {
   let lastEnd = 0;
   for (const [index, first] of groups.entries()) {
     const longest = longestPhone(text, groups, index);
-    // Skips a number that lies inside the previous number. A number that only overlaps the previous number counts,
-    // because the same digits can then be read in two ways.
+    // Skips a number that lies inside the previous number. Two numbers that only overlap both count, because the text
+    // can then be read in two ways.
     if (longest === null || longest.end <= lastEnd) continue;
     lastEnd = longest.end;
     const opening = /[(+]*$/.exec(first.before)?.[0] ?? '';
@@ -85,8 +85,8 @@ function phonesIn(pasted: string): readonly Candidate[] {
 }
 
 /**
- * Returns the longest phone number that begins with this group of digits, as its key and its end. Returns null if no
- * phone number begins there.
+ * Returns the key and the end of the longest phone number that begins with this group of digits, or null if none begins
+ * there.
  */
 function longestPhone(text: string, groups: readonly DigitGroup[], index: number) {
   const [first, ...further] = groups.slice(index, index + 16);
@@ -141,8 +141,8 @@ const joinsBefore = /^[0-9][-\u2010-\u2015.,:/]$/;
 const joinsAfter = /^[-\u2010-\u2015.,:/][0-9]$/;
 
 /**
- * Returns true if punctuation joins the digits to others, as in an amount, a date, a time or a number with an area
- * code.
+ * Returns true if punctuation joins the digits to further digits, as in an amount, a date, a time or a number with an
+ * area code.
  */
 function isPartOfNumber(text: string, run: readonly DigitGroup[]): boolean {
   const start = run[0]?.start ?? 0;
@@ -160,7 +160,7 @@ type Reader = {
 const bareNumber = /^[+\uff0b0-9\s().\-\u2010-\u2015]*$/;
 const code: Reader = { plainPattern: /^[0-9\s\-\u2010-\u2015]*$/, candidates: codesIn };
 
-/** Maps the kind of check of a field to the functions that read text pasted into the field. */
+/** Maps a field's `check` to the functions that read a text pasted into the field. */
 const readers: Readonly<Partial<Record<NonNullable<FieldDescription['check']>, Reader>>> = {
   email: { plainPattern: /^\s*$/, candidates: addressesIn },
   phone: { plainPattern: bareNumber, candidates: phonesIn },

@@ -13,7 +13,7 @@ describe('session cookies', () => {
   const settings = { prefix: 'acct', domain: '.acct.example' };
   const session = { idToken: 'head.body.', uid: 'Ab3dEf', companyId: 'sharma-traders-Ab3dEf' };
 
-  test('are deleted by a lifetime of zero and an empty value', () => {
+  test('are deleted by writing them with an empty value and a lifetime of zero', () => {
     const browser = createFakeCookiesAndNavigation();
     deleteSessionCookies(browser, settings);
     const rest = 'Max-Age=0; Path=/; Domain=.acct.example; Secure; SameSite=None';
@@ -24,7 +24,7 @@ describe('session cookies', () => {
   describe('the company cookie', () => {
     const of = (uid: string, companyId: string | null) => ({ idToken: `token-of-${uid}`, uid, companyId });
 
-    test('of another visitor is deleted, or overwritten by that of the new visitor', () => {
+    test('is deleted or overwritten when another visitor signs in', () => {
       const browser = createFakeCookiesAndNavigation();
       writeSessionCookies(browser, settings, of('FirstUser', 'sharma-traders'));
       writeSessionCookies(browser, settings, of('OtherUser', null));
@@ -36,7 +36,7 @@ describe('session cookies', () => {
       expect(browser.readCookie('acct_company_id')).toBe('rao-stores');
     });
 
-    test('of the same visitor stays, and one of an unknown visitor is deleted', () => {
+    test('is deleted if it belongs to an unknown visitor, and stays if it belongs to the visitor who signs in', () => {
       const browser = createFakeCookiesAndNavigation();
       browser.writeCookie('acct_company_id=left-over; Domain=.acct.example; Secure; SameSite=None');
       writeSessionCookies(browser, settings, of('FirstUser', null));
@@ -46,7 +46,7 @@ describe('session cookies', () => {
       expect(browser.readCookie('acct_company_id')).toBe('a%3Bb');
     });
 
-    test('that is too large is not written, so the older company cookie stays', () => {
+    test('is not written if it is too large, so the older company cookie stays', () => {
       const browser = createFakeCookiesAndNavigation();
       writeCompanyCookie(browser, settings, 'x'.repeat(4096));
       expect(browser.written).toEqual([]);
@@ -60,7 +60,7 @@ describe('session cookies', () => {
     ['http://localhost:5173/login', 'localhost', 'blocked'],
     ['http://www.acct.example/login', '.acct.example', 'outside-cookie-domain'],
     ['https://notacct.example/login', '.acct.example', 'outside-cookie-domain'],
-  ])('are not written on %s for the domain %s, with the reason "%s"', (url, domain, outcome) => {
+  ])('are not written on %s for the domain %s, and the reason is "%s"', (url, domain, outcome) => {
     const browser = createFakeCookiesAndNavigation({ url, blocksCookies: true });
     expect(writeSessionCookies(browser, { prefix: 'acct', domain }, session)).toBe(outcome);
     expect(browser.written).toEqual([]);
@@ -69,7 +69,7 @@ describe('session cookies', () => {
   test.each([
     ['__Host-acct', 'blocked', []],
     ['__Secure-acct', 'written', ['__Secure-acct_auth_token', '__Secure-acct_user_id', '__Secure-acct_company_id']],
-  ])('with the prefix %s are reported as "%s"', (prefix, outcome, names) => {
+  ])('with the prefix %s have the outcome "%s"', (prefix, outcome, names) => {
     const browser = createFakeCookiesAndNavigation();
     expect(writeSessionCookies(browser, { ...settings, prefix }, session)).toBe(outcome);
     expect(browser.cookies.map(({ name }) => name)).toEqual(names);

@@ -16,8 +16,8 @@ import type { CardPorts, CookiesAndNavigation } from './ports.ts';
 
 export type CookieSettings = { readonly prefix: string; readonly domain: string };
 /**
- * `written`, or the reason why the application cannot read the cookies. The reason `blocked` means that the browser
- * stores no cookie for the domain.
+ * Is `written` if the application can read the cookies, and otherwise the reason why it cannot. The reason is `blocked`
+ * if the browser stores no cookie for the domain.
  */
 type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
 
@@ -26,8 +26,8 @@ const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
   isCookieTooLarge({ name: getCookieNames(prefix).authToken, value: encodeURIComponent(idToken) });
 
 /**
- * Sets the session's cookies. If the company is unknown, this visitor's company cookie stays, and the cookie of another
- * visitor is deleted.
+ * Sets the session's cookies. If the company is unknown, deletes the company cookie of another visitor, but does not
+ * change that of this visitor.
  */
 export function writeSessionCookies(
   browser: CookiesAndNavigation,
@@ -45,8 +45,8 @@ export function writeSessionCookies(
   }
   for (const cookie of cookies) browser.writeCookie(formatCookie(cookie, domain));
   if (cookies.every(browser.holdsCookie)) return 'written';
-  // Deletes all three cookies, because one visitor's token together with another visitor's id would be worse than no
-  // session.
+  // If the browser has not stored a cookie, deletes all three: the application must not read one visitor's token
+  // together with another visitor's id.
   deleteSessionCookies(browser, { prefix, domain });
   return 'blocked';
 }
@@ -91,8 +91,8 @@ export type SessionOutcome = CookieOutcome | 'handoff';
 export type Session = {
   readonly outcome: SessionOutcome;
   /**
-   * Stores the visitor's company in the cookie of an existing account, and on the site together with the unwritten
-   * records (`SessionSite.keep`). Resolves within a second. The result is true if the site has stored them.
+   * Sets the company cookie of an existing account, and stores company and unwritten records on the site
+   * (`SessionSite.keep`). Resolves within a second, to true if the site has stored them.
    */
   setCompany(companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   /** Returns false if the cookies no longer name this visitor, after a sign-out or another sign-in in this browser. */
@@ -124,7 +124,7 @@ export function startSession(
   if (!isWritten && outcome !== 'handoff') {
     host.report({ level: 'warn', code: `cookies/${outcome}`, where: `cookie-domain ${domain}` });
   }
-  // The site stores the session while all other work continues. If this fails, `setCompany` reports it.
+  // Does not wait until the site has stored the session. `setCompany` stores the session again, and reports a failure.
   keeper?.keep(user, companyId).catch(() => undefined);
   return {
     outcome,
@@ -141,7 +141,7 @@ export function startSession(
     end() {
       if (isWritten) deleteSessionCookies(browser, { prefix, domain });
       if (keeper) void keeper.forget().catch(reportFailure);
-      // Does not wait for the sign-out, because the SDK stores the session only in memory.
+      // Ignores a late or failed sign-out, because the SDK's session is only in memory and ends with the page.
       void auth.signOut().catch(() => undefined);
     },
   };
@@ -154,11 +154,12 @@ function deliver(
 ): SessionOutcome {
   const isElsewhere = siteOrigin !== null && browser.pageOrigin() !== siteOrigin;
   const canHandOff = isElsewhere && site !== null && handoff !== 'never' && browser.canEncrypt();
-  // With this page's cookies, the card would open the application in the frame, where the application refuses to load.
+  // In a frame, the card prefers a hand-off. With cookies, it would open the application in the frame, where the
+  // application refuses to load.
   if (!canHandOff || !(handoff === 'always' || browser.isFramed())) {
     const outcome = writeSessionCookies(browser, { prefix, domain }, session);
     if (!canHandOff || outcome === 'written') return outcome;
   }
-  // The site would store the token in a cookie too, so a hand-off does not help if the token is too large.
+  // A hand-off does not help if the token is too large, because the site also writes the token into a cookie.
   return isTokenTooLarge(prefix, session.idToken) ? 'too-large' : 'handoff';
 }

@@ -20,18 +20,21 @@ describe('the card accepts each value that the console message recommends', () =
     for (const value of values) expect(problemsWith(name, value)).toEqual([]);
   });
 
-  test.each(['app-url', 'terms-url', 'privacy-url'] as const)('for %s: https, and http on this machine', (name) => {
-    expect(configCures[name]).toMatch(/https address .*http on localhost only/);
-    for (const address of ['https://partner.example/x', 'http://localhost:3000'])
-      expect(problemsWith(name, address)).toEqual([]);
-  });
+  test.each(['app-url', 'terms-url', 'privacy-url'] as const)(
+    'for %s: an https address, and an http address of this machine',
+    (name) => {
+      expect(configCures[name]).toMatch(/https address .*http on localhost only/);
+      for (const address of ['https://partner.example/x', 'http://localhost:3000'])
+        expect(problemsWith(name, address)).toEqual([]);
+    },
+  );
 
   test.each(['auth-emulator', 'firestore-emulator'] as const)('for %s: a port of this machine', (name) => {
     const [address = 'none is named'] = /http:\S+PORT/.exec(configCures[name] ?? '') ?? [];
     expect(problemsWith(name, address.replace('PORT', '9099'))).toEqual([]);
   });
 
-  test('for cookie-domain and cookie-prefix: the domain in the advice, and prefixes of its shortest and longest length', () => {
+  test('for cookie-domain and cookie-prefix: the recommended domain, and prefixes of the smallest and largest length', () => {
     const [domain = 'none is named'] = /\.acct\.\w+/.exec(configCures['cookie-domain'] ?? '') ?? [];
     expect(problemsWith('cookie-domain', domain)).toEqual([]);
     const [least = 0, most = 0] = (configCures['cookie-prefix']?.match(/\d+/g) ?? []).map(Number);
@@ -39,7 +42,7 @@ describe('the card accepts each value that the console message recommends', () =
     expect(problemsWith('cookie-prefix', '_'.repeat(most + 1))).toHaveLength(1);
   });
 
-  test('for the project: JSON with the members that the advice lists', () => {
+  test('for firebase-config: JSON with the recommended members', () => {
     const members = configCures['firebase-config']?.match(/[a-z]+[A-Z]\w+/g) ?? [];
     const given = Object.fromEntries(members.map((member) => [member, 'x']));
     expect(problemsWith('firebase-config', JSON.stringify(given))).toEqual([]);

@@ -4,8 +4,8 @@ import { type AttributeName, handoffModes, loadingModes, tabs, themes } from '..
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
 /**
- * The cure for an attribute that a script or a template has left unfilled (`isUnfilledValue`). Initial values are
- * refused for no other reason.
+ * The cure for an attribute that a script or a template has left unfilled (`isUnfilledValue`). This is the only reason
+ * to refuse a `prefill-*` attribute.
  */
 export const unfilledAttributeCure =
   'a script or a template left this value unfilled: fill it in, or leave the attribute out';

@@ -1,8 +1,8 @@
 import type { ConfigProblem } from '../core/card-config.ts';
 
 /**
- * The effects of faulty attributes on the card, by code. `describeRefusedValueEffect` returns the effects of refused
- * values. The cures are in config-cures.ts, which is in another chunk.
+ * Maps a problem's code to what the card does with the attribute. `describeRefusedValueEffect` describes the effect of
+ * all other problems. The cures are in config-cures.ts, which is in another chunk.
  */
 export const configEffects: Readonly<Record<string, string>> = {
   'config/unknown-attribute': 'is not read by the card',

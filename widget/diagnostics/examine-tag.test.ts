@@ -36,7 +36,7 @@ test.each([
   ['firebase-config', 'api-key projectId auth-domain'],
   [undefined, 'data-email data-mode data-url data-dark name'],
   [undefined, 'class id style slot tabindex data-app data-testid data-v-7ba5bd90 _ngcontent-ng-c1 prefix x'],
-])('%s is the most similar attribute for each of the names %s', (meant, names) => {
+])('findNearestAttribute returns %s for each of the names %s', (meant, names) => {
   expect(names.split(' ').filter((name) => findNearestAttribute(name) !== meant)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ function curesOf(attributes: RawAttributes): readonly string[] {
   return problems.map(({ attribute, cure }) => `${attribute}: ${cure}`);
 }
 
-test('a cookie domain in capital letters includes the application, as in browsers', () => {
+test('a cookie domain may have capital letters, as in browsers', () => {
   expect(curesOf({ 'cookie-domain': '.Shop.Example' })).toEqual([]);
 });
 
@@ -114,11 +114,11 @@ describe('the content of a tag', () => {
     ['<button>Menu</button>', 'button'],
     [`${link}<div><a href="/imprint">Imprint</a></div>`, 'a, div'],
     ['<h2>Why us</h2><footer>Imprint</footer>', 'h2, footer'],
-  ])('extends to the end of the page if the tag is not closed, and is reported only once: %s', (content, names) => {
+  ])('is reported once as that of an unclosed tag if it is more than fallback content: %s', (content, names) => {
     expect(learnsOf(content)).toEqual([`page/tag-not-closed: inside it are ${names}`]);
   });
 
-  test('does not end at "/>", so the message about an unclosed tag does not advise "/>"', () => {
+  test('does not end at "/>", so the message about an unclosed tag never mentions "/>"', () => {
     expect(integratorMessages['page/tag-not-closed']?.what).not.toContain('/>');
   });
 });

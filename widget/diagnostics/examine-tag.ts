@@ -55,8 +55,8 @@ const aliases: readonly (readonly [RegExp, string])[] = [
   [/^(re)?captcha/, 'human-check'],
 ];
 /**
- * Patterns for `name=value`. They do not match a name that begins with `data-`, because the page uses such names for
- * itself.
+ * Patterns for `name=value`. They do not match names that begin with `data-`, because pages store their own data in
+ * such attributes.
  */
 const plain: readonly (readonly [RegExp, string])[] = [
   [/^(url|href|next)=/, 'app-url'],
@@ -76,7 +76,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
 /** Returns a name's letters, without `data-`, capitals and punctuation. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
 
-/** Returns true if at most `most` inserted, deleted or changed letters turn one name into the other. */
+/** Returns true if the two names differ in at most `most` inserted, deleted or changed letters. */
 function isSimilar(one: string, other: string, most: number): boolean {
   if (one === other || most === 0) return one === other;
   const [rest, otherRest] = [one.slice(1), other.slice(1)];
@@ -106,7 +106,7 @@ type Reading = { readonly config: CardConfig; readonly problems: readonly Config
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Returns the faults of a tag, each with its cure. Reports an unclosed tag directly instead of returning it. */
+/** Reports an unclosed tag, and returns all other faults of the tag, each with its cure. */
 export function examineTag(
   host: HTMLElement,
   page: HostPage,
@@ -142,8 +142,8 @@ function cureOf({ code, value }: ConfigProblem): string {
 }
 
 /**
- * Returns a fault for each empty attribute, such as `handoff` in `<acct-auth-card handoff>`. Initial values may be
- * empty.
+ * Returns a fault for each empty attribute, such as `handoff` in `<acct-auth-card handoff>`. Only `lang` and
+ * `prefill-*` attributes may be empty.
  */
 const emptyAttributes = (host: HTMLElement): readonly ConfigProblem[] =>
   attributeNames
@@ -159,8 +159,8 @@ const createProblem = (code: ConfigProblem['code'], attribute: string, value: st
 });
 
 /**
- * Returns a fault for each attribute whose name is similar to that of a card's attribute, for each property with such a
- * name that a script has set, and for an invalid nonce.
+ * Returns a fault for each attribute or property that the card does not read but whose name is similar to that of a
+ * card's attribute. Also returns a fault for an invalid nonce.
  */
 function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
   const attributes = Array.from(host.attributes).flatMap(({ name, value }) => {
@@ -192,8 +192,8 @@ function listenerCure(name: string): string | undefined {
 }
 
 /**
- * Reports a cookie domain that does not include the application, because the application would never receive the
- * cookies.
+ * Returns a fault if the application's host is outside the cookie domain, because the application would never receive
+ * the cookies.
  */
 function unrelatedDomains(
   host: HTMLElement,
@@ -217,8 +217,8 @@ function unrelatedDomains(
 }
 
 /**
- * Selects invisible elements, and elements that may be fallback content for visitors without scripts. `isFallback` also
- * accepts a single paragraph with a link.
+ * Selects the elements that the tag may contain: invisible ones, and fallback content for visitors without scripts.
+ * `isFallback` also allows one paragraph with a link.
  */
 const fallback = 'a,br,span,b,strong,i,em,small,noscript,template';
 const reportedUnclosed = new WeakSet<HTMLElement>();
@@ -229,7 +229,7 @@ function reportUnclosedTag(host: HTMLElement, page: HostPage): void {
   const paragraphs = inside.filter(({ localName }) => localName === 'p');
   const isFallback = (node: Element): boolean =>
     node.matches(fallback) || (paragraphs.length === 1 && node === paragraphs[0] && node.querySelector('a') !== null);
-  // If the tag is unclosed, nothing follows it, not even a line break.
+  // Nothing follows an unclosed tag, not even a line break.
   if (host.nextSibling || inside.every(isFallback) || reportedUnclosed.has(host)) return;
   reportedUnclosed.add(host);
   const where = `inside it are ${inside.map(({ localName }) => localName).join(', ')}`;

@@ -17,16 +17,16 @@ test.each([
   ['frame-src', 'https://recaptcha.google.com', true],
   ['connect-src', 'http://localhost:9099/identitytoolkit.googleapis.com/v1/recaptchaParams', true],
   ['connect-src', 'http://localhost:8080/v1/projects/demo/databases', false],
-  // isNeeded is false, because visitors can sign in by e-mail or phone without Google's window, and without records in
-  // Firestore.
+  // If only Google's window or Firestore is blocked, visitors can still sign in by e-mail or phone, so isNeeded is
+  // false.
   ['script-src-elem', 'https://apis.google.com/js/api.js', false],
   ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
   ['frame-src', 'https://demo.example', false],
-])('a page’s policy whose %s refuses %s is reported with isNeeded = %s', (directive, address, isNeeded) => {
+])('if the %s of a page’s policy blocks %s, the reported fault has isNeeded = %s', (directive, address, isNeeded) => {
   expect(findPolicyFault(violationOf(directive, address), services)).toMatchObject({ code: 'page/policy', isNeeded });
 });
 
-test('a policy that only reports, or blocks a resource that the card does not need, is not a fault of the page', () => {
+test('a policy is not a fault if it only reports, or if the card does not need the blocked resource', () => {
   for (const other of ['https://images.example/a.png', 'https://www.google.com/maps/a.png'])
     expect(findPolicyFault(violationOf('img-src', other), services)).toBeNull();
   const reported = {

@@ -9,7 +9,7 @@ export type PageFault = { readonly code: `page/${string}`; readonly where: strin
 
 /**
  * The settings of App Check. `services` contains the origins of App Check, and is empty in a build without App Check.
- * `refused` is the reason that the card reports if Google refuses an App Check token.
+ * The card reports `refused` if Google refuses an App Check token.
  */
 const appCheck: { services: string[]; refused?: FailureReason } = import.meta.env?.VITE_APP_CHECK_KEY
   ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
@@ -18,11 +18,11 @@ const appCheck: { services: string[]; refused?: FailureReason } = import.meta.en
 const sources: readonly string[] = [...Object.values(googleHosts).flat(), ...appCheck.services];
 
 /**
- * Returns the origin that a browser's report names. Returns undefined if the card does not need that origin. Addresses
- * on www.google.com and www.gstatic.com count only if they belong to the human check.
+ * Returns the origin of an address that the browser has reported as blocked, or undefined if the card does not need
+ * this origin. Addresses on www.google.com and www.gstatic.com count only if they belong to the human check.
  */
 function neededOrigin(said: string): string | undefined {
-  // Browsers name only the origin of a refused frame.
+  // A browser reports a blocked frame by its origin, without the path.
   const isNamed = (source: string): boolean => said.includes(source) || source.startsWith(said.replace(/\/?$/, '/'));
   const found = sources.find(isNamed);
   return found && new URL(found).origin;
@@ -37,7 +37,7 @@ export function findPolicyFault(
   { disposition, effectiveDirective, blockedURI, sample }: SecurityPolicyViolationEvent,
   { authEmulator, firestoreEmulator, firebase }: Pick<CardConfig, 'authEmulator' | 'firestoreEmulator' | 'firebase'>,
 ): PageFault | null {
-  // Browsers name only the origin of a refused frame.
+  // A browser reports a blocked frame by its origin, without the path.
   const popups = `https://${firebase.authDomain}`;
   const named = [authEmulator, firestoreEmulator, popups].find((one) => one && blockedURI.startsWith(one));
   const host = named ?? neededOrigin(`${blockedURI} ${sample}`.trim());
@@ -68,7 +68,7 @@ export function findPageFault(): PageFault | null {
   return self.origin === 'null' ? fault('sandboxed') : null;
 }
 
-/** Browsers report a blocked request within this number of milliseconds. A later failure has another cause. */
+/** The number of milliseconds within which a browser reports a blocked request. */
 const policyReportTime = 100;
 /**
  * Codes of failures that a fault of the page may cause. If the page has such a fault, the fault is reported instead of
@@ -106,8 +106,8 @@ export async function findFailureCause(
 }
 
 /**
- * Returns a more specific code if the server that did not answer is known: the Auth emulator, or Firebase if Google's
- * script has loaded. Otherwise returns `code`.
+ * Returns `human-check/no-emulator` if the Auth emulator did not answer, and `human-check/no-answer` if Firebase did
+ * not answer although Google's script has loaded. Otherwise returns `code`.
  */
 function specificCode(code: string, { authEmulator, realHumanCheck }: CardConfig): string {
   const isSilent = code === 'human-check/no-answer';

@@ -15,8 +15,8 @@ function codesOf(report: IntegratorReport): readonly string[] {
 afterEach(() => vi.restoreAllMocks());
 
 test.each<[string, unknown]>([
-  // Web Crypto, IndexedDB and atob() throw a DOMException, whose `code` is a number. The test sets that number, since a
-  // DOMException of happy-dom has another code.
+  // Web Crypto, IndexedDB and atob() throw a DOMException, whose `code` is a number. The test uses an error with this
+  // number, because a DOMException of happy-dom has another one.
   ['an error with a numeric code', Object.assign(new Error('The operation is insecure.'), { code: 18 })],
   ['null', null],
   ['a string', 'no'],
@@ -36,7 +36,7 @@ test('a console line escapes invisible characters that come from another server'
   ]);
 });
 
-test('a report prints a second console line when a failed write names a fault of the project', () => {
+test('a report of a failed write prints a second console line if the cause is a fault of the project', () => {
   const cause = new CardError('store/permission-denied', {
     cause: new Error('Cloud Firestore API has not been used in project demo before or it is disabled.'),
   });

@@ -13,16 +13,16 @@ import { findPageFault, findPolicyFault, type PageFault } from './find-failure-c
 const hidden = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /**
- * Replaces the characters that `hidden` matches by escapes like `\u{202e}`, because a value may come from a file of
- * somebody else.
+ * Replaces the characters that `hidden` matches by escapes like `\u{202e}`, because the text may contain a value from
+ * another server.
  */
 const escapeHidden = (text: string): string => text.replace(hidden, (one) => `\\u{${one.charCodeAt(0).toString(16)}}`);
 
 const reported = new WeakMap<object, Set<string>>();
 
 /**
- * Prints one console line, and a second one if a failed write names a fault of the project. Prints each cause once per
- * card.
+ * Prints one console line, and a second one if a fault of the project has caused a failed write. Prints each line once
+ * per card.
  */
 export function printReport(card: object, report: IntegratorReport): void {
   const { level, code, where, cause } = report;
@@ -48,14 +48,14 @@ type ReportedPage = {
 };
 
 /**
- * The faults that each page has already received as an event. Each attempt of the card may cause a report of the
- * browser, but the page receives only one event.
+ * The faults that each page has already received as an event. A browser may report the same fault several times, but
+ * the page receives only one event.
  */
 const emitted = new WeakMap<HostPage, Set<string>>();
 
 /**
- * Reports a fault of the page to visitor, page and integrator. `violation` is a request that the page's policy has
- * blocked.
+ * Reports a fault of the page in the card, on the console and by an event. `violation` is a request that the page's
+ * policy has blocked.
  */
 export function reportToPage({ page, store, config }: ReportedPage, violation?: SecurityPolicyViolationEvent): void {
   const fault: PageFault | null = violation ? findPolicyFault(violation, config()) : findPageFault();

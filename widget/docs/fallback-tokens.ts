@@ -1,4 +1,4 @@
-/** Maps each newer custom property to the older property that applies instead if a page sets only the older one. */
+/** Maps each newer custom property to an older one. A page that sets only the older property sets the newer one too. */
 export const fallbackTokens: Readonly<Record<string, string>> = {
   '--acct-tint': '--acct-surface',
   '--acct-well': '--acct-surface',

@@ -31,7 +31,7 @@ export type GuideValues = {
   /** The e-mail address to which partners send questions; null until the owner has set it. */
   readonly support: string | null;
   readonly release: Release;
-  /** The texts that differ between the README and /docs, by the name of the mark that they replace. */
+  /** The texts that differ between the README and /docs. Each text has the name of its mark. */
   readonly own: Readonly<Record<string, string>>;
 };
 

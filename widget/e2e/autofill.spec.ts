@@ -70,7 +70,7 @@ async function nodeOf(devtools: CDPSession, expression: string): Promise<number>
 }
 
 /**
- * Makes Chromium fill in the stored data, as when a visitor picks this data from the list at the field for the name.
+ * Makes Chromium fill in the stored data, as if the visitor had picked this data from the list below the name field.
  */
 async function fillAddress(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -49,7 +49,7 @@ export class CardPage {
       <script type="module" src="${origin}/widget/v1/${options.script ?? 'acct-auth-card.js'}"></script>
       <body>${options.body ?? ''}<acct-auth-card ${tag.join(' ')}>${options.inside ?? ''}</acct-auth-card>`;
     const address = await servePage(origin, html, options.headers);
-    // Does not wait for the load event, which a delayed file may hold back.
+    // Does not wait for the load event, because some tests delay a file and with it this event.
     await this.page.goto(address, { waitUntil: options.waitUntil ?? 'domcontentloaded' });
     return address;
   }
@@ -143,7 +143,7 @@ const eventsScripts = new Map<string, Promise<string>>();
 
 /**
  * Resolves to the address of the script that records events. The script is served from the page's origin, because the
- * page's policy may refuse all others.
+ * page's policy may block scripts of other origins.
  */
 function eventsScript(origin: string): Promise<string> {
   const served =

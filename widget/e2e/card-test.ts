@@ -24,7 +24,7 @@ export class VisitorCardPage extends CardPage {
     fixture.allowConsole(/status of 501.*recaptchaConfig/);
   }
 
-  /** Returns a page object for the same card whose texts are in another language. */
+  /** Returns a page object for the same card after the card's language has changed. */
   in(text: Messages): VisitorCardPage {
     return new VisitorCardPage(this.fixture, text);
   }
@@ -82,7 +82,7 @@ export class VisitorCardPage extends CardPage {
     await this.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
   }
 
-  /** Opens Google's sign-in window by `press`, which by default clicks Google's button. */
+  /** Opens Google's sign-in window. Clicks Google's button unless the caller passes another `press`. */
   async openGoogle(press = () => this.button(this.text.google).click()): Promise<Page> {
     // The emulator's page in Google's window requests style sheets and fonts that tests do not load.
     this.fixture.allowConsole(/ERR_FAILED|unpkg|fonts/);

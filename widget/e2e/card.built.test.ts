@@ -65,7 +65,7 @@ test("the functions that contain React's modules are in parentheses, so that bro
   const modules = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
     .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
     .flatMap(({ init }) => (init?.type === 'CallExpression' ? init.arguments : []))
-    // Skips functions of up to 400 characters, because only the functions that contain React's modules are longer.
+    // Selects the functions that contain React's modules, because all others have at most 400 characters.
     .filter(({ type, start, end }) => type === 'ArrowFunctionExpression' && end - start > 400)
     .map(({ start }) => start);
   expect(modules.length).toBeGreaterThan(2);

@@ -60,7 +60,7 @@ test(
     await card.ready();
     await card.waitForTestCheck();
     await expectEnteredTexts(card, visitor);
-    // The single file is the only file of the second build that has run.
+    // No other file of the second build has run.
     expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
       'acct-auth-card.single.js',
     ]);
@@ -107,7 +107,7 @@ test('a pinned card runs only files of its own release', async ({
   await card.field('name').fill(visitor.name);
   await expect.poll(() => failures).toBe(1);
   expect(asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
-  // A press on Create Account after this failure requests every file again.
+  // After a failed load, a press on Create Account requests every file again.
   await card.createAccount();
   await expect.poll(() => failures).toBe(2);
   await expect(card.field('name')).toHaveValue(visitor.name);

@@ -110,7 +110,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       },
     );
 
-    test('a card still accepts the code of its SMS if the page removes the card and puts it back in the next browser task', async ({
+    test('a card still accepts the code of its SMS if the page removes the card and puts it back a moment later', async ({
       card,
       services,
       visitor,
@@ -136,7 +136,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.waitForApplication();
     });
 
-    test('a removed card that the page puts back has an empty form if a minute has passed or the page has changed the card', async ({
+    test('a removed card that the page puts back is empty after a minute, after reset() and with another Firebase project', async ({
       card,
       page,
     }) => {

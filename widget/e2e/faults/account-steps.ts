@@ -15,8 +15,8 @@ export function signUpSteps(
   { page, services, visitor, backend, connection, request }: FaultFixture,
   card: CardPage,
 ): FlowSteps {
-  // The card does not wait for the requests that follow the account's creation. If one of these requests has a fault,
-  // its result may be missing.
+  // The card does not wait for the requests that follow the account's creation. If one of them fails, the mail or the
+  // record that it sends may be missing.
   const isAfterwards = /update|token|sendOobCode|commit/.test(request.url.source);
   let presses = 0;
   const press = async (): Promise<void> => {

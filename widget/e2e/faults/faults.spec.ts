@@ -42,7 +42,7 @@ for (const { request, fault, outcome } of faultCases) {
   const isDaily = request.daily?.includes(fault);
   test.describe(request.flow, { tag: isDaily ? [] : '@proof:faults' }, () => {
     test.describe(request.name, () => {
-      test(`a fault "${fault}" in the request "${request.name}" has the outcome "${outcome}"`, async ({
+      test(`the fault "${fault}" of the request "${request.name}" leads to the outcome "${outcome}"`, async ({
         page,
         services,
         visitor,
@@ -66,7 +66,7 @@ for (const { request, fault, outcome } of faultCases) {
         if (!steps.faultFirst) await connection.startFault();
         await steps.press();
         await connection.waitWithin(16, isDisplayed);
-        // Some outcomes need no step of the visitor, even while the fault lasts.
+        // The card reaches some outcomes by itself, even while the fault lasts.
         const continuesAlone = outcome.endsWith('done') || outcome === 'English';
         if (!continuesAlone) {
           connection.endFault();
