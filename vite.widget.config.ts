@@ -15,7 +15,7 @@ import { firebaseHeartbeatPatch } from './widget/build/patches/no-stored-heartbe
 import { createPrerenderedCard } from './widget/build/prerendered-card.ts';
 import { usedTokensPlugin } from './widget/build/used-tokens.ts';
 import { writeDeclarativeCards } from './widget/build/write-declarative.ts';
-import { consentSentenceFile } from './widget/languages/notice-loaders.ts';
+import { getConsentSentenceFileName } from './widget/languages/notice-loaders.ts';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 
@@ -52,7 +52,7 @@ const separateFiles: Readonly<Record<string, string>> = Object.fromEntries([
   // React loads the sentence in a language that the visitor chooses in the card.
   ...noticeLanguageCodes.map((code) => [
     resolve(`site/content/notices/${code}/sentence.ts`),
-    `./${consentSentenceFile(code)}`,
+    `./${getConsentSentenceFileName(code)}`,
   ]),
 ]);
 

@@ -13,9 +13,9 @@ export const createSindhiNoticeChanges = (reviewed: string) =>
     },
     {
       file: 'site/content/notices/sd/sentence.ts',
-      text: `import { firstMessages } from '../../../../widget/languages/en/first-messages.ts';
+      text: `import { firstPaintMessages } from '../../../../widget/languages/en/first-paint-messages.ts';
 
-export const sentence = { ...firstMessages.consent, signup: 'سنڌي signup ', contact: 'سنڌي: {contact}' };
+export const sentence = { ...firstPaintMessages.consent, signup: 'سنڌي signup ', contact: 'سنڌي: {contact}' };
 `,
     },
     {

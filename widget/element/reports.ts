@@ -7,9 +7,9 @@ import { consoleLine } from '../core/console-line.ts';
 import type { FailureReason } from '../core/find-failure-reason.ts';
 import { partNotLoadedCode } from '../core/part-not-loaded.ts';
 import type { HostPage, PersistentPage } from '../core/ports.ts';
-import { firstMessages } from '../languages/en/first-messages.ts';
+import { firstPaintMessages } from '../languages/en/first-paint-messages.ts';
 import type { ParsedAttributes } from './parse-attributes.ts';
-import { printPartNotLoaded } from './print-part-not-loaded.ts';
+import { printLoadFailure } from './print-load-failure.ts';
 
 /** Loads the causes of failures, and the texts for integrators. A correctly configured page never needs them. */
 export const loadMessagesForIntegrators = loadOnce(() =>
@@ -62,7 +62,7 @@ export async function diagnoseFailure(
 ): Promise<FailureReason | null> {
   if (error.code === partNotLoadedCode) {
     // Does not load the diagnostics, because the diagnostics may be unavailable too.
-    printPartNotLoaded('firebase-auth.js', error.cause);
+    printLoadFailure('firebase-auth.js', error.cause);
     return { code: partNotLoadedCode, sentence: null };
   }
   return loadMessagesForIntegrators().then(
@@ -75,12 +75,12 @@ export async function diagnoseFailure(
 }
 
 /** Shows a sentence instead of a card that could not render, and writes one console line for the integrator. */
-export function renderFailure(root: ParentNode, cause: unknown): void {
+export function showRenderFailure(root: ParentNode, cause: unknown): void {
   const line = document.createElement('p');
   line.lang = 'en';
   line.dir = 'ltr';
   line.setAttribute('role', 'alert');
-  line.textContent = firstMessages.misconfigured;
+  line.textContent = firstPaintMessages.misconfigured;
   root.append(line);
   printConsoleLine(root, { level: 'error', code: 'card/render-failed', cause });
 }

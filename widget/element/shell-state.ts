@@ -5,7 +5,7 @@ import type { Tab } from '../core/card-config.ts';
 // (shell/load-react.ts).
 
 /** The visitor's state, for the card that takes over. */
-export type CardStart = {
+export type VisitorState = {
   /** True if the visitor has submitted a form whose request has not started. */
   readonly submitted?: boolean;
   /** The typed texts by field, including fields that are not displayed now. */
@@ -28,7 +28,7 @@ export type MountRequest = {
   readonly language: Language;
   readonly tab: Tab;
   /** Returns the visitor's state. React calls this once, right before it takes over the nodes. */
-  takeOver(): CardStart;
+  takeOver(): VisitorState;
   /** Replaces this card by the single-file card, or by the card of `instead`. Rejects if that card is unavailable. */
   recover(instead?: Promise<ReactChunk>): Promise<void>;
 };
@@ -48,9 +48,9 @@ export type MountedCard = {
    */
   left?(): void;
   /** Ends this card, and returns the visitor's state for the next one. */
-  handOver(): CardStart;
+  handOver(): VisitorState;
   end(): void;
 };
 
 /** Milliseconds for which a card that is off the page, or has refused settings, keeps its state. */
-export const stateLifetime = 60_000;
+export const cardStateLifetime = 60_000;

@@ -7,12 +7,12 @@ import {
 } from '../../account/languages.ts';
 import { noticeLanguages } from '../../account/notice-languages.ts';
 import { withChunkTimeout } from '../core/chunk-timeout.ts';
-import { firstMessages } from './en/first-messages.ts';
+import { firstPaintMessages } from './en/first-paint-messages.ts';
 import { languageLoaders } from './language-loaders.ts';
-import type { ConsentSentence, FirstMessages } from './messages.ts';
+import type { ConsentSentence, FirstPaintMessages } from './messages.ts';
 import { type NoticeLoader, noticeLoaders } from './notice-loaders.ts';
 
-type Sentence = FirstMessages['consent'] & Partial<ConsentSentence>;
+type Sentence = FirstPaintMessages['consent'] & Partial<ConsentSentence>;
 
 /** The consent sentence in every language that has one. */
 export type ConsentSentences = {
@@ -48,7 +48,7 @@ export function createConsentSentences(
       } else {
         const own = language as Exclude<Language, typeof sourceLanguage>;
         const isLoaded = own in languageLoaders;
-        const { consent } = isLoaded ? (await withChunkTimeout(languageLoaders[own]())).messages : firstMessages;
+        const { consent } = isLoaded ? (await withChunkTimeout(languageLoaders[own]())).messages : firstPaintMessages;
         loaded.set(language, consent);
       }
     },

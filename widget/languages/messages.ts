@@ -1,14 +1,14 @@
-import type { firstMessages } from './en/first-messages.ts';
+import type { firstPaintMessages } from './en/first-paint-messages.ts';
 import type { messages } from './en/messages.ts';
 
 /** The type of the strings that the card needs before a visitor uses it. */
-export type FirstMessages = typeof firstMessages;
+export type FirstPaintMessages = typeof firstPaintMessages;
 
 /**
  * The consent sentence in a language that has a privacy notice, but no messages of the card. `{contact}` stands for the
  * owner's address.
  */
-export type ConsentSentence = FirstMessages['consent'] & { readonly contact: string };
+export type ConsentSentence = FirstPaintMessages['consent'] & { readonly contact: string };
 
 /** The type of a catalogue. Each language has the strings of English. */
 export type Messages = typeof messages;

@@ -14,5 +14,5 @@ const loaders = {
 export const noticeLoaders: Readonly<Record<string, NoticeLoader>> = loaders;
 
 /** Returns the name of the file that contains the consent sentence in this language. */
-export const consentSentenceFile = (language: ConsentLanguage): string =>
+export const getConsentSentenceFileName = (language: ConsentLanguage): string =>
   language in languages ? `${language}.js` : `notice-${language}.js`;

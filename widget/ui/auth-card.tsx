@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { languages } from '../../account/languages.ts';
 import { type CardState, isRedirecting } from '../core/card-state.ts';
-import type { FirstMessages } from '../languages/messages.ts';
+import type { FirstPaintMessages } from '../languages/messages.ts';
 import { useCard } from './card-context.ts';
 import { readFields, SignInForm, SignUpForm, SubmitButton } from './card-forms.tsx';
 import { HumanCheckBox } from './human-check-box.tsx';
@@ -89,7 +89,7 @@ export function AuthCard() {
 }
 
 /** Returns the status text while the chunk of an active card is missing. */
-function statusBeforeChunk({ view, status, humanCheck }: CardState, messages: FirstMessages): string | null {
+function statusBeforeChunk({ view, status, humanCheck }: CardState, messages: FirstPaintMessages): string | null {
   if (view.name === 'misconfigured') return messages.misconfigured;
   const isPartLost = humanCheck.fault === 'partNotLoaded' || status.kind === 'part-not-loaded';
   return isPartLost ? messages.partNotLoaded : null;

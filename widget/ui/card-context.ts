@@ -5,7 +5,7 @@ import type { CardCommands } from '../core/card-events.ts';
 import type { CardState } from '../core/card-state.ts';
 import type { CardStore } from '../core/card-store.ts';
 import type { ConsentSentences } from '../languages/consent-sentences.ts';
-import type { FirstMessages } from '../languages/messages.ts';
+import type { FirstPaintMessages } from '../languages/messages.ts';
 import type { ActiveChunk } from './active-chunk.ts';
 
 /** The context that all views of the card share. */
@@ -14,7 +14,7 @@ export type CardContextValue = {
   readonly commands: CardCommands;
   readonly values: FormValues;
   readonly config: CardConfig;
-  readonly messages: FirstMessages;
+  readonly messages: FirstPaintMessages;
   /** The consent sentences in further languages. null if the build has none. */
   readonly sentences: ConsentSentences | null;
   /** The last sign-in method on this device. Only our own /login knows it. */

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderModelCard } from '../../dev/proof/models/model-card.tsx';
 import { takeModelStep } from '../../dev/proof/models/take-model-step.ts';
 import { createConsentSentences } from '../languages/consent-sentences.ts';
-import { firstMessages } from '../languages/en/first-messages.ts';
+import { firstPaintMessages } from '../languages/en/first-paint-messages.ts';
 import { messages as hindi } from '../languages/hi/messages.ts';
 import type { NoticeLoader } from '../languages/notice-loaders.ts';
 import { renderCard } from './testing/render-card.tsx';
 
-const sentence = { ...firstMessages.consent, signup: 'آپ ', privacy: 'نوٹس', contact: 'پوچھیں: {contact}' };
+const sentence = { ...firstPaintMessages.consent, signup: 'آپ ', privacy: 'نوٹس', contact: 'پوچھیں: {contact}' };
 let finishLoading: (() => void)[] = [];
 let isLost = false;
 const urdu = { ownName: 'اردو', region: 'IN', direction: 'rtl', script: 'Arab' } as const;
@@ -42,8 +42,8 @@ test('the chosen consent sentence is displayed above the button, and the record 
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isLost = true;
   await choose('اردو');
-  expect(line()?.textContent).toContain(firstMessages.consent.signup);
-  expect(shown.getByRole('status').textContent).toBe(firstMessages.partNotLoaded);
+  expect(line()?.textContent).toContain(firstPaintMessages.consent.signup);
+  expect(shown.getByRole('status').textContent).toBe(firstPaintMessages.partNotLoaded);
   const [[consoleLine] = []] = printed.mock.calls;
   expect(consoleLine).toMatch(/^\[acct-auth-card\] card\/part-not-loaded: .*\/notice-ur\.js, .*#card-part-not-loaded$/);
   const code = 'card/part-not-loaded';
@@ -51,7 +51,7 @@ test('the chosen consent sentence is displayed above the button, and the record 
   isLost = false;
   // The visitor chooses Hindi while Urdu is loading. The card does not change when Urdu has loaded.
   await choose('اردو');
-  expect(line()?.textContent).toContain(firstMessages.consent.signup);
+  expect(line()?.textContent).toContain(firstPaintMessages.consent.signup);
   await choose('हिन्दी');
   await card.happens(() => finishLoading[0]?.());
   expect(line()?.textContent).toContain(hindi.consent.after);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type FormFieldName, fields } from '../../../account/fields.ts';
 import { formFieldNames } from '../../../account/form-values.ts';
 import { mainPaths, toolPaths } from '../../../site/base/paths.ts';
-import { firstMessages } from '../../../widget/languages/en/first-messages.ts';
+import { firstPaintMessages } from '../../../widget/languages/en/first-paint-messages.ts';
 import { createPinnedTags } from '../../../widget/release/card-snippets.ts';
 import { cardFiles, majorVersionFolder } from '../../../widget/release/release.ts';
 import { integrityFile, readRelease } from '../../release/releases/release-list.ts';
@@ -24,7 +24,7 @@ ${body}
 
 const field = (name: FormFieldName<'sign-up'>): string => {
   const { type, autoComplete } = fields[name].input;
-  return `<p><label>${firstMessages.fields[name]}<br><input name="${name}" type="${type}" autocomplete="${autoComplete}"></label></p>`;
+  return `<p><label>${firstPaintMessages.fields[name]}<br><input name="${name}" type="${type}" autocomplete="${autoComplete}"></label></p>`;
 };
 
 /** A form with only the card's fields and two buttons. No card can be faster than this form. */

@@ -6,7 +6,7 @@ import activeCss from '../../ui/active/active.css?inline';
 import { activeViews as views } from '../../ui/active/active-views.tsx';
 import type { ActiveChunk } from '../../ui/active-chunk.ts';
 import { applyStyles } from '../apply-styles.ts';
-import { printConsoleLine, renderFailure, reportTagProblems } from '../reports.ts';
+import { printConsoleLine, reportTagProblems, showRenderFailure } from '../reports.ts';
 import { createFlowsAndAdapters } from './create-flows-and-adapters.ts';
 
 const activeChunk: ActiveChunk = {
@@ -27,4 +27,11 @@ function applyActiveStyles(host: HTMLElement): void {
 }
 
 /** This chunk has everything, except Firebase, that a card needs only once a visitor uses it. */
-export { activeChunk, applyActiveStyles, createFlowsAndAdapters, printConsoleLine, renderFailure, reportTagProblems };
+export {
+  activeChunk,
+  applyActiveStyles,
+  createFlowsAndAdapters,
+  printConsoleLine,
+  reportTagProblems,
+  showRenderFailure,
+};

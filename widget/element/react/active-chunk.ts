@@ -1,6 +1,6 @@
 import { loadOnce } from '../../../account/load-once.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
-import { printPartNotLoaded } from '../print-part-not-loaded.ts';
+import { printLoadFailure } from '../print-load-failure.ts';
 
 type ActiveModule = typeof import('../active/active.ts');
 
@@ -30,7 +30,7 @@ export const activeChunkFile = 'active.js';
 
 /** Runs optional work that nothing awaits. Reports a failure to the integrator. */
 export function runWithActiveChunk(use: (chunk: ActiveModule) => void): void {
-  activeChunkLoader.load().then(use, (cause: unknown) => printPartNotLoaded(activeChunkFile, cause));
+  activeChunkLoader.load().then(use, (cause: unknown) => printLoadFailure(activeChunkFile, cause));
 }
 
 export type FlowsAndAdaptersFactory = { load(): Promise<ActiveModule['createFlowsAndAdapters']> };

@@ -7,7 +7,7 @@ import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
 import type { FlowsAndAdapters } from '../active/create-flows-and-adapters.ts';
 import type { ParsedAttributes } from '../parse-attributes.ts';
-import type { CardStart, MountRequest } from '../shell-state.ts';
+import type { MountRequest, VisitorState } from '../shell-state.ts';
 import type { FlowsAndAdaptersFactory } from './active-chunk.ts';
 import {
   advanceLifeCycle,
@@ -21,7 +21,7 @@ export type CardInstanceOptions = {
   readonly host: HTMLElement;
   readonly page: HostPage;
   readonly reading: ParsedAttributes;
-  readonly start?: CardStart;
+  readonly start?: VisitorState;
   /**
    * The first state of the life cycle. A `painted` card is hydrated. A `drawing` card is rendered at once, because it
    * replaces another card.

@@ -7,7 +7,7 @@ import { flowReducer } from '../../core/flow-reducer.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/run-request.ts';
 import type { ParsedAttributes } from '../parse-attributes.ts';
-import type { CardStart } from '../shell-state.ts';
+import type { VisitorState } from '../shell-state.ts';
 import type { FlowsAndAdaptersFactory } from './active-chunk.ts';
 import { createCardInstance } from './card-instance.ts';
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function newCard(attributes: RawAttributes = {}, start: CardStart = {}) {
+function newCard(attributes: RawAttributes = {}, start: VisitorState = {}) {
   const page = { language: 'en', url: 'https://www.acct.example/login' };
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
   const read = (more: RawAttributes): ParsedAttributes => {

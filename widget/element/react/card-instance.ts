@@ -5,7 +5,7 @@ import { loadOnce } from '../../../account/load-once.ts';
 import { initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
 import type { ParsedAttributes } from '../parse-attributes.ts';
-import type { CardStart } from '../shell-state.ts';
+import type { VisitorState } from '../shell-state.ts';
 import {
   applyLifeCycleEvent,
   type CardInstanceData,
@@ -15,7 +15,7 @@ import {
   hasCardEnded,
 } from './card-instance-data.ts';
 import { createAttributeUpdater } from './create-attribute-updater.ts';
-import { createCommands, type Flow, getCurrentFormId } from './create-commands.ts';
+import { createCommands, type FlowCallback, getCurrentFormId } from './create-commands.ts';
 import { createLifeCycleEffects } from './create-life-cycle-effects.ts';
 import { getStateForReplacement, type LifeCycleEvent } from './life-cycle.ts';
 import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
@@ -68,7 +68,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     moved: (reading: ParsedAttributes) => send({ type: 'moved', reading }),
     /** Reports that the element was removed from the page. Running requests then wait until it is inserted again. */
     leave: () => send({ type: 'left', isActive: isActive(), hasSentRequest: hasSentRequest() }),
-    handOver(): CardStart {
+    handOver(): VisitorState {
       const pending = getStateForReplacement(card.life.now, getCurrentFormId(store));
       const interacted = isActive() || (pending.interacted ?? false);
       return { ...pending, values: values.all(), tab: store.getState().tab, interacted };
@@ -101,7 +101,7 @@ function createLiveCard(options: CardInstanceOptions): CardInstanceData {
  * Runs a flow once the active chunk has loaded, unless the form has changed before the chunk loads. `submitted` is the
  * id of the form that the visitor has submitted, or null.
  */
-function runFlow(card: CardInstanceData, flow: Flow, submitted: string | null): void {
+function runFlow(card: CardInstanceData, flow: FlowCallback, submitted: string | null): void {
   const form = getCurrentFormId(card.store);
   applyLifeCycleEvent(card, { type: 'pressed', form: submitted });
   card.work().then(

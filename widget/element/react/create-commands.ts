@@ -8,8 +8,8 @@ import { type CardStore, selectTab } from '../../core/card-store.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ConsentSentences } from '../../languages/consent-sentences.ts';
-import { consentSentenceFile } from '../../languages/notice-loaders.ts';
-import { reportPartNotLoaded } from './report-part-not-loaded.ts';
+import { getConsentSentenceFileName } from '../../languages/notice-loaders.ts';
+import { reportLoadFailure } from './report-load-failure.ts';
 
 export type CommandContext = {
   readonly store: CardStore;
@@ -28,16 +28,16 @@ export type CommandContext = {
    * Runs a flow once the active chunk has loaded. `submitted` is the id of the form that the visitor has submitted, or
    * null. If another card replaces this card before the chunk has loaded, the other card submits the form.
    */
-  run(flow: Flow, submitted: string | null): void;
+  run(flow: FlowCallback, submitted: string | null): void;
 };
 
-export type Flow = (flows: CardFlows) => Promise<void>;
+export type FlowCallback = (flows: CardFlows) => Promise<void>;
 
 /** Creates the visitor's commands. They can also be called before the active chunk has loaded. */
 export function createCommands(card: CommandContext): CardCommands {
   const { store, values, page, sentences } = card;
-  const run = (flow: Flow): void => card.run(flow, null);
-  const submit = (flow: Flow): void => card.run(flow, getCurrentFormId(store));
+  const run = (flow: FlowCallback): void => card.run(flow, null);
+  const submit = (flow: FlowCallback): void => card.run(flow, getCurrentFormId(store));
   let wanted: ConsentLanguage;
   const commands: CardCommands = {
     activate() {
@@ -62,7 +62,7 @@ export function createCommands(card: CommandContext): CardCommands {
             () => true,
           );
           if (!isLost || card.hasEnded()) return;
-          reportPartNotLoaded(page, consentSentenceFile(language), 'page', cause);
+          reportLoadFailure(page, getConsentSentenceFileName(language), 'page', cause);
           if (language === wanted) store.dispatch({ type: 'sentenceLost' });
         },
       );

@@ -2,13 +2,13 @@ import { initialValues } from '../../../account/form-values.ts';
 import { loadOnce } from '../../../account/load-once.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { isRedirecting } from '../../core/card-state.ts';
-import { stateLifetime } from '../shell-state.ts';
+import { cardStateLifetime } from '../shell-state.ts';
 import { type CardInstanceData, getPageConfig, resumePendingFlows } from './card-instance-data.ts';
 import type { AttributeUpdater } from './create-attribute-updater.ts';
 import { submitAfterHumanCheck } from './create-commands.ts';
 import type { LifeCycleEffect } from './life-cycle.ts';
 import { loadFlowsAndAdapters } from './load-flows-and-adapters.ts';
-import { renewUnsolvedCheck } from './mount-human-check.ts';
+import { remountUnsolvedHumanCheck } from './mount-human-check.ts';
 
 /** Creates the effects of a card's life cycle, by name. */
 export function createLifeCycleEffects(
@@ -33,14 +33,14 @@ export function createLifeCycleEffects(
       const timer = setTimeout(() => {
         // A visitor who signed in before the timer ended sees another view, which must not be reset.
         if (store.getState().view.name === 'misconfigured') commands.reset();
-      }, stateLifetime);
+      }, cardStateLifetime);
       cleanups.refusal = () => clearTimeout(timer);
     },
     endRefusal: () => cleanups.refusal?.(),
     selectTab: () => attributes.tab(getPageConfig(card).tab),
     prefill: () => attributes.prefill(initialValues(getPageConfig(card).prefill)),
     setLanguage: () => card.work.loaded()?.auth.setLanguage(getPageConfig(card).language),
-    renewCheck: () => renewUnsolvedCheck(card),
+    renewCheck: () => remountUnsolvedHumanCheck(card),
     activate: commands.activate,
     activateIfFocused() {
       if (host.shadowRoot?.activeElement) commands.activate();

@@ -1,8 +1,8 @@
 import type { ParsedAttributes } from '../parse-attributes.ts';
-import type { CardStart } from '../shell-state.ts';
+import type { VisitorState } from '../shell-state.ts';
 
 /** The state that a card passes on to the card that replaces it. */
-type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
+type Pending = Pick<VisitorState, 'interacted' | 'submitted' | 'announced'>;
 
 /** The state of a card's life cycle in React, which decides what the card may do next. card-instance-data.ts stores it. */
 export type LifeCycleState = {

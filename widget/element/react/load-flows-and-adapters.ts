@@ -1,8 +1,8 @@
 import type { FlowsAndAdapters } from '../active/create-flows-and-adapters.ts';
 import { activeChunkFile } from './active-chunk.ts';
 import { type CardInstanceData, getValidConfig, hasCardEnded, waitUntilOnPage } from './card-instance-data.ts';
-import { renewUnsolvedCheck } from './mount-human-check.ts';
-import { reportPartNotLoaded } from './report-part-not-loaded.ts';
+import { remountUnsolvedHumanCheck } from './mount-human-check.ts';
+import { reportLoadFailure } from './report-load-failure.ts';
 
 /** Loads the active chunk and creates the card's flows and adapters. */
 export async function loadFlowsAndAdapters(card: CardInstanceData): Promise<FlowsAndAdapters> {
@@ -20,7 +20,7 @@ export async function loadFlowsAndAdapters(card: CardInstanceData): Promise<Flow
     config: () => getValidConfig(card),
     displayedLanguage: () => card.displayedLanguage ?? getValidConfig(card).language,
     whenOnPage: () => waitUntilOnPage(card),
-    appearanceChanged: () => renewUnsolvedCheck(card),
+    appearanceChanged: () => remountUnsolvedHumanCheck(card),
   });
   const isDropped = own !== card.work;
   if (hasCardEnded(card) || isDropped) work.dispose();
@@ -30,6 +30,6 @@ export async function loadFlowsAndAdapters(card: CardInstanceData): Promise<Flow
 /** Lets another card replace this card. If no card replaces it, reports the missing chunk. */
 async function failToLoad(card: CardInstanceData, cause: unknown): Promise<never> {
   await card.options.recover().catch(() => undefined);
-  if (!hasCardEnded(card)) reportPartNotLoaded(card.options.page, activeChunkFile, 'human-check', cause);
+  if (!hasCardEnded(card)) reportLoadFailure(card.options.page, activeChunkFile, 'human-check', cause);
   throw cause;
 }

@@ -7,7 +7,7 @@ import { readFields } from '../../ui/card-forms.tsx';
 import { findCardLanguage } from '../card-language.ts';
 import { type ParsedAttributes, parseAttributes, readAttributes } from '../parse-attributes.ts';
 import { prerenderedHtmlVersion } from '../prerendered.ts';
-import type { CardStart, MountedCard, MountRequest } from '../shell-state.ts';
+import type { MountedCard, MountRequest, VisitorState } from '../shell-state.ts';
 import { flowsAndAdaptersFactory, runWithActiveChunk } from './active-chunk.ts';
 import { readTypedText, restoreFocus, type TypedText, tagMayHaveFaults } from './before-hydration.ts';
 import { type CardInstance, createCardInstance } from './card-instance.ts';
@@ -45,7 +45,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
 function createReactCard(
   { host, root, wrapper, recover }: MountRequest,
   painted: RawAttributes,
-  start: CardStart,
+  start: VisitorState,
   typed: TypedText | null,
 ): MountedCard {
   const page = createHostPage(host);
@@ -90,7 +90,7 @@ function createReactCard(
   }
 
   function onUncaughtError(cause: unknown): void {
-    runWithActiveChunk((chunk) => chunk.renderFailure(root, cause));
+    runWithActiveChunk((chunk) => chunk.showRenderFailure(root, cause));
   }
 
   function draw(): void {
@@ -134,7 +134,7 @@ function createReactCard(
     return parseAttributes(host, readAttributes(host));
   }
 
-  function open(reading: ParsedAttributes, begin: 'painted' | 'drawing', from: CardStart): CardInstance {
+  function open(reading: ParsedAttributes, begin: 'painted' | 'drawing', from: VisitorState): CardInstance {
     return createCardInstance({
       host,
       page,

@@ -20,7 +20,7 @@ export function mountHumanCheck(card: CardInstanceData): void {
 }
 
 /** Mounts an unsolved check again, in the new language, theme or size of the card. A solved check stays. */
-export function renewUnsolvedCheck(card: CardInstanceData): void {
+export function remountUnsolvedHumanCheck(card: CardInstanceData): void {
   const { phase } = card.store.getState().humanCheck;
   if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck(card);
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type Language, sourceLanguage } from '../../../account/languages.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
-import { firstMessages } from '../../languages/en/first-messages.ts';
+import { firstPaintMessages } from '../../languages/en/first-paint-messages.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
-import type { FirstMessages, Messages } from '../../languages/messages.ts';
-import { printPartNotLoaded } from '../print-part-not-loaded.ts';
+import type { FirstPaintMessages, Messages } from '../../languages/messages.ts';
+import { printLoadFailure } from '../print-load-failure.ts';
 
 /**
  * The strings of a language. `all` is null for the source language, because the active chunk contains its other
  * strings.
  */
-type Catalogue = { readonly first: FirstMessages; readonly all: Messages | null };
+type Catalogue = { readonly first: FirstPaintMessages; readonly all: Messages | null };
 
-const loaded = new Map<Language, Catalogue>([[sourceLanguage, { first: firstMessages, all: null }]]);
+const loaded = new Map<Language, Catalogue>([[sourceLanguage, { first: firstPaintMessages, all: null }]]);
 
 /** Loads a language's catalogue. The source language is already loaded. */
 export async function loadMessages(language: Language): Promise<void> {
@@ -37,7 +37,7 @@ export function useMessages(language: Language, recover: () => Promise<void>): L
         if (gone) return;
         setShown((before) => before ?? sourceLanguage);
         // the card stays in its current language
-        recover().catch((cause: unknown) => printPartNotLoaded(`${language}.js`, cause));
+        recover().catch((cause: unknown) => printLoadFailure(`${language}.js`, cause));
       },
     );
     return () => {

@@ -1,6 +1,6 @@
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { partNotLoadedLine } from '../../core/part-not-loaded.ts';
-import type { loadFailureMessage } from '../../languages/en/load-failure.ts';
+import type { missingReactMessage } from '../../languages/en/missing-react-message.ts';
 import { singleFileAddressCount } from '../../release/release.ts';
 import { releaseFolder } from '../release-folder.ts';
 import type { ReactChunk } from '../shell-state.ts';
@@ -73,7 +73,7 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
 /**
  * Displays a message with a link, because React is unavailable or late. Returns a function that removes the message.
  */
-export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailureMessage): () => void {
+export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof missingReactMessage): () => void {
   const line = document.createElement('p');
   const link = document.createElement('a');
   const address = host.getAttribute('app-url') ?? '';

@@ -1,7 +1,7 @@
 import type { Tab } from '../../core/card-config.ts';
 import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
-import { loadFailureMessage } from '../../languages/en/load-failure.ts';
-import { type CardStart, type MountedCard, type ReactChunk, stateLifetime } from '../shell-state.ts';
+import { missingReactMessage } from '../../languages/en/missing-react-message.ts';
+import { cardStateLifetime, type MountedCard, type ReactChunk, type VisitorState } from '../shell-state.ts';
 import { applyFirstPaintStyles } from './apply-first-paint-styles.ts';
 import {
   loadReact,
@@ -10,7 +10,7 @@ import {
   showLoadFailure,
   startWhenNearViewport,
 } from './load-react.ts';
-import { paintBeforeReact } from './paint-before-react.ts';
+import { paintCardBeforeReact } from './paint-card-before-react.ts';
 import { hideKeysFromPage, queuePresses } from './queue-presses.ts';
 
 type Life =
@@ -35,8 +35,8 @@ export function startCard(host: HTMLElement) {
   let life: Life = { name: 'painted' };
   const hasEnded = () => life.name === 'ended';
 
-  let failure = loadFailureMessage;
-  const painted = Promise.resolve(paintBeforeReact(host, root, tab));
+  let failure = missingReactMessage;
+  const painted = Promise.resolve(paintCardBeforeReact(host, root, tab));
   void painted.then((first) => {
     failure = first.failure;
   });
@@ -51,7 +51,7 @@ export function startCard(host: HTMLElement) {
     removeLine = undefined;
   };
 
-  const mount = async (chunk: ReturnType<typeof loadReact>, takeOver: () => CardStart): Promise<void> => {
+  const mount = async (chunk: ReturnType<typeof loadReact>, takeOver: () => VisitorState): Promise<void> => {
     const { mountCard } = await chunk;
     const { wrapper, language, text: words } = await painted;
     if (hasEnded()) return;
@@ -117,7 +117,9 @@ export function startCard(host: HTMLElement) {
       takePresses();
       takePresses = queuePresses(root);
     },
-    /** Handles the element's removal. If the element is inserted again within `stateLifetime`, the card continues. */
+    /**
+     * Handles the element's removal. If the element is inserted again within `cardStateLifetime`, the card continues.
+     */
     left() {
       clearTimeout(timer);
       timer = endLater(shellCard);
@@ -136,6 +138,6 @@ const weakReferenceTo = (card: Ending): Weak =>
   typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card };
 const endIfAlive = (weak: Weak): void => weak.deref()?.end();
 
-/** Ends a card that is not inserted again within `stateLifetime`, unless it has already been garbage-collected. */
+/** Ends a card that is not inserted again within `cardStateLifetime`, unless it has already been garbage-collected. */
 const endLater = (card: Ending): ReturnType<typeof setTimeout> =>
-  setTimeout(endIfAlive, stateLifetime, weakReferenceTo(card));
+  setTimeout(endIfAlive, cardStateLifetime, weakReferenceTo(card));

@@ -3,13 +3,13 @@ import type { PopupProvider } from '../../../account/popup-providers.ts';
 import type { UnwrittenRecordsState } from '../../../account/unwritten-records.ts';
 import type { RequestName } from '../../core/card-state.ts';
 import { appCheckFailures } from './app-check-failures.ts';
-import { firstMessages } from './first-messages.ts';
-import { loadFailureMessage } from './load-failure.ts';
+import { firstPaintMessages } from './first-paint-messages.ts';
+import { missingReactMessage } from './missing-react-message.ts';
 
 /** Every string of the card in the source language. The catalogues of the other languages have the same type. */
 export const messages = {
-  ...firstMessages,
-  loadFailure: loadFailureMessage,
+  ...firstPaintMessages,
+  loadFailure: missingReactMessage,
   phoneNotice: 'We send a code by SMS; SMS rates may apply. Google handles the number to prevent abuse.',
   problems: {
     required: 'This field is required',
@@ -19,7 +19,7 @@ export const messages = {
     characters: 'This has characters that cannot be used',
   } satisfies Record<FieldProblem, string>,
   humanCheck: {
-    ...firstMessages.humanCheck,
+    ...firstPaintMessages.humanCheck,
     hindered:
       'A content blocker or the network keeps it from loading. Switch the blocker off for this page, or use another network.',
     removed: 'The page removed the human check. Please complete it once more.',

@@ -4,7 +4,7 @@ import type { FieldName, FieldTexts, OptionalField } from '../../../account/fiel
  * The strings of the first paint, and the messages about parts of the card that do not load. The card needs these
  * strings before a visitor uses the card.
  */
-export const firstMessages = {
+export const firstPaintMessages = {
   cardName: 'Sign up or sign in',
   tabs: { signup: 'Sign Up', signin: 'Sign In' },
   fields: {

@@ -7,7 +7,7 @@ const reported = new Set<string>();
  * Writes one console line for all cards of a page if neither a file of the card nor the single-file card could be
  * loaded.
  */
-export function printPartNotLoaded(file: string, cause: unknown): void {
+export function printLoadFailure(file: string, cause: unknown): void {
   if (reported.has(file)) return;
   reported.add(file);
   console.error(partNotLoadedLine(releaseFolder + file), cause);
