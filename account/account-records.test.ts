@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type SignedInUser, type StoredProfile, serverTime, userProfileRecord } from './account-records.ts';
+import { createUserProfileRecord, type SignedInUser, type StoredProfile, serverTimestamp } from './account-records.ts';
 import { sampleSignedInUser } from './testing/sample-signed-in-user.ts';
 
 const entered = { displayName: 'Other', phone: '+912222222222' };
-const always = { uid: sampleSignedInUser.uid, emailVerified: false, updatedAt: serverTime };
-const first = { signupMethod: 'password', createdAt: serverTime };
+const always = { uid: sampleSignedInUser.uid, emailVerified: false, updatedAt: serverTimestamp };
+const first = { signupMethod: 'password', createdAt: serverTimestamp };
 const complete = ['createdAt', 'signupMethod'];
 const unnamed = { email: null, displayName: null };
 const [name, phone] = ['Asha Rao', '+911111111111'];
@@ -54,7 +54,10 @@ test.each<[string, Partial<SignedInUser>, Partial<typeof entered>, StoredProfile
     { ...first, email: sampleSignedInUser.email, displayName: name },
   ],
 ])('a profile %s', (_, known, typed, stored, expected) => {
-  expect(userProfileRecord({ ...sampleSignedInUser, ...known }, typed, stored)).toEqual({ ...always, ...expected });
+  expect(createUserProfileRecord({ ...sampleSignedInUser, ...known }, typed, stored)).toEqual({
+    ...always,
+    ...expected,
+  });
 });
 
 describe("the visitor's name from the provider", () => {
@@ -79,15 +82,15 @@ describe("the visitor's name from the provider", () => {
       'a\u0301\u0301\u0301\u0301',
     ],
   ])('%s', (_, displayName, stored) => {
-    expect(userProfileRecord({ ...sampleSignedInUser, displayName }, entered, null).displayName).toBe(stored);
+    expect(createUserProfileRecord({ ...sampleSignedInUser, displayName }, entered, null).displayName).toBe(stored);
   });
 });
 
 test('a profile is marked as verified only if it has an e-mail address, as the access rules require', () => {
   const verified = { ...sampleSignedInUser, emailVerified: true };
-  expect(userProfileRecord(verified, {}, complete)).toMatchObject({
+  expect(createUserProfileRecord(verified, {}, complete)).toMatchObject({
     email: sampleSignedInUser.email,
     emailVerified: true,
   });
-  expect(userProfileRecord({ ...verified, email: null }, {}, complete).emailVerified).toBe(false);
+  expect(createUserProfileRecord({ ...verified, email: null }, {}, complete).emailVerified).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { suggestedCompanyId } from './company-id.ts';
+import { suggestCompanyId } from './company-id.ts';
 import { cleanText, removeUnreadableCharacters, shortenText } from './field-checks.ts';
 import { fields, type ProfileRecordKey } from './fields.ts';
 
@@ -20,15 +20,15 @@ export type SignedInUser = {
 };
 
 /** A placeholder for the time at which the server writes the record. The store's adapter replaces it. */
-export const serverTime = Symbol('server time');
+export const serverTimestamp = Symbol('server time');
 
-export type ServerTime = typeof serverTime;
+export type ServerTimestamp = typeof serverTimestamp;
 
 /** The document `provision_requests/{uid}` (specification section 3). */
 export type ProvisionRequestRecord = {
   readonly uid: string;
   readonly companyName: string;
-  readonly requestedAt: ServerTime;
+  readonly requestedAt: ServerTimestamp;
   readonly suggestedCompanyId: string;
   readonly status: 'pending';
 };
@@ -55,8 +55,8 @@ type SpecifiedProfile = {
   readonly phone?: string | null;
   readonly signupMethod?: string;
   readonly emailVerified: boolean;
-  readonly updatedAt: ServerTime;
-  readonly createdAt?: ServerTime;
+  readonly updatedAt: ServerTimestamp;
+  readonly createdAt?: ServerTimestamp;
 };
 
 /** Fields that the specification does not have. They are stored only if the visitor filled them in. */
@@ -81,7 +81,7 @@ export const requiredProfileFields = [
  * Returns the record to merge into a profile. A new profile receives every field. A stored profile receives the fields
  * that it lacks, and new values of `email`, `emailVerified` and `updatedAt`.
  */
-export function userProfileRecord(
+export function createUserProfileRecord(
   user: SignedInUser,
   entered: EnteredDetails['profile'],
   stored: StoredProfile | null,
@@ -92,7 +92,7 @@ export function userProfileRecord(
     displayName: nameOf(user) || (entered.displayName ?? null),
     phone: user.phone ?? entered.phone ?? null,
     signupMethod: user.providerId,
-    createdAt: serverTime,
+    createdAt: serverTimestamp,
   } as const;
   const isNew = stored === null;
   const missing = Object.entries(fillable).filter(
@@ -104,7 +104,7 @@ export function userProfileRecord(
     ...(Object.fromEntries(missing) as Partial<typeof fillable>),
     // The access rules refuse a profile that is marked as verified but has no e-mail address.
     emailVerified: email !== null && emailVerified,
-    updatedAt: serverTime,
+    updatedAt: serverTimestamp,
   };
 }
 
@@ -118,12 +118,12 @@ export function pickSpecificationFields(record: UserProfileRecord): SpecifiedPro
   return Object.fromEntries(Object.entries(record).filter(([key]) => specified.includes(key))) as SpecifiedProfile;
 }
 
-export function provisionRequestRecord(uid: string, companyName: string): ProvisionRequestRecord {
+export function createProvisionRequestRecord(uid: string, companyName: string): ProvisionRequestRecord {
   return {
     uid,
     companyName,
-    requestedAt: serverTime,
-    suggestedCompanyId: suggestedCompanyId(companyName, uid),
+    requestedAt: serverTimestamp,
+    suggestedCompanyId: suggestCompanyId(companyName, uid),
     status: 'pending',
   };
 }

@@ -7,18 +7,18 @@ import type {
   StoredRequestAndConsent,
 } from './account-ports.ts';
 import {
+  createProvisionRequestRecord,
+  createUserProfileRecord,
   type EnteredDetails,
   type ProvisionRequestRecord,
   pickSpecificationFields,
-  provisionRequestRecord,
   type SignedInUser,
   type StoredRequest,
   type UserProfileRecord,
-  userProfileRecord,
 } from './account-records.ts';
 import { withTimeLimit } from './clock.ts';
-import { suggestedCompanyId } from './company-id.ts';
-import { type ConsentRecord, consentName, consentRecord, type DisplayedConsent } from './consent.ts';
+import { suggestCompanyId } from './company-id.ts';
+import { type ConsentRecord, consentName, createConsentRecord, type DisplayedConsent } from './consent.ts';
 import { CardError } from './errors.ts';
 import {
   accountRecordsTimeLimit,
@@ -164,8 +164,8 @@ async function mergeProfile(
   const { uid, isNewUser, idToken } = user;
   const stored = isNewUser ? null : await store.readProfile(uid, idToken);
   const isConsentMissing = shown !== null && !(await beside).hasConsent;
-  const consent = isConsentMissing ? consentRecord(shown, stored === null) : null;
-  const record = userProfileRecord(user, entered.profile, stored);
+  const consent = isConsentMissing ? createConsentRecord(shown, stored === null) : null;
+  const record = createUserProfileRecord(user, entered.profile, stored);
   let refusal: unknown;
   for (const commit of profileCommits(record, consent)) {
     try {
@@ -192,7 +192,7 @@ async function ensureRequest(visit: Visit, stored: StoredRequest | null): Promis
 /** Creates the provision request. Retries after an outage and waits for a slow answer. */
 async function makeRequest(visit: Visit, companyName: string): Promise<RequestResult> {
   const { clock, user, deadline } = visit;
-  const record = provisionRequestRecord(user.uid, companyName);
+  const record = createProvisionRequestRecord(user.uid, companyName);
   const suggested = record.suggestedCompanyId;
   let attempt = await tryRequest(visit, record);
   for (const pause of pauses) {
@@ -254,4 +254,4 @@ const existsAlready = (cause: unknown): boolean => hasCode(cause, 'store/already
 
 /** Returns the stored company id, or a suggestion if another program wrote the request without an id. */
 const companyIdOf = ({ suggestedCompanyId: id, companyName }: StoredRequest, uid: string): string | null =>
-  id ?? (companyName === null ? null : suggestedCompanyId(companyName, uid));
+  id ?? (companyName === null ? null : suggestCompanyId(companyName, uid));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { suggestedCompanyId } from './company-id.ts';
+import { suggestCompanyId } from './company-id.ts';
 import { fields } from './fields.ts';
 import { randomText } from './testing/random-text.ts';
 
@@ -19,7 +19,7 @@ test.each([
   ['\u212aelvin Stra\u1e9ee', 'kelvin-stra-e-Ab3dEf'],
   ['', 'my-company-Ab3dEf'],
 ])('the company name %j becomes the id %s', (name, id) => {
-  expect(suggestedCompanyId(name, 'Ab3dEfGhIjKl')).toBe(id);
+  expect(suggestCompanyId(name, 'Ab3dEfGhIjKl')).toBe(id);
 });
 
 test('the lower case of only two non-ASCII letters has an ASCII letter, and firestore.rules lists these two letters', () => {
@@ -33,11 +33,11 @@ test('the lower case of only two non-ASCII letters has an ASCII letter, and fire
 
 test('a company id contains a name of the maximum length completely, even if a space precedes the name', () => {
   const name = 'x'.repeat(fields.company.limit);
-  expect(suggestedCompanyId(` ${name}`, 'Ab3dEf')).toBe(`${name}-Ab3dEf`);
+  expect(suggestCompanyId(` ${name}`, 'Ab3dEf')).toBe(`${name}-Ab3dEf`);
 });
 
 test('a company id ends with the whole user id if the user id has fewer than six characters', () => {
-  expect(suggestedCompanyId('A', 'u1')).toBe('a-u1');
+  expect(suggestCompanyId('A', 'u1')).toBe('a-u1');
 });
 
 const uid = fc.string({ unit: fc.constantFrom(...'ABCxyz019'), minLength: 6, maxLength: 28 });
@@ -45,7 +45,7 @@ const uid = fc.string({ unit: fc.constantFrom(...'ABCxyz019'), minLength: 6, max
 test('for any name, a company id begins with words of a-z and 0-9, joined by single hyphens', () => {
   fc.assert(
     fc.property(randomText(), uid, (name, user) => {
-      const id = suggestedCompanyId(name, user);
+      const id = suggestCompanyId(name, user);
       expect(id.endsWith(`-${user.slice(0, 6)}`)).toBe(true);
       expect(id.slice(0, -7)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }),
@@ -63,9 +63,9 @@ test('a company id does not exceed its maximum length, even for the longest comp
   const cut = (name: string): string => name.slice(0, fields.company.limit);
   fc.assert(
     fc.property(longestNames, uid, (name, user) => {
-      expect(suggestedCompanyId(cut(name), user).length).toBeLessThanOrEqual(longestId);
+      expect(suggestCompanyId(cut(name), user).length).toBeLessThanOrEqual(longestId);
     }),
   );
   // The letter İ becomes two characters in lower case.
-  expect(suggestedCompanyId('\u0130'.repeat(fields.company.limit), 'Ab3dEfGh').length).toBeLessThanOrEqual(longestId);
+  expect(suggestCompanyId('\u0130'.repeat(fields.company.limit), 'Ab3dEfGh').length).toBeLessThanOrEqual(longestId);
 });

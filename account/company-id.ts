@@ -5,7 +5,7 @@ import { fields } from './fields.ts';
  * 6 characters of the uid. In the name, one hyphen replaces each run of characters other than a-z and 0-9. At the
  * beginning and end of the name, such characters are removed. If nothing is left of the name, `my-company` replaces it.
  */
-export function suggestedCompanyId(companyName: string, uid: string): string {
+export function suggestCompanyId(companyName: string, uid: string): string {
   const slug = companyName
     .trim()
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { type ServerTime, serverTime } from './account-records.ts';
+import { type ServerTimestamp, serverTimestamp } from './account-records.ts';
 import type { ConsentButton } from './consent-buttons.ts';
 import type { ConsentLanguage } from './languages.ts';
 
@@ -20,14 +20,14 @@ export type DisplayedConsent = {
 /** The document `user_profiles/{uid}/consents/{consentName}`, which is created once and never changed. */
 export type ConsentRecord = LegalEditions &
   Omit<DisplayedConsent, 'editions'> & {
-    readonly recordedAt: ServerTime;
+    readonly recordedAt: ServerTimestamp;
   };
 
 /** Returns the name of a consent, which is the later of the two edition dates. */
 export const consentName = ({ notice, terms }: LegalEditions): string => (notice > terms ? notice : terms);
 
 /** Returns the record of a consent. The access rules allow `given` only if the same commit creates the profile. */
-export const consentRecord = (
+export const createConsentRecord = (
   { editions: { notice, terms }, language, button, kind }: DisplayedConsent,
   isNewProfile: boolean,
 ): ConsentRecord => ({
@@ -36,5 +36,5 @@ export const consentRecord = (
   language,
   button,
   kind: isNewProfile ? kind : 'told',
-  recordedAt: serverTime,
+  recordedAt: serverTimestamp,
 });

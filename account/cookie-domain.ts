@@ -1,3 +1,3 @@
-/** Returns true if the domain's cookies reach the host. The domain may begin with a dot. */
-export const domainCoversHost = (domain: string, host: string): boolean =>
+/** Returns true if a cookie of the domain reaches the host. The domain may begin with a dot. */
+export const isCookieDomainForHost = (domain: string, host: string): boolean =>
   `.${host}`.endsWith(`.${domain.replace(/^\./, '').toLowerCase()}`);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { asCardError, CardError, errorAnchor } from './errors.ts';
+import { CardError, ensureCardError, errorAnchor } from './errors.ts';
 
-test('asCardError returns a CardError unchanged, and wraps every other error as the cause of a CardError', () => {
+test('ensureCardError returns a CardError unchanged, and wraps every other error as the cause of a CardError', () => {
   const own = new CardError('auth/timeout');
-  expect(asCardError(own)).toBe(own);
+  expect(ensureCardError(own)).toBe(own);
   const cause = new TypeError('x is undefined');
-  const wrapped = asCardError(cause);
+  const wrapped = ensureCardError(cause);
   expect(wrapped).toMatchObject({ name: 'CardError', code: 'card/unexpected', providerMessage: null, cause });
   expect(wrapped.message).toBe('card/unexpected');
 });

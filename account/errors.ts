@@ -15,7 +15,7 @@ export class CardError extends Error {
 }
 
 /** Returns a `CardError` unchanged, and wraps anything else. */
-export const asCardError = (cause: unknown, code = 'card/unexpected'): CardError =>
+export const ensureCardError = (cause: unknown, code = 'card/unexpected'): CardError =>
   cause instanceof CardError ? cause : new CardError(code, { cause });
 
 /** Returns the anchor of an error code. It is the same in every guide, and the links in console lines end with it. */

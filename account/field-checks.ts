@@ -2,9 +2,9 @@ import { parsePhoneNumber } from './phone-number.ts';
 import {
   directionMarks,
   joinerCharacters,
+  normalizeTypedText,
   removeInvisibleMarks,
   removeTrailingMatches,
-  toPlainText,
   zeroWidthCharacters,
 } from './plain-text.ts';
 import { parseSignInIdentifier } from './sign-in-identifier.ts';
@@ -99,7 +99,7 @@ export function shortenText(text: string, limit: number): string {
 export function toAsciiEmailAddress(pasted: string): string {
   const address = removeInvisibleMarks(pasted).trim();
   const start = address.lastIndexOf('@') + 1;
-  const name = toPlainText(address.slice(0, start));
+  const name = normalizeTypedText(address.slice(0, start));
   const domain = address.slice(start);
   // The URL parser would drop everything after one of these characters, such as `/` or `?`.
   if (start === 0 || !/[^\u0021-\u007e]/.test(domain) || /[\s/?#:\\%@[\]]/.test(domain)) return name + domain;
@@ -138,7 +138,7 @@ type OwnCheck = keyof typeof fieldChecks;
  * The name of a field's check. `provider` means that only the provider can check the value. The provider's error
  * appears in the status box.
  */
-export type CheckName = OwnCheck | 'provider';
+export type FieldCheckName = OwnCheck | 'provider';
 
 /** The reason why a field's value is refused. Every language has a sentence for each reason. */
 export type FieldProblem = 'required' | 'too-long' | NonNullable<ReturnType<(typeof fieldChecks)[OwnCheck]>>;
@@ -147,7 +147,7 @@ export type FieldProblem = 'required' | 'too-long' | NonNullable<ReturnType<(typ
  * Functions that convert typed values to their stored form, by the name of the check. The length limit applies to
  * the converted value.
  */
-export const storedFormConverters: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
+export const fieldNormalizers: Readonly<Partial<Record<FieldCheckName, (text: string) => string>>> = {
   phone(text) {
     const phone = parsePhoneNumber(text);
     return phone.kind === 'phone' ? phone.e164 : text;

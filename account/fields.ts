@@ -1,4 +1,4 @@
-import type { CheckName } from './field-checks.ts';
+import type { FieldCheckName } from './field-checks.ts';
 
 export type FormName = 'sign-up' | 'sign-in' | 'otp' | 'reset';
 
@@ -31,7 +31,7 @@ export type FieldDescription = {
   /** The maximum length in characters. `firestore.rules` repeats the limits of stored values. */
   readonly limit: number;
   /** The check of the value, in addition to the checks for a missing or too long value. */
-  readonly check?: CheckName;
+  readonly check?: FieldCheckName;
   /** The field of `user_profiles/{uid}` that stores the value. */
   readonly profile?: string;
   /**
@@ -130,12 +130,12 @@ export type FormFieldName<Form extends FormName> = {
 }[FieldName];
 
 /** The fields of the input type `password`. Each has a button that shows or hides its text. */
-export type SecretField = {
+export type SecretFieldName = {
   [Name in FieldName]: (typeof fields)[Name]['input']['type'] extends 'password' ? Name : never;
 }[FieldName];
 
 /** The fields that a visitor may leave empty. Their placeholders say so. */
-export type OptionalField = {
+export type OptionalFieldName = {
   [Name in FieldName]: (typeof fields)[Name] extends { readonly optional: true } ? Name : never;
 }[FieldName];
 
@@ -168,7 +168,7 @@ export const fieldsWithPrefill = {
   identifier: 'email',
 } as const satisfies FieldTexts;
 
-export type PrefillName = (typeof fieldsWithPrefill)[keyof typeof fieldsWithPrefill];
+export type PrefillAttributeSuffix = (typeof fieldsWithPrefill)[keyof typeof fieldsWithPrefill];
 
 /**
  * Example values of the `prefill-` attributes, for the guide and the playground. No bundle of the card contains them.
@@ -178,4 +178,4 @@ export const fieldExamples = {
   company: 'Patil Traders',
   email: 'asha@patiltraders.example',
   phone: '98765 43210',
-} as const satisfies Readonly<Record<PrefillName, string>>;
+} as const satisfies Readonly<Record<PrefillAttributeSuffix, string>>;

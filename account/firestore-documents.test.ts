@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createFakePorts } from '../widget/adapters/fakes/create-fake-ports.ts';
-import { type SignedInUser, serverTime } from './account-records.ts';
+import { type SignedInUser, serverTimestamp } from './account-records.ts';
 import { createAccountStore } from './account-store.ts';
 import type { DisplayedConsent } from './consent.ts';
 import {
   createFirestoreDocuments,
   createFirestoreRecordStore,
   createMergeWrite,
-  type SendFirestoreRequest,
+  type FirestoreRequestSender,
 } from './firestore-documents.ts';
 
 test('createMergeWrite lists the fields of a record, and lets the server set its times', () => {
-  const record = { uid: 'u1', email: null, emailVerified: false, updatedAt: serverTime };
+  const record = { uid: 'u1', email: null, emailVerified: false, updatedAt: serverTimestamp };
   expect(createMergeWrite('documents/user_profiles/u1', record)).toEqual({
     update: {
       name: 'documents/user_profiles/u1',
@@ -52,7 +52,7 @@ describe('firestore records', () => {
         counted.read += documents.length;
         // Every requested document exists, because the visitor has signed in before.
         return documents.map((name) => ({ found: { name, fields: { uid: { stringValue: 'u1' } } } }));
-      }) as SendFirestoreRequest;
+      }) as FirestoreRequestSender;
       const { clock, host } = createFakePorts();
       const user: SignedInUser = {
         uid: 'u1',

@@ -1,5 +1,5 @@
 import type { RecordStore } from './account-ports.ts';
-import { type StoredRequest, serverTime } from './account-records.ts';
+import { type StoredRequest, serverTimestamp } from './account-records.ts';
 import { consentName } from './consent.ts';
 import { documentsRoot, documentsUrl, firestoreOrigin } from './firestore-address.ts';
 import {
@@ -10,7 +10,12 @@ import {
   type FirestoreFields,
 } from './firestore-values.ts';
 
-export type Json = string | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
+export type JsonValue =
+  | string
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue | undefined };
 
 /** https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
 export type FirestoreWrite = {
@@ -21,16 +26,16 @@ export type FirestoreWrite = {
 };
 
 /**
- * Returns a write that merges a record into a document. The server replaces `serverTime` by the time of the request.
+ * Returns a write that merges a record into a document. The server replaces `serverTimestamp` by the request's time.
  */
 export function createMergeWrite(name: string, record: object): FirestoreWrite {
   const entries = Object.entries<unknown>(record as Record<string, unknown>);
-  const plain = entries.filter(([, value]) => value !== serverTime);
+  const plain = entries.filter(([, value]) => value !== serverTimestamp);
   return {
     update: { name, fields: Object.fromEntries(plain.map(([field, value]) => [field, encodeValue(value)])) },
     updateMask: { fieldPaths: plain.map(([field]) => field) },
     updateTransforms: entries
-      .filter(([, value]) => value === serverTime)
+      .filter(([, value]) => value === serverTimestamp)
       .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
   };
 }
@@ -58,7 +63,7 @@ export const newDocumentPrecondition = { currentDocument: { exists: false } } as
  * Sends a POST request with the visitor's token. Rejects with a `CardError` (`store/...`), as
  * send-firestore-request.ts does.
  */
-export type SendFirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
+export type FirestoreRequestSender = <Reply>(url: string, idToken: string, body: JsonValue) => Promise<Reply>;
 
 /**
  * Uses Firestore's REST interface, which needs 17 kB less code than the SDK. `emulator` is http://host:port, or null.
@@ -66,7 +71,7 @@ export type SendFirestoreRequest = <Reply>(url: string, idToken: string, body: J
 export function createFirestoreDocuments(
   projectId: string,
   emulator: string | null,
-  request: SendFirestoreRequest,
+  request: FirestoreRequestSender,
 ): FirestoreDocuments {
   const documents = documentsRoot(projectId);
   const url = documentsUrl(emulator ?? firestoreOrigin, documents);

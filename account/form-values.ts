@@ -5,7 +5,7 @@ import {
   type FormName,
   fields,
   fieldsWithPrefill,
-  type PrefillName,
+  type PrefillAttributeSuffix,
 } from './fields.ts';
 
 /** The names of all fields, in the order of the table. */
@@ -16,7 +16,9 @@ export const formFieldNames = <Form extends FormName>(form: Form): readonly Form
   fieldNames.filter((name): name is FormFieldName<Form> => fields[name].form === form);
 
 /** The names of the `prefill-` attributes, without this prefix. */
-export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(fieldsWithPrefill))];
+export const prefillAttributeSuffixes: readonly PrefillAttributeSuffix[] = [
+  ...new Set(Object.values(fieldsWithPrefill)),
+];
 
 /** The texts of the card's fields. They are stored only in memory, and stay when a field is removed from the page. */
 export type FormValues = {
@@ -36,7 +38,7 @@ export type FormValues = {
 };
 
 /** Returns the initial values from the texts of the attributes `prefill-...`. */
-export const initialValues = (texts: Readonly<Record<PrefillName, string>>): FieldTexts =>
+export const initialValues = (texts: Readonly<Record<PrefillAttributeSuffix, string>>): FieldTexts =>
   Object.fromEntries(Object.entries(fieldsWithPrefill).map(([field, name]) => [field, texts[name]]));
 
 export function createFormValues(initial: () => FieldTexts): FormValues {

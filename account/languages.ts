@@ -37,9 +37,9 @@ export const sourceLanguage = 'en' satisfies Language;
 
 /**
  * The languages of the Constitution's Eighth Schedule. The law may require a privacy notice in each of them.
- * `firestore.rules` repeats them.
+ * `firestore.rules` repeats them in `scheduledLanguages()`.
  */
-export const scheduledLanguages = [
+export const eighthScheduleLanguages = [
   ...(['as', 'bn', 'brx', 'doi', 'gu', 'hi', 'kn', 'kok', 'ks', 'mai', 'ml', 'mni', 'mr', 'ne', 'or', 'pa'] as const),
   ...(['sa', 'sat', 'sd', 'ta', 'te', 'ur'] as const),
 ] as const;
@@ -48,7 +48,7 @@ export const scheduledLanguages = [
  * A language of the consent sentence: either a language of the card, or a language into which only the privacy notice
  * and the consent sentence are translated.
  */
-export type ConsentLanguage = Language | (typeof scheduledLanguages)[number];
+export type ConsentLanguage = Language | (typeof eighthScheduleLanguages)[number];
 
 /** Returns the path of a page in a language, such as `/hi/features`. In the source language the path stays the same. */
 export function pathInLanguage(path: string, language: Language): string {

@@ -1,4 +1,4 @@
-import { removeTrailingMatches, toPlainText } from './plain-text.ts';
+import { normalizeTypedText, removeTrailingMatches } from './plain-text.ts';
 
 /** Patterns of the first and last five digits of an Indian mobile number. */
 const indianMobileHalves = ['[6-9][0-9]{4}', '[0-9]{5}'] as const;
@@ -31,7 +31,7 @@ const bareCountryCode = /^91(?=0|[1-9][0-9]{9}$)/;
  * rule of specification section 5: an optional plus and 10 to 15 digits; without a plus, +91 is added.
  */
 export function parsePhoneNumber(typed: string): PhoneNumber {
-  const unwrapped = removeTrailingMatches(toPlainText(typed).trim().replace(scheme, ''), listSign);
+  const unwrapped = removeTrailingMatches(normalizeTypedText(typed).trim().replace(scheme, ''), listSign);
   const compact = unwrapped.replace(fullWidthPlus, '+').replace(separators, '');
   if (!/^\+?[0-9]+$/.test(compact)) return { kind: 'none' };
   const number = withoutTrunkZero(compact);

@@ -31,7 +31,7 @@ export function toLatinDigits(text: string): string {
 }
 
 /** Returns a pasted or typed text with Latin digits and without invisible marks. */
-export const toPlainText = (typed: string): string => toLatinDigits(removeInvisibleMarks(typed));
+export const normalizeTypedText = (typed: string): string => toLatinDigits(removeInvisibleMarks(typed));
 
 /** Removes matching characters at the end of a text. A pattern with `+$` would backtrack over each run of them. */
 export function removeTrailingMatches(text: string, character: RegExp): string {

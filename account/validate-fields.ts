@@ -1,5 +1,5 @@
 import type { EnteredDetails } from './account-records.ts';
-import { cleanText, type FieldProblem, fieldChecks, storedFormConverters } from './field-checks.ts';
+import { cleanText, type FieldProblem, fieldChecks, fieldNormalizers } from './field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from './fields.ts';
 import { type FormValues, fieldNames } from './form-values.ts';
 
@@ -34,7 +34,7 @@ function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
   return check ? fieldChecks[check](text) : null;
 }
 
-const storedFormOf = ({ check }: FieldDescription) => check && storedFormConverters[check];
+const storedFormOf = ({ check }: FieldDescription) => check && fieldNormalizers[check];
 
 /** Returns the valid texts that a profile or a provision request stores. */
 export function readEnteredDetails(values: FormValues): EnteredDetails {

@@ -1,4 +1,4 @@
-import { domainCoversHost } from '../../account/cookie-domain.ts';
+import { isCookieDomainForHost } from '../../account/cookie-domain.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
 import { isDomain, isLocalHost, isPublicSuffix, parseHost, sharedDomain } from './domains.ts';
 import { findMarkup, findPlaceholder } from './find-placeholder.ts';
@@ -209,7 +209,7 @@ function outsideCookieDomain(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Rela
   return (given, brandDomain) => {
     const { domain, missed } = missedByCookies(given);
     const isAlone = missed.length === 1 && missed[0]?.name === setting;
-    if (!isAlone || !domainCoversHost(domain, brandDomain)) return null;
+    if (!isAlone || !isCookieDomainForHost(domain, brandDomain)) return null;
     return {
       what: `is not below ${domain} (VITE_COOKIE_DOMAIN) as ${brandDomain} in owner.json is`,
       why: notSignedIn,
@@ -233,7 +233,7 @@ function authDomainElsewhere(given: RawSettings, brandDomain: string): FaultWord
   if (!host || !isDomain(brandDomain) || findPlaceholder(brandDomain) !== null) return null;
   const isFirebases = /^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host);
   const own = [brandDomain, parseHost(given.VITE_COOKIE_DOMAIN) ?? brandDomain];
-  if (isFirebases || own.some((domain) => domainCoversHost(domain, host))) return null;
+  if (isFirebases || own.some((domain) => isCookieDomainForHost(domain, host))) return null;
   return {
     what: `is neither Firebase’s nor below ${brandDomain} (owner.json)`,
     why: 'its owner would receive Google’s data about each visitor',
@@ -247,7 +247,7 @@ function watchBelowCookieDomain({
 }: RawSettings): FaultWords | null {
   const host = parseHost(watch);
   const domain = parseHost(cookies);
-  if (host === null || domain === null || !domainCoversHost(domain, host)) return null;
+  if (host === null || domain === null || !isCookieDomainForHost(domain, host)) return null;
   return {
     what: `is below ${domain} (VITE_COOKIE_DOMAIN)`,
     why: 'browsers would send the session’s cookies with every failure',
@@ -268,7 +268,7 @@ function brandMissesOrigin({ VITE_SITE_ORIGIN: site }: RawSettings, brandDomain:
   const host = parseHost(site);
   // A domain that is wrong by itself is reported by another rule.
   const isSound = isDomain(brandDomain) && !isPublicSuffix(brandDomain) && findPlaceholder(brandDomain) === null;
-  if (!isSound || host === null || domainCoversHost(brandDomain, host)) return null;
+  if (!isSound || host === null || isCookieDomainForHost(brandDomain, host)) return null;
   const shared = sharedDomain(host);
   return {
     what: `domain '${brandDomain}' does not cover ${host} (VITE_SITE_ORIGIN)`,
@@ -282,7 +282,7 @@ function missedByCookies(given: RawSettings) {
   const domain = parseHost(given.VITE_COOKIE_DOMAIN);
   const missed = (['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).flatMap((name) => {
     const host = parseHost(given[name]);
-    return domain === null || host === null || domainCoversHost(domain, host) ? [] : [{ name, host }];
+    return domain === null || host === null || isCookieDomainForHost(domain, host) ? [] : [{ name, host }];
   });
   return { domain: domain ?? '', missed };
 }

@@ -1,4 +1,4 @@
-import { domainCoversHost } from '../../account/cookie-domain.ts';
+import { isCookieDomainForHost } from '../../account/cookie-domain.ts';
 import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import type { SettingName } from '../../settings/build-settings.ts';
 import { parseHost } from './domains.ts';
@@ -131,5 +131,5 @@ function isSwapped(origin: string, { VITE_APP_URL }: RawSettings): boolean {
 
 function isElsewhere(login: string, { VITE_COOKIE_DOMAIN: cookies }: RawSettings): boolean {
   const [host, domain] = [parseHost(login), parseHost(cookies)];
-  return host !== null && domain !== null && !domainCoversHost(domain, host);
+  return host !== null && domain !== null && !isCookieDomainForHost(domain, host);
 }

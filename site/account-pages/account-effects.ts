@@ -1,4 +1,4 @@
-import { serverTime } from '../../account/account-records.ts';
+import { serverTimestamp } from '../../account/account-records.ts';
 import { consentName } from '../../account/consent.ts';
 import { createMergeWrite, newDocumentPrecondition } from '../../account/firestore-documents.ts';
 import { isWriteConflict } from '../../account/firestore-refusals.ts';
@@ -145,13 +145,13 @@ async function runOperation(
       if (Object.keys(operation.changes).length === 0) return 'done';
       const merge = createMergeWrite(`${documentNamePrefix}/user_profiles/${uid}`, {
         ...operation.changes,
-        updatedAt: serverTime,
+        updatedAt: serverTimestamp,
       });
       return write(idToken, { ...merge, currentDocument: { exists: true } });
     }
     case 'close': {
       const { language } = operation;
-      const record = { uid, kind: 'close', language, requestedAt: serverTime, status: 'open' };
+      const record = { uid, kind: 'close', language, requestedAt: serverTimestamp, status: 'open' };
       return write(idToken, { ...createMergeWrite(request, record), ...newDocumentPrecondition });
     }
     case 'take-back':

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { consentName, consentRecord } from '../../account/consent.ts';
+import { consentName, createConsentRecord } from '../../account/consent.ts';
 import { consentButtons } from '../../account/consent-buttons.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
@@ -169,7 +169,7 @@ test.each(['en', 'hi'] as const)(
       Record<string, Readonly<Record<string, string>>>
     >;
     for (const pressed of consentButtons) {
-      const { recordedAt: _, ...consent } = consentRecord(
+      const { recordedAt: _, ...consent } = createConsentRecord(
         { editions: shownEditions[0], language, button: pressed, kind: 'told' },
         false,
       );

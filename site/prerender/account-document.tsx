@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import {
+  eighthScheduleLanguages,
   type Language,
   languageCodes,
   languages,
   pathInLanguage,
-  scheduledLanguages,
 } from '../../account/languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import type { AccountFailure } from '../account-pages/account-state.ts';
@@ -28,7 +28,9 @@ type LanguageProps = { readonly language: Language };
 
 /** The names of all languages that a consent may have, in one of the site's languages. */
 const languageNames = (language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries([...languageCodes, ...scheduledLanguages].map((code) => [code, languageList([code], language)]));
+  Object.fromEntries(
+    [...languageCodes, ...eighthScheduleLanguages].map((code) => [code, languageList([code], language)]),
+  );
 
 /** The complete document of /account with all its screens. Each screen is hidden until the script shows it. */
 export function AccountDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {

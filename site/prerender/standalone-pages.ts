@@ -1,4 +1,4 @@
-import { domainCoversHost } from '../../account/cookie-domain.ts';
+import { isCookieDomainForHost } from '../../account/cookie-domain.ts';
 import { firestoreOrigin } from '../../account/firestore-address.ts';
 import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { standalonePaths } from '../base/paths.ts';
@@ -25,7 +25,9 @@ export type StandalonePage = {
 function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv): string | null {
   if (appSignOutUrl === undefined) return null;
   const { hostname, protocol } = new URL(appSignOutUrl);
-  return domainCoversHost(cookieDomain, hostname) && protocol === new URL(siteOrigin).protocol ? appSignOutUrl : null;
+  return isCookieDomainForHost(cookieDomain, hostname) && protocol === new URL(siteOrigin).protocol
+    ? appSignOutUrl
+    : null;
 }
 
 const signInServices = ({ authEmulator }: SiteEnv): readonly string[] =>

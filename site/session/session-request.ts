@@ -1,4 +1,4 @@
-import { domainCoversHost } from '../../account/cookie-domain.ts';
+import { isCookieDomainForHost } from '../../account/cookie-domain.ts';
 
 /** The screens of /session, by the ids of their sections. */
 export type SessionScreen =
@@ -130,5 +130,5 @@ export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDoma
   if (referrer === '') return false;
   const { origin, protocol, hostname } = new URL(referrer);
   if (partnerOrigins.split(' ').includes(origin)) return true;
-  return domainCoversHost(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost');
+  return isCookieDomainForHost(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost');
 }

@@ -2,7 +2,11 @@ import type { SignedInUser } from '../../account/account-records.ts';
 import { createAccountStore } from '../../account/account-store.ts';
 import { systemClock } from '../../account/clock.ts';
 import { CardError } from '../../account/errors.ts';
-import { createFirestoreDocuments, createFirestoreRecordStore, type Json } from '../../account/firestore-documents.ts';
+import {
+  createFirestoreDocuments,
+  createFirestoreRecordStore,
+  type JsonValue,
+} from '../../account/firestore-documents.ts';
 import { refusalCode } from '../../account/firestore-refusals.ts';
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 import { parseTokenClaims } from '../../account/token-claims.ts';
@@ -62,7 +66,7 @@ function userOf(uid: string, idToken: string): SignedInUser {
 }
 
 /** Sends a request in the same way as the card. In a build with App Check, the request has App Check's token. */
-async function sendRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
+async function sendRequest<Reply>(url: string, idToken: string, body: JsonValue): Promise<Reply> {
   const answer = await requestFirestore<Reply>(url, idToken, body).catch((cause: unknown) => {
     throw new CardError('store/unavailable', { cause });
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
+import { createCachedLoader } from '../../account/create-cached-loader.ts';
 import { languageCodes, sourceLanguage } from '../../account/languages.ts';
-import { loadOnce } from '../../account/load-once.ts';
 import type { PrerenderedHtml } from '../element/prerender/prerender-card.tsx';
 
 type Prerenderer = typeof import('./prerendered-html.ts');
@@ -19,7 +19,7 @@ export function createPrerenderedCard(define: Record<string, string>): {
   readonly plugin: Plugin;
   readonly prerender: () => Promise<PrerenderedCard>;
 } {
-  const prerender = loadOnce(async (): Promise<PrerenderedCard> => {
+  const prerender = createCachedLoader(async (): Promise<PrerenderedCard> => {
     const config = { configFile: false as const, define, mode: 'production', logLevel: 'warn' as const };
     const { module } = await runnerImport<Prerenderer>('./widget/build/prerendered-html.ts', config);
     const html = module.prerenderedHtml;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prefillNames } from '../../account/form-values.ts';
+import { prefillAttributeSuffixes } from '../../account/form-values.ts';
 import {
   type AttributeName,
   attributeNames,
@@ -11,7 +11,7 @@ import {
 const page = { language: null, url: 'https://partner.example/signup' };
 const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-acct' };
 const read = (raw: RawAttributes = {}, defaults: BuildDefaults = { firebase }) => readCardConfig(raw, page, defaults);
-const noPrefill = Object.fromEntries(prefillNames.map((name) => [name, '']));
+const noPrefill = Object.fromEntries(prefillAttributeSuffixes.map((name) => [name, '']));
 
 describe('the configuration without attributes', () => {
   test('has the default values', () => {

@@ -1,6 +1,6 @@
 import type { LegalEditions } from '../../account/consent.ts';
-import type { PrefillName } from '../../account/fields.ts';
-import { prefillNames } from '../../account/form-values.ts';
+import type { PrefillAttributeSuffix } from '../../account/fields.ts';
+import { prefillAttributeSuffixes } from '../../account/form-values.ts';
 import {
   type Language,
   languageCodes,
@@ -41,7 +41,7 @@ export type CardConfig = {
   /** Decides whether the session reaches the application through the site or through cookies of this page. */
   readonly handoff: HandoffMode;
   /** The initial texts of fields; empty if the page gives none. */
-  readonly prefill: Readonly<Record<PrefillName, string>>;
+  readonly prefill: Readonly<Record<PrefillAttributeSuffix, string>>;
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
   readonly firestoreEmulator: string | null;
@@ -79,7 +79,7 @@ export const attributeNames = [
   'terms-url',
   'privacy-url',
   'handoff',
-  ...prefillNames.map((name) => `prefill-${name}` as const),
+  ...prefillAttributeSuffixes.map((name) => `prefill-${name}` as const),
   'firebase-config',
   'auth-emulator',
   'firestore-emulator',
@@ -267,6 +267,6 @@ function readFirebase(tag: TagReading): FirebaseSettings {
 }
 
 function readPrefill(tag: TagReading): CardConfig['prefill'] {
-  const texts = prefillNames.map((name) => [name, attributeValue(tag, `prefill-${name}`) ?? '']);
+  const texts = prefillAttributeSuffixes.map((name) => [name, attributeValue(tag, `prefill-${name}`) ?? '']);
   return Object.fromEntries(texts) as CardConfig['prefill'];
 }

@@ -1,7 +1,7 @@
 import { fieldChecks, toAsciiEmailAddress } from '../../account/field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from '../../account/fields.ts';
 import { parsePhoneNumber } from '../../account/phone-number.ts';
-import { removeInvisibleMarks, removeTrailingMatches, toPlainText } from '../../account/plain-text.ts';
+import { normalizeTypedText, removeInvisibleMarks, removeTrailingMatches } from '../../account/plain-text.ts';
 
 /** A possible reading of a text. Two spellings of the same contact have the same `key`. */
 type Candidate = { readonly key: string; readonly text: string };
@@ -43,7 +43,7 @@ const withoutPercentSigns = (part: string): string =>
 /** Returns an e-mail address with Latin digits before the @. The domain stays unchanged. */
 function withLatinDigits(address: string): string {
   const domain = address.lastIndexOf('@');
-  return toPlainText(address.slice(0, domain)) + address.slice(domain);
+  return normalizeTypedText(address.slice(0, domain)) + address.slice(domain);
 }
 
 /** A group of digits in a text. `before` is the text between the previous group and this one. */
@@ -65,7 +65,7 @@ const indianNumber = /^\+91[1-9][0-9]{9}$/;
 /** Returns the phone numbers in a text. A part of a longer number does not count. */
 function phonesIn(pasted: string): readonly Candidate[] {
   // Removes e-mail addresses and UPI ids, since their digits are not a phone number.
-  const text = toPlainText(pasted)
+  const text = normalizeTypedText(pasted)
     .replace(/\uff0b/g, '+')
     .replace(/\S*@\S*/g, '|');
   const groups = digitGroups(text);
@@ -109,7 +109,7 @@ const hyphens = /^[-\u2010-\u2015]$/;
 
 /** Returns the OTPs in a text: six digits, together or in groups of equal length. */
 function codesIn(pasted: string): readonly Candidate[] {
-  const text = toPlainText(pasted);
+  const text = normalizeTypedText(pasted);
   const groups = digitGroups(text);
   const runs: DigitGroup[][] = [];
   for (const group of groups) {
@@ -181,13 +181,13 @@ function onlyCandidate({ candidates }: Reader, pasted: string): string | null {
 export function readPastedText(field: FieldName, pasted: string): string | null {
   const { check }: FieldDescription = fields[field];
   const reader = check && readers[check];
-  if (!reader || pasted.length > maxTextLength || reader.plainPattern.test(toPlainText(pasted))) return null;
+  if (!reader || pasted.length > maxTextLength || reader.plainPattern.test(normalizeTypedText(pasted))) return null;
   const read = onlyCandidate(reader, pasted);
   return read === pasted.trim() ? null : read;
 }
 
 /** Returns the digits of a typed OTP, or the only OTP in a longer text; empty if there is none. */
 export function readOtpCode(typed: string): string {
-  const text = toPlainText(typed);
+  const text = normalizeTypedText(typed);
   return code.plainPattern.test(text) ? text.replace(/\D/g, '') : (readPastedText('otp', typed) ?? '');
 }

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../account/account-records.ts';
 import { withTimeLimit } from '../../account/clock.ts';
-import { suggestedCompanyId } from '../../account/company-id.ts';
-import { domainCoversHost } from '../../account/cookie-domain.ts';
+import { suggestCompanyId } from '../../account/company-id.ts';
+import { isCookieDomainForHost } from '../../account/cookie-domain.ts';
 import {
   createSessionCookies,
   formatCookie,
@@ -78,7 +78,7 @@ export function deleteSessionCookies(
 function canSetCookies(origin: string, cookieDomain: string): boolean {
   const [scheme, host = ''] = origin.replace(/:\d+/, '').split('://');
   const isSecure = scheme === 'https' || host === 'localhost';
-  return isSecure && domainCoversHost(cookieDomain, host);
+  return isSecure && isCookieDomainForHost(cookieDomain, host);
 }
 
 /**
@@ -114,7 +114,7 @@ export function startSession(
   const { auth, site, browser, clock, host } = ports;
   const { cookiePrefix: prefix, cookieDomain: domain, siteOrigin } = config;
   const { idToken, uid, isNewUser } = user;
-  const companyId = companyName === null ? null : suggestedCompanyId(companyName, uid);
+  const companyId = companyName === null ? null : suggestCompanyId(companyName, uid);
   const outcome = deliver(ports, config, { idToken, uid, companyId });
   const isWritten = outcome === 'written';
   // Only pages of our own site store sessions.

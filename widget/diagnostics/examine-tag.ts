@@ -1,4 +1,4 @@
-import { domainCoversHost } from '../../account/cookie-domain.ts';
+import { isCookieDomainForHost } from '../../account/cookie-domain.ts';
 import { type AttributeName, attributeNames, type CardConfig, type ConfigProblem } from '../core/card-config.ts';
 import { startsWithQuote } from '../core/config-values.ts';
 import type { CookiesAndNavigation, HostPage } from '../core/ports.ts';
@@ -201,12 +201,12 @@ function unrelatedDomains(
   cookiesHold: CookiesAndNavigation['cookiesHold'],
 ): readonly ConfigProblem[] {
   const { hostname } = new URL(appUrl);
-  if (domainCoversHost(cookieDomain, hostname)) return [];
+  if (isCookieDomainForHost(cookieDomain, hostname)) return [];
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
   // Only the browser knows the domains under which anyone can register a name. Browsers store no cookies for these
   // domains.
-  const shared = domains.find((domain) => domainCoversHost(domain, hostname) && cookiesHold(domain));
+  const shared = domains.find((domain) => isCookieDomainForHost(domain, hostname) && cookiesHold(domain));
   const isGiven = host.getAttribute('cookie-domain')?.trim();
   const never = handoff === 'never' ? ' and handoff="never"' : '';
   const alone = `take it${never} away: no cookie of this page reaches ${hostname}; our site takes the session to our own application`;

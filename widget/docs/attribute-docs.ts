@@ -1,5 +1,5 @@
-import { fieldExamples, fields, fieldsWithPrefill, type PrefillName } from '../../account/fields.ts';
-import { prefillNames } from '../../account/form-values.ts';
+import { fieldExamples, fields, fieldsWithPrefill, type PrefillAttributeSuffix } from '../../account/fields.ts';
+import { prefillAttributeSuffixes } from '../../account/form-values.ts';
 import type { AcctAuthCardAttributes } from '../element/element-types.ts';
 import { messages } from '../languages/en/messages.ts';
 
@@ -9,11 +9,11 @@ export const sampleDomain = 'acct.example';
 /** The guide's texts about an attribute, in Markdown. */
 export type AttributeDoc = { readonly defaultsTo: string; readonly meaning: string; readonly example: string };
 
-type PrefillAttribute = `prefill-${PrefillName}`;
+type PrefillAttribute = `prefill-${PrefillAttributeSuffix}`;
 
 /** Describes each `prefill-*` attribute by the labels of the fields that it fills. */
 const prefillDocs = Object.fromEntries(
-  prefillNames.map((name): [string, AttributeDoc] => {
+  prefillAttributeSuffixes.map((name): [string, AttributeDoc] => {
     const taking = (Object.keys(fieldsWithPrefill) as (keyof typeof fieldsWithPrefill)[]).filter(
       (field) => fieldsWithPrefill[field] === name,
     );

@@ -1,5 +1,5 @@
 import type { IntegratorReport } from '../../account/account-ports.ts';
-import { loadOnce } from '../../account/load-once.ts';
+import { createCachedLoader } from '../../account/create-cached-loader.ts';
 import { cookiesAndNavigationPort } from '../adapters/browser/browser-ports.ts';
 import type { ConfigProblem } from '../core/card-config.ts';
 import { withChunkTimeout } from '../core/chunk-timeout.ts';
@@ -12,7 +12,7 @@ import type { ParsedAttributes } from './parse-attributes.ts';
 import { printLoadFailure } from './print-load-failure.ts';
 
 /** Loads the causes of failures, and the texts for integrators. A correctly configured page never needs them. */
-export const loadMessagesForIntegrators = loadOnce(() =>
+export const loadMessagesForIntegrators = createCachedLoader(() =>
   withChunkTimeout(import('../diagnostics/messages-for-integrators.ts')),
 );
 
@@ -28,7 +28,7 @@ export function printConsoleLine(card: object, report: IntegratorReport): void {
 }
 
 /** Loads the code that examines tags, which is not needed to report a failure. */
-const loadExamination = loadOnce(() => withChunkTimeout(import('../diagnostics/examine-tag.ts')));
+const loadExamination = createCachedLoader(() => withChunkTimeout(import('../diagnostics/examine-tag.ts')));
 
 /** The latest reported problems of each tag. */
 const reportedProblems = new WeakMap<HTMLElement, readonly string[]>();

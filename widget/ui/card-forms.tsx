@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type FieldName, fields, type SecretField } from '../../account/fields.ts';
+import { type FieldName, fields, type SecretFieldName } from '../../account/fields.ts';
 import { type FormValues, formFieldNames } from '../../account/form-values.ts';
 import { parseSignInIdentifier } from '../../account/sign-in-identifier.ts';
 import type { CardStore } from '../core/card-store.ts';
@@ -104,7 +104,7 @@ export function LinkStyleButton({ waits, onClick, children }: LinkStyleButtonPro
   );
 }
 
-const isSecret = (field: FieldName): field is SecretField => fields[field].input.type === 'password';
+const isSecret = (field: FieldName): field is SecretFieldName => fields[field].input.type === 'password';
 
 /** The submit button is outside the form, after the status, so that a message is directly above the button. */
 type MainFormProps = { readonly id: string };

@@ -4,7 +4,7 @@ import {
   type FieldName,
   type FieldTexts,
   fields,
-  type SecretField,
+  type SecretFieldName,
 } from '../../account/fields.ts';
 import { useCard } from './card-context.ts';
 import { SignInMethodMark } from './popup-buttons.tsx';
@@ -93,7 +93,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
 }
 
 /** A password field with a button that shows or hides the text. */
-export function PasswordField({ field }: { readonly field: SecretField }) {
+export function PasswordField({ field }: { readonly field: SecretFieldName }) {
   const { messages, state, store } = useCard();
   const isVisible = state.isPasswordVisible;
   return (

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldPath } from 'firebase-admin/firestore';
 import { parsePhoneNumber } from '../../../account/phone-number.ts';
-import { toPlainText } from '../../../account/plain-text.ts';
+import { normalizeTypedText } from '../../../account/plain-text.ts';
 import { type AdminAccess, isDocumentName } from '../admin/run-with-admin.ts';
 import { iterateAccounts, iterateDocuments } from './iterate-documents.ts';
 import { ignoreMissingAccount, listPlacesWithData, readPerson } from './read-person.ts';
@@ -27,7 +27,7 @@ export type ParsedContact = { readonly kind: 'emails' | 'phones'; readonly value
  * (https://www.rfc-editor.org/errata/eid1690).
  */
 export function parseContact(text: string): ParsedContact | null {
-  const typed = toPlainText(text).trim();
+  const typed = normalizeTypedText(text).trim();
   if (typed.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return { kind: 'emails', value: typed };
   const phone = parsePhoneNumber(text);
   return phone.kind === 'phone' ? { kind: 'phones', value: phone.e164 } : null;
@@ -62,7 +62,7 @@ export async function findUserIdsByContact(admin: AdminAccess, contact: ParsedCo
 }
 
 async function findExactly(admin: AdminAccess, text: string): Promise<Set<string>> {
-  const typed = toPlainText(text).trim();
+  const typed = normalizeTypedText(text).trim();
   const contact = parseContact(text);
   const found = contact === null ? new Set<string>() : await findUserIdsByContact(admin, contact);
   if (isUserId(typed) && listPlacesWithData(await readPerson(admin, typed)).length > 0) found.add(typed);
@@ -94,7 +94,7 @@ export async function findUserIdsByText({ store, auth }: AdminAccess, text: stri
  */
 function matcher(text: string): (value: unknown) => boolean {
   const wanted = comparable(text);
-  const compact = toPlainText(text).replace(/[\s().+-]/g, '');
+  const compact = normalizeTypedText(text).replace(/[\s().+-]/g, '');
   const digits = /^\d{4,}$/.test(compact) ? compact : null;
   return (value) =>
     typeof value === 'string' &&
@@ -102,7 +102,7 @@ function matcher(text: string): (value: unknown) => boolean {
 }
 
 const comparable = (text: string): string =>
-  toPlainText(text.normalize('NFKC'))
+  normalizeTypedText(text.normalize('NFKC'))
     .replace(/[\u200c\u200d]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

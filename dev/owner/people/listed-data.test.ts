@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { provisionRequestRecord, userProfileRecord } from '../../../account/account-records.ts';
-import { consentRecord } from '../../../account/consent.ts';
+import { createProvisionRequestRecord, createUserProfileRecord } from '../../../account/account-records.ts';
+import { createConsentRecord } from '../../../account/consent.ts';
 import { type FieldDescription, fields } from '../../../account/fields.ts';
 import { fieldNames } from '../../../account/form-values.ts';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
@@ -33,7 +33,7 @@ function fullProfile(): readonly string[] {
     idToken: 'token',
     providerId: 'password',
   };
-  return Object.keys(userProfileRecord(user, Object.fromEntries(entered), null));
+  return Object.keys(createUserProfileRecord(user, Object.fromEntries(entered), null));
 }
 
 test('the privacy notice lists every field that the card writes into a profile, and no other field', () => {
@@ -42,7 +42,7 @@ test('the privacy notice lists every field that the card writes into a profile, 
 
 test('the privacy notice lists every field that the card and the owner’s commands write into a request, and no other field', () => {
   const written = [
-    ...Object.keys(provisionRequestRecord('uid', 'A company')),
+    ...Object.keys(createProvisionRequestRecord('uid', 'A company')),
     ...Object.keys(parseProvisionRequest('uid', {})),
   ];
   expect(gaps(written, storedData.provision_requests)).toEqual(none);
@@ -50,7 +50,7 @@ test('the privacy notice lists every field that the card and the owner’s comma
 
 test('the privacy notice lists every field of a consent that the card writes, and no other field', () => {
   const editions = { notice: '2026-11-23', terms: '2026-11-22' };
-  const record = consentRecord({ editions, language: 'hi', button: 'google', kind: 'given' }, true);
+  const record = createConsentRecord({ editions, language: 'hi', button: 'google', kind: 'given' }, true);
   expect(gaps(['edition', ...Object.keys(record)], storedData.consents)).toEqual(none);
 });
 

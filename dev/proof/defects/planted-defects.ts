@@ -96,8 +96,8 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'a page over http hands its visitor over without a question',
     file: 'site/session/session-request.ts',
-    text: "domainCoversHost(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost')",
-    replacement: 'domainCoversHost(cookieDomain, hostname)',
+    text: "isCookieDomainForHost(cookieDomain, hostname) && (protocol === 'https:' || hostname === 'localhost')",
+    replacement: 'isCookieDomainForHost(cookieDomain, hostname)',
     test: { file: 'site/session/session-request.test.ts', title: 'allows a hand-off without a question' },
   },
   {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FieldName, FieldTexts, OptionalField } from '../../../account/fields.ts';
+import type { FieldName, FieldTexts, OptionalFieldName } from '../../../account/fields.ts';
 import { fieldNames } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
 import type { RecordStoreMethod } from '../../../widget/adapters/fakes/fake-account-store.ts';
@@ -47,7 +47,7 @@ export type ModelStep =
   | { readonly do: 'reset' | 'remove and insert' | 'return with Back' };
 
 /** A valid text for each field. Only optional fields may have none. */
-type ValidTexts = FieldTexts & Readonly<Record<Exclude<FieldName, OptionalField>, string>>;
+type ValidTexts = FieldTexts & Readonly<Record<Exclude<FieldName, OptionalFieldName>, string>>;
 
 /** The texts of two visitors who make no mistake. The second visitor signs up by phone and needs no password. */
 export const validTexts: readonly [ValidTexts, FieldTexts] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { suggestedCompanyId } from '../../../account/company-id.ts';
+import { suggestCompanyId } from '../../../account/company-id.ts';
 import { cleanText, removeUnreadableCharacters } from '../../../account/field-checks.ts';
 import { fields } from '../../../account/fields.ts';
 import { indianNames } from '../../../account/testing/indian-names.ts';
@@ -40,7 +40,7 @@ const storedPart = (name: string): string => removeUnreadableCharacters(cleanTex
 /** Returns the card's verdict on a name. */
 const verdictOfCard = (name: string): Verdict => ({
   name,
-  id: suggestedCompanyId(name, ashaUid),
+  id: suggestCompanyId(name, ashaUid),
   isAccepted: name !== '' && storedPart(name) === name && name.length <= fields.company.limit,
 });
 

@@ -4,7 +4,7 @@ import { requiredProfileFields } from '../../../account/account-records.ts';
 import { consentName } from '../../../account/consent.ts';
 import { consentButtons } from '../../../account/consent-buttons.ts';
 import { type FieldDescription, fields } from '../../../account/fields.ts';
-import { languageCodes, scheduledLanguages } from '../../../account/languages.ts';
+import { eighthScheduleLanguages, languageCodes } from '../../../account/languages.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 
 const rules = readFileSync('firestore.rules', 'utf8');
@@ -56,7 +56,7 @@ describe('firestore.rules', () => {
   test('accepts a consent only if its button, its language and its edition exist', () => {
     expect(listOf('consentButtons')).toEqual(consentButtons);
     expect(listOf('languages')).toEqual(languageCodes);
-    expect(listOf('scheduledLanguages')).toEqual(scheduledLanguages);
+    expect(listOf('scheduledLanguages')).toEqual(eighthScheduleLanguages);
     const days = /function shownEditions\(\) \{\s*return (\{[\s\S]*?\});/.exec(rules)?.[1]?.replaceAll("'", '"');
     expect(JSON.parse(days ?? '')).toEqual(Object.fromEntries(shownEditions.map((each) => [consentName(each), each])));
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
-import { serverTime } from '../../../account/account-records.ts';
+import { serverTimestamp } from '../../../account/account-records.ts';
 import { documentsRoot } from '../../../account/firestore-address.ts';
 import { encodeFields, type PlainFields } from '../../services/firestore-values.ts';
 import { unsignedToken } from '../../services/sign-token.ts';
@@ -135,7 +135,7 @@ function writeOf(name: string, sent: SentFields, merges: boolean, now: number): 
     if (value === undefined || typeof value === 'symbol') continue;
     plain[field] = value instanceof RelativeTime ? new Date(now + value.seconds * 1000) : value;
   }
-  const byServer = entries.filter(([, value]) => value === serverTime);
+  const byServer = entries.filter(([, value]) => value === serverTimestamp);
   const named = entries.flatMap(([field, value]) => (field in plain || value === fieldDeletion ? [field] : []));
   return {
     update: { name, fields: encodeFields(plain) },

@@ -1,4 +1,4 @@
-import type { serverTime } from '../../../account/account-records.ts';
+import type { serverTimestamp } from '../../../account/account-records.ts';
 import type { PlainValue } from '../../services/firestore-values.ts';
 
 /** A time in seconds relative to the whole second in which the request is sent. */
@@ -13,7 +13,7 @@ export const fieldDeletion = Symbol('erased');
 
 /** Fields as a visitor sends them. A field with the value undefined is not sent. */
 export type SentFields = Readonly<
-  Record<string, PlainValue | RelativeTime | typeof serverTime | typeof fieldDeletion | undefined>
+  Record<string, PlainValue | RelativeTime | typeof serverTimestamp | typeof fieldDeletion | undefined>
 >;
 
 /** A visitor, with the claims of the token. */

@@ -1,10 +1,10 @@
 import {
-  provisionRequestRecord,
+  createProvisionRequestRecord,
+  createUserProfileRecord,
   type SignedInUser,
-  serverTime,
-  userProfileRecord,
+  serverTimestamp,
 } from '../../../account/account-records.ts';
-import { consentRecord } from '../../../account/consent.ts';
+import { createConsentRecord } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import type { SentFields, Visitor } from './rules-request.ts';
 
@@ -41,13 +41,16 @@ export const newUser: SignedInUser = {
  * out.
  */
 export function newProfile(changes: SentFields = {}): SentFields {
-  return { ...userProfileRecord(newUser, { displayName: 'Asha Patil', phone: '+919876543210' }, null), ...changes };
+  return {
+    ...createUserProfileRecord(newUser, { displayName: 'Asha Patil', phone: '+919876543210' }, null),
+    ...changes,
+  };
 }
 
 /** Returns the profile that the card writes to user_profiles/{uid} at a later sign-in, except for `changes`. */
 export function profileAtLaterSignIn(changes: SentFields = {}): SentFields {
   const stored = ['createdAt', 'signupMethod'];
-  return { ...userProfileRecord({ ...newUser, isNewUser: false }, {}, stored), ...changes };
+  return { ...createUserProfileRecord({ ...newUser, isNewUser: false }, {}, stored), ...changes };
 }
 
 /**
@@ -56,15 +59,15 @@ export function profileAtLaterSignIn(changes: SentFields = {}): SentFields {
  */
 export function newConsent(changes: SentFields = {}): SentFields {
   const [editions] = shownEditions;
-  return { ...consentRecord({ editions, language: 'en', button: 'sign-up', kind: 'given' }, true), ...changes };
+  return { ...createConsentRecord({ editions, language: 'en', button: 'sign-up', kind: 'given' }, true), ...changes };
 }
 
 /** Returns the request that the card writes to provision_requests/{uid}, except for `changes`. */
 export function newProvisionRequest(changes: SentFields = {}): SentFields {
-  return { ...provisionRequestRecord(ashaUid, 'A & B Traders (Pune)'), ...changes };
+  return { ...createProvisionRequestRecord(ashaUid, 'A & B Traders (Pune)'), ...changes };
 }
 
 /** Returns the request that /account writes to account_requests/{uid}, except for `changes`. */
 export function newClosingRequest(changes: SentFields = {}): SentFields {
-  return { uid: ashaUid, kind: 'close', language: 'hi', requestedAt: serverTime, status: 'open', ...changes };
+  return { uid: ashaUid, kind: 'close', language: 'hi', requestedAt: serverTimestamp, status: 'open', ...changes };
 }

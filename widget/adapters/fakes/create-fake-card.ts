@@ -1,4 +1,4 @@
-import { serverTime } from '../../../account/account-records.ts';
+import { serverTimestamp } from '../../../account/account-records.ts';
 import type { FieldName, FieldTexts } from '../../../account/fields.ts';
 import { createFormValues, type FormValues, initialValues } from '../../../account/form-values.ts';
 import { type CardConfig, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
@@ -135,7 +135,13 @@ type Prepare = (card: FakeCard) => void;
 /** Stores a provision request whose company id differs from the ids that the card suggests. */
 export function storeProvisionRequest(card: FakeCard, uid: string, companyName: string, status = 'approved'): void {
   const suggestedCompanyId = `${companyName.toLowerCase().replace(' ', '-')}-1`;
-  card.records.provisionRequests.set(uid, { uid, companyName, suggestedCompanyId, requestedAt: serverTime, status });
+  card.records.provisionRequests.set(uid, {
+    uid,
+    companyName,
+    suggestedCompanyId,
+    requestedAt: serverTimestamp,
+    status,
+  });
 }
 
 /** Makes the store refuse every provision request. */

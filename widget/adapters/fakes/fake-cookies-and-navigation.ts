@@ -1,5 +1,5 @@
 import type { Clock } from '../../../account/account-ports.ts';
-import { domainCoversHost } from '../../../account/cookie-domain.ts';
+import { isCookieDomainForHost } from '../../../account/cookie-domain.ts';
 import type { CookiesAndNavigation } from '../../core/ports.ts';
 
 export type StoredCookie = {
@@ -69,7 +69,7 @@ function isRefused(cookie: WrittenCookie, page: URL): boolean {
   // `__Http-`.
   if (/^__(host|http)-/i.test(name)) return true;
   if (new TextEncoder().encode(name + value).length > byteLimit) return true;
-  if (!domainCoversHost(domain, page.hostname)) return true;
+  if (!isCookieDomainForHost(domain, page.hostname)) return true;
   if (isSecure && !isSecurePage) return true;
   return attributes.get('samesite')?.toLowerCase() === 'none' && !isSecure;
 }

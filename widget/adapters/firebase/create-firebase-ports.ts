@@ -1,8 +1,8 @@
 import type { AccountStore } from '../../../account/account-ports.ts';
 import { systemClock } from '../../../account/clock.ts';
+import { type CachedLoader, createCachedLoader } from '../../../account/create-cached-loader.ts';
 import { CardError } from '../../../account/errors.ts';
 import type { Language } from '../../../account/languages.ts';
-import { loadOnce, type OnceLoader } from '../../../account/load-once.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import type {
@@ -60,7 +60,7 @@ function whenPageLoaded(work: () => void): void {
  */
 type LazyFirebase = {
   readonly options: FirebasePortsOptions;
-  readonly load: OnceLoader<LoadedFirebase>;
+  readonly load: CachedLoader<LoadedFirebase>;
   language: Language;
   isDisposed: boolean;
 };
@@ -75,7 +75,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
 } {
   const firebase: LazyFirebase = {
     options,
-    load: loadOnce(() => loadAuth(firebase)),
+    load: createCachedLoader(() => loadAuth(firebase)),
     language: 'en',
     isDisposed: false,
   };

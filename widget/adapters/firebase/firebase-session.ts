@@ -10,8 +10,8 @@ import {
 } from 'firebase/auth';
 import type { IntegratorReport } from '../../../account/account-ports.ts';
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
+import { createCachedLoader } from '../../../account/create-cached-loader.ts';
 import { CardError } from '../../../account/errors.ts';
-import { loadOnce } from '../../../account/load-once.ts';
 import { visitorRequestTimeLimit } from '../../../account/time-limit.ts';
 import type { FirebaseSettings } from '../../core/config-values.ts';
 import { loadSharedAppCheck } from '../app-check/load-shared-app-check.ts';
@@ -93,7 +93,7 @@ function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessio
   const key = [apiKey, authDomain, projectId, appId, authEmulator].join(' ');
   const known = sessions.get(key);
   if (known) return known;
-  const prepare = loadOnce(() => startPopups({ firebase, authEmulator, realHumanCheck }));
+  const prepare = createCachedLoader(() => startPopups({ firebase, authEmulator, realHumanCheck }));
   const session = { prepare, prepared: prepare.loaded };
   sessions.set(key, session);
   return session;

@@ -1,4 +1,4 @@
-import { serverTime } from '../../../account/account-records.ts';
+import { serverTimestamp } from '../../../account/account-records.ts';
 import { type FirestoreDocuments, newDocumentPrecondition } from '../../../account/firestore-documents.ts';
 import { encryptSession, type StoredSession } from '../../../account/handoff.ts';
 import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
@@ -23,7 +23,7 @@ export async function createSessionHandoff(
   // Counts from `since`, which is a time by the server's clock as in the access rules, because the device's clock may
   // be wrong.
   const expiresAt = new Date((session.since + recordLifetime) * 1000);
-  const record = { uid: session.uid, box, createdAt: serverTime, expiresAt };
+  const record = { uid: session.uid, box, createdAt: serverTimestamp, expiresAt };
   await write({ [`session_handoffs/${id}`]: record }, idToken, newDocumentPrecondition);
   return secret;
 }

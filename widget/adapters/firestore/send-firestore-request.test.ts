@@ -4,7 +4,7 @@ import { createAccountStore } from '../../../account/account-store.ts';
 import {
   createFirestoreDocuments,
   createFirestoreRecordStore,
-  type Json,
+  type JsonValue,
 } from '../../../account/firestore-documents.ts';
 import { randomText } from '../../../account/testing/random-text.ts';
 import { createFakePorts } from '../fakes/create-fake-ports.ts';
@@ -27,13 +27,13 @@ describe('encodeJson', () => {
 
   test('returns the same text as JSON.stringify', () => {
     expect(encodeJson(record)).toBe(JSON.stringify(record));
-    const { json } = fc.letrec<{ json: Json }>((tie) => ({
+    const { json } = fc.letrec<{ json: JsonValue }>((tie) => ({
       json: fc.oneof(
         randomText(),
         fc.boolean(),
         fc.constant(null),
-        fc.array(tie('json') as fc.Arbitrary<Json>, { maxLength: 3 }),
-        fc.dictionary(fc.string(), tie('json') as fc.Arbitrary<Json>, { maxKeys: 3 }),
+        fc.array(tie('json') as fc.Arbitrary<JsonValue>, { maxLength: 3 }),
+        fc.dictionary(fc.string(), tie('json') as fc.Arbitrary<JsonValue>, { maxKeys: 3 }),
       ),
     }));
     fc.assert(fc.property(json, (value) => encodeJson(value) === JSON.stringify(value)));

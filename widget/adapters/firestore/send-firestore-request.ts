@@ -1,5 +1,5 @@
 import { CardError } from '../../../account/errors.ts';
-import type { Json } from '../../../account/firestore-documents.ts';
+import type { JsonValue } from '../../../account/firestore-documents.ts';
 import { refusalCode } from '../../../account/firestore-refusals.ts';
 import { loadSharedAppCheck } from '../app-check/load-shared-app-check.ts';
 
@@ -7,7 +7,7 @@ import { loadSharedAppCheck } from '../app-check/load-shared-app-check.ts';
  * Encodes like `JSON.stringify`, but ignores `toJSON`, which an old library on the page may have added to
  * `Array.prototype`.
  */
-export function encodeJson(value: Json): string {
+export function encodeJson(value: JsonValue): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const parts: string[] = [];
   if (Array.isArray(value)) {
@@ -25,7 +25,7 @@ export function encodeJson(value: Json): string {
  * `store/already-exists` if a record that must be new exists, with `app-check/refused` if the App Check token is
  * missing or refused, otherwise with `store/unavailable` (no network, an outage, an unreadable answer).
  */
-export async function sendFirestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
+export async function sendFirestoreRequest<Reply>(url: string, idToken: string, body: JsonValue): Promise<Reply> {
   try {
     const stamp = import.meta.env.VITE_APP_CHECK_KEY
       ? await loadSharedAppCheck.loaded()?.getAppCheckHeaders()

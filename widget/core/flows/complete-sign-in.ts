@@ -2,7 +2,7 @@ import type { RecordWriteResult } from '../../../account/account-ports.ts';
 import type { EnteredDetails, SignedInUser } from '../../../account/account-records.ts';
 import { withTimeLimit } from '../../../account/clock.ts';
 import type { DisplayedConsent } from '../../../account/consent.ts';
-import { asCardError } from '../../../account/errors.ts';
+import { ensureCardError } from '../../../account/errors.ts';
 import { tokenRefreshTimeLimit } from '../../../account/time-limit.ts';
 import type { UnwrittenRecordsState } from '../../../account/unwritten-records.ts';
 import type { CardEventDetails, SignInMethod } from '../card-events.ts';
@@ -115,7 +115,7 @@ function offerChoice(context: FlowContext, account: SignedInAccount, { cause, st
   const { store, ports, memory } = context;
   const { visitor } = memory;
   visitor.pendingAccount = account;
-  const error = asCardError(cause);
+  const error = ensureCardError(cause);
   ports.host.report({ level: 'error', code: 'store/provision-not-written', where: error.code, cause });
   void reportFailure(context, error, { action: 'finish' });
   void storedLate.then((late) => {

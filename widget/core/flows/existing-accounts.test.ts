@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { serverTime } from '../../../account/account-records.ts';
+import { serverTimestamp } from '../../../account/account-records.ts';
 import { storeProvisionRequest } from '../../adapters/fakes/create-fake-card.ts';
 import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
 
@@ -13,8 +13,8 @@ const profile = {
   phone: '+919876543210',
   signupMethod: 'password',
   emailVerified: false,
-  createdAt: serverTime,
-  updatedAt: serverTime,
+  createdAt: serverTimestamp,
+  updatedAt: serverTimestamp,
 } as const;
 const request = { uid, companyName: 'Sharma Traders', suggestedCompanyId: 'sharma-traders-1', status: 'approved' };
 

@@ -1,4 +1,4 @@
-import { asCardError } from '../../../account/errors.ts';
+import { ensureCardError } from '../../../account/errors.ts';
 import type { HumanCheckFault } from '../card-state.ts';
 import { partNotLoadedCode } from '../part-not-loaded.ts';
 import { type FlowContext, reportFailure } from './run-request.ts';
@@ -30,7 +30,7 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
       solved: () => store.dispatch({ type: 'humanCheckSolved', generation }),
       expired: () => store.dispatch({ type: 'humanCheckExpired', generation }),
       failed(cause) {
-        const error = asCardError(cause, 'human-check/failed');
+        const error = ensureCardError(cause, 'human-check/failed');
         const fault = faults[error.code] ?? null;
         store.dispatch({ type: 'humanCheckFailed', generation, fault });
         const { message: providerMessage = null } = (error.cause ?? {}) as Partial<Error>;

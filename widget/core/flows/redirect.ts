@@ -1,5 +1,5 @@
 import { withTimeLimit } from '../../../account/clock.ts';
-import { asCardError, CardError } from '../../../account/errors.ts';
+import { CardError, ensureCardError } from '../../../account/errors.ts';
 import { pathInLanguage } from '../../../account/languages.ts';
 import { visitorRequestTimeLimit } from '../../../account/time-limit.ts';
 import { isCurrentAttempt } from '../card-state.ts';
@@ -35,7 +35,7 @@ export async function handOffSession(
   const { siteOrigin, language } = config();
   const url = `${siteOrigin}${pathInLanguage('/session', language)}`;
   const fail = (cause: unknown): void => {
-    const error = asCardError(cause);
+    const error = ensureCardError(cause);
     host.report({ level: 'error', code: 'session/not-handed-off', where: `${url} (${error.code})`, cause });
     void reportFailure(context, error, { action: 'finish' });
     store.dispatch({ type: 'stayedSignedIn', attempt, reason: 'outside-cookie-domain' });

@@ -1,6 +1,6 @@
 import type { EnteredDetails, SignedInUser } from '../../../account/account-records.ts';
 import type { DisplayedConsent } from '../../../account/consent.ts';
-import { asCardError, CardError, OtherSignInMethodError } from '../../../account/errors.ts';
+import { CardError, ensureCardError, OtherSignInMethodError } from '../../../account/errors.ts';
 import type { FieldName } from '../../../account/fields.ts';
 import type { FormValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
@@ -167,7 +167,7 @@ export function runRequest<T>(
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   if (!isCurrent()) return Promise.resolve();
   const showFailure = (cause: unknown): Promise<void> => {
-    const error = asCardError(cause);
+    const error = ensureCardError(cause);
     const { code, providerMessage } = error;
     const email = error instanceof OtherSignInMethodError ? { email: error.email } : {};
     return reportFailure(context, error, {

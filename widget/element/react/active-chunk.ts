@@ -1,4 +1,4 @@
-import { loadOnce } from '../../../account/load-once.ts';
+import { createCachedLoader } from '../../../account/create-cached-loader.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { printLoadFailure } from '../print-load-failure.ts';
 
@@ -6,7 +6,7 @@ type ActiveModule = typeof import('../active/active.ts');
 
 const listeners = new Set<() => void>();
 
-const load = loadOnce(async (): Promise<ActiveModule> => withChunkTimeout(import('../active/active.ts')));
+const load = createCachedLoader(async (): Promise<ActiveModule> => withChunkTimeout(import('../active/active.ts')));
 
 /**
  * Loads the flows, adapters, views and texts that a card needs only once a visitor uses it. All cards of a page share

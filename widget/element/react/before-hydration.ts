@@ -1,4 +1,4 @@
-import { domainCoversHost } from '../../../account/cookie-domain.ts';
+import { isCookieDomainForHost } from '../../../account/cookie-domain.ts';
 import { attributeNames, type CardConfig } from '../../core/card-config.ts';
 import { isUnfilledValue } from '../../core/unfilled-value.ts';
 
@@ -29,7 +29,7 @@ export function tagMayHaveFaults(host: HTMLElement, { appUrl, cookieDomain }: Ca
     node.matches('a,noscript') || (node.matches('p') && !!node.querySelector('a'));
   const inside = paragraphs.length > 1 || !children.every(isFallback);
   const isEmpty = neverEmpty.some((name) => host.getAttribute(name)?.trim() === '');
-  const fits = domainCoversHost(cookieDomain, new URL(appUrl).hostname);
+  const fits = isCookieDomainForHost(cookieDomain, new URL(appUrl).hostname);
   const { nonce = '' } = host;
   const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilledValue(nonce);
   return inside || isEmpty || !fits || others.length > 0 || !isNonce;

@@ -1,6 +1,6 @@
+import type { CachedLoader } from '../../../account/create-cached-loader.ts';
 import type { FormValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
-import type { OnceLoader } from '../../../account/load-once.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
@@ -45,7 +45,7 @@ export type CardInstanceData = {
   /** The language of the displayed texts. null until they have been rendered. */
   displayedLanguage: Language | null;
   /** Loads the flows and adapters once. Once the card has disposed of them, this property contains a new loader. */
-  work: OnceLoader<FlowsAndAdapters>;
+  work: CachedLoader<FlowsAndAdapters>;
   /** Callbacks that continue paused flows when the element is inserted again. */
   readonly pendingFlows: (() => void)[];
   /** Functions that end the card's timers and subscriptions. */

@@ -1,7 +1,7 @@
+import { createCachedLoader } from '../../../account/create-cached-loader.ts';
 import type { FieldName } from '../../../account/fields.ts';
 import { createFormValues, initialValues } from '../../../account/form-values.ts';
 import type { Language } from '../../../account/languages.ts';
-import { loadOnce } from '../../../account/load-once.ts';
 import { initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
 import type { ParsedAttributes } from '../parse-attributes.ts';
@@ -90,7 +90,7 @@ function createLiveCard(options: CardInstanceOptions): CardInstanceData {
     store: createCardStore(initialCardState(tab)),
     values,
     displayedLanguage: null,
-    work: loadOnce(() => loadFlowsAndAdapters(card)),
+    work: createCachedLoader(() => loadFlowsAndAdapters(card)),
     pendingFlows: [],
     cleanups: {},
   };

@@ -1,5 +1,5 @@
+import { createCachedLoader } from '../../../account/create-cached-loader.ts';
 import { initialValues } from '../../../account/form-values.ts';
-import { loadOnce } from '../../../account/load-once.ts';
 import type { CardCommands } from '../../core/card-events.ts';
 import { isRedirecting } from '../../core/card-state.ts';
 import { cardStateLifetime } from '../shell-state.ts';
@@ -55,7 +55,7 @@ export function createLifeCycleEffects(
     },
     dropWork() {
       const loaded = card.work.loaded();
-      card.work = loadOnce(() => loadFlowsAndAdapters(card));
+      card.work = createCachedLoader(() => loadFlowsAndAdapters(card));
       loaded?.dispose();
     },
     resume: () => resumePendingFlows(card),

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../../account/load-once.ts';
+import { createCachedLoader } from '../../../account/create-cached-loader.ts';
 import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { cardFiles } from '../../release/release.ts';
@@ -87,7 +87,7 @@ async function readList({ body }: Response): Promise<string> {
 /** The site's entry for this release, and the release that replaces this one. All cards of a page share both. */
 const checks = new Map<string, ReturnType<typeof checkOf>>();
 const checkOf = (own: LoadedRelease) =>
-  loadOnce(async () => {
+  createCachedLoader(async () => {
     const answer = await fetch(`${own.folder}releases.json`, { credentials: 'omit' });
     const { releases } = JSON.parse(await readList(answer)) as {
       releases: readonly { release: string; withdrawn?: { why: string } }[];

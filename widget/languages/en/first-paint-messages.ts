@@ -1,4 +1,4 @@
-import type { FieldName, FieldTexts, OptionalField } from '../../../account/fields.ts';
+import type { FieldName, FieldTexts, OptionalFieldName } from '../../../account/fields.ts';
 
 /**
  * The strings of the first paint, and the messages about parts of the card that do not load. The card needs these
@@ -18,7 +18,7 @@ export const firstPaintMessages = {
     otp: 'Enter OTP',
     resetEmail: 'Email',
   } satisfies Record<FieldName, string>,
-  placeholders: { phone: 'Phone (optional for now)' } satisfies Record<OptionalField, string>,
+  placeholders: { phone: 'Phone (optional for now)' } satisfies Record<OptionalFieldName, string>,
   hints: { newPassword: '8 or more characters is safer' } satisfies FieldTexts,
   showPassword: 'Show password',
   hidePassword: 'Hide password',

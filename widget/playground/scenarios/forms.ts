@@ -1,5 +1,5 @@
 import { fieldExamples } from '../../../account/fields.ts';
-import { prefillNames } from '../../../account/form-values.ts';
+import { prefillAttributeSuffixes } from '../../../account/form-values.ts';
 import { fillSignUp, type Scenario, scenarioVisitor } from '../scenario.ts';
 
 /** The scenarios of Sign Up and Sign In before the provider has replied. */
@@ -28,7 +28,7 @@ export const formScenarios: readonly Scenario[] = [
   {
     name: 'prefilled',
     shows: 'Start values given by the page.',
-    attributes: Object.fromEntries(prefillNames.map((name) => [`prefill-${name}`, fieldExamples[name]])),
+    attributes: Object.fromEntries(prefillAttributeSuffixes.map((name) => [`prefill-${name}`, fieldExamples[name]])),
     drive: async (card) => void (await card.shows('[name=newPassword]')),
   },
   {

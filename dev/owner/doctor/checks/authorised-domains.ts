@@ -1,4 +1,4 @@
-import { domainCoversHost } from '../../../../account/cookie-domain.ts';
+import { isCookieDomainForHost } from '../../../../account/cookie-domain.ts';
 import { parseHost } from '../../../settings/domains.ts';
 import { fetchPublicProjectConfig, type PublicProjectConfig, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
@@ -19,7 +19,7 @@ const place = 'Firebase console > Security > Authentication > Settings > Authori
  * address covers only itself.
  */
 const isCovered = (host: string, domains: readonly string[]): boolean =>
-  domains.some((domain) => domainCoversHost(domain, host));
+  domains.some((domain) => isCookieDomainForHost(domain, host));
 
 /**
  * Checks that the project allows sign-ins by Google and SMS on the site, in the sign-in window and on partners' pages,

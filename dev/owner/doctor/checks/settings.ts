@@ -1,4 +1,4 @@
-import { scheduledLanguages } from '../../../../account/languages.ts';
+import { eighthScheduleLanguages } from '../../../../account/languages.ts';
 import { consentLanguages } from '../../../../account/notice-languages.ts';
 import {
   dpdpDutiesStart,
@@ -57,9 +57,9 @@ export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[
 function noticeLanguages(): Finding {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const named = (isThere: boolean) =>
-    scheduledLanguages.filter((code) => code in consentLanguages() === isThere).map((code) => names.of(code));
+    eighthScheduleLanguages.filter((code) => code in consentLanguages() === isThere).map((code) => names.of(code));
   const [there, missing, left] = [named(true), named(false).join(', '), languagesWithoutReview().join(', ')];
-  const what = `Of the ${scheduledLanguages.length} languages of the Eighth Schedule the privacy notice is in ${there.length}: ${there.join(', ')}`;
+  const what = `Of the ${eighthScheduleLanguages.length} languages of the Eighth Schedule the privacy notice is in ${there.length}: ${there.join(', ')}`;
   if (left === '') return okFinding('notice-languages', missing ? `${what}. Not in ${missing}` : what);
   return notCheckedFinding('notice-languages', {
     what: `${what}; nobody has reviewed it in ${left}`,

@@ -1,6 +1,6 @@
-import { serverTime } from '../../../../account/account-records.ts';
+import { serverTimestamp } from '../../../../account/account-records.ts';
 import { consentName } from '../../../../account/consent.ts';
-import { scheduledLanguages } from '../../../../account/languages.ts';
+import { eighthScheduleLanguages } from '../../../../account/languages.ts';
 import { shownEditions } from '../../../../site/content/facts/editions.ts';
 import {
   fieldDeletion,
@@ -53,7 +53,7 @@ export const consentRequests: RequestTable = {
     'as told, six days after the sign-in': { ...besideExisting(), by: renewedVisitorAsha },
     'in Hindi, by a phone’s code': besideNew({ language: 'hi', button: 'verify-otp' }),
     ...Object.fromEntries(
-      scheduledLanguages.map((code) => [`by a sentence in ${code}`, besideNew({ language: code })]),
+      eighthScheduleLanguages.map((code) => [`by a sentence in ${code}`, besideNew({ language: code })]),
     ),
     'by Google': besideNew({ button: 'google' }),
     'as told, with a later profile': besideExisting({ button: 'sign-in' }),
@@ -82,7 +82,7 @@ export const consentRequests: RequestTable = {
     'is not created again': existing({ merge: newConsent({ kind: 'told' }) }),
     'is not replaced': existing({ replace: newConsent({ kind: 'told' }) }),
     'is not changed to given afterwards': existing({ merge: { kind: 'given' } }),
-    'is not given a new time': existing({ merge: { recordedAt: serverTime } }),
+    'is not given a new time': existing({ merge: { recordedAt: serverTimestamp } }),
     'loses no field': existing({ merge: { language: fieldDeletion } }),
   }),
 };

@@ -1,5 +1,5 @@
-import { serverTime } from '../../../../account/account-records.ts';
-import { suggestedCompanyId } from '../../../../account/company-id.ts';
+import { serverTimestamp } from '../../../../account/account-records.ts';
+import { suggestCompanyId } from '../../../../account/company-id.ts';
 import {
   createRequestPerField,
   fieldDeletion,
@@ -15,7 +15,7 @@ const suffix = ashaUid.slice(0, 6);
 const yesterday = new RelativeTime(-86_400);
 const named = (companyName: string): SentFields => ({
   companyName,
-  suggestedCompanyId: suggestedCompanyId(companyName, ashaUid),
+  suggestedCompanyId: suggestCompanyId(companyName, ashaUid),
 });
 
 /** Writes a new request as the card does, except for `changes`. */
@@ -41,7 +41,7 @@ const handledRequests: readonly (readonly [string, SentFields])[] = [
 /** Writes a request for a user id of this length, with the company id that the card suggests for this user. */
 const ofLength = (length: number) => {
   const own = ashaUid.slice(0, length);
-  const suggestedId = suggestedCompanyId('A & B Traders', own);
+  const suggestedId = suggestCompanyId('A & B Traders', own);
   const fields = { uid: own, companyName: 'A & B Traders', suggestedCompanyId: suggestedId };
   return {
     by: { ...visitorAsha, uid: own },
@@ -97,7 +97,7 @@ export const provisionRequests: RequestTable = {
     ...setExpectedAnswer('allowed', { [`is read: ${name}`]: { ...later({}, stored), operation: 'get' } }),
     ...setExpectedAnswer('denied', {
       [`is not written again: ${name}`]: later(newProvisionRequest(), stored),
-      [`is not given a new time: ${name}`]: later({ requestedAt: serverTime }, stored),
+      [`is not given a new time: ${name}`]: later({ requestedAt: serverTimestamp }, stored),
     }),
   ]),
   'the name of a company': [

@@ -1,4 +1,4 @@
-import { serverTime } from '../../../../account/account-records.ts';
+import { serverTimestamp } from '../../../../account/account-records.ts';
 import {
   createRequestPerField,
   RelativeTime,
@@ -21,7 +21,7 @@ const bytes = (length: number): Uint8Array => new Uint8Array(length);
 const handoff = (changes: SentFields = {}): SentFields => ({
   uid: ashaUid,
   box: bytes(700),
-  createdAt: serverTime,
+  createdAt: serverTimestamp,
   expiresAt: new RelativeTime(2 * hour),
   ...changes,
 });
@@ -73,7 +73,7 @@ export const sessionHandoffRequests: RequestTable = {
       ...createRequestPerField(Object.keys(handoff()), (field) => [`without ${field}`, create({ [field]: undefined })]),
       'with another time than the server’s': create({ createdAt: new RelativeTime(100) }),
       'that has expired': create({ expiresAt: new RelativeTime(-1) }),
-      'that expires when it is created': create({ expiresAt: serverTime }),
+      'that expires when it is created': create({ expiresAt: serverTimestamp }),
       'that expires after more than a day': create({ expiresAt: new RelativeTime(day) }),
       'with a string as expiry': create({ expiresAt: '2030-01-01' }),
       'with an unknown field': create({ note: 'x' }),
@@ -100,7 +100,7 @@ export const sessionHandoffRequests: RequestTable = {
       setExpectedAnswer('denied', {
         [`is not changed by ${name}`]: onExisting({ merge: { box: bytes(10) } }, by),
         [`is not created again by ${name}`]: onExisting({ replace: handoff() }, by),
-        [`is not given a new time by ${name}`]: onExisting({ merge: { createdAt: serverTime } }, by),
+        [`is not given a new time by ${name}`]: onExisting({ merge: { createdAt: serverTimestamp } }, by),
         [`is not listed by ${name}`]: onExisting('list', by),
         [`is not found by ${name}`]: onExisting({ find: ['uid', ashaUid] }, by),
       }),

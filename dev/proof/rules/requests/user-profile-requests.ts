@@ -1,4 +1,4 @@
-import { requiredProfileFields, serverTime } from '../../../../account/account-records.ts';
+import { requiredProfileFields, serverTimestamp } from '../../../../account/account-records.ts';
 import {
   createRequestPerField,
   fieldDeletion,
@@ -116,7 +116,7 @@ export const userProfileRequests: RequestTable = {
       'with a new name and phone': later({ displayName: 'Asha P.', phone: '+911234567890' }),
       'after the e-mail was verified': later({ emailVerified: true }, {}, verified),
       'without e-mail, by phone': later({ email: undefined }, {}, byPhone),
-      'that adds a missing createdAt': later({ createdAt: serverTime }, { createdAt: undefined }),
+      'that adds a missing createdAt': later({ createdAt: serverTimestamp }, { createdAt: undefined }),
       'that leaves createdAt missing': later({}, { createdAt: undefined }),
       'that adds a missing signupMethod': later(
         { email: undefined, signupMethod: 'phone' },
@@ -135,7 +135,7 @@ export const userProfileRequests: RequestTable = {
       'to a record with an older, invisible name': later({}, { displayName: '\u200b' }),
     }),
     ...setExpectedAnswer('denied', {
-      'that renews createdAt': later({ createdAt: serverTime }),
+      'that renews createdAt': later({ createdAt: serverTimestamp }),
       'that invents a missing createdAt': later({ createdAt: yesterday }, { createdAt: undefined }),
       'that changes signupMethod': later({ signupMethod: 'google.com' }),
       'that changes signupMethod to the token’s': later({ signupMethod: 'password' }, { signupMethod: 'phone' }),
@@ -204,7 +204,7 @@ export const userProfileRequests: RequestTable = {
     'is not replaced by what a later sign-in writes': { ...later({}), operation: { replace: profileAtLaterSignIn() } },
     'is not replaced by one without an unknown field': {
       ...later({}, { plan: 'basic' }),
-      operation: { replace: existing({ updatedAt: serverTime }) },
+      operation: { replace: existing({ updatedAt: serverTimestamp }) },
     },
   }),
 };

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { loadOnce } from './load-once.ts';
+import { createCachedLoader } from './create-cached-loader.ts';
 
-test('loadOnce() loads only once for all calls, and loaded() returns the result', async () => {
+test('a cached loader loads only once for all calls, and loaded() returns the result', async () => {
   let loads = 0;
-  const part = loadOnce(async () => ++loads);
+  const part = createCachedLoader(async () => ++loads);
   expect(part.loaded()).toBeUndefined();
   const [first, second] = await Promise.all([part(), part()]);
   expect([first, second, await part(), loads]).toEqual([1, 1, 1, 1]);
   expect(part.loaded()).toBe(1);
 });
 
-test('if the load of loadOnce() fails, all waiting calls reject, and the next call loads again', async () => {
+test('if a cached loader fails, all waiting calls reject, and the next call loads again', async () => {
   let loads = 0;
-  const part = loadOnce(async () => {
+  const part = createCachedLoader(async () => {
     loads += 1;
     if (loads === 1) throw new Error('no network');
     return 'part';
