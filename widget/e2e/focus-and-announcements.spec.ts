@@ -45,9 +45,7 @@ for (const [language, messages] of [
 ] as const) {
   test.describe(`on a small phone, in ${language}`, () => {
     test.use({ viewport: { width: 360, height: 640 } });
-    /**
-     * Options for a page with space around the card, and with a header that a style can fix at the top of the window.
-     */
+    /** Options for a page with space around the card and with a header. `headers` lists styles of the header. */
     const around = {
       lang: language,
       body: '<style>body{margin:0;padding:700px 16px}</style><header>Patil Traders</header>',
@@ -203,7 +201,7 @@ test("the visitor can request another code after 30 s, even if the device's cloc
   await page.clock.install();
   await card.show({ tab: 'signin' });
   await card.askForCode();
-  // Waits now for the human check of the next code, because the check cannot load while the clock skips half a minute.
+  // Waits until the human check for another code has loaded. It cannot load while the clock skips time.
   await card.waitForTestCheck();
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.clock.runFor(2000);

@@ -39,8 +39,8 @@ const ownTrap = (selector: string, { on = 'dialog', capture = false, isListedOnc
 
 /**
  * Returns a script that works like FocusScope of Radix (https://github.com/radix-ui/primitives), with `trapped` and
- * `loop`. The newest FocusScope finds the focused element in shadow roots, but not the first and the last focusable
- * element.
+ * `loop`. The newest FocusScope looks into shadow roots for the focused element, but not for the first and the last
+ * focusable element.
  */
 const focusScope = (isDeep: boolean): string => `
   const focused = () => {
@@ -171,7 +171,7 @@ async function expectRound(card: VisitorCardPage, page: Page, [before, after]: S
 
 for (const [trap, script] of Object.entries(traps)) {
   for (const [where, place] of Object.entries(surroundings)) {
-    // `npm test` runs only the tests with the card between two buttons, because these tests cover most of each trap.
+    // `npm test` tests each trap only with the card between two buttons, which runs most of the trap's code.
     const details = { tag: where === 'between two buttons' ? [] : ['@proof:rare'] };
     test(
       `Tab and Shift+Tab cycle through a card ${where} in a dialog with the focus trap "${trap}"`,
@@ -194,7 +194,10 @@ test('Tab and Shift+Tab cycle through a card in an element that gets the role of
   await expectRound(card, page, [['Close'], []]);
 });
 
-test('Shift+Tab leaves a card in a dialog that stops key events from bubbling', async ({ card, page }) => {
+test('Shift+Tab moves the focus out of a card in a dialog that stops key events from bubbling', async ({
+  card,
+  page,
+}) => {
   await showInDialog(card, [['Close'], []]);
   await startTrap(page, `dialog.addEventListener('keydown', (event) => event.stopPropagation());`);
   await card.tab(en.tabs.signup).focus();
@@ -202,7 +205,7 @@ test('Shift+Tab leaves a card in a dialog that stops key events from bubbling', 
 });
 
 for (const trap of ['focus-trap with its defaults', "a scope like Radix's", "a scope like Radix's newest"]) {
-  test(`a link in the card's tag does not stop Tab from cycling through a dialog with the focus trap "${trap}"`, async ({
+  test(`Tab cycles through a dialog with the focus trap "${trap}", even if the card has a link between its tags`, async ({
     card,
     page,
   }) => {
@@ -225,8 +228,8 @@ for (const [which, [trap, place]] of Object.entries(earlyTraps)) {
 }
 
 /**
- * Focus traps that skip the card. With the changes that the guide recommends, each of these traps becomes one of the
- * traps above.
+ * Focus traps that skip the card. With the changes that the guide recommends, they become traps of `traps` or
+ * `earlyTraps`, which find the card.
  */
 const blindTraps: Readonly<Record<string, DialogOptions>> = {
   'looks for its elements once, before the card loads': { before: ownTrap(usualSelector, { isListedOnce: true }) },
@@ -235,7 +238,7 @@ const blindTraps: Readonly<Record<string, DialogOptions>> = {
 };
 
 for (const [which, shown] of Object.entries(blindTraps)) {
-  test(`the console has one line, page/focus-trap, about a trap that ${which}`, async ({
+  test(`a focus trap that ${which} is reported in one console line, page/focus-trap`, async ({
     card,
     page,
     allowConsole,

@@ -46,7 +46,7 @@ test("Google's result is ignored if it arrives after a press on Cancel", async (
   await expect(card.field('company')).toHaveValue('Chai & Co');
 });
 
-test('a blocked Google window leads to a message with the next step, and the next click opens it', async ({
+test("if the browser blocks Google's window, the card shows the next step, and the next click opens the window", async ({
   card,
   page,
 }) => {

@@ -97,7 +97,7 @@ test('with handoff="always", a card below the cookie domain redirects through ou
   await card.showSecure('httpsPartner', { handoff: 'always', lang: 'hi' }, { headers });
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
-  // A function in the page waits for the message, because a query by Playwright would wait for the navigation.
+  // Listens for the message inside the page, because a Playwright locator would wait until the navigation has ended.
   const message = card.root.evaluate(
     (host, words) =>
       new Promise<string>((resolve) => {

@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "a human check that the page removed with the content of the card's element can be loaded again",
+  "if the page replaces the content of the card's element, the removed human check can be loaded again",
   rareTestDetails,
   async ({ card, visitor, allowConsole }) => {
     allowConsole(/\[acct-auth-card\] human-check\/removed/);

@@ -53,7 +53,8 @@ for (const place of ['a page with the script tag', '/login with the form in its 
         document.querySelector('acct-auth-card')?.setAttribute('lang', 'hi'),
       );
     });
-    // Completes the phone number before React loads, because the queued submit would be refused with half a number.
+    // Completes the phone number before React loads, because the card would refuse the queued submit if the number were
+    // incomplete.
     await card.field('phone').fill('98765 43210');
     await release();
     await signedUp;
@@ -107,7 +108,7 @@ sharedTest('text, focus and selection survive hydration and a change of language
   await expect(card.root.getByLabel(hi.fields.company, { exact: true })).toHaveValue('Chai & Co');
 });
 
-test('a card that the browser translated before React loads signs up, also in its other language', async ({
+test('a visitor signs up on a card that the browser translated before React loads, even after the language changes', async ({
   card,
   page,
   visitor,
@@ -145,7 +146,10 @@ test('the layout does not shift when React, the human check or Firebase loads', 
   expect(await shifts(page)).toBeLessThan(0.001);
 });
 
-test('with loading="lazy" only the shell loads until the card is near the visible part', async ({ card, page }) => {
+test('with loading="lazy" only the shell loads until the card is near the visible part of the page', async ({
+  card,
+  page,
+}) => {
   await page.clock.install();
   const { asked, after } = watchRequests(page);
   const filesOf = (urls: readonly string[]) =>

@@ -2,7 +2,9 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { countLeaks, type LeakCounts, leakLimits } from '../../dev/proof/count-leaks.ts';
 import { CardPage } from './card-page.ts';
 
-/** The number of cards. It is large, so that the few objects that the browser retains for a while do not matter. */
+/**
+ * Number of cards. With many cards, the few objects that the browser releases late hardly change the result per card.
+ */
 const cards = 500;
 
 for (const check of ['auto', 'real']) {

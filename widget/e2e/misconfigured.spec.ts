@@ -11,7 +11,7 @@ const anchorOf = (code: string): string => code.replace('/', '-');
 
 type Reply = {
   readonly code: string;
-  /** Replies by the name of the refused call. core/find-failure-reason.test.ts names the source of each reply. */
+  /** Maps each refused call to its error reply. core/find-failure-reason.test.ts names the source of each reply. */
   readonly replies: Readonly<Record<string, object | ErrorReply>>;
   readonly does: 'touch' | 'sign-up' | 'send-otp' | 'google';
   readonly event: string;
@@ -147,7 +147,7 @@ for (const { code, replies: errorReplies, does, event, words, sentence, tag = {}
 
 const texts = 'messages-for-integrators.js';
 
-test('a refused value is reported in one console line, which has the place, advice and a link', async ({
+test('a refused value is reported in one console line with the attribute, advice and a link', async ({
   card,
   page,
   services,
@@ -190,8 +190,8 @@ const leftUnfilled = 'A script or a template left this value unfilled: fill it i
 const unread = 'is not read by the card.';
 
 /**
- * Maps the code of a console line to mistakes in a tag. Each mistake is mapped to the text that follows the attribute
- * in the console line.
+ * Groups mistakes in a tag by the code of their console line. The value of each mistake is the console line's text
+ * after the attribute.
  */
 const mistakes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'unknown-attribute': {

@@ -6,7 +6,10 @@ import { expect, test, type VisitorCardPage } from './card-test.ts';
 
 const idiomorph = readFileSync(createRequire(import.meta.url).resolve('idiomorph/dist/idiomorph.js'), 'utf8');
 
-/** Changes the page's nodes to match its server's HTML, as refreshes of Turbo and htmx do. `options` is a script. */
+/**
+ * Changes the page's nodes to match its server's HTML, as refreshes of Turbo and htmx do. `options` is the source code
+ * of Idiomorph's options.
+ */
 async function morph(card: VisitorCardPage, options = '{}') {
   const html = await card.page.request.get(card.page.url()).then((response) => response.text());
   await card.page.evaluate(idiomorph);
@@ -22,7 +25,7 @@ async function openSolved(card: VisitorCardPage, visitor: Parameters<VisitorCard
   await card.solveCheck();
 }
 
-test('if a morph has removed the human check, the card shows a message in each language, keeps typed text and can sign up', async ({
+test('if a morph library removes the human check, the card shows a message in each language and keeps typed text, and the visitor can sign up', async ({
   card,
   visitor,
   services,
@@ -70,7 +73,7 @@ test('a card that the page removes and puts back later reports that its solved h
   await card.waitForApplication();
 });
 
-test('a page that excludes the card from morphs, as the guide says, keeps the solved human check', async ({
+test('a solved human check stays if the page excludes the card from its morph library, as the guide says', async ({
   card,
   visitor,
 }) => {

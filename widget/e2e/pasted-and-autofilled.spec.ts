@@ -105,7 +105,7 @@ const fillSilently = (field: Locator, text: string): Promise<void> =>
 
 test.describe('values filled in without an event', () => {
   test(
-    'Google sign-in stores a company that was filled in without an event, and refuses it if it is too long',
+    'Google sign-in stores the company, but a company that is too long is refused',
     rareTestDetails,
     async ({ card }) => {
       await card.show();

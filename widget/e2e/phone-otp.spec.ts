@@ -1,7 +1,11 @@
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, test } from './card-test.ts';
 
-test('a card that the page moves while it sends a code asks for the code', async ({ card, page, visitor }) => {
+test('a card asks for the code even if the page moves the card while the code is being sent', async ({
+  card,
+  page,
+  visitor,
+}) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -81,15 +81,15 @@ test('in the pseudo-locale, every text that a scenario shows comes from the cata
 });
 
 /**
- * Returns every text of the card that is visible or spoken, without texts of the provider and the visitor. Runs in the
- * page.
+ * Returns every visible or spoken text of the card, except texts that come from the provider or the visitor. Runs in
+ * the page.
  */
 function wordsOfCard(): string[] {
   const root = document.querySelector('acct-auth-card')?.shadowRoot;
   if (!root) return ['no card'];
   const words = [...root.querySelectorAll('*')].flatMap((element) => {
     if (element.closest('p[lang=en], [translate=no], style')) return [];
-    // Skips an `aria-label` if there is an `aria-labelledby`, because then only autofill reads it.
+    // Skips the `aria-label` of an element with an `aria-labelledby`, because only autofill reads such an `aria-label`.
     const label = element.hasAttribute('aria-labelledby') ? [] : ['aria-label'];
     const names = [...label, 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
     // Joins text nodes, because a sentence with links consists of several strings.

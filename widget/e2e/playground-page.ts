@@ -33,7 +33,7 @@ export class PlaygroundPage {
     await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 
-  /** Resolves to descriptions of elements that leave the page or have cut-off text. */
+  /** Resolves to descriptions of elements that extend beyond the page or have cut-off text. */
   overflows(): Promise<readonly string[]> {
     return this.page.evaluate(() => {
       const root = document.querySelector('acct-auth-card')?.shadowRoot;
@@ -41,8 +41,7 @@ export class PlaygroundPage {
       const { scrollWidth, clientWidth } = document.documentElement;
       const faults = scrollWidth > clientWidth ? [`document ${scrollWidth} > ${clientWidth}`] : [];
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
-        // Skips texts that are only for screen readers, because they are cut off on purpose, and fields, because their
-        // text can be scrolled.
+        // Skips texts for screen readers, which are cut off on purpose, and fields, whose text can be scrolled.
         if (element.matches('.visually-hidden, input, svg, svg *')) continue;
         const name = `${element.tagName.toLowerCase()}.${element.className}`;
         const isLine = getComputedStyle(element).display === 'inline';

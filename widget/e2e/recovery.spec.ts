@@ -51,7 +51,7 @@ for (const [part, limit, message] of [
 }
 
 test(
-  'while firebase-auth.js hangs, a retried human check appears once the single file has loaded',
+  'if firebase-auth.js hangs, a retry loads the single file and the human check appears',
   rareTestDetails,
   async ({ card, page }) => {
     const held = await delayWithReplacement(page, 'firebase-auth');
@@ -67,16 +67,20 @@ test(
   },
 );
 
-test('a card uses a late react.js while the single file hangs', rareTestDetails, async ({ card, page }) => {
-  const held = await delayWithReplacement(page, 'react');
-  await card.show();
-  await expect.poll(() => held.length).toBe(1);
-  await page.clock.runFor(9000);
-  await expect.poll(() => held.length).toBe(2);
-  await held[0]?.continue();
-  await card.ready();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+test(
+  'if react.js arrives late and the single file hangs, the card uses react.js',
+  rareTestDetails,
+  async ({ card, page }) => {
+    const held = await delayWithReplacement(page, 'react');
+    await card.show();
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.runFor(9000);
+    await expect.poll(() => held.length).toBe(2);
+    await held[0]?.continue();
+    await card.ready();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
 sharedTest(
   'texts, tab, focus and selection stay when the single file replaces the card',
@@ -107,7 +111,7 @@ sharedTest(
   },
 );
 
-test('a submit while a file of the card is missing is sent once', async ({
+test('if a file of the card is missing when the visitor submits, one sign-up is sent', async ({
   card,
   page,
   visitor,
@@ -199,8 +203,7 @@ test('a card whose React does not load shows a link to the app and writes one co
   expect(line).toMatch(
     /part-not-loaded: A file .* serve all files of the release .*\/docs\/messages#card-part-not-loaded /,
   );
-  // Another press requests the files again. If the files do not load then either, the card writes no second console
-  // line.
+  // Another press requests the files again. If the files fail to load again, the card writes no second console line.
   await card.createAccount();
   await expect(card.root.getByRole('alert')).toHaveCount(0);
   await expect(async () => {

@@ -10,7 +10,7 @@ const sandbox = 'allow-scripts allow-same-origin';
 test.describe('in a sandbox without allow-forms', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/Blocked form submission|escape its sandboxing/));
 
-  test('Enter and the button submit a card in a frame without allow-forms', async ({ page, services, visitor }) => {
+  test('Enter and the button submit a card in a sandboxed frame', async ({ page, services, visitor }) => {
     const inner = await new CardPage(page).open(services.partner, { 'app-url': services.app });
     const body = `<!doctype html><html lang="en"><title>Page</title>
       <iframe src="${inner}" height="900" sandbox="${sandbox}"></iframe>`;
@@ -24,7 +24,7 @@ test.describe('in a sandbox without allow-forms', () => {
     await expect(card.status).toContainText(en.signedIn);
   });
 
-  test('a press before React loads is sent once on a page whose policy is a sandbox without allow-forms', async ({
+  test('a press before React loads creates one account on a page whose policy is this sandbox', async ({
     card,
     page,
     visitor,
@@ -39,7 +39,7 @@ test.describe('in a sandbox without allow-forms', () => {
     expect(await backend.accounts(visitor.email)).toHaveLength(1);
   });
 
-  test('a press that the page cancels sends nothing in a sandbox without allow-forms', async ({ card }) => {
+  test('a click that the page cancels does not submit the card', async ({ card }) => {
     await card.show({}, { headers: { 'content-security-policy': `sandbox ${sandbox}` } });
     await card.ready();
     await card.root.evaluate((element) => {

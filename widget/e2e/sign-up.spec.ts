@@ -185,7 +185,7 @@ test('a password with an accent signs in, whether the keyboard sends the letter 
   backend,
   allowConsole,
 }) => {
-  // The first attempt to sign in fails if the account's password was stored exactly as typed.
+  // The card first sends the composed password. The last account's password is stored as typed, so this attempt fails.
   allowConsole(/status of 400.*signInWithPassword/);
   const [composed, typed] = ['caf\u00e9-kagaz-42', 'cafe\u0301-kagaz-42'];
   await card.show();
@@ -243,8 +243,8 @@ test('the application reads all cookies that a card on a partner page has set', 
   await page.goto(`${services.httpsPartner}/plain`);
   await card.signUp({ company });
   await page.waitForURL(`${services.httpsApp}/`);
-  // The application asks the visitor to confirm the account, because without the site's session somebody else may have
-  // set the cookies.
+  // The site has no session of the visitor, so another person may have set the cookies. The application therefore asks
+  // the visitor to confirm the account.
   await page.getByRole('button', { name: `Continue as ${visitor.email}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
   const uid = await backend.uidOf(visitor.email);

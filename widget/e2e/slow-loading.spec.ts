@@ -54,8 +54,7 @@ test(
     await card.root.evaluate((element, config) => element.setAttribute('firebase-config', config), other);
     const ready = async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length;
     await expect.poll(ready).toBe(2);
-    // The focus stays in the new card's field, so the human check loads. If the card ran the submit twice, its errors
-    // would be visible after this wait.
+    // The focus in the new card's field loads the human check. By then, errors of a second submit would be visible.
     await card.waitForTestCheck();
     await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
     await expect(card.field('name')).toHaveValue('Asha');
@@ -144,7 +143,7 @@ sharedTest(
   },
 );
 
-test('a submit before the shell has run signs up', async ({ card, page, services, visitor, backend }) => {
+test('a submit before the shell has run creates an account', async ({ card, page, services, visitor, backend }) => {
   const release = await delayCardFile(page, 'acct-auth-card.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
   await card.fillSignUp(visitor, { company: 'Chai & Co' });

@@ -54,7 +54,8 @@ export function watchPageChanges(): void {
   const start = (): void => {
     if (document.readyState !== 'loading') before ??= read();
   };
-  // This event occurs before deferred scripts and modules run, and this listener runs before others.
+  // `readystatechange` fires before deferred scripts and modules run. This listener is added first, so it runs before
+  // the page's listeners.
   document.addEventListener('readystatechange', start);
   const changes = (): string[] => {
     if (!before) return ['the page was never looked at'];

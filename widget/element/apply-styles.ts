@@ -1,8 +1,8 @@
 const sheets: Record<string, CSSStyleSheet> = {};
 
 /**
- * Adds styles to a shadow root. All cards share one constructed style sheet, because the policy `style-src 'self'`
- * allows such a style sheet. Safari before 16.4 does not support it, and needs a style element with a nonce.
+ * Adds styles to a shadow root. All cards share one constructed style sheet, which the policy `style-src 'self'`
+ * allows. Safari before 16.4 has no constructed style sheets, so it needs a style element with a nonce.
  */
 export function applyStyles(root: ShadowRoot, css: string, nonce: string | undefined): void {
   if ('adoptedStyleSheets' in root) {

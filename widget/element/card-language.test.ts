@@ -13,11 +13,14 @@ function cardWithin(roots: number): { readonly host: HTMLElement; readonly outer
   return { host: around.appendChild(document.createElement('div')), outermost };
 }
 
-test.each([0, 1, 2])('a card takes the nearest `lang` around it, through %i shadow roots', (roots) => {
-  const { host, outermost } = cardWithin(roots);
-  expect(findCardLanguage(host)).toBe('hi');
-  outermost.setAttribute('lang', 'en');
-  expect(findCardLanguage(host)).toBe('en');
-  host.lang = 'hi';
-  expect(findCardLanguage(host)).toBe('hi');
-});
+test.each([0, 1, 2])(
+  'a card inside %i shadow roots takes the `lang` of the nearest element around the card',
+  (roots) => {
+    const { host, outermost } = cardWithin(roots);
+    expect(findCardLanguage(host)).toBe('hi');
+    outermost.setAttribute('lang', 'en');
+    expect(findCardLanguage(host)).toBe('en');
+    host.lang = 'hi';
+    expect(findCardLanguage(host)).toBe('hi');
+  },
+);

@@ -40,9 +40,7 @@ const refusedWith = (code: number, kind: RequestedFileKind) => (route: Route) =>
 const withPage = (status: number) => (route: Route) =>
   route.fulfill({ status, headers: readable, contentType: 'text/html', body: page });
 
-/**
- * Returns a handler that answers a request with a fault. The caller controls the clock, and handles `hangs` and `slow`.
- */
+/** Returns a handler that answers a request with a fault. FaultyConnection itself implements `hangs` and `slow`. */
 export function answerWithFault(
   fault: Exclude<FaultName, 'hangs' | 'slow'>,
   kind: RequestedFileKind,

@@ -55,7 +55,7 @@ export class FaultyConnection {
     });
   }
 
-  /** Ends the fault. A hanging request keeps hanging, as in reality. */
+  /** Answers all later requests without the fault. A request that already hangs never gets an answer, as in reality. */
   endFault(): void {
     this.lifted = true;
   }

@@ -3,8 +3,8 @@ import { messages as en } from '../../languages/en/messages.ts';
 const { failures, humanCheck, loadFailure } = en;
 
 /**
- * The message and the next step that a visitor sees in each outcome of a fault. In an outcome without a message, the
- * card continues without the visitor.
+ * Maps each outcome of a fault to the card's message and the next step. `sentence` is null if the card shows no
+ * message.
  */
 export const faultOutcomes = {
   done: { sentence: null, nextStep: 'the card continues by itself' },

@@ -25,8 +25,8 @@ const every = (outcome: FaultOutcomeName): Outcomes =>
 const without = (outcomes: Outcomes, ...names: readonly string[]): Outcomes =>
   Object.fromEntries(Object.entries(outcomes).filter(([fault]) => !names.includes(fault)));
 /**
- * Returns the outcomes of a request that changes nothing on the server. Omits the lost reply, because for such a
- * request it has the same outcome as a refused connection.
+ * Returns the outcomes of a request that changes nothing on the server. Omits `reply lost`, because a lost reply to
+ * such a request has the same outcome as a refused connection.
  */
 const reading = (outcomes: Outcomes): Outcomes => without(outcomes, 'reply lost');
 
@@ -55,8 +55,8 @@ const json = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): R
   ...more,
 });
 /**
- * Returns a row of `flows` for a script. Omits the faults of JSON answers, because for a script they have the same
- * effect as other faults.
+ * Returns a row of `flows` for the request of a script. Omits faults that differ from other faults only in JSON
+ * answers.
  */
 const script = (name: string, url: RegExp, outcomes: Outcomes, more: More = {}): Row => ({
   ...json(name, url, without(reading(outcomes), 'HTML 500', 'HTML 429', 'no JSON'), more),

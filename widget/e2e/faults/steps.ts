@@ -20,7 +20,7 @@ export type FlowSteps = {
   press(): Promise<void>;
   /** Resolves to true if the page shows the outcome. By default, the outcome's message must be visible. */
   showsOutcome?(outcome: FaultOutcomeName): Promise<boolean>;
-  /** Takes the outcome's next step after the fault has ended. */
+  /** Performs the next step that belongs to the outcome, after the fault has ended. */
   continueAfterFault(outcome: FaultOutcomeName): Promise<void>;
   /** Resolves to true once the flow has reached its end. */
   isDone(): Promise<boolean>;

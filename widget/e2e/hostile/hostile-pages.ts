@@ -21,7 +21,7 @@ type Parts = {
   readonly around?: (card: string) => string;
 };
 
-/** Returns a function that renders a modern page with these additions. */
+/** Returns a function that renders a modern page with the given parts. */
 export const createModernPage =
   ({ head = '', root = '', around = (card) => card }: Parts): HostilePage['html'] =>
   ({ script, card }) =>
@@ -36,9 +36,9 @@ const scripted = (script: () => void): HostilePage['html'] =>
 const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'), 'utf8');
 
 /**
- * These styles set every inherited property, distort boxes, and hide the body as anti-flicker scripts do. They leave
- * out Google's human check, because a page's rules always apply to it. They also leave out the card's parent, because
- * it decides the card's space.
+ * These styles set every inherited property, distort boxes, and hide the body as anti-flicker scripts do. They exclude
+ * Google's human check, because the card cannot protect it from a page's rules. They also exclude the card's parent
+ * element, because its size limits the card's size.
  */
 const aggressiveTheme = `
   body {

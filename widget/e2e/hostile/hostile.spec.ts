@@ -94,7 +94,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   );
 }
 
-test('a dark card uses only custom properties that the page sets on the card, and an older property also sets its newer replacement', async ({
+test('a dark card ignores inherited custom properties, and uses an older property unless its replacement is set', async ({
   card,
 }) => {
   const submit = card.root.locator('[part~=submit-button]');

@@ -26,7 +26,7 @@ function applyActiveStyles(host: HTMLElement): void {
   applyStyles(root, activeCss, host.nonce);
 }
 
-/** This chunk has everything, except Firebase, that a card needs only once a visitor uses it. */
+/** This chunk contains all code that a card loads once a visitor uses it, except the code of Firebase. */
 export {
   activeChunk,
   applyActiveStyles,

@@ -20,7 +20,7 @@ describe('a card whose build has App Check', () => {
     vi.stubEnv('VITE_APP_CHECK_KEY', '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o');
   });
 
-  test('the card reports a refused App Check token in a console line and in a sentence', async () => {
+  test('a refused App Check token is reported in a console line and in a message to the visitor', async () => {
     const { findFailureCause } = await import('../../diagnostics/find-failure-cause.ts');
     const { explainReport } = await import('../../diagnostics/explain-report.ts');
     const reason = await findFailureCause(refusal, () => undefined, config, 'sign-up');
@@ -33,10 +33,13 @@ describe('a card whose build has App Check', () => {
     );
   });
 
-  test.each(['en', 'hi'])('has a sentence for a refused App Check token in %s', async (language) => {
-    const { messages } = await import(`../../languages/${language}/messages.ts`);
-    expect(messages.failures.notConfirmed).toMatch(/^.{30,200}[.।]$/);
-  });
+  test.each(['en', 'hi'])(
+    'the catalogue of the language %s has a message for a refused App Check token',
+    async (language) => {
+      const { messages } = await import(`../../languages/${language}/messages.ts`);
+      expect(messages.failures.notConfirmed).toMatch(/^.{30,200}[.।]$/);
+    },
+  );
 });
 
 test('a card without App Check does not have the codes of App Check, and reports that the project enforces App Check', async () => {

@@ -48,7 +48,9 @@ export type FlowsAndAdaptersContext = Omit<FlowContext, 'ports' | 'checkAppearan
   readonly recover: MountRequest['recover'];
 };
 
-/** The unfinished sign-ups of all cards are shared, since a removed element may be inserted again as another card. */
+/**
+ * All cards share the unfinished sign-ups, because an element that a page removes and inserts again becomes a new card.
+ */
 const unfinishedSignUps = new Set<string>();
 
 /** Creates the flows and adapters of a card. Only this function connects them. */
