@@ -232,7 +232,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'an account is closed before its holder can take the request back',
     file: 'dev/owner/people/closing.ts',
-    text: 'skipsWaiting || isOver(requestedAt, closingWaitHours, now)',
+    text: 'skipsWaiting || isOver(requestedAt, minHoursBeforeClosing, now)',
     replacement: 'skipsWaiting || isOver(requestedAt, 1, now)',
     test: { file: 'dev/owner/people/closing.test.ts', title: 'if closed accounts are stored for two days' },
   },

@@ -34,7 +34,7 @@ export const contactFacts: readonly OwnerFactName[] = [
   'withdrawalContact',
 ];
 
-/** Facts that the notice must state from `dpdpDutiesStart` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
+/** Facts that the notice must state from `dpdpDutiesStartDate` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
 export const requiredNoticeFacts: readonly AnyFactName[] = [
   'grievanceContact',
   'dataRightsTime',
