@@ -1,4 +1,4 @@
-import { codeBlock } from '../../widget/docs/markdown.ts';
+import { formatCodeBlock } from '../../widget/docs/markdown.ts';
 import { findContainingFolder, findImports, type ImportKind, isTestFile, resolveImport } from './find-imports.ts';
 
 type Source = { readonly file: string; readonly source: string };
@@ -50,7 +50,7 @@ export function drawImports(files: readonly Source[]): string {
       const to = drawnFolders.filter((each) => each !== from && drawn.has(`${kind} ${from} ${each}`));
       return to.length === 0 ? [] : [`  ${from} ${arrow} ${to.join(' & ')}`];
     });
-  return codeBlock('mermaid', ['flowchart LR', ...lines('static', '-->'), ...lines('lazy', '-.->')].join('\n'));
+  return formatCodeBlock('mermaid', ['flowchart LR', ...lines('static', '-->'), ...lines('lazy', '-.->')].join('\n'));
 }
 
 /** Returns a line for each folder with the numbers of its imports from other folders, including types. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { lexer, type Token, walkTokens } from 'marked';
-import { headingAnchor } from '../../widget/docs/fill-guide.ts';
+import { createHeadingAnchor } from '../../widget/docs/insert-guide-values.ts';
 
 const folders = ['account', 'settings', 'widget', 'site', 'dev', 'docs', 'examples'];
 const rootFiles = ['budgets.json', 'firebase.json', 'firestore.indexes.json', 'package.json', 'firestore.rules'];
@@ -82,7 +82,7 @@ function anchorsIn(text: string): ReadonlySet<string> {
 function readAnchors(text: string): ReadonlySet<string> {
   const anchors = Array.from(text.matchAll(/<a id="([^"]+)">/g), ([, id = '']) => id);
   walkTokens(lexer(text), (token) => {
-    if (token.type === 'heading') anchors.push(headingAnchor(token.text));
+    if (token.type === 'heading') anchors.push(createHeadingAnchor(token.text));
   });
   return new Set(anchors);
 }

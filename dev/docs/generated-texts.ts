@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headingAnchor, sampleGuideValues } from '../../widget/docs/fill-guide.ts';
 import { createGuideTables } from '../../widget/docs/guide-tables.ts';
-import { fillGeneratedBlocks, inlineCode, markdownTable } from '../../widget/docs/markdown.ts';
+import { createHeadingAnchor, sampleGuideValues } from '../../widget/docs/insert-guide-values.ts';
+import { fillGeneratedBlocks, formatInlineCode, formatMarkdownTable } from '../../widget/docs/markdown.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 
 const folder = join('examples', 'application');
@@ -14,11 +14,11 @@ const folder = join('examples', 'application');
 export function exampleSettingsTable(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
   const settings = text.matchAll(/((?:^# .*\n)+)(?:# )?([A-Z][A-Z_]+)=(.*)$/gm);
   const rows = Array.from(settings, ([, above = '', name = '', value = '']) => [
-    inlineCode(name),
-    inlineCode(value),
+    formatInlineCode(name),
+    formatInlineCode(value),
     above.replace(/^# /gm, '').trim().replaceAll('\n', ' '),
   ]);
-  return markdownTable(['setting', 'sample', 'what'], rows);
+  return formatMarkdownTable(['setting', 'sample', 'what'], rows);
 }
 
 /**
@@ -40,6 +40,6 @@ export function exampleStyleSheet(before: string): string {
  */
 export function partnerReadme(before: string): string {
   const headings = Array.from(before.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
-  const contents = headings.map((heading) => `[${heading}](#${headingAnchor(heading)})`).join(' · ');
+  const contents = headings.map((heading) => `[${heading}](#${createHeadingAnchor(heading)})`).join(' · ');
   return fillGeneratedBlocks(before, { contents, ...createGuideTables(sampleGuideValues) });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { popupProviders } from '../../account/popup-providers.ts';
-import { partDocs, slotDocs } from '../../widget/docs/element-docs.ts';
+import { shadowPartDocs, slotDocs } from '../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
-import { fillGuide, sampleGuideValues } from '../../widget/docs/fill-guide.ts';
+import { insertGuideValues, sampleGuideValues } from '../../widget/docs/insert-guide-values.ts';
 import { tokenDocs } from '../../widget/docs/token-docs.ts';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { sourceFiles } from '../proof/unit/source-files.ts';
@@ -21,7 +21,7 @@ const foundIn = (pattern: RegExp, files = code): string[] => [
 describe('widget/README.md', () => {
   test('names every part of the shadow tree, and no other', () => {
     const ofPopups = Object.keys(popupProviders).map((provider) => `${provider}-button`);
-    expect(Object.keys(partDocs).sort()).toEqual([...foundIn(/\bpart="([a-z-]+)"/g), ...ofPopups].sort());
+    expect(Object.keys(shadowPartDocs).sort()).toEqual([...foundIn(/\bpart="([a-z-]+)"/g), ...ofPopups].sort());
   });
 
   test('names every slot of the shadow tree except human-check, which the card fills itself', () => {
@@ -65,11 +65,11 @@ describe('widget/README.md', () => {
   });
 });
 
-test('fillGuide throws an error if the guide has an unknown `generated:` mark, or has no mark for one of the texts', () => {
+test('insertGuideValues throws an error if the guide has an unknown `generated:` mark, or has no mark for one of the texts', () => {
   const none = { guide: '', places: '', messages: '' };
   const guide = '<!-- generated:nothing-of-the-kind --><!-- /generated -->';
-  expect(() => fillGuide(sampleGuideValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');
-  expect(() => fillGuide(sampleGuideValues, none)).toThrow('no mark for');
+  expect(() => insertGuideValues(sampleGuideValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');
+  expect(() => insertGuideValues(sampleGuideValues, none)).toThrow('no mark for');
 });
 
 test('a guide that is filled with a build’s own values has no sample value and no `generated:` mark', () => {
@@ -77,7 +77,7 @@ test('a guide that is filled with a build’s own values has no sample value and
   const release = { ...sampleRelease, release: '1.4.0-0a1b2c3d' };
   const names = { authPage: 'https://b-live.firebaseapp.com', project: 'b-live', packageName: '@b/auth-card', release };
   const texts = Object.values(
-    fillGuide({ ...sampleGuideValues, ...values, ...names, own: { 'generator-hint': '', generator: '' } }),
+    insertGuideValues({ ...sampleGuideValues, ...values, ...names, own: { 'generator-hint': '', generator: '' } }),
   );
   expect(texts.join()).toContain('app-url="https://books.b.in" cookie-domain=".b.in"');
   expect(texts.join()).not.toMatch(/acct\.example|demo-acct|@acct\/|xxxxxxxx|generated:/);

@@ -4,7 +4,7 @@ import { type FieldDescription, fields } from '../../account/fields.ts';
 import { popupProviders } from '../../account/popup-providers.ts';
 import { findMissingProviderNames, providersWithExtraRow } from '../../account/testing/find-missing-provider-names.ts';
 import { pageTexts } from '../../examples/application/page-texts.ts';
-import { eventDocs, partDocs, stateDocs } from '../../widget/docs/element-docs.ts';
+import { cardStateDocs, eventDocs, shadowPartDocs } from '../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
 
 const guide = 'widget/docs';
@@ -56,9 +56,9 @@ const ofCompany = [
 
 test('if a text in the tables of the partner’s guide names one sign-in provider, the text names all of them', () => {
   const messages = Object.entries(errorDocs).map(([code, { what, cure }]) => [code, `${what} ${cure}`] as const);
-  const states = Object.entries(stateDocs);
+  const states = Object.entries(cardStateDocs);
   expect(findMissingProviderNames([...messages, ...states], ofCompany)).toEqual([]);
-  for (const provider of Object.keys(popupProviders)) expect(partDocs).toHaveProperty(`${provider}-button`);
+  for (const provider of Object.keys(popupProviders)) expect(shadowPartDocs).toHaveProperty(`${provider}-button`);
   for (const { id } of Object.values(popupProviders))
     expect(eventDocs['acct-authenticated'].when).toContain(`\`${id}\``);
 });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ConsentLanguage, Language } from '../../account/languages.ts';
 import { consentLanguages, type NoticeLanguage } from '../../account/notice-languages.ts';
-import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
+import type { GuideTexts } from '../../widget/docs/insert-guide-values.ts';
 import type { Release } from '../../widget/release/release.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Catalogue } from '../content/catalogue.ts';

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { errorAnchor } from '../../account/errors.ts';
 import { pathInLanguage } from '../../account/languages.ts';
-import { configCures } from '../../widget/diagnostics/config-cures.ts';
+import { configProblemCures } from '../../widget/diagnostics/config-problem-cures.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
 import { pageFile } from '../base/paths.ts';
 import { standalonePageRoutes } from '../prerender/standalone-pages.ts';
@@ -57,7 +57,7 @@ test('the address at the end of every console line is the anchor of its code', (
   const ids = idsOf(builtPages.find(({ path }) => path === '/docs/messages')?.html);
   const codes = [
     ...Object.keys(errorDocs).filter((code) => !code.startsWith('app-check/')),
-    ...Object.keys(configCures).map((name) => `config/${name}`),
+    ...Object.keys(configProblemCures).map((name) => `config/${name}`),
   ];
   expect(codes.length).toBeGreaterThan(35);
   expect(codes.filter((code) => !ids.has(errorAnchor(code)))).toEqual([]);

@@ -1,4 +1,4 @@
-import { fillGuide, type GuideTexts } from '../../widget/docs/fill-guide.ts';
+import { type GuideTexts, insertGuideValues } from '../../widget/docs/insert-guide-values.ts';
 import type { Release } from '../../widget/release/release.ts';
 import { cardOrigins, type SiteEnv } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
@@ -8,7 +8,7 @@ import { generatorMarker } from '../guide/guide-sections.ts';
 /** Returns the partner's guide and its lists as Markdown, for this build's card. */
 export function createGuideTexts(env: SiteEnv, release: Release): GuideTexts {
   const { authPage, services = [] } = cardOrigins(env);
-  return fillGuide({
+  return insertGuideValues({
     origin: env.siteOrigin,
     appUrl: env.appUrl,
     cookieDomain: env.cookieDomain,

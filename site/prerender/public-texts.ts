@@ -1,6 +1,6 @@
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
-import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
+import type { GuideTexts } from '../../widget/docs/insert-guide-values.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import { regionalLocale } from '../base/format.ts';
 import { paths } from '../base/paths.ts';

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { consentName } from '../../account/consent.ts';
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { type NoticeLanguage, noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
-import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
+import type { GuideTexts } from '../../widget/docs/insert-guide-values.ts';
 import type { Release } from '../../widget/release/release.ts';
 import { type Island, paths, type SitePath } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';

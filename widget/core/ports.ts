@@ -136,7 +136,7 @@ export interface HostPage {
  * The host page of a card. If the page has removed the card while a request runs, the request's events go to the
  * document.
  */
-export type PersistentPage = HostPage & {
+export type CardHostPage = HostPage & {
   /** Returns false once the element was removed from the page. */
   isOnPage(): boolean;
   /** Reports to the integrator a failure that visitors cannot fix. Resolves to the cause of the failure, or to null. */
@@ -155,5 +155,5 @@ export type CardPorts = {
   readonly humanCheck: HumanCheck;
   readonly browser: CookiesAndNavigation;
   readonly clock: Clock;
-  readonly host: PersistentPage;
+  readonly host: CardHostPage;
 };

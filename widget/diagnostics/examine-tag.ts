@@ -3,7 +3,7 @@ import { type AttributeName, attributeNames, type CardConfig, type ConfigProblem
 import { startsWithQuote } from '../core/config-values.ts';
 import type { CookiesAndNavigation, HostPage } from '../core/ports.ts';
 import { isUnfilledValue } from '../core/unfilled-value.ts';
-import { configCures, unfilledAttributeCure } from './config-cures.ts';
+import { configProblemCures, cureForUnfilledAttribute } from './config-problem-cures.ts';
 
 const quotingHint =
   "put the attribute in single quotes, the JSON's own are double: firebase-config='{\"apiKey\": ...}'";
@@ -134,11 +134,11 @@ const addressFaults: readonly (readonly [RegExp, string])[] = [
 function cureOf({ code, value }: ConfigProblem): string {
   const name = code.slice('config/'.length) as AttributeName;
   const isObjectAsConfig = name === 'firebase-config' && value.startsWith('[object');
-  if (isUnfilledValue(value) && !isObjectAsConfig) return unfilledAttributeCure;
+  if (isUnfilledValue(value) && !isObjectAsConfig) return cureForUnfilledAttribute;
   if (name === 'firebase-config' && value) return findFirebaseConfigCure(value);
   if (startsWithQuote(value)) return 'type plain double quotes around the value';
   const fault = name.endsWith('-url') ? addressFaults.find(([pattern]) => pattern.test(value)) : undefined;
-  return fault?.[1] ?? configCures[name] ?? '';
+  return fault?.[1] ?? configProblemCures[name] ?? '';
 }
 
 /**
@@ -148,7 +148,7 @@ function cureOf({ code, value }: ConfigProblem): string {
 const emptyAttributes = (host: HTMLElement): readonly ConfigProblem[] =>
   attributeNames
     .filter((name) => !/^(prefill|lang)/.test(name) && host.getAttribute(name)?.trim() === '')
-    .map((name) => createProblem(`config/${name}`, name, '', configCures[name] ?? ''));
+    .map((name) => createProblem(`config/${name}`, name, '', configProblemCures[name] ?? ''));
 
 const createProblem = (code: ConfigProblem['code'], attribute: string, value: string, cure: string): ConfigProblem => ({
   code,
@@ -176,7 +176,7 @@ function unreadNames(host: HTMLElement): readonly ConfigProblem[] {
   });
   const { nonce = '' } = host;
   const isNonce = /^[\w+/-]*=*$/.test(nonce) && !isUnfilledValue(nonce);
-  const nonceCure = isUnfilledValue(nonce) ? unfilledAttributeCure : `${configCures.nonce}`;
+  const nonceCure = isUnfilledValue(nonce) ? cureForUnfilledAttribute : `${configProblemCures.nonce}`;
   const nonces = isNonce ? [] : [createProblem('config/nonce', 'nonce', nonce, nonceCure)];
   return [...attributes, ...properties, ...nonces];
 }

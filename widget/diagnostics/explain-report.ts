@@ -1,5 +1,5 @@
 import type { IntegratorReport } from '../../account/account-ports.ts';
-import { configEffects, describeRefusedValueEffect } from './config-effects.ts';
+import { configProblemEffects, describeRefusedValueEffect } from './config-problem-effects.ts';
 import { integratorMessages } from './integrator-messages.ts';
 
 type ReportedFault = Omit<IntegratorReport, 'cause'>;
@@ -21,5 +21,5 @@ function effectOf({ level, code, where = '' }: ReportedFault): string {
     return 'lies outside the cookie domain, so the application will not see the session';
   }
   const refused = where.endsWith('=""') ? 'is empty' : 'is refused';
-  return configEffects[code] ?? `${refused}; ${describeRefusedValueEffect(level === 'error')}`;
+  return configProblemEffects[code] ?? `${refused}; ${describeRefusedValueEffect(level === 'error')}`;
 }

@@ -1,4 +1,4 @@
-import { partNotLoadedCode, partNotLoadedTexts } from '../core/part-not-loaded.ts';
+import { partNotLoadedCode, partNotLoadedMessage } from '../core/part-not-loaded.ts';
 import { appCheckMessages } from './app-check-messages.ts';
 import { googleMessages } from './google-messages.ts';
 import type { IntegratorMessages } from './integrator-message.ts';
@@ -9,10 +9,10 @@ import { signInWindowMessages } from './sign-in-window-messages.ts';
 
 /**
  * Every code of this build's console lines, with its texts; `consoleLine` adds the link. The texts for refused
- * attributes are in config-cures.ts. The lists on /docs/messages are generated from both files.
+ * attributes are in config-problem-cures.ts. The lists on /docs/messages are generated from both files.
  */
 export const integratorMessages: IntegratorMessages = {
-  [partNotLoadedCode]: partNotLoadedTexts,
+  [partNotLoadedCode]: partNotLoadedMessage,
   ...ownMessages,
   ...googleMessages,
   ...pageMessages,

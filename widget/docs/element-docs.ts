@@ -20,7 +20,7 @@ export const slotDocs: Readonly<Record<string, string>> = {
 };
 
 /** Describes the values of `data-state` on the part `card`. */
-export const stateDocs: Readonly<Record<CardView['name'], string>> = {
+export const cardStateDocs: Readonly<Record<CardView['name'], string>> = {
   ready: 'A form waits for the visitor.',
   busy: 'A request runs.',
   popupOpen: `${joinWords(popupProviderNames, 'or')}'s window is open.`,
@@ -34,7 +34,7 @@ export const stateDocs: Readonly<Record<CardView['name'], string>> = {
 };
 
 /** Describes every `part` of the card's shadow tree, for `acct-auth-card::part(name)`. */
-export const partDocs: Readonly<Record<string, string>> = {
+export const shadowPartDocs: Readonly<Record<string, string>> = {
   card: 'The whole card. Its `data-state` is one of the words below.',
   cloth: 'The stitched bar at the top.',
   tabs: 'The row of tabs.',

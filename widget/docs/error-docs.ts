@@ -28,7 +28,7 @@ const eventOnlyCodes: IntegratorMessages = {
 
 /**
  * Explains every code of the guide, in alphabetical order, except the codes of attributes, which are in
- * diagnostics/config-cures.ts.
+ * diagnostics/config-problem-cures.ts.
  */
 export const errorDocs: IntegratorMessages = Object.fromEntries(
   Object.entries({ ...integratorMessages, ...appCheckMessages, ...eventOnlyCodes }).sort(([one], [other]) =>

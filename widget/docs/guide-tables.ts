@@ -1,15 +1,15 @@
 import { errorAnchor } from '../../account/errors.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { attributeNames, readCardConfig } from '../core/card-config.ts';
-import { configCures } from '../diagnostics/config-cures.ts';
-import { configEffects, describeRefusedValueEffect } from '../diagnostics/config-effects.ts';
+import { configProblemCures } from '../diagnostics/config-problem-cures.ts';
+import { configProblemEffects, describeRefusedValueEffect } from '../diagnostics/config-problem-effects.ts';
 import { getCardPolicySources } from '../release/card-policy.ts';
 import { currentReleaseSnippet, pinnedSnippet } from '../release/card-snippets.ts';
 import type { Release } from '../release/release.ts';
 import { attributeDocs, sampleDomain } from './attribute-docs.ts';
-import { eventDocs, methodDocs, partDocs, slotDocs, stateDocs } from './element-docs.ts';
+import { cardStateDocs, eventDocs, methodDocs, shadowPartDocs, slotDocs } from './element-docs.ts';
 import { errorDocs } from './error-docs.ts';
-import { codeBlock, inlineCode, markdownTable, markdownTableFromRecord } from './markdown.ts';
+import { formatCodeBlock, formatInlineCode, formatMarkdownTable, formatRecordAsMarkdownTable } from './markdown.ts';
 import { tokenDocs } from './token-docs.ts';
 
 /** The values of a build in its guide: sample values in the README, the owner's values on /docs. */
@@ -36,7 +36,7 @@ export type GuideValues = {
 };
 
 /** Formats a code as Markdown, with the anchor to which the card's console lines link. */
-const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${inlineCode(name)}`;
+const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${formatInlineCode(name)}`;
 
 /** Returns every generated text of the guide, by the name of its mark. */
 export function createGuideTables(values: GuideValues): Readonly<Record<string, string>> {
@@ -44,26 +44,28 @@ export function createGuideTables(values: GuideValues): Readonly<Record<string, 
   const attributes = { 'app-url': appUrl, 'cookie-domain': cookieDomain };
   const place = { origin, attributes, fallback: 'Sign up or sign in' };
   return {
-    'pinned-snippet': codeBlock('html', pinnedSnippet(release, place)),
-    'moving-snippet': codeBlock('html', currentReleaseSnippet(place)),
+    'pinned-snippet': formatCodeBlock('html', pinnedSnippet(release, place)),
+    'moving-snippet': formatCodeBlock('html', currentReleaseSnippet(place)),
     policy: policyTable(getCardPolicySources({ files: origin, authPage, services })),
     sizes: sizesTable(),
     us: support === null ? 'us' : `[${support}](mailto:${support})`,
     ...own,
     ...onDomain(values, {
-      attributes: markdownTableFromRecord(
+      attributes: formatRecordAsMarkdownTable(
         ['attribute', 'default', 'meaning'],
         attributeDocs,
         ({ defaultsTo, meaning }) => [defaultsTo, meaning],
       ),
-      events: markdownTableFromRecord(['event', 'detail', 'when'], eventDocs, ({ detail, when }) => [
+      events: formatRecordAsMarkdownTable(['event', 'detail', 'when'], eventDocs, ({ detail, when }) => [
         detail || 'none',
         when,
       ]),
-      methods: markdownTableFromRecord(['method', 'what it does'], methodDocs, same, (name) => inlineCode(`${name}()`)),
-      parts: Object.keys(partDocs).map(inlineCode).join(', '),
-      slots: markdownTableFromRecord(['slot', 'what it is for'], slotDocs, same),
-      tokens: markdownTableFromRecord(['property', 'used for'], tokenDocs, same),
+      methods: formatRecordAsMarkdownTable(['method', 'what it does'], methodDocs, same, (name) =>
+        formatInlineCode(`${name}()`),
+      ),
+      parts: Object.keys(shadowPartDocs).map(formatInlineCode).join(', '),
+      slots: formatRecordAsMarkdownTable(['slot', 'what it is for'], slotDocs, same),
+      tokens: formatRecordAsMarkdownTable(['property', 'used for'], tokenDocs, same),
     }),
   };
 }
@@ -77,23 +79,23 @@ export function createMessageTables(values: GuideValues): Readonly<Record<string
   const errors = Object.entries(errorDocs).filter(([name]) => values.hasAppCheck || !name.startsWith('app-check/'));
   const isFatal = fatalAttributes();
   return onDomain(values, {
-    states: markdownTableFromRecord(['`data-state`', 'meaning'], stateDocs, same),
-    errors: markdownTableFromRecord(
+    states: formatRecordAsMarkdownTable(['`data-state`', 'meaning'], cardStateDocs, same),
+    errors: formatRecordAsMarkdownTable(
       ['code', 'what happened', 'cure'],
       Object.fromEntries(errors),
       ({ what, cure, ofTag, unconfirmed }) => [
         unconfirmed ? `${what} (No public document shows this reply.)` : what,
-        ofTag ? `${cure} With ${inlineCode(ofTag[0])} on the tag: ${ofTag[1]}` : cure,
+        ofTag ? `${cure} With ${formatInlineCode(ofTag[0])} on the tag: ${ofTag[1]}` : cure,
       ],
       anchored,
     ),
-    'config-errors': markdownTableFromRecord(
+    'config-errors': formatRecordAsMarkdownTable(
       ['code', 'effect', 'cure'],
-      configCures,
+      configProblemCures,
       (cure, name) => [
-        configEffects[`config/${name}`] ?? describeRefusedValueEffect(isFatal.get(name) === true),
+        configProblemEffects[`config/${name}`] ?? describeRefusedValueEffect(isFatal.get(name) === true),
         // Formats addresses as code, because a page would turn them into links.
-        `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, inlineCode),
+        `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, formatInlineCode),
       ],
       (name) => anchored(`config/${name}`),
     ),
@@ -114,9 +116,9 @@ function fatalAttributes(): ReadonlyMap<string, boolean> {
 
 /** Returns a table with the sources that each directive of a page's Content-Security-Policy must allow for the card. */
 const policyTable = (sources: ReturnType<typeof getCardPolicySources>): string =>
-  markdownTableFromRecord(['directive', 'add'], sources, (listed, directive) => {
+  formatRecordAsMarkdownTable(['directive', 'add'], sources, (listed, directive) => {
     const reason = "for style attributes that Google's human check sets on its own box; the card itself needs none";
-    return [[listed.map(inlineCode).join(' '), ...(directive === 'style-src-attr' ? [reason] : [])].join(', ')];
+    return [[listed.map(formatInlineCode).join(' '), ...(directive === 'style-src-attr' ? [reason] : [])].join(', ')];
   });
 
 /** Returns the table that says which files the card loads at which time, with the size limits of budgets.json. */
@@ -129,7 +131,7 @@ function sizesTable(): string {
     ['a Hindi card', 'every sentence', 'language'],
     ['a fault of the page', 'what the console says', 'messagesForIntegrators'],
   ];
-  return markdownTable(
+  return formatMarkdownTable(
     ['when', 'what', 'at most'],
     rows.map(([when, what, limit]) => [when, what, `${Number(budgets.widget[limit]) / 1000} kB`]),
   );

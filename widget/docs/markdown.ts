@@ -1,5 +1,5 @@
 /** Returns a Markdown table. The cells are already Markdown. */
-export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatMarkdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
@@ -7,24 +7,24 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
  * Returns a Markdown table with a row for each entry of a record: the entry's name, then the cells that `cells`
  * returns.
  */
-export const markdownTableFromRecord = <Thing>(
+export const formatRecordAsMarkdownTable = <Thing>(
   head: readonly string[],
   things: Readonly<Record<string, Thing>>,
   cells: (thing: Thing, name: string) => readonly string[],
-  named: (name: string) => string = inlineCode,
+  named: (name: string) => string = formatInlineCode,
 ): string =>
-  markdownTable(
+  formatMarkdownTable(
     head,
     Object.entries(things).map(([name, thing]) => [named(name), ...cells(thing, name)]),
   );
 
 /** Returns a text as inline code, for a cell of a Markdown table. */
-export function inlineCode(text: string): string {
+export function formatInlineCode(text: string): string {
   return `\`${text.replace(/\|/g, '\\|')}\``;
 }
 
 /** Returns a Markdown code block. `info` is the block's language, followed by the block's title if it has one. */
-export const codeBlock = (info: string, text: string): string => [`\`\`\`${info}`, text, '```'].join('\n');
+export const formatCodeBlock = (info: string, text: string): string => [`\`\`\`${info}`, text, '```'].join('\n');
 
 /**
  * Inserts each text between its marks `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws if a text has no

@@ -1,4 +1,4 @@
-import { partNotLoadedLine } from '../core/part-not-loaded.ts';
+import { formatPartNotLoadedLine } from '../core/part-not-loaded.ts';
 import { releaseFolder } from './release-folder.ts';
 
 const reported = new Set<string>();
@@ -10,5 +10,5 @@ const reported = new Set<string>();
 export function printLoadFailure(file: string, cause: unknown): void {
   if (reported.has(file)) return;
   reported.add(file);
-  console.error(partNotLoadedLine(releaseFolder + file), cause);
+  console.error(formatPartNotLoadedLine(releaseFolder + file), cause);
 }

@@ -6,7 +6,7 @@ import { withChunkTimeout } from '../core/chunk-timeout.ts';
 import { consoleLine } from '../core/console-line.ts';
 import type { FailureReason } from '../core/find-failure-reason.ts';
 import { partNotLoadedCode } from '../core/part-not-loaded.ts';
-import type { HostPage, PersistentPage } from '../core/ports.ts';
+import type { CardHostPage, HostPage } from '../core/ports.ts';
 import { firstPaintMessages } from '../languages/en/first-paint-messages.ts';
 import type { ParsedAttributes } from './parse-attributes.ts';
 import { printLoadFailure } from './print-load-failure.ts';
@@ -58,7 +58,7 @@ export async function reportTagProblems(host: HTMLElement, page: HostPage, readi
  */
 export async function diagnoseFailure(
   card: object,
-  ...[error, config, action]: Parameters<PersistentPage['diagnose']>
+  ...[error, config, action]: Parameters<CardHostPage['diagnose']>
 ): Promise<FailureReason | null> {
   if (error.code === partNotLoadedCode) {
     // Does not load the diagnostics, because the diagnostics may be unavailable too.

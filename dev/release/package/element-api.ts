@@ -1,5 +1,5 @@
-import { configCures } from '../../../widget/diagnostics/config-cures.ts';
-import { stateDocs } from '../../../widget/docs/element-docs.ts';
+import { configProblemCures } from '../../../widget/diagnostics/config-problem-cures.ts';
+import { cardStateDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
 import { readDesignTokens } from '../../../widget/docs/token-docs.ts';
 import { elementDeclaration } from './element-manifest.ts';
@@ -44,8 +44,8 @@ export async function elementApi(): Promise<ElementApi> {
     slot: names(slots),
     part: names(cssParts),
     token: names(cssProperties),
-    state: wordless(Object.keys(stateDocs)),
-    code: wordless([...Object.keys(errorDocs), ...Object.keys(configCures).map((name) => `config/${name}`)]),
+    state: wordless(Object.keys(cardStateDocs)),
+    code: wordless([...Object.keys(errorDocs), ...Object.keys(configProblemCures).map((name) => `config/${name}`)]),
     type: wordless(types.exported),
     entry: wordless(packageEntries),
   };

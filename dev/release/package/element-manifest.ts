@@ -1,6 +1,6 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
-import { eventDocs, methodDocs, partDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
+import { eventDocs, methodDocs, shadowPartDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { attributeValues } from '../../../widget/element/element-types.ts';
 import { cardFiles } from '../../../widget/release/release.ts';
@@ -36,7 +36,7 @@ export function elementDeclaration(tokens: Readonly<Record<string, string>>): Cu
       description: detail === '' ? when : `${when}\n\nDetail: ${detail}`,
     })),
     slots: described(slotDocs),
-    cssParts: described(partDocs),
+    cssParts: described(shadowPartDocs),
     cssProperties: described(tokenDocs).map((token) => ({ ...token, default: tokens[token.name] ?? '' })),
   };
 }

@@ -1,6 +1,6 @@
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
 import { eventDocs } from '../../../widget/docs/element-docs.ts';
-import { codeBlock, inlineCode, markdownTable } from '../../../widget/docs/markdown.ts';
+import { formatCodeBlock, formatInlineCode, formatMarkdownTable } from '../../../widget/docs/markdown.ts';
 import { cardFiles } from '../../../widget/release/release.ts';
 
 /**
@@ -68,8 +68,8 @@ export function packageReadme({ name, description, site }: PackageFacts): string
     `# ${name}`,
     description,
     ...(site === null ? [demo] : []),
-    codeBlock('sh', `npm install ${name}`),
-    codeBlock(
+    formatCodeBlock('sh', `npm install ${name}`),
+    formatCodeBlock(
       'html',
       [
         `<script type="module">import '${name}';</script>`,
@@ -79,24 +79,24 @@ export function packageReadme({ name, description, site }: PackageFacts): string
     [
       '- The page must lie below `cookie-domain`, or on a domain that we list, and its domain must be an authorised domain of our Firebase project: ask us.',
       '- Importing the package makes the tag known; on a server it does nothing. It is an ES module, for bundlers, browsers and Node alike.',
-      `- For checked templates import the types of your framework once: ${frameworksWithTypes.map((each) => inlineCode(`import '${name}/${each}'`)).join(', ')}.`,
-      `- ${inlineCode(`${name}/single`)} is the same card in one file.`,
+      `- For checked templates import the types of your framework once: ${frameworksWithTypes.map((each) => formatInlineCode(`import '${name}/${each}'`)).join(', ')}.`,
+      `- ${formatInlineCode(`${name}/single`)} is the same card in one file.`,
     ].join('\n'),
     `The whole guide, with recipes for frameworks, a policy for Content-Security-Policy and every error code: ${guide}`,
     '## Attributes',
-    markdownTable(
+    formatMarkdownTable(
       ['attribute', 'default', 'meaning'],
       Object.entries(attributeDocs).map(([attribute, { defaultsTo, meaning }]) => [
-        inlineCode(attribute),
+        formatInlineCode(attribute),
         defaultsTo,
         meaning,
       ]),
     ),
     '## Events',
     'They bubble and carry no token, no password and nothing else typed.',
-    markdownTable(
+    formatMarkdownTable(
       ['event', 'detail', 'when'],
-      Object.entries(eventDocs).map(([event, { detail, when }]) => [inlineCode(event), detail || 'none', when]),
+      Object.entries(eventDocs).map(([event, { detail, when }]) => [formatInlineCode(event), detail || 'none', when]),
     ),
   ].join('\n\n')}\n`;
 }

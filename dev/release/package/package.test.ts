@@ -5,7 +5,7 @@ import MagicString from 'magic-string';
 import { expect, test } from 'vitest';
 import { attributeNames } from '../../../widget/core/card-config.ts';
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
-import { eventDocs, methodDocs, partDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
+import { eventDocs, methodDocs, shadowPartDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
 import { readDesignTokens, tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { elementManifest } from './element-manifest.ts';
 import { frameworksWithTypes, packageJson, packageReadme } from './package-files.ts';
@@ -88,7 +88,7 @@ test.each([
   ['events', eventDocs],
   ['members', methodDocs],
   ['slots', slotDocs],
-  ['cssParts', partDocs],
+  ['cssParts', shadowPartDocs],
   ['cssProperties', tokenDocs],
 ] as const)('the manifest has the %s of the guide, with the same text', (kind, docs) => {
   const reported = element[kind] ?? [];

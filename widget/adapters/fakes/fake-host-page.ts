@@ -1,13 +1,13 @@
 import type { IntegratorReport } from '../../../account/account-ports.ts';
 import type { CardEventDetails, CardEventName } from '../../core/card-events.ts';
 import { findFailureReason } from '../../core/find-failure-reason.ts';
-import type { PersistentPage } from '../../core/ports.ts';
+import type { CardHostPage } from '../../core/ports.ts';
 
 export type EmittedEvent = {
   [Name in CardEventName]: { readonly name: Name; readonly detail: CardEventDetails[Name] };
 }[CardEventName];
 
-export type FakeHostPage = PersistentPage & {
+export type FakeHostPage = CardHostPage & {
   readonly events: readonly EmittedEvent[];
   readonly reports: readonly IntegratorReport[];
   /** Returns the details of the events with this name. */
@@ -20,7 +20,7 @@ export type FakeHostPage = PersistentPage & {
   onPage: boolean;
 };
 
-/** Creates a fake `PersistentPage` port, which records events and reports. */
+/** Creates a fake `CardHostPage` port, which records events and reports. */
 export function createFakeHostPage(record?: (entry: string) => void): FakeHostPage {
   const events: EmittedEvent[] = [];
   const reports: IntegratorReport[] = [];

@@ -11,7 +11,7 @@ export const enteredCompanyName = 'Patil Traders';
  * Returns the steps of a sign-up, from the open page to the application. A press may create at most one account and
  * send at most one mail.
  */
-export function signUpSteps(
+export function createSignUpSteps(
   { page, services, visitor, backend, connection, request }: FaultFixture,
   card: CardPage,
 ): FlowSteps {
@@ -48,12 +48,12 @@ export function signUpSteps(
 }
 
 /** Returns the steps of a sign-up on /login. The site writes its records when the application opens /session. */
-export function signUpOnSiteSteps(fixture: FaultFixture): FlowSteps {
+export function createSignUpOnSiteSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor, backend, connection } = fixture;
   const card = new CardPage(page);
   const uid = () => backend.uidOf(visitor.email);
   return {
-    ...signUpSteps(fixture, card),
+    ...createSignUpSteps(fixture, card),
     async open() {
       await page.goto(`${services.httpsSite}/hi/login`);
       const hindi = new CardPage(page, hi);
@@ -81,7 +81,7 @@ export function signUpOnSiteSteps(fixture: FaultFixture): FlowSteps {
   };
 }
 
-export async function signInSteps(fixture: FaultFixture, hasRecords: boolean): Promise<FlowSteps> {
+export async function createSignInSteps(fixture: FaultFixture, hasRecords: boolean): Promise<FlowSteps> {
   const { page, services, visitor, backend } = fixture;
   const card = new CardPage(page);
   const uid = await backend.createAccount({ email: visitor.email, password: visitor.password });
@@ -106,7 +106,10 @@ export async function signInSteps(fixture: FaultFixture, hasRecords: boolean): P
   };
 }
 
-export function otpSteps({ page, services, visitor, backend, connection }: FaultFixture, verifies: boolean): FlowSteps {
+export function createOtpSteps(
+  { page, services, visitor, backend, connection }: FaultFixture,
+  verifies: boolean,
+): FlowSteps {
   const card = new CardPage(page);
   let sends = 0;
   const send = async (): Promise<void> => {
@@ -149,7 +152,7 @@ export function otpSteps({ page, services, visitor, backend, connection }: Fault
   };
 }
 
-export function googleSteps({ page, services, visitor, backend, request }: FaultFixture): FlowSteps {
+export function createGoogleSignInSteps({ page, services, visitor, backend, request }: FaultFixture): FlowSteps {
   const card = new CardPage(page);
   const throughWindow = async (name: string): Promise<void> => {
     const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(name).click()]);
@@ -177,7 +180,7 @@ export function googleSteps({ page, services, visitor, backend, request }: Fault
   };
 }
 
-export async function passwordResetSteps({
+export async function createPasswordResetSteps({
   page,
   services,
   visitor,

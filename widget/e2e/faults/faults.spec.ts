@@ -2,35 +2,40 @@ import { htmlInsteadOfScriptError } from '../../../dev/proof/browser/html-instea
 import { test } from '../../../dev/proof/browser/test.ts';
 import { CardPage } from '../card-page.ts';
 import {
-  googleSteps,
-  otpSteps,
-  passwordResetSteps,
-  signInSteps,
-  signUpOnSiteSteps,
-  signUpSteps,
+  createGoogleSignInSteps,
+  createOtpSteps,
+  createPasswordResetSteps,
+  createSignInSteps,
+  createSignUpOnSiteSteps,
+  createSignUpSteps,
 } from './account-steps.ts';
 import { FaultyConnection } from './faulty-connection.ts';
-import { cardFileSteps, humanCheckSteps, languageFileSteps, shellFileSteps } from './file-steps.ts';
+import {
+  createCardFileSteps,
+  createHumanCheckSteps,
+  createLanguageFileSteps,
+  createShellFileSteps,
+} from './file-steps.ts';
 import { faultOutcomes } from './outcomes.ts';
 import { type FlowName, faultCases } from './requests.ts';
 import type { FaultFixture, FlowSteps } from './steps.ts';
 
 /** The visitor's steps in each flow of the card. */
 const flowSteps: Readonly<Record<FlowName, (fixture: FaultFixture) => FlowSteps | Promise<FlowSteps>>> = {
-  'sign-up': (fixture) => signUpSteps(fixture, new CardPage(fixture.page)),
-  'sign-in by e-mail': (fixture) => signInSteps(fixture, false),
-  'OTP: send': (fixture) => otpSteps(fixture, false),
-  'OTP: verify': (fixture) => otpSteps(fixture, true),
-  Google: googleSteps,
-  'password reset': passwordResetSteps,
-  'records of a new account': (fixture) => signUpSteps(fixture, new CardPage(fixture.page)),
-  'records of a new account, on our own site': signUpOnSiteSteps,
-  'records of an existing account': (fixture) => signInSteps(fixture, true),
-  'human check': humanCheckSteps,
+  'sign-up': (fixture) => createSignUpSteps(fixture, new CardPage(fixture.page)),
+  'sign-in by e-mail': (fixture) => createSignInSteps(fixture, false),
+  'OTP: send': (fixture) => createOtpSteps(fixture, false),
+  'OTP: verify': (fixture) => createOtpSteps(fixture, true),
+  Google: createGoogleSignInSteps,
+  'password reset': createPasswordResetSteps,
+  'records of a new account': (fixture) => createSignUpSteps(fixture, new CardPage(fixture.page)),
+  'records of a new account, on our own site': createSignUpOnSiteSteps,
+  'records of an existing account': (fixture) => createSignInSteps(fixture, true),
+  'human check': createHumanCheckSteps,
   'files of the card': (fixture) => {
     const { name } = fixture.request;
-    if (name.startsWith('shell')) return shellFileSteps(fixture);
-    return name.startsWith('hi.js') ? languageFileSteps(fixture) : cardFileSteps(fixture);
+    if (name.startsWith('shell')) return createShellFileSteps(fixture);
+    return name.startsWith('hi.js') ? createLanguageFileSteps(fixture) : createCardFileSteps(fixture);
   },
 };
 

@@ -1,13 +1,13 @@
 import { messages as en } from '../../languages/en/messages.ts';
 import { messages as hi } from '../../languages/hi/messages.ts';
 import { CardPage } from '../card-page.ts';
-import { enteredCompanyName, signInSteps, signUpSteps } from './account-steps.ts';
+import { createSignInSteps, createSignUpSteps, enteredCompanyName } from './account-steps.ts';
 import type { FaultFixture, FlowSteps } from './steps.ts';
 
-export async function humanCheckSteps(fixture: FaultFixture): Promise<FlowSteps> {
+export async function createHumanCheckSteps(fixture: FaultFixture): Promise<FlowSteps> {
   const { page, services, visitor } = fixture;
   const card = new CardPage(page);
-  const { checkCounts: count } = await signInSteps(fixture, false);
+  const { checkCounts: count } = await createSignInSteps(fixture, false);
   return {
     faultFirst: true,
     async open() {
@@ -26,10 +26,10 @@ export async function humanCheckSteps(fixture: FaultFixture): Promise<FlowSteps>
   };
 }
 
-export function shellFileSteps(fixture: FaultFixture): FlowSteps {
+export function createShellFileSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor } = fixture;
   const card = new CardPage(page);
-  const { press, checkCounts: count } = signUpSteps(fixture, card);
+  const { press, checkCounts: count } = createSignUpSteps(fixture, card);
   const isOurs = fixture.request.name.includes('/login');
   const note = page.locator('.late-card');
   const link = page.getByRole('link', { name: 'Sign up or sign in' });
@@ -65,9 +65,9 @@ export function shellFileSteps(fixture: FaultFixture): FlowSteps {
   };
 }
 
-export function languageFileSteps(fixture: FaultFixture): FlowSteps {
+export function createLanguageFileSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor } = fixture;
-  const open = (card: CardPage) => ({ card, ...signUpSteps(fixture, card) });
+  const open = (card: CardPage) => ({ card, ...createSignUpSteps(fixture, card) });
   const inHindi = open(new CardPage(page, hi));
   const inEnglish = open(new CardPage(page));
   let current = inHindi;
@@ -95,10 +95,10 @@ export function languageFileSteps(fixture: FaultFixture): FlowSteps {
   };
 }
 
-export function cardFileSteps(fixture: FaultFixture): FlowSteps {
+export function createCardFileSteps(fixture: FaultFixture): FlowSteps {
   const { page, services, visitor } = fixture;
   const card = new CardPage(page);
-  const { press, checkCounts: count } = signUpSteps(fixture, card);
+  const { press, checkCounts: count } = createSignUpSteps(fixture, card);
   const fill = () => card.fillSignUp(visitor, { company: enteredCompanyName });
   let isQueued = false;
   return {

@@ -6,7 +6,7 @@ import type { CardConfig } from '../../core/card-config.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory, type FlowContext } from '../../core/flows/run-request.ts';
-import type { AuthProvider, HostPage, HumanCheckAppearance, PersistentPage } from '../../core/ports.ts';
+import type { AuthProvider, CardHostPage, HostPage, HumanCheckAppearance } from '../../core/ports.ts';
 import { buildDefaults } from '../parse-attributes.ts';
 import { diagnoseFailure, loadMessagesForIntegrators, printConsoleLine } from '../reports.ts';
 import type { MountRequest } from '../shell-state.ts';
@@ -21,8 +21,8 @@ export function getHumanCheckAppearance(host: HTMLElement, { language, theme }: 
   return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
 }
 
-/** Creates the `PersistentPage` port. Once the element is removed, the port dispatches events on the document. */
-export function createPersistentPage(host: HTMLElement, page: HostPage): PersistentPage {
+/** Creates the `CardHostPage` port. Once the element is removed, the port dispatches events on the document. */
+export function createPersistentPage(host: HTMLElement, page: HostPage): CardHostPage {
   return {
     report: page.report,
     diagnose: (...failure) => diagnoseFailure(host, ...failure),

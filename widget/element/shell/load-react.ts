@@ -1,5 +1,5 @@
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
-import { partNotLoadedLine } from '../../core/part-not-loaded.ts';
+import { formatPartNotLoadedLine } from '../../core/part-not-loaded.ts';
 import type { missingReactMessage } from '../../languages/en/missing-react-message.ts';
 import { singleFileAddressCount } from '../../release/release.ts';
 import { releaseFolder } from '../release-folder.ts';
@@ -92,5 +92,5 @@ let isReported = false;
 export function reportMissingReact(cause: unknown): void {
   if (isReported) return;
   isReported = true;
-  console.error(partNotLoadedLine(`${releaseFolder}react.js`), cause);
+  console.error(formatPartNotLoadedLine(`${releaseFolder}react.js`), cause);
 }

@@ -31,7 +31,7 @@ export const sampleGuideValues: GuideValues = {
 };
 
 /** Returns the guide and its appendices with a build's values. Throws if a generated text or its mark is missing. */
-export function fillGuide(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
+export function insertGuideValues(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
   const samples = replaceableValues(sampleGuideValues);
   const texts = replaceableValues(values);
   const pattern = new RegExp(samples.join('|').replaceAll('.', '\\.'), 'g');
@@ -58,7 +58,7 @@ const replaceableValues = ({ origin, appUrl, cookieDomain, domain, project, pack
 ];
 
 /** Returns the anchor that a heading has on GitHub and on /docs. */
-export const headingAnchor = (heading: string): string =>
+export const createHeadingAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^a-z0-9 -]/g, '')

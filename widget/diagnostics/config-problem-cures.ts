@@ -7,14 +7,14 @@ const emulator = 'use http://localhost:PORT; an emulator on another machine is r
  * The cure for an attribute that a script or a template has left unfilled (`isUnfilledValue`). This is the only reason
  * to refuse a `prefill-*` attribute.
  */
-export const unfilledAttributeCure =
+export const cureForUnfilledAttribute =
   'a script or a template left this value unfilled: fill it in, or leave the attribute out';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
 type Unread = 'nonce' | 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere' | 'auth-domain';
 
 /** The cure for each refused attribute. */
-export const configCures: Readonly<Partial<Record<AttributeName | Unread, string>>> = {
+export const configProblemCures: Readonly<Partial<Record<AttributeName | Unread, string>>> = {
   'app-url': webAddress,
   'terms-url': webAddress,
   'privacy-url': webAddress,
@@ -25,10 +25,10 @@ export const configCures: Readonly<Partial<Record<AttributeName | Unread, string
   lang: oneOf(languageCodes),
   theme: oneOf(themes),
   handoff: oneOf(handoffModes),
-  'prefill-name': unfilledAttributeCure,
-  'prefill-company': unfilledAttributeCure,
-  'prefill-email': unfilledAttributeCure,
-  'prefill-phone': unfilledAttributeCure,
+  'prefill-name': cureForUnfilledAttribute,
+  'prefill-company': cureForUnfilledAttribute,
+  'prefill-email': cureForUnfilledAttribute,
+  'prefill-phone': cureForUnfilledAttribute,
   'firebase-config': 'give JSON with apiKey, authDomain and projectId, in single quotes since its own are double',
   'auth-domain': 'write authDomain as a name alone, without https:// and slashes',
   'auth-emulator': emulator,

@@ -2,9 +2,9 @@ import type { ConfigProblem } from '../core/card-config.ts';
 
 /**
  * Maps a problem's code to what the card does with the attribute. `describeRefusedValueEffect` describes the effect of
- * all other problems. The cures are in config-cures.ts, which is in another chunk.
+ * all other problems. The cures are in config-problem-cures.ts, which is in another chunk.
  */
-export const configEffects: Readonly<Record<string, string>> = {
+export const configProblemEffects: Readonly<Record<string, string>> = {
   'config/unknown-attribute': 'is not read by the card',
   'config/property': 'is not read by the card',
   'config/auth-domain': 'is taken, but of authDomain the name alone',
