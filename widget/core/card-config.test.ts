@@ -3,14 +3,15 @@ import { prefillAttributeSuffixes } from '../../account/form-values.ts';
 import {
   type AttributeName,
   attributeNames,
-  type BuildDefaults,
+  type BuildTimeDefaults,
   type RawAttributes,
   readCardConfig,
 } from './card-config.ts';
 
 const page = { language: null, url: 'https://partner.example/signup' };
 const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-acct' };
-const read = (raw: RawAttributes = {}, defaults: BuildDefaults = { firebase }) => readCardConfig(raw, page, defaults);
+const read = (raw: RawAttributes = {}, defaults: BuildTimeDefaults = { firebase }) =>
+  readCardConfig(raw, page, defaults);
 const noPrefill = Object.fromEntries(prefillAttributeSuffixes.map((name) => [name, '']));
 
 describe('the configuration without attributes', () => {
@@ -60,7 +61,7 @@ describe('the configuration without attributes', () => {
     'terms-url': 'https://www.acct.example/hi/terms',
     'privacy-url': 'https://www.acct.example/privacy',
   };
-  test.each<readonly [where: string, isOurs: boolean, raw: RawAttributes, fixed: BuildDefaults]>([
+  test.each<readonly [where: string, isOurs: boolean, raw: RawAttributes, fixed: BuildTimeDefaults]>([
     ['for a page that names none', true, {}, {}],
     ['for a page that names the site’s, in any language', true, documents, {}],
     [

@@ -88,7 +88,7 @@ export const attributeNames = [
 ] as const;
 
 /** Defaults that a build sets (`VITE_*`); undefined if it sets none. */
-export type BuildDefaults = {
+export type BuildTimeDefaults = {
   readonly appUrl?: string | undefined;
   readonly cookieDomain?: string | undefined;
   readonly termsUrl?: string | undefined;
@@ -121,7 +121,7 @@ const fatalAttributes: readonly AttributeName[] = [
 type TagReading = {
   readonly raw: RawAttributes;
   readonly page: PageContext;
-  readonly defaults: BuildDefaults;
+  readonly defaults: BuildTimeDefaults;
   readonly problems: ConfigProblem[];
 };
 
@@ -129,7 +129,7 @@ type TagReading = {
 export function readCardConfig(
   raw: RawAttributes,
   page: PageContext,
-  defaults: BuildDefaults,
+  defaults: BuildTimeDefaults,
 ): { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] } {
   const tag: TagReading = { raw, page, defaults, problems: [] };
   reportUnfilled(tag);

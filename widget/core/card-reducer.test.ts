@@ -6,9 +6,9 @@ import {
   type CardState,
   type CardView,
   type HumanCheckPhase,
+  type IdleView,
   initialCardState,
   type RequestName,
-  type WaitingView,
 } from './card-state.ts';
 import { flowReducer } from './flow-reducer.ts';
 
@@ -23,7 +23,7 @@ const failure = { request: 'sign-in', code: 'auth/invalid-credential', providerM
 
 /** The tests use the window of one provider, since all windows behave alike. */
 type ViewKey = Exclude<CardView['name'], 'busy'> | `busy ${Exclude<RequestName, PopupProvider> | 'google'}`;
-const busy = (request: RequestName, returnTo: WaitingView): CardView => ({ name: 'busy', request, attempt, returnTo });
+const busy = (request: RequestName, returnTo: IdleView): CardView => ({ name: 'busy', request, attempt, returnTo });
 
 /** An example of every view. This does not compile if a new view has no example. */
 const views: Record<ViewKey, CardView> = {

@@ -3,20 +3,20 @@ import {
   type CardState,
   type CardStatus,
   type CardView,
-  findWaitingView,
+  findIdleView,
   type HumanCheckFault,
   type HumanCheckPhase,
   type HumanCheckState,
   initialCardState,
 } from './card-state.ts';
 
-export const emptyStatus: CardStatus = { kind: 'none' };
+export const noStatus: CardStatus = { kind: 'none' };
 
 /** Returns the state with another view, and without a message, a refused field or a visible password. */
 export const showView = (state: CardState, view: CardView): CardState => ({
   ...state,
   view,
-  status: emptyStatus,
+  status: noStatus,
   fieldProblems: {},
   isPasswordVisible: false,
 });
@@ -24,7 +24,7 @@ export const showView = (state: CardState, view: CardView): CardState => ({
 /** Returns the state with another view. If it is the view for an OTP, the message says that an SMS was sent. */
 export const showViewWithStatus = (state: CardState, view: CardView): CardState => ({
   ...showView(state, view),
-  status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : emptyStatus,
+  status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : noStatus,
 });
 
 /**
@@ -88,11 +88,11 @@ export function cardReducer(
       if (!canChangeTab(view) || state.tab === action.tab) return state;
       return { ...showView(state, { name: 'ready' }), tab: action.tab };
     case 'sentenceChosen': {
-      const status = state.status.kind === 'part-not-loaded' ? emptyStatus : state.status;
+      const status = state.status.kind === 'part-not-loaded' ? noStatus : state.status;
       return { ...state, sentence: action.language, status };
     }
     case 'sentenceLost':
-      return findWaitingView(view) ? { ...state, status: { kind: 'part-not-loaded' } } : state;
+      return findIdleView(view) ? { ...state, status: { kind: 'part-not-loaded' } } : state;
     case 'humanCheckRequested':
       return { ...state, humanCheck: { phase: 'loading', generation: state.humanCheck.generation + 1 } };
     case 'humanCheckFailed':
@@ -121,7 +121,7 @@ export function cardReducer(
 }
 
 function refuseConfig(state: CardState): CardState {
-  const before = findWaitingView(state.view);
+  const before = findIdleView(state.view);
   // A visitor who is already signed in is not sent back to the start.
   if (before === null || before.name === 'provisionFailed') return state;
   return showView(state, { name: 'misconfigured', before });
@@ -129,7 +129,7 @@ function refuseConfig(state: CardState): CardState {
 
 /** Removing the element from the page also removes the human check. A running request may still finish. */
 function leavePage(state: CardState): CardState {
-  const resting = findWaitingView(state.view);
+  const resting = findIdleView(state.view);
   const isCheckLost = state.humanCheck.phase === 'solved' || state.status.kind === 'human-check-removed';
   const left = { ...(resting ? showViewWithStatus(state, resting) : state), humanCheck: noHumanCheck(state) };
   return isCheckLost ? withRemovedCheck(left) : left;
@@ -145,7 +145,7 @@ function acceptField(state: CardState, { field }: ActionOf<'fieldEdited'>): Card
   if (state.fieldProblems[field] === undefined) return state;
   const { [field]: _accepted, ...fieldProblems } = state.fieldProblems;
   const isOver = state.status.kind === 'fields-refused' && Object.keys(fieldProblems).length === 0;
-  return { ...state, fieldProblems, status: isOver ? emptyStatus : state.status };
+  return { ...state, fieldProblems, status: isOver ? noStatus : state.status };
 }
 
 const noHumanCheck = ({ humanCheck }: CardState): HumanCheckState => ({
@@ -161,4 +161,4 @@ const withRemovedCheck = (state: CardState): CardState =>
   state.view.name === 'ready' ? { ...state, status: { kind: 'human-check-removed' } } : state;
 
 /** The tab cannot change while a request runs, or after a sign-in, so that an accidental tap loses nothing. */
-const canChangeTab = (view: CardView): boolean => findWaitingView(view) !== null && view.name !== 'provisionFailed';
+const canChangeTab = (view: CardView): boolean => findIdleView(view) !== null && view.name !== 'provisionFailed';

@@ -4,7 +4,7 @@ import type { PopupProvider } from '../../account/popup-providers.ts';
 import type { UnwrittenRecordsState } from '../../account/unwritten-records.ts';
 import type { FieldProblems } from '../../account/validate-fields.ts';
 import type { Tab } from './card-config.ts';
-import type { ReasonSentence } from './find-failure-reason.ts';
+import type { FailureSentenceId } from './find-failure-reason.ts';
 
 export type RequestName =
   | 'sign-up'
@@ -16,7 +16,7 @@ export type RequestName =
   | 'finish';
 
 /** Views in which the card waits for the visitor. */
-export type WaitingView =
+export type IdleView =
   | { readonly name: 'ready' }
   | {
       readonly name: 'awaitingOtp';
@@ -35,23 +35,23 @@ export type CardView =
   /**
    * `before` is the view that this view replaces. The card returns to the replaced view once the settings are valid.
    */
-  | { readonly name: 'misconfigured'; readonly before: WaitingView }
-  | WaitingView
+  | { readonly name: 'misconfigured'; readonly before: IdleView }
+  | IdleView
   | {
       readonly name: 'busy';
       readonly request: Exclude<RequestName, 'finish'>;
       readonly attempt: number;
-      readonly returnTo: WaitingView;
+      readonly returnTo: IdleView;
       /** True if the request takes so long that the visitor may cancel it. */
       readonly slow?: true;
     }
   /** The visitor is signed in, and can no longer cancel the request. */
-  | { readonly name: 'busy'; readonly request: 'finish'; readonly attempt: number; readonly returnTo: WaitingView }
+  | { readonly name: 'busy'; readonly request: 'finish'; readonly attempt: number; readonly returnTo: IdleView }
   | {
       readonly name: 'popupOpen';
       readonly provider: PopupProvider;
       readonly attempt: number;
-      readonly returnTo: WaitingView;
+      readonly returnTo: IdleView;
     }
   /** The visitor is signed in, and stays on the page. */
   | { readonly name: 'signedIn'; readonly reason: ReasonToStayOnPage }
@@ -82,14 +82,14 @@ export type HumanCheckState = {
    */
   readonly fault?: HumanCheckFault | null | undefined;
 };
-export type HumanCheckFault = ReasonSentence | 'partNotLoaded' | 'removed';
+export type HumanCheckFault = FailureSentenceId | 'partNotLoaded' | 'removed';
 
 /** A failed request. The code selects the sentence for the visitor, and the provider's message follows the sentence. */
 export type RequestFailure = {
   readonly request: RequestName;
   readonly code: string;
   /** The sentence for a known fault of the page or the project. It replaces the sentence for the error code. */
-  readonly sentence?: ReasonSentence | null | undefined;
+  readonly sentence?: FailureSentenceId | null | undefined;
   readonly providerMessage: string | null;
   /**
    * The e-mail address of a password account. Once the visitor has signed in to it, the account of the provider's
@@ -202,7 +202,7 @@ export const initialCardState = (tab: Tab): CardState => ({
 });
 
 /** Returns the view in which the card waits for the visitor, or null. */
-export function findWaitingView(view: CardView): WaitingView | null {
+export function findIdleView(view: CardView): IdleView | null {
   switch (view.name) {
     case 'ready':
     case 'awaitingOtp':

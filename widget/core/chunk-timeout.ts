@@ -10,7 +10,7 @@ const step = 500;
  * long task, before the page handles a file that has arrived, and the card would load twice. Returns a function that
  * cancels the call.
  */
-export function callAfterResponsiveTime(ms: number, act: () => void): () => void {
+export function setResponsiveTimeout(ms: number, act: () => void): () => void {
   let left = ms;
   let timer: ReturnType<typeof setTimeout>;
   const go = (): void => {
@@ -40,7 +40,7 @@ export function withChunkTimeout<Chunk extends object>(
       if (!isLost) instead(cause).then(resolve, reject);
       isLost = true;
     };
-    const endLimit = callAfterResponsiveTime(chunkLimit, () => lose(new Error('nothing arrived in time')));
+    const endLimit = setResponsiveTimeout(chunkLimit, () => lose(new Error('nothing arrived in time')));
     loading
       // If the file is empty, the bundler's import may return nothing.
       .then((chunk) => (chunk && Object.keys(chunk)[0] ? resolve(chunk) : lose(new Error('it came empty'))), lose)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CardError } from '../../account/errors.ts';
-import { findFailureReason, type ReasonSentence } from './find-failure-reason.ts';
+import { type FailureSentenceId, findFailureReason } from './find-failure-reason.ts';
 import { mayHaveFailureReason } from './flows/run-request.ts';
 
 /**
@@ -100,7 +100,7 @@ const documented: readonly (readonly [reason: string, source: string, words: str
  * The sentence that the visitor reads for each reason. Null if a reason has no sentence of its own. The
  * provider's code then selects the sentence.
  */
-const sentences: Readonly<Record<string, ReasonSentence | null>> = {
+const sentences: Readonly<Record<string, FailureSentenceId | null>> = {
   'sms/region-not-allowed': 'smsRegion',
   'sms/refused': 'quota',
   'human-check/wrong-domain': 'notAuthorised',

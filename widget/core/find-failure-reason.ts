@@ -4,8 +4,8 @@ import type { CardError } from '../../account/errors.ts';
  * The reason for a failure that has to be fixed on the page or in the project: the code of the console line, and the
  * sentence that visitors read until it is fixed.
  */
-export type FailureReason = { readonly code: string; readonly sentence: ReasonSentence | null };
-export type ReasonSentence =
+export type FailureReason = { readonly code: string; readonly sentence: FailureSentenceId | null };
+export type FailureSentenceId =
   | 'smsRegion'
   | 'quota'
   | 'notAllowed'
@@ -20,7 +20,7 @@ export type ReasonSentence =
  * - `code` is the reason's code, in which `*` stands for the action. Without it, the matched text is the code.
  * - `sentence` selects the sentence for visitors. Without it, the provider's code selects the sentence.
  */
-type Row = { readonly pattern: RegExp; readonly code?: string; readonly sentence?: ReasonSentence };
+type Row = { readonly pattern: RegExp; readonly code?: string; readonly sentence?: FailureSentenceId };
 
 /**
  * The known reasons. The first one that matches the provider's words counts. find-failure-reason.test.ts quotes each

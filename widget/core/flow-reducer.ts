@@ -1,5 +1,5 @@
-import { emptyStatus, type FlowAction, setHumanCheckPhase, showView, showViewWithStatus } from './card-reducer.ts';
-import { type CardState, type CardStatus, type CardView, findWaitingView, isCurrentAttempt } from './card-state.ts';
+import { type FlowAction, noStatus, setHumanCheckPhase, showView, showViewWithStatus } from './card-reducer.ts';
+import { type CardState, type CardStatus, type CardView, findIdleView, isCurrentAttempt } from './card-state.ts';
 
 type ActionOf<Type extends FlowAction['type']> = Extract<FlowAction, { type: Type }>;
 
@@ -57,11 +57,11 @@ function withoutCheckMessage(state: CardState): CardState {
   const { kind } = state.status;
   const isAboutCheck = kind === 'human-check-missing' || kind === 'human-check-removed';
   if (state.humanCheck.phase !== 'solved' || !isAboutCheck) return state;
-  return { ...state, status: emptyStatus };
+  return { ...state, status: noStatus };
 }
 
 function refuseSubmit(state: CardState, action: ActionOf<'submitRefused'>): CardState {
-  if (findWaitingView(state.view) === null) return state;
+  if (findIdleView(state.view) === null) return state;
   const { humanCheckMissing, fieldProblems } = action;
   const isOnlyProblem = Object.keys(fieldProblems).length === 0;
   const status: CardStatus = humanCheckMissing
@@ -71,7 +71,7 @@ function refuseSubmit(state: CardState, action: ActionOf<'submitRefused'>): Card
 }
 
 function showFault(state: CardState, { failure }: ActionOf<'faultFound'>): CardState {
-  if (findWaitingView(state.view) === null) return state;
+  if (findIdleView(state.view) === null) return state;
   const humanCheck = { ...state.humanCheck, fault: failure.sentence };
   return { ...state, status: { kind: 'failed', failure }, humanCheck };
 }
@@ -80,13 +80,13 @@ function startRequest(state: CardState, { request, attempt }: ActionOf<'requestS
   const { view } = state;
   // A visitor who has signed in within a frame can only leave the frame.
   const leavesFrame = view.name === 'signedIn' && view.reason === 'framed' && request === 'finish';
-  const returnTo = leavesFrame ? ({ name: 'ready' } as const) : findWaitingView(view);
+  const returnTo = leavesFrame ? ({ name: 'ready' } as const) : findIdleView(view);
   if (returnTo === null) return state;
   return { ...showView(state, { name: 'busy', request, attempt, returnTo }), attempt };
 }
 
 function openPopup(state: CardState, { provider, attempt }: ActionOf<'popupOpened'>): CardState {
-  const returnTo = findWaitingView(state.view);
+  const returnTo = findIdleView(state.view);
   if (returnTo === null) return state;
   return { ...showView(state, { name: 'popupOpen', provider, attempt, returnTo }), attempt };
 }

@@ -1,4 +1,4 @@
-import { consoleLine } from './console-line.ts';
+import { formatConsoleLine } from './format-console-line.ts';
 
 /**
  * The texts of the code `card/part-not-loaded`. Every bundle has them, because the file that explains other codes may
@@ -17,5 +17,5 @@ export const partNotLoadedCode = 'card/part-not-loaded';
  */
 export function formatPartNotLoadedLine(file: string): string {
   const { what, cure } = partNotLoadedMessage;
-  return consoleLine(partNotLoadedCode, `${what} Where: ${file}, acct-auth-card.single.js. ${cure}`);
+  return formatConsoleLine(partNotLoadedCode, `${what} Where: ${file}, acct-auth-card.single.js. ${cure}`);
 }

@@ -6,7 +6,7 @@ import {
   storeProvisionRequest,
 } from '../adapters/fakes/create-fake-card.ts';
 import { createFakeCookiesAndNavigation } from '../adapters/fakes/fake-cookies-and-navigation.ts';
-import { runSceneTests, sceneStep, scenesForRows, signUpSceneSteps } from './flows/testing/scenes.ts';
+import { createScenesForRows, runSceneTests, sceneSteps, signUpSceneSteps } from './flows/testing/scenes.ts';
 import { deleteSessionCookies, writeCompanyCookie, writeSessionCookies } from './session.ts';
 
 describe('session cookies', () => {
@@ -98,14 +98,14 @@ describe('session', () => {
     'of a visitor who signs up on a page of the site': [...signUpSceneSteps, { kept: session }],
     'of a visitor who signs in there, with the stored company': [
       [
-        sceneStep.addAccount(signInFieldTexts.identifier),
+        sceneSteps.addAccount(signInFieldTexts.identifier),
         (card) => storeProvisionRequest(card, uid, 'Rao Stores'),
-        sceneStep.type(signInFieldTexts),
+        sceneSteps.type(signInFieldTexts),
         'signIn',
       ],
       { kept: { uid, companyId: 'rao-stores-1' } },
     ],
-    ...scenesForRows(withoutKeeper, ([where, on]) => ({
+    ...createScenesForRows(withoutKeeper, ([where, on]) => ({
       [`but not ${where}`]: [
         { on },
         ...signUpSceneSteps,
@@ -120,10 +120,18 @@ describe('session', () => {
       { shows: 'redirecting', errors: [] },
     ],
     'delays a sign-in for at most a second when it hangs': [
-      [sceneStep.hold('keep'), ...signUpSceneSteps, 999, { shows: 'busy finish' }, 1, { shows: 'redirecting' }, failed],
+      [
+        sceneSteps.hold('keep'),
+        ...signUpSceneSteps,
+        999,
+        { shows: 'busy finish' },
+        1,
+        { shows: 'redirecting' },
+        failed,
+      ],
     ],
     'is written in parallel to the records': [
-      sceneStep.hold('writeProfile'),
+      sceneSteps.hold('writeProfile'),
       ...signUpSceneSteps,
       10,
       { kept: session },
@@ -132,12 +140,12 @@ describe('session', () => {
 
   runSceneTests('when the page resets the card at the reported sign-in', {
     'the stored session is deleted, even if it is stored late': [
-      [resetCardOnSignIn, sceneStep.hold('keep'), ...signUpSceneSteps, 1000, sceneStep.answer('keep')],
+      [resetCardOnSignIn, sceneSteps.hold('keep'), ...signUpSceneSteps, 1000, sceneSteps.answer('keep')],
       { siteCalls: ['keep', 'keep', 'forget'], kept: null },
     ],
     'a failed deletion is reported': [
       resetCardOnSignIn,
-      sceneStep.fail('forget', 'card/unexpected'),
+      sceneSteps.fail('forget', 'card/unexpected'),
       ...signUpSceneSteps,
       failed,
     ],

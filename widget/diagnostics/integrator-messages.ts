@@ -8,7 +8,7 @@ import { projectMessages } from './project-messages.ts';
 import { signInWindowMessages } from './sign-in-window-messages.ts';
 
 /**
- * Every code of this build's console lines, with its texts; `consoleLine` adds the link. The texts for refused
+ * Every code of this build's console lines, with its texts; `formatConsoleLine` adds the link. The texts for refused
  * attributes are in config-problem-cures.ts. The lists on /docs/messages are generated from both files.
  */
 export const integratorMessages: IntegratorMessages = {

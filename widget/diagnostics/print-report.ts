@@ -2,8 +2,8 @@ import type { IntegratorReport } from '../../account/account-ports.ts';
 import type { CardError } from '../../account/errors.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardStore } from '../core/card-store.ts';
-import { consoleLine } from '../core/console-line.ts';
 import { findFailureReason } from '../core/find-failure-reason.ts';
+import { formatConsoleLine } from '../core/format-console-line.ts';
 import type { HostPage } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
 import { findPageFault, findPolicyFault, type PageFault } from './find-failure-cause.ts';
@@ -31,7 +31,7 @@ export function printReport(card: object, report: IntegratorReport): void {
   if (known.has(key)) return;
   reported.set(card, known.add(key));
   const isSet = (attribute: string): boolean => card instanceof Element && card.hasAttribute(attribute);
-  const text = escapeHidden(consoleLine(code, explainReport(report, isSet)));
+  const text = escapeHidden(formatConsoleLine(code, explainReport(report, isSet)));
   if (cause === undefined) console[level](text);
   else console[level](text, cause);
   // The code must be a text, because the code of a DOMException is a number.

@@ -1,7 +1,7 @@
 import {
   type AttributeName,
   attributeNames,
-  type BuildDefaults,
+  type BuildTimeDefaults,
   type CardConfig,
   type ConfigProblem,
   type RawAttributes,
@@ -22,7 +22,7 @@ function firebaseSettings(): FirebaseSettings | undefined {
 }
 
 /** The build's settings, which .env.example explains. */
-export const buildDefaults: BuildDefaults = {
+export const buildDefaults: BuildTimeDefaults = {
   appUrl: setting(import.meta.env.VITE_APP_URL),
   cookieDomain: setting(import.meta.env.VITE_COOKIE_DOMAIN),
   termsUrl: setting(import.meta.env.VITE_TERMS_URL),

@@ -3,8 +3,8 @@ import { createCachedLoader } from '../../account/create-cached-loader.ts';
 import { cookiesAndNavigationPort } from '../adapters/browser/browser-ports.ts';
 import type { ConfigProblem } from '../core/card-config.ts';
 import { withChunkTimeout } from '../core/chunk-timeout.ts';
-import { consoleLine } from '../core/console-line.ts';
 import type { FailureReason } from '../core/find-failure-reason.ts';
+import { formatConsoleLine } from '../core/format-console-line.ts';
 import { partNotLoadedCode } from '../core/part-not-loaded.ts';
 import type { CardHostPage, HostPage } from '../core/ports.ts';
 import { firstPaintMessages } from '../languages/en/first-paint-messages.ts';
@@ -23,7 +23,7 @@ export const loadMessagesForIntegrators = createCachedLoader(() =>
 export function printConsoleLine(card: object, report: IntegratorReport): void {
   loadMessagesForIntegrators().then(
     ({ printReport }) => printReport(card, report),
-    () => console[report.level](consoleLine(report.code)),
+    () => console[report.level](formatConsoleLine(report.code)),
   );
 }
 

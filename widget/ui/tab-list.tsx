@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { type Tab, tabs } from '../core/card-config.ts';
-import { findWaitingView } from '../core/card-state.ts';
+import { findIdleView } from '../core/card-state.ts';
 import { useCard } from './card-context.ts';
 import { SignInMethodMark } from './popup-buttons.tsx';
 
@@ -8,7 +8,7 @@ import { SignInMethodMark } from './popup-buttons.tsx';
 export function TabList({ panelId }: { readonly panelId: string }) {
   const { state, commands, messages, lastMethod } = useCard();
   const list = useRef<HTMLDivElement>(null);
-  const fixed = findWaitingView(state.view) === null || state.view.name === 'provisionFailed';
+  const fixed = findIdleView(state.view) === null || state.view.name === 'provisionFailed';
   const select = (tab: Tab): void => {
     commands.selectTab(tab);
     list.current?.querySelector<HTMLElement>(`#${panelId}-${tab}`)?.focus();

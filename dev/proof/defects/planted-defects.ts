@@ -182,9 +182,9 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     harm: 'the page learns the secret of the hand-off by an event',
-    file: 'widget/core/flows/redirect.ts',
-    text: 'redirect(context, { attempt, url, viaSite: true }',
-    replacement: "redirect(context, { attempt, url: url + '#' + secret, viaSite: true }",
+    file: 'widget/core/flows/redirect-visitor.ts',
+    text: 'redirectVisitor(context, { attempt, url, viaSite: true }',
+    replacement: "redirectVisitor(context, { attempt, url: url + '#' + secret, viaSite: true }",
     test: { file: 'widget/core/flows/hand-off.test.ts', title: 'the events name neither the secret' },
   },
   {

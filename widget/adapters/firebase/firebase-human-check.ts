@@ -1,7 +1,7 @@
 import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../../account/errors.ts';
 import { visitorRequestTimeLimit } from '../../../account/time-limit.ts';
-import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
+import { setResponsiveTimeout } from '../../core/chunk-timeout.ts';
 import type { HumanCheckAppearance, HumanCheckEvents } from '../../core/ports.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { loadExternalScript } from './load-external-script.ts';
@@ -80,7 +80,7 @@ export function mountFirebaseHumanCheck(
     node.querySelector('textarea')?.setAttribute('form', '');
   };
   let isLate = false;
-  const endLimit = callAfterResponsiveTime(visitorRequestTimeLimit, () => {
+  const endLimit = setResponsiveTimeout(visitorRequestTimeLimit, () => {
     isLate = true;
     relay.failed(new CardError('human-check/timeout'));
   });

@@ -1,6 +1,6 @@
 import { systemClock, withTimeLimit } from '../../../account/clock.ts';
 import { CardError } from '../../../account/errors.ts';
-import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
+import { setResponsiveTimeout } from '../../core/chunk-timeout.ts';
 
 let count = 0;
 
@@ -28,7 +28,7 @@ export async function loadExternalScript(address: string, isGoogles: () => boole
       };
       // Does not delete the global function when the time is up, because a script that arrives later calls it. The
       // function deletes itself when it is called.
-      endLimit = callAfterResponsiveTime(limit, reject);
+      endLimit = setResponsiveTimeout(limit, reject);
       page[ready] = () => {
         delete page[ready];
         resolve();

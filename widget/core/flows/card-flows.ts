@@ -5,12 +5,12 @@ import { parseSignInIdentifier } from '../../../account/sign-in-identifier.ts';
 import { readEnteredDetails, readEnteredText } from '../../../account/validate-fields.ts';
 import type { CardCommands } from '../card-events.ts';
 import { flowReducer } from '../flow-reducer.ts';
-import { authenticate, continueToApp, endUnreportedSession, retryProvision } from './complete-sign-in.ts';
+import { authenticateVisitor, continueToApp, endUnreportedSession, retryProvision } from './complete-sign-in.ts';
 import { createHumanCheckFlow, type HumanCheckFlow } from './human-check-flow.ts';
 import { sendPasswordReset, signIn, signUp } from './password.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
-import { checkIfReadyToSend, createVisitorMemory, type FlowContext } from './run-request.ts';
+import { createVisitorMemory, type FlowContext, validateForm } from './run-request.ts';
 
 /** The commands that need the provider's code. The promise of each command resolves when the command has ended. */
 type RequestName =
@@ -46,25 +46,25 @@ export function createCardFlows(context: FlowContext): CardFlows {
       memory.visitor = createVisitorMemory();
     },
     async signUp() {
-      if (!checkIfReadyToSend(context, formFieldNames('sign-up'))) return;
+      if (!validateForm(context, formFieldNames('sign-up'))) return;
       memory.visitor.submitted = readEnteredDetails(values);
       const account = {
         name: readEnteredText(values, 'name'),
         email: toAsciiEmailAddress(readEnteredText(values, 'email')),
         password: values.get('newPassword'),
       };
-      await authenticate(context, 'sign-up', { send: () => signUp(context, account) });
+      await authenticateVisitor(context, 'sign-up', { send: () => signUp(context, account) });
     },
     async signIn() {
       const identifier = parseSignInIdentifier(readEnteredText(values, 'identifier'));
       const needsPassword = identifier.kind === 'email';
-      if (!checkIfReadyToSend(context, needsPassword ? formFieldNames('sign-in') : ['identifier'])) return;
+      if (!validateForm(context, needsPassword ? formFieldNames('sign-in') : ['identifier'])) return;
       if (identifier.kind === 'phone') return sendOtp(context, humanCheck, identifier.e164);
       if (identifier.kind === 'email') {
         const email = toAsciiEmailAddress(identifier.email);
         const linksPopup = memory.visitor.linkEmail?.toLowerCase() === email.toLowerCase();
         const account = { email, password: values.get('password'), linksPopup };
-        await authenticate(context, 'sign-in', { send: (isCurrent) => signIn(context, account, isCurrent) });
+        await authenticateVisitor(context, 'sign-in', { send: (isCurrent) => signIn(context, account, isCurrent) });
       }
     },
     async signInWithPopup(provider) {
@@ -73,7 +73,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
         (field) => isRecorded(field) && readEnteredText(values, field) !== '',
       );
       const isSignUp = store.getState().tab === 'signup';
-      if (!checkIfReadyToSend(context, isSignUp ? typed : [])) return;
+      if (!validateForm(context, isSignUp ? typed : [])) return;
       if (isSignUp) memory.visitor.submitted = readEnteredDetails(values);
       await signInWithPopup(context, provider);
     },
@@ -81,7 +81,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async resendOtp() {
       const { view } = store.getState();
       if (view.name !== 'awaitingOtp' || ports.clock.now() < view.resendAt) return;
-      if (checkIfReadyToSend(context, [])) await sendOtp(context, humanCheck, view.phone);
+      if (validateForm(context, [])) await sendOtp(context, humanCheck, view.phone);
     },
     sendPasswordReset: () => sendPasswordReset(context),
     retryProvision: () => retryProvision(context),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type FakeCardOptions, preventRedirect, signInFieldTexts } from '../../adapters/fakes/create-fake-card.ts';
-import { runSceneTests, type SceneStep, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
+import { createScenesForRows, runSceneTests, type SceneStep, sceneSteps, signUpSceneSteps } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
 const appUrl = 'https://app.acct.example/';
@@ -47,7 +47,7 @@ runSceneTests('after authentication', {
     [...signUpSceneSteps, ({ values }) => expect(Object.values(values.all()).join('')).toBe('')],
   ],
   'a later sign-in without a company writes no request': [
-    [sceneStep.addAccount(signInFieldTexts.identifier), sceneStep.type(signInFieldTexts), 'signIn'],
+    [sceneSteps.addAccount(signInFieldTexts.identifier), sceneSteps.type(signInFieldTexts), 'signIn'],
     {
       storeCalls: ['readProvisionRequest', 'readProfile', 'writeProfile'],
       // The account had no profile. So the written profile is new, and has a date of creation.
@@ -56,7 +56,12 @@ runSceneTests('after authentication', {
     },
   ],
   'a phone number from the sign-up stays in the record after a later sign-in by password': [
-    [sceneStep.type({ phone: '98765 43210' }), ...signUpSceneSteps, sceneStep.nextVisitor(signInFieldTexts), 'signIn'],
+    [
+      sceneSteps.type({ phone: '98765 43210' }),
+      ...signUpSceneSteps,
+      sceneSteps.nextVisitor(signInFieldTexts),
+      'signIn',
+    ],
     { profile: { phone: '+919876543210', signupMethod: 'password' } },
     { storeCalls: ['writeProfile', 'writeProvisionRequest', 'readProvisionRequest', 'readProfile', 'writeProfile'] },
   ],
@@ -70,19 +75,19 @@ runSceneTests('after authentication', {
     { cookies: ['auth_token', 'user_id', 'company_id'] },
   ],
   'an element that is removed while the records are written does not redirect': [
-    [sceneStep.hold('writeProfile'), ...signUpSceneSteps, leavesPage, sceneStep.answer('writeProfile'), 10_000],
+    [sceneSteps.hold('writeProfile'), ...signUpSceneSteps, leavesPage, sceneSteps.answer('writeProfile'), 10_000],
     { navigations: [], redirects: [], authenticated: [{ session: 'cookies' }], request: { uid } },
   ],
   'an element that is removed between the announcement and the redirect does not redirect': [
     [...signUpSceneSteps, 399, leavesPage, 10_000, { navigations: [] }],
   ],
   'a profile that cannot be written causes one warning, and nothing else': [
-    [sceneStep.fail('writeProfile', 'store/unavailable'), ...signUpSceneSteps],
+    [sceneSteps.fail('writeProfile', 'store/unavailable'), ...signUpSceneSteps],
     { reports: [{ level: 'warn', code: 'store/profile-not-written' }] },
     { errors: [], request: { uid }, shows: 'redirecting' },
   ],
   'a profile whose write never ends does not block the redirect': [
-    [sceneStep.hold('writeProfile'), ...signUpSceneSteps, 6000, { shows: 'redirecting' }],
+    [sceneSteps.hold('writeProfile'), ...signUpSceneSteps, 6000, { shows: 'redirecting' }],
     { reports: [{ code: 'store/profile-not-written', cause: { code: 'store/timeout' } }] },
   ],
 });
@@ -93,8 +98,8 @@ const recorded = (kind: 'given' | 'told', button: string, language = 'en') => ({
     [edition]: { notice: '2026-11-23', terms: '2026-11-22', language, button, kind, recordedAt: expect.anything() },
   },
 });
-const signsIn: readonly SceneStep[] = [sceneStep.nextVisitor(signInFieldTexts), 'signIn'];
-const hasAccount: SceneStep = sceneStep.addAccount(signInFieldTexts.identifier);
+const signsIn: readonly SceneStep[] = [sceneSteps.nextVisitor(signInFieldTexts), 'signIn'];
+const hasAccount: SceneStep = sceneSteps.addAccount(signInFieldTexts.identifier);
 runSceneTests('the consent sentence beside the button', {
   'is recorded as given by Create Account, in one request with the profile': [
     [
@@ -104,11 +109,16 @@ runSceneTests('the consent sentence beside the button', {
     ],
   ],
   'is recorded as given by a first Google sign-in from Sign In': [
-    [sceneStep.openSignIn, 'signInWithPopup', recorded('given', 'google'), { storeCalls: ['writeProfile'] }],
+    [sceneSteps.openSignIn, 'signInWithPopup', recorded('given', 'google'), { storeCalls: ['writeProfile'] }],
   ],
   'is recorded as given by a first sign-in by phone': [
-    [sceneStep.type({ identifier: '98765 43210' }), 'signIn', { consents: {} }],
-    [sceneStep.type({ otp: '123456' }), 'verifyOtp', recorded('given', 'verify-otp'), { storeCalls: ['writeProfile'] }],
+    [sceneSteps.type({ identifier: '98765 43210' }), 'signIn', { consents: {} }],
+    [
+      sceneSteps.type({ otp: '123456' }),
+      'verifyOtp',
+      recorded('given', 'verify-otp'),
+      { storeCalls: ['writeProfile'] },
+    ],
   ],
   'is recorded in its displayed language': [
     { on: { attributes: { lang: 'hi' } } },
@@ -121,7 +131,7 @@ runSceneTests('the consent sentence beside the button', {
   ],
   'stays recorded as given when the company is retried': [
     [
-      sceneStep.fail('writeProvisionRequest', 'store/permission-denied'),
+      sceneSteps.fail('writeProvisionRequest', 'store/permission-denied'),
       ...signUpSceneSteps,
       { shows: 'provisionFailed' },
     ],
@@ -129,23 +139,23 @@ runSceneTests('the consent sentence beside the button', {
   ],
   'is recorded as given by the second try if the first did not write the profile': [
     [
-      sceneStep.fail('writeProvisionRequest', 'store/permission-denied'),
-      sceneStep.fail('writeProfile', 'store/unavailable'),
+      sceneSteps.fail('writeProvisionRequest', 'store/permission-denied'),
+      sceneSteps.fail('writeProfile', 'store/unavailable'),
     ],
     [...signUpSceneSteps, { consents: {} }, 'retryProvision', recorded('given', 'sign-up')],
   ],
   'is recorded as told for an existing profile, no matter who created it': [
     [
-      sceneStep.fail('writeProvisionRequest', 'store/permission-denied'),
-      sceneStep.fail('writeProfile', 'store/permission-denied'),
+      sceneSteps.fail('writeProvisionRequest', 'store/permission-denied'),
+      sceneSteps.fail('writeProfile', 'store/permission-denied'),
     ],
     [...signUpSceneSteps, { profile: { uid }, consents: {} }, 'retryProvision', recorded('told', 'sign-up')],
   ],
   'is not recorded if the existing consents could not be read': [
     [
       hasAccount,
-      sceneStep.type(signInFieldTexts),
-      sceneStep.fail('readProvisionRequest', 'store/unavailable'),
+      sceneSteps.type(signInFieldTexts),
+      sceneSteps.fail('readProvisionRequest', 'store/unavailable'),
       'signIn',
     ],
     { consents: {}, profile: { uid } },
@@ -170,7 +180,7 @@ const toBlocked: readonly (readonly [where: string, FakeCardOptions])[] = [
   ['a page below the cookie domain', { browser: belowDomain, attributes: never }],
 ];
 runSceneTests('when the page cannot set the cookies', {
-  ...scenesForRows(toOutside, ([where, on]) => ({
+  ...createScenesForRows(toOutside, ([where, on]) => ({
     [`${where} the visitor is not sent into a signed-out application`]: [
       { on },
       [
@@ -182,7 +192,7 @@ runSceneTests('when the page cannot set the cookies', {
       { reports: [{ level: 'warn', code: 'cookies/outside-cookie-domain', where: 'cookie-domain .acct.example' }] },
     ],
   })),
-  ...scenesForRows(toBlocked, ([where, on]) => ({
+  ...createScenesForRows(toBlocked, ([where, on]) => ({
     [`on ${where} the card says that the browser blocks them`]: [
       { on },
       [

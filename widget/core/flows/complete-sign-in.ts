@@ -9,8 +9,14 @@ import type { CardEventDetails, SignInMethod } from '../card-events.ts';
 import { type AccountReceipt, isCurrentAttempt, isSignedIn, type ReasonToStayOnPage } from '../card-state.ts';
 import { type Session, type SessionOutcome, startSession } from '../session.ts';
 import { finishSignUp } from './password.ts';
-import { handOffSession, redirect } from './redirect.ts';
-import { type FlowContext, type RequestSteps, reportFailure, runRequest, type SignedInAccount } from './run-request.ts';
+import { handOffSession, redirectVisitor } from './redirect-visitor.ts';
+import {
+  type FlowContext,
+  type RequestHandlers,
+  reportFailure,
+  runRequest,
+  type SignedInAccount,
+} from './run-request.ts';
 
 type AuthenticatedDetail = CardEventDetails['acct-authenticated'];
 type Refusal = NonNullable<RecordWriteResult['refusal']>;
@@ -32,10 +38,10 @@ const outcomes = {
  * Runs a request that signs a visitor in, and completes the sign-in. If the request was cancelled, signs the visitor
  * out again.
  */
-export function authenticate(
+export function authenticateVisitor(
   context: FlowContext,
   request: DisplayedConsent['button'],
-  steps: Pick<RequestSteps<SignedInUser>, 'send' | 'popup'>,
+  steps: Pick<RequestHandlers<SignedInUser>, 'send' | 'popup'>,
 ): Promise<void> {
   const { store, ports, memory } = context;
   const { editions } = context.config();
@@ -230,7 +236,7 @@ async function openApplication(context: FlowContext, account: SignedInAccount, a
   if (!canGo || !goesOn || !ports.host.isOnPage()) return stay(outcomes[outcome].reason);
   if (outcome === 'written') {
     const url = config().appUrl;
-    return redirect(context, { attempt, url, viaSite: false }, () => ports.browser.replaceAddress(url));
+    return redirectVisitor(context, { attempt, url, viaSite: false }, () => ports.browser.replaceAddress(url));
   }
   if (!ports.browser.isFramed()) return handOffSession(context, account, attempt);
   // In a frame, the visitor has to press a button to leave. Only that press creates the hand-off, because a hand-off is

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { serverTimestamp } from '../../../account/account-records.ts';
 import { storeProvisionRequest } from '../../adapters/fakes/create-fake-card.ts';
-import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
+import { createScenesForRows, runSceneTests, type SceneStep, sceneSteps } from './testing/scenes.ts';
 
 const email = 'asha@example.com';
 const uid = 'Uid001xyzXYZ';
@@ -38,16 +38,16 @@ const hasCookies =
   };
 const prefilled = { 'prefill-name': 'Other', 'prefill-company': 'Other Ltd', 'prefill-phone': '9123456789' };
 const credentials = { identifier: email, password: 'secret1' };
-const signsIn: readonly SceneStep[] = [sceneStep.type(credentials), 'signIn'];
+const signsIn: readonly SceneStep[] = [sceneSteps.type(credentials), 'signIn'];
 const isRefusedOnSignUp: readonly SceneStep[] = [
-  sceneStep.type(typed),
+  sceneSteps.type(typed),
   'signUp',
   { shows: 'ready: sign-up auth/email-already-in-use' },
 ];
 
 runSceneTests('the data of an existing account', {
   'stays when another company, name and phone were refused on Sign Up and "Sign in instead" follows': [
-    [customer, ...isRefusedOnSignUp, sceneStep.openSignIn, ...signsIn],
+    [customer, ...isRefusedOnSignUp, sceneSteps.openSignIn, ...signsIn],
     {
       profile,
       request,
@@ -57,7 +57,7 @@ runSceneTests('the data of an existing account', {
     },
   ],
   // The statuses that an owner sets (docs/every-day.md#companies), and `approved`, which only another program sets.
-  ...scenesForRows(['pending', 'in-progress', 'done', 'rejected', 'approved'], (status) => ({
+  ...createScenesForRows(['pending', 'in-progress', 'done', 'rejected', 'approved'], (status) => ({
     [`stays when its request is ${status}`]: [
       [customer, hasRequest({ status, takenBy: 'Ravi', rejectReason: 'No such shop' }), ...isRefusedOnSignUp],
       [...signsIn, { request: { ...request, status, takenBy: 'Ravi', rejectReason: 'No such shop' } }],
@@ -75,7 +75,7 @@ runSceneTests('the data of an existing account', {
       card.auth.addAccount({ email: 'asha@gmail.example', providerId: 'google.com' });
       storeProvisionRequest(card, uid, 'Rao Stores', 'pending');
     },
-    [sceneStep.type(typed), 'signInWithPopup', { request: { companyName: 'Rao Stores' }, company: 'rao-stores-1' }],
+    [sceneSteps.type(typed), 'signInWithPopup', { request: { companyName: 'Rao Stores' }, company: 'rao-stores-1' }],
     // The account's profile was incomplete. The missing fields come from the form whose Google button was pressed.
     { profile: { displayName: 'Someone Else', phone: '+919123456789' } },
   ],
@@ -92,17 +92,17 @@ runSceneTests('the missing data of an existing account', {
       customer,
       lacksCompany,
       ...isRefusedOnSignUp,
-      sceneStep.fail('readProvisionRequest', 'store/unavailable'),
+      sceneSteps.fail('readProvisionRequest', 'store/unavailable'),
       ...signsIn,
     ],
     { company: 'mistyped-ltd-Uid001', reports: [] },
   ],
   'is not filled in from a Sign Up form that was only typed into': [
-    [customer, lacksCompany, lacksPhone, sceneStep.type(typed), ...signsIn],
+    [customer, lacksCompany, lacksPhone, sceneSteps.type(typed), ...signsIn],
     { profile: { phone: null }, request: null, shows: 'redirecting' },
   ],
   'is not filled in after a reset: the card belongs to the next visitor': [
-    [customer, lacksCompany, ...isRefusedOnSignUp, sceneStep.nextVisitor(credentials), 'signIn'],
+    [customer, lacksCompany, ...isRefusedOnSignUp, sceneSteps.nextVisitor(credentials), 'signIn'],
     { request: null, shows: 'redirecting' },
   ],
 });
@@ -120,10 +120,10 @@ runSceneTests('the company cookie of an existing account', {
         'host.emit acct-redirect',
       ]),
   ],
-  ...scenesForRows(
+  ...createScenesForRows(
     [
-      ['never arrives', sceneStep.hold('readProvisionRequest'), 'store/timeout'],
-      ['fails', sceneStep.fail('readProvisionRequest', 'store/unavailable'), 'store/unavailable'],
+      ['never arrives', sceneSteps.hold('readProvisionRequest'), 'store/timeout'],
+      ['fails', sceneSteps.fail('readProvisionRequest', 'store/unavailable'), 'store/unavailable'],
     ] as const,
     ([how, given, code]) => ({
       [`stays the visitor’s older one when the answer ${how}`]: [
@@ -142,13 +142,13 @@ runSceneTests('the company cookie of an existing account', {
     { company: null, shows: 'redirecting' },
   ],
   'of another visitor of this browser is deleted before anything is read': [
-    [customer, hasCookies('Other', 'others'), sceneStep.hold('readProvisionRequest'), ...signsIn, { company: null }],
-    [sceneStep.answer('readProvisionRequest'), { company: 'sharma-traders-1' }],
+    [customer, hasCookies('Other', 'others'), sceneSteps.hold('readProvisionRequest'), ...signsIn, { company: null }],
+    [sceneSteps.answer('readProvisionRequest'), { company: 'sharma-traders-1' }],
   ],
   'is written when its request is stored late, during the choice': [
-    [customer, lacksCompany, ...isRefusedOnSignUp, sceneStep.hold('writeProvisionRequest'), ...signsIn, 9500],
+    [customer, lacksCompany, ...isRefusedOnSignUp, sceneSteps.hold('writeProvisionRequest'), ...signsIn, 9500],
     { shows: 'provisionFailed', company: null },
-    sceneStep.answer('writeProvisionRequest'),
+    sceneSteps.answer('writeProvisionRequest'),
     { shows: 'redirecting', company: 'mistyped-ltd-Uid001', kept: { uid, companyId: 'mistyped-ltd-Uid001' } },
   ],
   'is not written if the session cannot be stored': [
@@ -156,8 +156,8 @@ runSceneTests('the company cookie of an existing account', {
     [customer, ...signsIn, { authenticated: [{ uid }], written: [] }],
   ],
   'comes from a request that another page wrote after it was read as missing': [
-    [customer, lacksCompany, ...isRefusedOnSignUp, sceneStep.hold('writeProvisionRequest'), ...signsIn],
-    [(card) => storeProvisionRequest(card, uid, 'Sharma Traders'), sceneStep.answer('writeProvisionRequest')],
+    [customer, lacksCompany, ...isRefusedOnSignUp, sceneSteps.hold('writeProvisionRequest'), ...signsIn],
+    [(card) => storeProvisionRequest(card, uid, 'Sharma Traders'), sceneSteps.answer('writeProvisionRequest')],
     { request, company: 'sharma-traders-1' },
   ],
 });

@@ -5,7 +5,7 @@ import {
   refuseProvisionRequests,
   resetCardOnSignIn,
 } from '../../adapters/fakes/create-fake-card.ts';
-import { runSceneTests, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
+import { createScenesForRows, runSceneTests, sceneSteps, signUpSceneSteps } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
 const session = { uid, companyId: 'sharma-traders-Uid001' };
@@ -66,9 +66,9 @@ runSceneTests(
       [refuseProvisionRequests, ...signUpSceneSteps, { siteCalls: [] }],
       ['continueToApp', { sent: [session], shows: 'redirecting' }],
     ],
-    ...scenesForRows(['store/permission-denied', 'store/unavailable'], (code) => ({
+    ...createScenesForRows(['store/permission-denied', 'store/unavailable'], (code) => ({
       [`a record that cannot be created (${code}) leads to the sign-in page`]: [
-        [sceneStep.fail('send', code), ...signUpSceneSteps, 10_000, { view: stayed, redirects: [], navigations: [] }],
+        [sceneSteps.fail('send', code), ...signUpSceneSteps, 10_000, { view: stayed, redirects: [], navigations: [] }],
         { errors: [expect.stringMatching(`^${code} finish`)] },
         ({ host }) => {
           const where = `${site} (${code})`;
@@ -78,18 +78,18 @@ runSceneTests(
     })),
     'a record has the time limit of any request': [
       [
-        sceneStep.hold('send'),
+        sceneSteps.hold('send'),
         ...signUpSceneSteps,
         14_999,
         { shows: 'busy finish' },
         1,
         { errors: ['store/timeout finish'] },
       ],
-      [sceneStep.answer('send'), 10_000, { navigations: [] }],
+      [sceneSteps.answer('send'), 10_000, { navigations: [] }],
     ],
-    ...scenesForRows([undefined, 'store/unavailable'], (code) => ({
+    ...createScenesForRows([undefined, 'store/unavailable'], (code) => ({
       [`a record that ends after a reset is ignored (${code ?? 'created'})`]: [
-        [sceneStep.hold('send'), ...signUpSceneSteps, sceneStep.reset, sceneStep.answer('send', code)],
+        [sceneSteps.hold('send'), ...signUpSceneSteps, sceneSteps.reset, sceneSteps.answer('send', code)],
         [10_000, { navigations: [], redirects: [], errors: [], shows: 'ready' }],
       ],
     })),
@@ -112,7 +112,7 @@ runSceneTests('handoff="always"', {
     { on: { attributes } },
     [...signUpSceneSteps, { authenticated: [{ session: 'cookies' }], sent: [] }],
   ],
-  ...scenesForRows(toNothing, ([where, options, session]) => ({
+  ...createScenesForRows(toNothing, ([where, options, session]) => ({
     [`has no effect with ${where}`]: [
       { on: { attributes, ...options } },
       [...signUpSceneSteps, { sent: [], authenticated: [{ session }] }],
@@ -129,7 +129,7 @@ runSceneTests(
         ...signUpSceneSteps,
         600_000,
         { shows: 'signedIn framed', sent: [] },
-        sceneStep.atOnce('continueToApp', 'continueToApp'),
+        sceneSteps.atOnce('continueToApp', 'continueToApp'),
       ],
       [400, { sent: [session], journal: topGoes, authenticated: [{ uid }] }],
     ],

@@ -6,7 +6,7 @@ import {
   signInFieldTexts,
   signUpFieldTexts,
 } from '../../adapters/fakes/create-fake-card.ts';
-import { runSceneTests, type SceneStep, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
+import { createScenesForRows, runSceneTests, type SceneStep, sceneSteps, signUpSceneSteps } from './testing/scenes.ts';
 
 const { email } = signUpFieldTexts;
 const lost = 'auth/network-request-failed';
@@ -15,10 +15,10 @@ const isTaken = failsWith('auth/email-already-in-use');
 const unfinishedSignUps = new Set<string>();
 
 runSceneTests('a sign-up whose reply is lost', {
-  ...scenesForRows([lost, 'auth/too-many-requests'], (code) => ({
+  ...createScenesForRows([lost, 'auth/too-many-requests'], (code) => ({
     [`with ${code} is finished by the next press: name, records, cookies, one account`]: [
       [
-        sceneStep.loseReply('signUp', code),
+        sceneSteps.loseReply('signUp', code),
         ...signUpSceneSteps,
         failsWith(code),
         { typed: { newPassword: 'secret1' } },
@@ -31,9 +31,9 @@ runSceneTests('a sign-up whose reply is lost', {
   })),
   'is finished if the project hides that the address is taken': [
     [
-      sceneStep.loseReply('signUp', lost),
+      sceneSteps.loseReply('signUp', lost),
       ...signUpSceneSteps,
-      sceneStep.fail('signUp', 'auth/invalid-credential'),
+      sceneSteps.fail('signUp', 'auth/invalid-credential'),
       'signUp',
     ],
     { accounts: 1, authCalls: ['signUp', 'signUp', 'resumeSignUp'], shows: 'redirecting' },
@@ -49,13 +49,13 @@ runSceneTests('a sign-up whose reply is lost', {
       held.release();
       await running;
     },
-    [sceneStep.addAccount(email), ...signUpSceneSteps, { shows: 'redirecting', profile: { email } }],
+    [sceneSteps.addAccount(email), ...signUpSceneSteps, { shows: 'redirecting', profile: { email } }],
   ],
   'with another password than before is reported as taken, and resumed only once': [
     [
-      sceneStep.loseReply('signUp', lost),
+      sceneSteps.loseReply('signUp', lost),
       ...signUpSceneSteps,
-      sceneStep.type({ newPassword: 'another1' }),
+      sceneSteps.type({ newPassword: 'another1' }),
       'signUp',
       isTaken,
     ],
@@ -63,9 +63,9 @@ runSceneTests('a sign-up whose reply is lost', {
   ],
   'is not resumed while the address is not reported as taken': [
     [
-      sceneStep.loseReply('signUp', lost),
+      sceneSteps.loseReply('signUp', lost),
       ...signUpSceneSteps,
-      sceneStep.fail('signUp', lost),
+      sceneSteps.fail('signUp', lost),
       'signUp',
       failsWith(lost),
     ],
@@ -73,9 +73,9 @@ runSceneTests('a sign-up whose reply is lost', {
   ],
   'can be finished after a second lost reply': [
     [
-      sceneStep.loseReply('signUp', lost),
+      sceneSteps.loseReply('signUp', lost),
       ...signUpSceneSteps,
-      sceneStep.fail('resumeSignUp', lost),
+      sceneSteps.fail('resumeSignUp', lost),
       'signUp',
       failsWith(lost),
     ],
@@ -85,17 +85,17 @@ runSceneTests('a sign-up whose reply is lost', {
 
 runSceneTests('an address that has an account', {
   'is not signed in to by the first press': [
-    [sceneStep.addAccount(email), ...signUpSceneSteps, 'signUp', isTaken, { authCalls: ['signUp', 'signUp'] }],
+    [sceneSteps.addAccount(email), ...signUpSceneSteps, 'signUp', isTaken, { authCalls: ['signUp', 'signUp'] }],
   ],
   'is not signed in to because of another unfinished sign-up': [
     [
-      sceneStep.addAccount(email),
-      sceneStep.loseReply('signUp', lost),
-      sceneStep.type({ ...signUpFieldTexts, email: 'ravi@example.com' }),
+      sceneSteps.addAccount(email),
+      sceneSteps.loseReply('signUp', lost),
+      sceneSteps.type({ ...signUpFieldTexts, email: 'ravi@example.com' }),
     ],
     ['signUp', ...signUpSceneSteps, isTaken, { authCalls: ['signUp', 'signUp'] }],
   ],
-  ...scenesForRows(
+  ...createScenesForRows(
     [
       'auth/admin-restricted-operation',
       'auth/invalid-api-key',
@@ -109,8 +109,8 @@ runSceneTests('an address that has an account', {
     (code) => ({
       [`is not signed in to after ${code}, which created no account`]: [
         [
-          sceneStep.addAccount(email),
-          sceneStep.fail('signUp', code),
+          sceneSteps.addAccount(email),
+          sceneSteps.fail('signUp', code),
           ...signUpSceneSteps,
           'signUp',
           { authCalls: ['signUp', 'signUp'] },
@@ -121,7 +121,7 @@ runSceneTests('an address that has an account', {
   'is not signed in to after a finished sign-up': [
     [
       ...signUpSceneSteps,
-      sceneStep.nextVisitor(signUpFieldTexts),
+      sceneSteps.nextVisitor(signUpFieldTexts),
       'signUp',
       isTaken,
       { authCalls: ['signUp', 'signUp'] },
@@ -130,13 +130,13 @@ runSceneTests('an address that has an account', {
 });
 
 const opensReset: readonly SceneStep[] = [
-  sceneStep.addAccount('asha@example.com'),
+  sceneSteps.addAccount('asha@example.com'),
   ({ store }) => store.dispatch({ type: 'passwordResetOpened' }),
 ];
-const sends = (resetEmail: string): readonly SceneStep[] => [sceneStep.type({ resetEmail }), 'sendPasswordReset'];
+const sends = (resetEmail: string): readonly SceneStep[] => [sceneSteps.type({ resetEmail }), 'sendPasswordReset'];
 
 runSceneTests('a forgotten password', {
-  ...scenesForRows(['asha@example.com', 'nobody@example.com'], (address) => ({
+  ...createScenesForRows(['asha@example.com', 'nobody@example.com'], (address) => ({
     [`gets the same answer for a known and an unknown address: ${address}`]: [
       [...opensReset, ...sends(address), { view: { name: 'resetSent' }, status: { kind: 'none' } }],
       { events: [], reports: [], authCalls: ['sendPasswordReset'] },
@@ -147,7 +147,7 @@ runSceneTests('a forgotten password', {
     ({ auth }) => expect(auth.resetMails).toEqual(['asha@example.com']),
   ],
   'displays other errors, and the address can be sent again': [
-    [...opensReset, sceneStep.fail('sendPasswordReset', 'auth/too-many-requests'), ...sends('asha@example.com')],
+    [...opensReset, sceneSteps.fail('sendPasswordReset', 'auth/too-many-requests'), ...sends('asha@example.com')],
     [{ shows: 'resettingPassword: reset-password auth/too-many-requests' }, 'sendPasswordReset'],
     { shows: 'resetSent' },
   ],
@@ -170,54 +170,54 @@ const sent =
   (card) =>
     expect(passwordsOf(method)(card)).toEqual(passwords);
 const signsIn = (password: string): readonly SceneStep[] => [
-  sceneStep.type({ ...signInFieldTexts, password }),
+  sceneSteps.type({ ...signInFieldTexts, password }),
   'signIn',
 ];
 
 runSceneTests('a password that keyboards write in two ways', {
-  ...scenesForRows(spellings, ([composed, typed]) => ({
+  ...createScenesForRows(spellings, ([composed, typed]) => ({
     [`is the same at sign-up and sign-in, in either order: ${composed}`]: [
-      [sceneStep.type({ ...signUpFieldTexts, newPassword: typed }), 'signUp', sent('signUp', composed)],
-      [sceneStep.nextVisitor({ ...signInFieldTexts, password: composed }), 'signIn', { shows: 'redirecting' }],
-      [sceneStep.nextVisitor({ ...signInFieldTexts, password: typed }), 'signIn', { shows: 'redirecting' }],
+      [sceneSteps.type({ ...signUpFieldTexts, newPassword: typed }), 'signUp', sent('signUp', composed)],
+      [sceneSteps.nextVisitor({ ...signInFieldTexts, password: composed }), 'signIn', { shows: 'redirecting' }],
+      [sceneSteps.nextVisitor({ ...signInFieldTexts, password: typed }), 'signIn', { shows: 'redirecting' }],
       [sent('signIn', composed, composed)],
     ],
     [`signs in to an account that stores it as typed: ${composed}`]: [
-      [sceneStep.addAccount(email, typed), ...signsIn(typed), { shows: 'redirecting', errors: [] }],
+      [sceneSteps.addAccount(email, typed), ...signsIn(typed), { shows: 'redirecting', errors: [] }],
       [sent('signIn', composed, typed)],
     ],
   })),
   'keeps spaces at its ends, and its letters’ case': [
     [
-      sceneStep.type({ ...signUpFieldTexts, newPassword: ` KAGAZ${other}\u00a0` }),
+      sceneSteps.type({ ...signUpFieldTexts, newPassword: ` KAGAZ${other}\u00a0` }),
       'signUp',
       sent('signUp', ` KAGAZ${nfc}\u00a0`),
     ],
   ],
-  ...scenesForRows(['auth/wrong-password', invalid, 'auth/invalid-login-credentials'], (code) => ({
+  ...createScenesForRows(['auth/wrong-password', invalid, 'auth/invalid-login-credentials'], (code) => ({
     [`is tried once more, as typed, after ${code}`]: [
       [
-        sceneStep.addAccount(email),
-        sceneStep.fail('signIn', code),
+        sceneSteps.addAccount(email),
+        sceneSteps.fail('signIn', code),
         ...signsIn(other),
         { shows: `ready: sign-in ${invalid}` },
       ],
       [sent('signIn', nfc, other), { errors: [`${invalid} sign-in`] }],
     ],
   })),
-  ...scenesForRows(['auth/too-many-requests', 'auth/user-not-found', 'auth/user-disabled', lost], (code) => ({
+  ...createScenesForRows(['auth/too-many-requests', 'auth/user-not-found', 'auth/user-disabled', lost], (code) => ({
     [`is not tried again after ${code}`]: [
-      [sceneStep.addAccount(email, other), sceneStep.fail('signIn', code), ...signsIn(other)],
+      [sceneSteps.addAccount(email, other), sceneSteps.fail('signIn', code), ...signsIn(other)],
       [sent('signIn', nfc), { shows: `ready: sign-in ${code}`, errors: [`${code} sign-in`] }],
     ],
   })),
   'is not tried again if it is typed in NFC': [
-    [sceneStep.addAccount(email), ...signsIn(nfc), sent('signIn', nfc), { shows: `ready: sign-in ${invalid}` }],
+    [sceneSteps.addAccount(email), ...signsIn(nfc), sent('signIn', nfc), { shows: `ready: sign-in ${invalid}` }],
   ],
   'is not tried again at sign-up': [
     [
-      sceneStep.addAccount(email, other),
-      sceneStep.type({ ...signUpFieldTexts, newPassword: other }),
+      sceneSteps.addAccount(email, other),
+      sceneSteps.type({ ...signUpFieldTexts, newPassword: other }),
       'signUp',
       isTaken,
     ],
@@ -225,35 +225,35 @@ runSceneTests('a password that keyboards write in two ways', {
   ],
   'finishes a sign-up whose reply was lost, in NFC': [
     [
-      sceneStep.loseReply('signUp', lost),
-      sceneStep.type({ ...signUpFieldTexts, newPassword: other }),
+      sceneSteps.loseReply('signUp', lost),
+      sceneSteps.type({ ...signUpFieldTexts, newPassword: other }),
       'signUp',
       'signUp',
     ],
     [sent('resumeSignUp', nfc), { shows: 'redirecting', authCalls: ['signUp', 'signUp', 'resumeSignUp'] }],
   ],
   'does not finish somebody else’s sign-up as typed': [
-    [sceneStep.loseReply('signUp', lost), sceneStep.type({ ...signUpFieldTexts, newPassword: other }), 'signUp'],
-    [sceneStep.fail('resumeSignUp', invalid), 'signUp', isTaken, sent('resumeSignUp', nfc)],
+    [sceneSteps.loseReply('signUp', lost), sceneSteps.type({ ...signUpFieldTexts, newPassword: other }), 'signUp'],
+    [sceneSteps.fail('resumeSignUp', invalid), 'signUp', isTaken, sent('resumeSignUp', nfc)],
   ],
 });
 
 runSceneTests('a sign-in that ends between the two tries', {
   'by Cancel sends no second request, and signs nobody in': [
-    [sceneStep.addAccount(email, other), sceneStep.hold('signIn'), ...signsIn(other), sceneStep.cancel],
+    [sceneSteps.addAccount(email, other), sceneSteps.hold('signIn'), ...signsIn(other), sceneSteps.cancel],
     [
-      sceneStep.answer('signIn', invalid),
+      sceneSteps.answer('signIn', invalid),
       { shows: 'ready: cancelled sign-in', authCalls: ['signIn'], signedIn: null, errors: [] },
     ],
   ],
   'by Cancel during the second try signs out again': [
     [
-      sceneStep.addAccount(email, other),
-      sceneStep.fail('signIn', invalid),
-      sceneStep.hold('signIn'),
+      sceneSteps.addAccount(email, other),
+      sceneSteps.fail('signIn', invalid),
+      sceneSteps.hold('signIn'),
       ...signsIn(other),
     ],
-    [{ authCalls: ['signIn', 'signIn'], shows: 'busy sign-in' }, sceneStep.cancel, sceneStep.answer('signIn')],
+    [{ authCalls: ['signIn', 'signIn'], shows: 'busy sign-in' }, sceneSteps.cancel, sceneSteps.answer('signIn')],
     {
       shows: 'ready: cancelled sign-in',
       authCalls: ['signIn', 'signIn', 'signOut'],
@@ -262,18 +262,18 @@ runSceneTests('a sign-in that ends between the two tries', {
     },
   ],
   'by a reset sends no second request': [
-    [sceneStep.addAccount(email, other), sceneStep.hold('signIn'), ...signsIn(other), sceneStep.reset],
-    [sceneStep.answer('signIn', invalid), { authCalls: ['signIn'] }],
+    [sceneSteps.addAccount(email, other), sceneSteps.hold('signIn'), ...signsIn(other), sceneSteps.reset],
+    [sceneSteps.answer('signIn', invalid), { authCalls: ['signIn'] }],
   ],
   'by the time limit, which includes both tries, sends no further request': [
     [
-      sceneStep.addAccount(email, other),
-      sceneStep.fail('signIn', invalid),
-      sceneStep.hold('signIn'),
+      sceneSteps.addAccount(email, other),
+      sceneSteps.fail('signIn', invalid),
+      sceneSteps.hold('signIn'),
       ...signsIn(other),
       visitorRequestTimeLimit,
     ],
-    [{ shows: 'ready: sign-in auth/timeout', view: { name: 'ready' } }, sceneStep.answer('signIn', invalid)],
+    [{ shows: 'ready: sign-in auth/timeout', view: { name: 'ready' } }, sceneSteps.answer('signIn', invalid)],
     { shows: 'ready: sign-in auth/timeout', authCalls: ['signIn', 'signIn'] },
   ],
 });

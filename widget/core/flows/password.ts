@@ -5,7 +5,7 @@ import { formFieldNames } from '../../../account/form-values.ts';
 import { normalizePassword } from '../../../account/normalize-password.ts';
 import { readEnteredText } from '../../../account/validate-fields.ts';
 import type { AuthProvider } from '../ports.ts';
-import { checkIfReadyToSend, type FlowContext, runRequest } from './run-request.ts';
+import { type FlowContext, runRequest, validateForm } from './run-request.ts';
 
 /** Codes for an e-mail address that already has an account. A project that hides this fact reports the second code. */
 const takenCodes: readonly string[] = ['auth/email-already-in-use', 'auth/invalid-credential'];
@@ -92,7 +92,7 @@ export async function signIn(
 /** Requests a mail to reset the password. The result is the same for an address without an account. */
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
   const { store, ports, values } = context;
-  if (!checkIfReadyToSend(context, formFieldNames('reset'))) return;
+  if (!validateForm(context, formFieldNames('reset'))) return;
   const email = toAsciiEmailAddress(readEnteredText(values, 'resetEmail'));
   await runRequest(context, 'reset-password', {
     send: () =>

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
+import { createScenesForRows, runSceneTests, type SceneStep, sceneSteps } from './testing/scenes.ts';
 
 const phone = '+919876543210';
 const sent = { method: 'sendOtp', args: [phone] };
 const solvesCheck: SceneStep = ({ humanCheck }) => humanCheck.latest.solve();
 const failsWith = (code: string) => ({ shows: `awaitingOtp: verify-otp ${code}` });
 /** The steps with which a visitor requests an OTP. */
-const asks: readonly SceneStep[] = [sceneStep.type({ identifier: '98765 43210' }), 'signIn'];
-const verifies = (otp: string): readonly SceneStep[] => [sceneStep.type({ otp }), 'verifyOtp'];
+const asks: readonly SceneStep[] = [sceneSteps.type({ identifier: '98765 43210' }), 'signIn'];
+const verifies = (otp: string): readonly SceneStep[] => [sceneSteps.type({ otp }), 'verifyOtp'];
 
 runSceneTests('sending a code', {
   'sends it to the international number, and reports it to the page without the number': [
@@ -19,11 +19,11 @@ runSceneTests('sending a code', {
     ({ humanCheck }) => expect(humanCheck.checks[0]?.removed).toBe(true),
   ],
   'uses the human check even if the provider refuses': [
-    [sceneStep.fail('sendOtp', 'auth/too-many-requests'), ...asks],
+    [sceneSteps.fail('sendOtp', 'auth/too-many-requests'), ...asks],
     { shows: 'ready: send-otp auth/too-many-requests', checks: 2, check: 'loading' },
   ],
   'mounts no check in a card that was reset meanwhile': [
-    [sceneStep.hold('sendOtp'), ...asks, sceneStep.reset, sceneStep.answer('sendOtp')],
+    [sceneSteps.hold('sendOtp'), ...asks, sceneSteps.reset, sceneSteps.answer('sendOtp')],
     { shows: 'ready', checks: 1, check: 'placeholder' },
   ],
 });
@@ -33,12 +33,12 @@ runSceneTests('Verify OTP', {
     [...asks, { check: 'loading' }, ...verifies('123456'), { shows: 'redirecting' }],
     { authenticated: [{ method: 'phone', isNewUser: true, companyId: null }] },
   ],
-  ...scenesForRows([' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', 'आपका OTP 123456 है'], (otp) => ({
+  ...createScenesForRows([' 123-456 ', '\u200e१२३४५६\u202c', 'OTP: 123456.', 'आपका OTP 123456 है'], (otp) => ({
     [`accepts the code as people type and paste it: ${JSON.stringify(otp)}`]: [
       [...asks, ...verifies(otp), { calls: [sent, { method: 'confirmOtp', args: ['confirmation-1', '123456'] }] }],
     ],
   })),
-  ...scenesForRows(['', '   ', ' - ', 'OTP 123456 for Rs 250000'], (otp) => ({
+  ...createScenesForRows(['', '   ', ' - ', 'OTP 123456 for Rs 250000'], (otp) => ({
     [`with the code "${otp}" sends nothing and reports a missing code`]: [
       [...asks, ...verifies(otp), { authCalls: ['sendOtp'] }, failsWith('auth/missing-code')],
     ],
@@ -48,21 +48,21 @@ runSceneTests('Verify OTP', {
     [{ view: { confirmationId: 'confirmation-1' } }, ...verifies('123456'), { shows: 'redirecting' }],
   ],
   'says, after a lost first reply, that the code was used, not that it is wrong': [
-    [...asks, sceneStep.loseReply('confirmOtp', 'auth/network-request-failed'), ...verifies('123456')],
-    [failsWith('auth/network-request-failed'), sceneStep.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
+    [...asks, sceneSteps.loseReply('confirmOtp', 'auth/network-request-failed'), ...verifies('123456')],
+    [failsWith('auth/network-request-failed'), sceneSteps.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
     failsWith('card/code-used'),
   ],
   'reports another code after a lost reply by its own result': [
-    [...asks, sceneStep.fail('confirmOtp', 'auth/network-request-failed'), ...verifies('000000')],
+    [...asks, sceneSteps.fail('confirmOtp', 'auth/network-request-failed'), ...verifies('000000')],
     [failsWith('auth/network-request-failed'), 'verifyOtp', failsWith('auth/invalid-verification-code')],
-    [sceneStep.fail('confirmOtp', 'auth/code-expired'), ...verifies('111111'), failsWith('auth/code-expired')],
+    [sceneSteps.fail('confirmOtp', 'auth/code-expired'), ...verifies('111111'), failsWith('auth/code-expired')],
   ],
   'reports a wrong code that has since expired as expired, not as used': [
-    [...asks, ...verifies('000000'), sceneStep.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
+    [...asks, ...verifies('000000'), sceneSteps.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
     failsWith('auth/code-expired'),
   ],
   'confirms once when it is pressed twice': [
-    [...asks, sceneStep.type({ otp: '123456' }), sceneStep.atOnce('verifyOtp', 'verifyOtp')],
+    [...asks, sceneSteps.type({ otp: '123456' }), sceneSteps.atOnce('verifyOtp', 'verifyOtp')],
     { authCalls: ['sendOtp', 'confirmOtp'] },
   ],
   'does nothing while no code is awaited': [...verifies('123456'), { authCalls: [] }],
@@ -79,11 +79,11 @@ runSceneTests('Resend OTP', {
     [solvesCheck, 'resendOtp', { shows: 'awaitingOtp: otp-sent', view: { phone, confirmationId: 'confirmation-2' } }],
   ],
   'empties the field, and starts the 30 seconds again': [
-    [...asks, sceneStep.type({ otp: '000000' }), 45_000, solvesCheck, 'resendOtp', { typed: { otp: '' } }],
+    [...asks, sceneSteps.type({ otp: '000000' }), 45_000, solvesCheck, 'resendOtp', { typed: { otp: '' } }],
     ({ store, clock }) => expect(store.getState().view).toMatchObject({ resendAt: clock.now() + 30_000 }),
   ],
   'leaves the first code usable when it fails': [
-    [...asks, 30_000, solvesCheck, sceneStep.fail('sendOtp', 'auth/quota-exceeded'), 'resendOtp'],
+    [...asks, 30_000, solvesCheck, sceneSteps.fail('sendOtp', 'auth/quota-exceeded'), 'resendOtp'],
     [...verifies('123456'), { shows: 'redirecting' }],
     { calls: [sent, sent, { method: 'confirmOtp', args: ['confirmation-1', '123456'] }] },
   ],

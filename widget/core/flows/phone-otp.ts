@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../../account/account-records.ts';
 import { CardError } from '../../../account/errors.ts';
 import { readOtpCode } from '../read-pasted-text.ts';
-import { authenticate } from './complete-sign-in.ts';
+import { authenticateVisitor } from './complete-sign-in.ts';
 import type { HumanCheckFlow } from './human-check-flow.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 
@@ -28,7 +28,7 @@ export async function verifyOtp(context: FlowContext): Promise<void> {
   const { view } = context.store.getState();
   if (view.name !== 'awaitingOtp') return;
   const code = readOtpCode(context.values.get('otp'));
-  await authenticate(context, 'verify-otp', {
+  await authenticateVisitor(context, 'verify-otp', {
     send: () =>
       code === '' ? Promise.reject(new CardError('auth/missing-code')) : confirm(context, view.confirmationId, code),
   });

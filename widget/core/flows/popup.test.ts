@@ -1,16 +1,16 @@
 import { signUpFieldTexts } from '../../adapters/fakes/create-fake-card.ts';
-import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
+import { createScenesForRows, runSceneTests, type SceneStep, sceneSteps } from './testing/scenes.ts';
 
 const password = 'secret1';
 const typed = { phone: '98765 43210', company: 'Sharma Traders' };
 
 runSceneTests('Google', {
   'from Sign Up needs no field, but stores a typed company and phone': [
-    [sceneStep.type(typed), 'signInWithPopup', { request: { companyName: 'Sharma Traders', status: 'pending' } }],
+    [sceneSteps.type(typed), 'signInWithPopup', { request: { companyName: 'Sharma Traders', status: 'pending' } }],
     { profile: { displayName: 'Asha Rao', phone: '+919876543210', signupMethod: 'google.com', emailVerified: true } },
   ],
   'from Sign Up does not validate e-mail and password': [
-    [sceneStep.type({ email: 'asha@', newPassword: 'x'.repeat(5000) }), 'signInWithPopup', { shows: 'redirecting' }],
+    [sceneSteps.type({ email: 'asha@', newPassword: 'x'.repeat(5000) }), 'signInWithPopup', { shows: 'redirecting' }],
   ],
   'from Sign Up without a company continues without a request, as the event reports': [
     ['signInWithPopup', { writes: 0, shows: 'redirecting' }],
@@ -18,28 +18,33 @@ runSceneTests('Google', {
   ],
   'from Sign In does not use a company that was only typed in Sign Up': [
     [
-      sceneStep.type(typed),
-      sceneStep.openSignIn,
+      sceneSteps.type(typed),
+      sceneSteps.openSignIn,
       'signInWithPopup',
       { request: null, authenticated: [{ companyId: null }] },
     ],
   ],
   'from Sign In uses the company of a Sign Up that was submitted and refused': [
-    [sceneStep.type({ ...signUpFieldTexts, newPassword: '12345' }), 'signUp', sceneStep.openSignIn, 'signInWithPopup'],
+    [
+      sceneSteps.type({ ...signUpFieldTexts, newPassword: '12345' }),
+      'signUp',
+      sceneSteps.openSignIn,
+      'signInWithPopup',
+    ],
     { request: { companyName: 'Sharma Traders' }, authenticated: [{ companyId: 'sharma-traders-Uid001' }] },
   ],
   'from Sign In neither validates nor stores the fields of Sign Up': [
-    [sceneStep.openSignIn, sceneStep.type({ name: 'x'.repeat(101), phone: '98765' }), 'signInWithPopup'],
+    [sceneSteps.openSignIn, sceneSteps.type({ name: 'x'.repeat(101), phone: '98765' }), 'signInWithPopup'],
     { profile: { displayName: 'Asha Rao', phone: null } },
   ],
 });
 
-const opens: readonly SceneStep[] = [sceneStep.hold('signInWithPopup'), 'signInWithPopup', { shows: 'popupOpen' }];
-const closes = sceneStep.answer('signInWithPopup', 'auth/popup-closed-by-user');
+const opens: readonly SceneStep[] = [sceneSteps.hold('signInWithPopup'), 'signInWithPopup', { shows: 'popupOpen' }];
+const closes = sceneSteps.answer('signInWithPopup', 'auth/popup-closed-by-user');
 runSceneTests('an open window', {
   'prevents further requests until it is cancelled': [
     [...opens, 'signInWithPopup', { authCalls: ['signInWithPopup'] }],
-    [sceneStep.cancel, { shows: 'ready: cancelled google' }, closes, { shows: 'ready: cancelled google', events: [] }],
+    [sceneSteps.cancel, { shows: 'ready: cancelled google' }, closes, { shows: 'ready: cancelled google', events: [] }],
   ],
   'that closes before 11 s is reported as cut off': [
     [...opens, 10_999, closes, { errors: ['auth/popup-closed-by-user google google/window-cut-off'] }],
@@ -48,24 +53,24 @@ runSceneTests('an open window', {
     [...opens, 11_000, closes, { errors: ['auth/popup-closed-by-user google'] }],
   ],
   'that the visitor closes links nothing to a later sign-in by password': [
-    [...opens, closes, sceneStep.addAccount('asha@example.com')],
-    [sceneStep.type({ identifier: 'asha@example.com', password }), 'signIn', { shows: 'redirecting' }],
+    [...opens, closes, sceneSteps.addAccount('asha@example.com')],
+    [sceneSteps.type({ identifier: 'asha@example.com', password }), 'signIn', { shows: 'redirecting' }],
     { calls: [{ method: 'signInWithPopup' }, { method: 'signIn', args: [{ linksPopup: false }] }] },
   ],
   'has no time limit': [
-    [...opens, 600_000, { shows: 'popupOpen' }, sceneStep.answer('signInWithPopup'), { shows: 'redirecting' }],
+    [...opens, 600_000, { shows: 'popupOpen' }, sceneSteps.answer('signInWithPopup'), { shows: 'redirecting' }],
   ],
 });
 
 const email = 'asha@gmail.example';
 const code = 'auth/account-exists-with-different-credential';
 const isRefused: readonly SceneStep[] = [
-  sceneStep.addAccount(email),
+  sceneSteps.addAccount(email),
   'signInWithPopup',
   { shows: `ready: google ${code}` },
 ];
 const signsIn = (identifier: string, linksPopup: boolean): readonly SceneStep[] => [
-  [sceneStep.type({ identifier, password }), 'signIn'],
+  [sceneSteps.type({ identifier, password }), 'signIn'],
   { calls: [{ method: 'signInWithPopup' }, { method: 'signIn', args: [{ linksPopup }] }] },
 ];
 runSceneTests(
@@ -76,39 +81,43 @@ runSceneTests(
       ...signsIn('Asha@Gmail.example', true),
     ],
     'is linked to no other account': [
-      [...isRefused, sceneStep.addAccount('other@example.com'), ...signsIn('other@example.com', false)],
+      [...isRefused, sceneSteps.addAccount('other@example.com'), ...signsIn('other@example.com', false)],
     ],
     'is not linked after a reset, since the card belongs to the next visitor': [
-      [...isRefused, sceneStep.nextVisitor({}), ...signsIn(email, false)],
+      [...isRefused, sceneSteps.nextVisitor({}), ...signsIn(email, false)],
     ],
   },
   { auth: { popupEmail: email, popupUnproved: true } },
 );
 
-const waits: readonly SceneStep[] = [sceneStep.hold('preparePopup'), 'signInWithPopup', { shows: 'busy google' }];
+const waits: readonly SceneStep[] = [sceneSteps.hold('preparePopup'), 'signInWithPopup', { shows: 'busy google' }];
 runSceneTests(
   'Google that is not ready at the press',
   {
     'opens by the same press if it loads quickly': [
-      [...waits, 899, sceneStep.answer('preparePopup'), { shows: 'redirecting' }],
+      [...waits, 899, sceneSteps.answer('preparePopup'), { shows: 'redirecting' }],
     ],
     'needs another press once the browser would block the window': [
-      [...waits, 900, sceneStep.answer('preparePopup'), { shows: 'ready: popup-ready', authCalls: ['preparePopup'] }],
+      [...waits, 900, sceneSteps.answer('preparePopup'), { shows: 'ready: popup-ready', authCalls: ['preparePopup'] }],
       ['signInWithPopup', { shows: 'redirecting' }],
     ],
     'can be cancelled, and no window opens later': [
-      [...waits, 5000, { slow: true }, sceneStep.cancel, sceneStep.answer('preparePopup')],
+      [...waits, 5000, { slow: true }, sceneSteps.cancel, sceneSteps.answer('preparePopup')],
       { shows: 'ready: cancelled google', authCalls: ['preparePopup'] },
     ],
-    ...scenesForRows(
+    ...createScenesForRows(
       [
-        ['fails', sceneStep.answer('preparePopup', 'google/not-loaded'), 'google/not-loaded'],
+        ['fails', sceneSteps.answer('preparePopup', 'google/not-loaded'), 'google/not-loaded'],
         ['hangs', 15_000, 'auth/timeout'],
       ] as const,
       ([how, end, code]) => ({
         [`and ${how} reports that without opening a window, and e-mail still works`]: [
           [...waits, end, { shows: `ready: google ${code}` }],
-          [sceneStep.type(signUpFieldTexts), 'signUp', { shows: 'redirecting', authCalls: ['preparePopup', 'signUp'] }],
+          [
+            sceneSteps.type(signUpFieldTexts),
+            'signUp',
+            { shows: 'redirecting', authCalls: ['preparePopup', 'signUp'] },
+          ],
         ],
       }),
     ),

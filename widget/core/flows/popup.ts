@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../../account/account-records.ts';
 import { OtherSignInMethodError } from '../../../account/errors.ts';
 import type { PopupProvider } from '../../../account/popup-providers.ts';
-import { authenticate } from './complete-sign-in.ts';
+import { authenticateVisitor } from './complete-sign-in.ts';
 import { type FlowContext, runRequest } from './run-request.ts';
 
 /**
@@ -37,5 +37,5 @@ export async function signInWithPopup(context: FlowContext, provider: PopupProvi
       if (error instanceof OtherSignInMethodError) visitor.linkEmail = error.email;
       throw error;
     });
-  await authenticate(context, provider, { send, popup: provider });
+  await authenticateVisitor(context, provider, { send, popup: provider });
 }

@@ -5,7 +5,7 @@ import {
   signUpFieldTexts,
   storeProvisionRequest,
 } from '../../adapters/fakes/create-fake-card.ts';
-import { runSceneTests, type SceneStep, sceneStep, scenesForRows, signUpSceneSteps } from './testing/scenes.ts';
+import { createScenesForRows, runSceneTests, type SceneStep, sceneSteps, signUpSceneSteps } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
 const denied = 'store/permission-denied';
@@ -13,8 +13,8 @@ const denied = 'store/permission-denied';
 runSceneTests('a provision request that cannot be written at once', {
   'is written again after 400 and 1200 ms, without the visitor knowing': [
     [
-      sceneStep.fail('writeProvisionRequest', 'store/unavailable'),
-      sceneStep.fail('writeProvisionRequest', 'store/unavailable'),
+      sceneSteps.fail('writeProvisionRequest', 'store/unavailable'),
+      sceneSteps.fail('writeProvisionRequest', 'store/unavailable'),
     ],
     [...signUpSceneSteps, 399, { writes: 1 }],
     [1, { writes: 2 }],
@@ -24,9 +24,9 @@ runSceneTests('a provision request that cannot be written at once', {
   ],
   'delays the visitor for 10 s at most, even if the store never answers': [
     [
-      sceneStep.hold('writeProvisionRequest'),
-      sceneStep.hold('writeProvisionRequest'),
-      sceneStep.hold('writeProvisionRequest'),
+      sceneSteps.hold('writeProvisionRequest'),
+      sceneSteps.hold('writeProvisionRequest'),
+      sceneSteps.hold('writeProvisionRequest'),
     ],
     [...signUpSceneSteps, 9499, { shows: 'busy finish' }],
     [1, { shows: 'provisionFailed' }],
@@ -34,14 +34,14 @@ runSceneTests('a provision request that cannot be written at once', {
 });
 
 const atChoice: readonly SceneStep[] = [
-  sceneStep.hold('writeProvisionRequest'),
+  sceneSteps.hold('writeProvisionRequest'),
   ...signUpSceneSteps,
   9500,
   { shows: 'provisionFailed' },
 ];
 runSceneTests('a provision request on an unreliable network', {
   'is complete if it was stored although its reply was lost': [
-    [sceneStep.loseReply('writeProvisionRequest', 'store/unavailable'), ...signUpSceneSteps, 400],
+    [sceneSteps.loseReply('writeProvisionRequest', 'store/unavailable'), ...signUpSceneSteps, 400],
     { writes: 2, request: { uid }, shows: 'redirecting', reports: [] },
   ],
   'is complete if it finds a record without a status, which another program handles': [
@@ -52,28 +52,34 @@ runSceneTests('a provision request on an unreliable network', {
     [...signUpSceneSteps, { shows: 'redirecting', reports: [] }],
   ],
   'has its full time if the profile hangs, and the choice comes after 10 s at most': [
-    [sceneStep.hold('writeProfile'), sceneStep.hold('writeProvisionRequest'), ...signUpSceneSteps, 3000, { writes: 1 }],
+    [
+      sceneSteps.hold('writeProfile'),
+      sceneSteps.hold('writeProvisionRequest'),
+      ...signUpSceneSteps,
+      3000,
+      { writes: 1 },
+    ],
     [6500, { shows: 'provisionFailed' }],
   ],
   'ends the choice if it succeeds meanwhile, and is not written again': [
-    [...atChoice, sceneStep.answer('writeProvisionRequest'), { writes: 1, shows: 'redirecting' }],
+    [...atChoice, sceneSteps.answer('writeProvisionRequest'), { writes: 1, shows: 'redirecting' }],
   ],
   'causes no second redirect if it succeeds after the visitor has continued without it': [
     [...atChoice, 'continueToApp', { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
-    [sceneStep.answer('writeProvisionRequest'), { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
+    [sceneSteps.answer('writeProvisionRequest'), { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
   ],
   'is written again in time, even if a fresh token never arrives': [
     [
       refuseProvisionRequests,
       ...signUpSceneSteps,
       { shows: 'provisionFailed' },
-      sceneStep.hold('refresh'),
+      sceneSteps.hold('refresh'),
       'retryProvision',
     ],
     [15_000, { writes: 2, shows: 'provisionFailed' }],
   ],
   'causes no redirect if it succeeds after a reset': [
-    [...atChoice, sceneStep.reset, sceneStep.answer('writeProvisionRequest')],
+    [...atChoice, sceneSteps.reset, sceneSteps.answer('writeProvisionRequest')],
     { shows: 'ready', authenticated: [], redirects: [] },
   ],
 });
@@ -93,7 +99,7 @@ const isRefused = {
   authenticated: [],
 };
 runSceneTests('a refused provision request', {
-  ...scenesForRows(['in-progress', 'done', 'rejected', 'approved'], (status) => ({
+  ...createScenesForRows(['in-progress', 'done', 'rejected', 'approved'], (status) => ({
     [`whose record is already ${status} leads to the application`]: [
       [
         refuseProvisionRequests,
@@ -112,16 +118,16 @@ runSceneTests('a refused provision request', {
   'without a record fails, without further tries': [refuseProvisionRequests, ...signUpSceneSteps, isRefused],
   'whose record cannot be read counts as not handled': [
     [
-      sceneStep.fail('writeProvisionRequest', denied),
-      sceneStep.fail('readProvisionRequest', 'store/unavailable'),
+      sceneSteps.fail('writeProvisionRequest', denied),
+      sceneSteps.fail('readProvisionRequest', 'store/unavailable'),
       ...signUpSceneSteps,
     ],
     isRefused,
   ],
   'whose record never arrives counts as not handled': [
     [
-      sceneStep.fail('writeProvisionRequest', denied),
-      sceneStep.hold('readProvisionRequest'),
+      sceneSteps.fail('writeProvisionRequest', denied),
+      sceneSteps.hold('readProvisionRequest'),
       ...signUpSceneSteps,
       3000,
       isRefused,
@@ -129,7 +135,7 @@ runSceneTests('a refused provision request', {
   ],
 });
 
-const failed: readonly SceneStep[] = [sceneStep.fail('writeProvisionRequest', denied), ...signUpSceneSteps];
+const failed: readonly SceneStep[] = [sceneSteps.fail('writeProvisionRequest', denied), ...signUpSceneSteps];
 runSceneTests('"Try again"', {
   'writes the request, reports to the page once and redirects': [
     [...failed, 'retryProvision'],
@@ -148,17 +154,17 @@ runSceneTests('"Try again"', {
   'writes once when it is pressed twice': [
     [
       ...failed,
-      sceneStep.atOnce('retryProvision', 'retryProvision', 'continueToApp'),
+      sceneSteps.atOnce('retryProvision', 'retryProvision', 'continueToApp'),
       { writes: 2, authenticated: [{ uid }] },
     ],
   ],
   'may fail again, as often as it is pressed': [
-    [...failed, sceneStep.fail('writeProvisionRequest', denied), 'retryProvision', { shows: 'provisionFailed' }],
+    [...failed, sceneSteps.fail('writeProvisionRequest', denied), 'retryProvision', { shows: 'provisionFailed' }],
     ['retryProvision', { shows: 'redirecting' }],
   ],
   'and "Continue" do nothing if nothing has failed': [
     [
-      sceneStep.type(signUpFieldTexts),
+      sceneSteps.type(signUpFieldTexts),
       'retryProvision',
       'continueToApp',
       { journal: ['humanCheck.mount'], shows: 'ready' },
@@ -173,12 +179,12 @@ runSceneTests('"Try again"', {
     [400, { navigations: ['https://app.acct.example/'] }],
   ],
   'leaves no session if a reset ends it while it renews the token': [
-    [...failed, sceneStep.hold('refresh'), 'retryProvision', sceneStep.reset, { cookies: [], signedIn: null }],
-    [sceneStep.answer('refresh'), { shows: 'ready', cookies: [], kept: null }],
+    [...failed, sceneSteps.hold('refresh'), 'retryProvision', sceneSteps.reset, { cookies: [], signedIn: null }],
+    [sceneSteps.answer('refresh'), { shows: 'ready', cookies: [], kept: null }],
   ],
-  'does nothing after a reset, like "Continue"': [...failed, sceneStep.reset, 'continueToApp', { authenticated: [] }],
+  'does nothing after a reset, like "Continue"': [...failed, sceneSteps.reset, 'continueToApp', { authenticated: [] }],
   'uses the existing token if no new one is available': [
-    [...failed, sceneStep.fail('refresh', 'auth/network-request-failed'), 'retryProvision', { shows: 'redirecting' }],
+    [...failed, sceneSteps.fail('refresh', 'auth/network-request-failed'), 'retryProvision', { shows: 'redirecting' }],
   ],
 });
 
@@ -201,12 +207,12 @@ runSceneTests('the unwritten records, on our own site,', {
     { unwritten: { profile: null, companyName, shown: null } },
   ],
   'are profile and consent if the company was written, and the card redirects': [
-    [sceneStep.fail('writeProfile', 'store/unavailable'), ...signUpSceneSteps],
+    [sceneSteps.fail('writeProfile', 'store/unavailable'), ...signUpSceneSteps],
     { unwritten: { profile, companyName: null, shown }, shows: 'redirecting' },
   ],
   'are the consent of a sign-in if the existing consents could not be read': [
-    [sceneStep.addAccount(signInFieldTexts.identifier), sceneStep.type(signInFieldTexts)],
-    [sceneStep.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
+    [sceneSteps.addAccount(signInFieldTexts.identifier), sceneSteps.type(signInFieldTexts)],
+    [sceneSteps.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
     { unwritten: { profile: null, companyName: null, shown: { ...shown, button: 'sign-in', kind: 'told' } } },
   ],
   'are empty if everything was written': [[...signUpSceneSteps, { unwritten: null, siteCalls: ['keep', 'keep'] }]],
@@ -262,7 +268,7 @@ const replacements: Readonly<Record<string, SceneStep>> = {
   'the visitor has signed out in another tab': signsOut,
 };
 runSceneTests('at the choice, in a browser where meanwhile', {
-  ...scenesForRows(Object.entries(replacements), ([condition, happens]) => ({
+  ...createScenesForRows(Object.entries(replacements), ([condition, happens]) => ({
     [`${condition}, "Continue" asks first, and then signs this visitor in again`]: [
       [...atFailure, happens, 'continueToApp', { ...isReplaced, siteCalls: ['keep', 'keep'] }],
       ['continueToApp', { user: uid, kept: { uid }, unwritten: all, authenticated: [{ uid, isNewUser: true }] }],
@@ -273,7 +279,7 @@ runSceneTests('at the choice, in a browser where meanwhile', {
       ['retryProvision', { user: uid, kept: { uid }, unwritten: null, writes: 2, shows: 'redirecting' }],
     ],
     [`${condition}, a late answer does not redirect without a question`]: [
-      [...atChoice, happens, sceneStep.answer('writeProvisionRequest'), isReplaced],
+      [...atChoice, happens, sceneSteps.answer('writeProvisionRequest'), isReplaced],
       ['continueToApp', { user: uid, company: 'sharma-traders-Uid001', shows: 'redirecting' }],
     ],
     [`${condition}, a page below the cookie domain asks as well`]: [

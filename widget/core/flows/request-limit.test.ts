@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import { signInFieldTexts, signUpFieldTexts } from '../../adapters/fakes/create-fake-card.ts';
-import { runSceneTests, type SceneStep, sceneStep, scenesForRows } from './testing/scenes.ts';
+import { createScenesForRows, runSceneTests, type SceneStep, sceneSteps } from './testing/scenes.ts';
 
 /** Submits Sign In with an account's e-mail and password. The provider's answer stays pending. */
 const presses: readonly SceneStep[] = [
-  sceneStep.addAccount(signInFieldTexts.identifier),
-  sceneStep.type(signInFieldTexts),
-  sceneStep.hold('signIn'),
+  sceneSteps.addAccount(signInFieldTexts.identifier),
+  sceneSteps.type(signInFieldTexts),
+  sceneSteps.hold('signIn'),
   'signIn',
 ];
 const memberUid = 'Uid001xyzXYZ';
 const typed = { ...signUpFieldTexts, identifier: '98765 43210', resetEmail: 'asha@example.com' };
-const asksForCode: readonly SceneStep[] = [sceneStep.type(typed), sceneStep.hold('sendOtp'), 'signIn'];
+const asksForCode: readonly SceneStep[] = [sceneSteps.type(typed), sceneSteps.hold('sendOtp'), 'signIn'];
 
 runSceneTests('a request without an answer', {
   'can be cancelled from 5 s on': [[...presses, 4999, { slow: false }, 1, { slow: true }]],
@@ -20,17 +20,17 @@ runSceneTests('a request without an answer', {
     { status: { failure: { providerMessage: null } }, errors: ['auth/timeout sign-in'] },
     ['signIn', { shows: 'redirecting' }],
   ],
-  ...scenesForRows(
+  ...createScenesForRows(
     [
-      ['cancelled', 5000, sceneStep.cancel, 'ready: cancelled sign-in'],
-      ['timed out', 15_000, sceneStep.cancel, 'ready: sign-in auth/timeout'],
-      ['reset', 5000, sceneStep.reset, 'ready'],
+      ['cancelled', 5000, sceneSteps.cancel, 'ready: cancelled sign-in'],
+      ['timed out', 15_000, sceneSteps.cancel, 'ready: sign-in auth/timeout'],
+      ['reset', 5000, sceneSteps.reset, 'ready'],
     ] as const,
     ([how, ms, end, shows]) => ({
       [`that is ${how} and answers late is ignored, and signs the visitor out`]: [
         [...presses, ms, end, { shows }],
         [
-          sceneStep.answer('signIn'),
+          sceneSteps.answer('signIn'),
           { shows, signedIn: null, authCalls: ['signIn', 'signOut'], written: [], storeCalls: [] },
         ],
       ],
@@ -40,18 +40,18 @@ runSceneTests('a request without an answer', {
     [
       ...presses,
       15_000,
-      sceneStep.hold('readProvisionRequest'),
+      sceneSteps.hold('readProvisionRequest'),
       'signIn',
       { shows: 'busy finish', signedIn: memberUid },
     ],
-    [sceneStep.answer('signIn'), { signedIn: memberUid }],
+    [sceneSteps.answer('signIn'), { signedIn: memberUid }],
   ],
   'that is cancelled returns to its view, and is not reported later': [
-    [...presses, 5000, sceneStep.cancel, { shows: 'ready: cancelled sign-in' }],
-    [sceneStep.answer('signIn', 'auth/invalid-credential'), 60_000, { shows: 'ready: cancelled sign-in', events: [] }],
+    [...presses, 5000, sceneSteps.cancel, { shows: 'ready: cancelled sign-in' }],
+    [sceneSteps.answer('signIn', 'auth/invalid-credential'), 60_000, { shows: 'ready: cancelled sign-in', events: [] }],
     ({ clock }) => expect(clock.pendingCount()).toBe(0),
   ],
-  ...scenesForRows(
+  ...createScenesForRows(
     [
       ['signUp', 'signUp', 'sign-up'],
       ['sendOtp', 'signIn', 'send-otp'],
@@ -59,18 +59,18 @@ runSceneTests('a request without an answer', {
     ] as const,
     ([method, command, request]) => ({
       [`has the same time limit for ${method}`]: [
-        [sceneStep.type(typed), sceneStep.hold(method), command, 5000, { slow: true }],
+        [sceneSteps.type(typed), sceneSteps.hold(method), command, 5000, { slow: true }],
         [10_000, { shows: `ready: ${request} auth/timeout` }],
       ],
     }),
   ),
-  ...scenesForRows([5000, 15_000], (ms) => ({
+  ...createScenesForRows([5000, 15_000], (ms) => ({
     [`for a code uses the human check even if it is cancelled after ${ms} ms`]: [
-      [...asksForCode, ms, sceneStep.cancel, { checks: 2, check: 'loading' }],
+      [...asksForCode, ms, sceneSteps.cancel, { checks: 2, check: 'loading' }],
     ],
   })),
   'for a code uses only one check if it is cancelled and then fails': [
-    [...asksForCode, sceneStep.cancel, sceneStep.answer('sendOtp', 'auth/too-many-requests'), { checks: 2 }],
+    [...asksForCode, sceneSteps.cancel, sceneSteps.answer('sendOtp', 'auth/too-many-requests'), { checks: 2 }],
   ],
   'ends once, even if a listener changes the state': [
     ({ store }) => {
@@ -78,6 +78,6 @@ runSceneTests('a request without an answer', {
         if (store.getState().status.kind === 'cancelled') store.dispatch({ type: 'tabSelected', tab: 'signin' });
       });
     },
-    [...asksForCode, sceneStep.cancel, { checks: 2 }],
+    [...asksForCode, sceneSteps.cancel, { checks: 2 }],
   ],
 });

@@ -1,29 +1,29 @@
 import { expect, vi } from 'vitest';
 import { signInFieldTexts, signUpFieldTexts } from '../../adapters/fakes/create-fake-card.ts';
-import { runSceneTests, type SceneStep, sceneStep, signUpSceneSteps } from './testing/scenes.ts';
+import { runSceneTests, type SceneStep, sceneSteps, signUpSceneSteps } from './testing/scenes.ts';
 
 /** Types an account's e-mail and password into Sign In. */
 const isMember: readonly SceneStep[] = [
-  sceneStep.addAccount(signInFieldTexts.identifier),
-  sceneStep.type(signInFieldTexts),
+  sceneSteps.addAccount(signInFieldTexts.identifier),
+  sceneSteps.type(signInFieldTexts),
 ];
 const invalid = 'auth/invalid-credential';
 
 runSceneTests('while one request runs', {
   'a second submit in the same tick sends nothing': [
     [
-      sceneStep.type(signUpFieldTexts),
-      sceneStep.atOnce('signUp', 'signUp', 'signInWithPopup'),
+      sceneSteps.type(signUpFieldTexts),
+      sceneSteps.atOnce('signUp', 'signUp', 'signInWithPopup'),
       { authCalls: ['signUp'], accounts: 1 },
     ],
   ],
   'nothing else can be started, and the card displays the running request': [
-    [...isMember, sceneStep.type({ resetEmail: signInFieldTexts.identifier }), sceneStep.hold('signIn'), 'signIn'],
+    [...isMember, sceneSteps.type({ resetEmail: signInFieldTexts.identifier }), sceneSteps.hold('signIn'), 'signIn'],
     ['signUp', 'signInWithPopup', 'sendPasswordReset', { authCalls: ['signIn'], shows: 'busy sign-in' }],
-    [sceneStep.answer('signIn'), { shows: 'redirecting' }],
+    [sceneSteps.answer('signIn'), { shows: 'redirecting' }],
   ],
   'a press that is ignored does not submit the typed texts': [
-    [sceneStep.hold('signInWithPopup'), 'signInWithPopup', ...signUpSceneSteps, sceneStep.answer('signInWithPopup')],
+    [sceneSteps.hold('signInWithPopup'), 'signInWithPopup', ...signUpSceneSteps, sceneSteps.answer('signInWithPopup')],
     { authenticated: [{ method: 'google.com', companyId: null }] },
   ],
 });
@@ -33,7 +33,7 @@ const cause = new TypeError('x is not a function');
 runSceneTests('an error', {
   'of the provider returns to the form with its code and message, and is reported to the page': [
     [...isMember, ({ host }) => void vi.spyOn(host, 'diagnose')],
-    [sceneStep.type({ password: 'wrong' }), 'signIn', { shows: `ready: sign-in ${invalid}` }],
+    [sceneSteps.type({ password: 'wrong' }), 'signIn', { shows: `ready: sign-in ${invalid}` }],
     { status: { failure: { request: 'sign-in', code: invalid, providerMessage } } },
     { errors: [`${invalid} sign-in`], reports: [], written: [] },
     // A failure that the visitor can fix does not load the code that finds reasons.
@@ -49,7 +49,7 @@ runSceneTests('an error', {
 
 runSceneTests('a card reset in the middle of a request', {
   'reports no reason that is found afterwards': [
-    [...isMember, sceneStep.fail('signIn', 'auth/quota-exceeded')],
+    [...isMember, sceneSteps.fail('signIn', 'auth/quota-exceeded')],
     async (card) => {
       let find = (): void => undefined;
       const found = new Promise<void>((resolve) => {
@@ -68,17 +68,17 @@ runSceneTests('a card reset in the middle of a request', {
   'can be used at once, and the earlier result does not end the new request': [
     [
       ...isMember,
-      sceneStep.hold('signIn'),
+      sceneSteps.hold('signIn'),
       'signIn',
-      sceneStep.nextVisitor(signUpFieldTexts),
-      sceneStep.hold('signUp'),
+      sceneSteps.nextVisitor(signUpFieldTexts),
+      sceneSteps.hold('signUp'),
       'signUp',
     ],
-    [sceneStep.answer('signIn', invalid), { shows: 'busy sign-up' }],
-    [sceneStep.answer('signUp', 'auth/email-already-in-use'), { shows: 'ready: sign-up auth/email-already-in-use' }],
+    [sceneSteps.answer('signIn', invalid), { shows: 'busy sign-up' }],
+    [sceneSteps.answer('signUp', 'auth/email-already-in-use'), { shows: 'ready: sign-up auth/email-already-in-use' }],
   ],
   'ignores a failed sign-out': [
-    [...isMember, sceneStep.hold('signIn'), sceneStep.fail('signOut', 'auth/network-request-failed'), 'signIn'],
-    [sceneStep.reset, sceneStep.answer('signIn'), { events: [], authCalls: ['signIn', 'signOut'] }],
+    [...isMember, sceneSteps.hold('signIn'), sceneSteps.fail('signOut', 'auth/network-request-failed'), 'signIn'],
+    [sceneSteps.reset, sceneSteps.answer('signIn'), { events: [], authCalls: ['signIn', 'signOut'] }],
   ],
 });

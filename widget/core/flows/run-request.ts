@@ -10,7 +10,7 @@ import type { UnwrittenRecords } from '../../../account/unwritten-records.ts';
 import { validateFields } from '../../../account/validate-fields.ts';
 import type { CardConfig } from '../card-config.ts';
 import type { CardEventDetails } from '../card-events.ts';
-import { findWaitingView, isCurrentAttempt, type RequestName } from '../card-state.ts';
+import { findIdleView, isCurrentAttempt, type RequestName } from '../card-state.ts';
 import type { CardStore } from '../card-store.ts';
 import type { FailureReason } from '../find-failure-reason.ts';
 import type { CardPorts, HumanCheckAppearance } from '../ports.ts';
@@ -118,7 +118,7 @@ const pattern = new RegExp(parts.join('|'));
 export const mayHaveFailureReason = (code: string): boolean => pattern.test(code);
 
 /** The time in milliseconds after which the card offers to cancel a request. */
-export const cancellationOfferDelay = 5000;
+const cancelButtonDelay = 5000;
 /**
  * A window did not open properly if it is reported as closed within this time in milliseconds. The provider first
  * checks the window after 2 s, and reports a closed window 8 s after the check.
@@ -129,9 +129,9 @@ const earlyCloseTime = 11_000;
  * Returns true if a request may be sent: no other request is running, the fields are valid, and the human check is
  * solved. Otherwise displays what is missing.
  */
-export function checkIfReadyToSend({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
+export function validateForm({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
   const { view, humanCheck } = store.getState();
-  if (findWaitingView(view) === null) return false;
+  if (findIdleView(view) === null) return false;
   const fieldProblems = validateFields(values, fields);
   const humanCheckMissing = humanCheck.phase !== 'solved';
   if (!humanCheckMissing && Object.keys(fieldProblems).length === 0) return true;
@@ -139,7 +139,7 @@ export function checkIfReadyToSend({ store, values }: FlowContext, fields: reado
   return false;
 }
 
-export type RequestSteps<T> = {
+export type RequestHandlers<T> = {
   /** Sends the request. `isCurrent` returns false once the request has ended and a further call would be useless. */
   send(isCurrent: () => boolean): Promise<T>;
   done(result: T, attempt: number): void | Promise<void>;
@@ -157,7 +157,7 @@ export type RequestSteps<T> = {
 export function runRequest<T>(
   context: FlowContext,
   request: RequestName,
-  { send, done, late, ended, popup }: RequestSteps<T>,
+  { send, done, late, ended, popup }: RequestHandlers<T>,
 ): Promise<void> {
   const { store, ports, whenOnPage } = context;
   const attempt = store.getState().attempt + 1;
@@ -215,7 +215,7 @@ function watchRequest(
   const stops = [store.subscribe(() => stops.length > 0 && stateChanged())];
   if (limit) {
     const { attempt, timeOut } = limit;
-    stops.push(clock.after(cancellationOfferDelay, () => store.dispatch({ type: 'requestSlowed', attempt })));
+    stops.push(clock.after(cancelButtonDelay, () => store.dispatch({ type: 'requestSlowed', attempt })));
     stops.push(clock.after(visitorRequestTimeLimit, timeOut));
   }
   return () => {

@@ -3,7 +3,7 @@ import type { ConsentLanguage } from '../../../account/languages.ts';
 import { parseSignInIdentifier } from '../../../account/sign-in-identifier.ts';
 import type { Tab } from '../../core/card-config.ts';
 import type { CardCommands } from '../../core/card-events.ts';
-import { findWaitingView } from '../../core/card-state.ts';
+import { findIdleView } from '../../core/card-state.ts';
 import { type CardStore, selectTab } from '../../core/card-store.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { HostPage } from '../../core/ports.ts';
@@ -42,7 +42,7 @@ export function createCommands(card: CommandContext): CardCommands {
   const commands: CardCommands = {
     activate() {
       const { view, humanCheck } = store.getState();
-      if (humanCheck.phase === 'placeholder' && findWaitingView(view)) card.mountHumanCheck();
+      if (humanCheck.phase === 'placeholder' && findIdleView(view)) card.mountHumanCheck();
     },
     renewHumanCheck: card.mountHumanCheck,
     selectTab(tab) {

@@ -1,5 +1,5 @@
 import { visitorRequestTimeLimit } from '../../../account/time-limit.ts';
-import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
+import { setResponsiveTimeout } from '../../core/chunk-timeout.ts';
 import { type CardInstanceData, hasCardEnded } from './card-instance-data.ts';
 
 /** Requests a new check, and mounts it once its chunk has loaded. */
@@ -8,7 +8,7 @@ export function mountHumanCheck(card: CardInstanceData): void {
   store.dispatch({ type: 'humanCheckRequested' });
   const { generation } = store.getState().humanCheck;
   cleanups.checkLimit?.();
-  cleanups.checkLimit = callAfterResponsiveTime(visitorRequestTimeLimit, () => {
+  cleanups.checkLimit = setResponsiveTimeout(visitorRequestTimeLimit, () => {
     if (store.getState().humanCheck.phase === 'loading') reportHumanCheckFailure(card);
   });
   card.work().then(

@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/core';
-import { consoleLine } from '../../core/console-line.ts';
+import { formatConsoleLine } from '../../core/format-console-line.ts';
 import type { AcctAuthCardElement } from '../element-types.ts';
 import { releaseFolder } from '../release-folder.ts';
 import type { ScriptConflict } from '../script-conflict/explain-script-conflict.ts';
@@ -91,7 +91,7 @@ function findMisspelt(): void {
 /** Reports a conflict with texts from a separate chunk. If the chunk is unavailable, reports only code and link. */
 const report = (found: ScriptConflict): void => {
   import('../script-conflict/explain-script-conflict.ts').then(
-    ({ explainScriptConflict }) => console.warn(consoleLine(found.code, explainScriptConflict(found))),
-    (cause: unknown) => console.warn(consoleLine(found.code), cause),
+    ({ explainScriptConflict }) => console.warn(formatConsoleLine(found.code, explainScriptConflict(found))),
+    (cause: unknown) => console.warn(formatConsoleLine(found.code), cause),
   );
 };

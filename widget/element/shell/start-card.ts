@@ -1,5 +1,5 @@
 import type { Tab } from '../../core/card-config.ts';
-import { callAfterResponsiveTime } from '../../core/chunk-timeout.ts';
+import { setResponsiveTimeout } from '../../core/chunk-timeout.ts';
 import { missingReactMessage } from '../../languages/en/missing-react-message.ts';
 import { cardStateLifetime, type MountedCard, type ReactChunk, type VisitorState } from '../shell-state.ts';
 import { applyFirstPaintStyles } from './apply-first-paint-styles.ts';
@@ -72,7 +72,7 @@ export function startCard(host: HTMLElement) {
   };
   const takeOver = async (): Promise<void> => {
     endReport();
-    const endTimeout = callAfterResponsiveTime(responseTimeout, report);
+    const endTimeout = setResponsiveTimeout(responseTimeout, report);
     try {
       await mount(loadReact(), () => {
         endReport();

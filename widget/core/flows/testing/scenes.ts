@@ -44,7 +44,7 @@ export function runSceneTests(
 }
 
 /** Returns one scene for each row of a table, in an object that can be spread among other scenes. */
-export const scenesForRows = <Row>(rows: readonly Row[], scene: (row: Row) => Readonly<Record<string, Scene>>) =>
+export const createScenesForRows = <Row>(rows: readonly Row[], scene: (row: Row) => Readonly<Record<string, Scene>>) =>
   Object.assign({}, ...rows.map(scene)) as Readonly<Record<string, Scene>>;
 
 async function runSteps(card: FakeCard, steps: readonly SceneStep[], held: PendingCalls): Promise<void> {
@@ -117,7 +117,7 @@ function scriptOf({ auth, records, site }: FakeCard, method: Method): ScriptedRe
 }
 
 /** Functions that create steps of the visitor, the page, the provider or the stores. */
-export const sceneStep = {
+export const sceneSteps = {
   type: (texts: FieldTexts) => (card: FakeCard) => card.type(texts),
   /** Runs all commands without a pause between them. */
   atOnce:
@@ -148,4 +148,4 @@ export const sceneStep = {
       auth.addAccount({ email, password }),
 };
 /** The steps with which a new visitor signs up. */
-export const signUpSceneSteps: readonly SceneStep[] = [sceneStep.type(signUpFieldTexts), 'signUp'];
+export const signUpSceneSteps: readonly SceneStep[] = [sceneSteps.type(signUpFieldTexts), 'signUp'];

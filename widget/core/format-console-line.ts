@@ -8,5 +8,5 @@ const messageLink = (code: string): string =>
  * Returns a console line for the integrator. `text` says what happened, where it happened, and how to fix it.
  * Without `text`, only the link explains the code.
  */
-export const consoleLine = (code: string, text?: string): string =>
+export const formatConsoleLine = (code: string, text?: string): string =>
   [`[acct-auth-card] ${code}:`, text, messageLink(code)].filter(Boolean).join(' ');

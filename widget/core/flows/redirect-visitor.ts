@@ -11,7 +11,7 @@ const redirectDelay = 400;
 type Target = { readonly attempt: number; readonly url: string; readonly viaSite: boolean };
 
 /** Announces the address to visitor and page, and navigates to it. */
-export function redirect({ store, ports, whenOnPage }: FlowContext, target: Target, go: () => void): void {
+export function redirectVisitor({ store, ports, whenOnPage }: FlowContext, target: Target, go: () => void): void {
   store.dispatch({ type: 'redirectStarted', ...target });
   ports.host.emit('acct-redirect', { url: target.url });
   ports.clock.after(redirectDelay, async () => {
@@ -48,7 +48,7 @@ export async function handOffSession(
     // Does not navigate after a reset, since another visitor may use the card. The record of the hand-off expires by
     // itself.
     if (!isCurrent()) return;
-    redirect(context, { attempt, url, viaSite: true }, () => {
+    redirectVisitor(context, { attempt, url, viaSite: true }, () => {
       if (!browser.replaceTop(`${url}#${secret}`)) fail(new CardError('session/frame-not-left'));
     });
   } catch (cause) {
