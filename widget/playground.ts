@@ -6,12 +6,12 @@ import { languageLoaders } from './languages/language-loaders.ts';
 import { createAttributePanel, createEventLog, createScenarioPanel, createSnippetPanel } from './playground/panels.ts';
 import { createPlaygroundFlows, scenariosByCard } from './playground/playground-flows.ts';
 import type {} from './playground/playground-window.d.ts';
-import { scenarios } from './playground/scenarios.ts';
+import { allScenarios } from './playground/scenarios.ts';
 import {
-  formatSettings,
+  formatPlaygroundSettings,
   type PlaygroundPanel,
   type PlaygroundSettings,
-  readSettings,
+  parsePlaygroundSettings,
   type SettingsHandler,
 } from './playground/settings.ts';
 import { createPlaygroundStage } from './playground/stage.ts';
@@ -23,7 +23,7 @@ flowsAndAdaptersFactory.load = async () => {
   return (host, context) => (scenariosByCard.has(host) ? createPlaygroundFlows : createRealWork)(host, context);
 };
 
-const first = readSettings(location.search);
+const first = parsePlaygroundSettings(location.search);
 // Adds the pseudo-locale to the card's languages. Shipped builds lack the pseudo-locale.
 Object.assign(languages, { pseudo: { ownName: '⟦Pseudo⟧', region: 'IN', direction: 'ltr' } });
 Object.assign(languageLoaders, { pseudo: () => import('./languages/pseudo/messages.ts') });
@@ -40,7 +40,7 @@ async function show(settings: PlaygroundSettings): Promise<void> {
 }
 
 const choose: SettingsHandler = (settings, fresh) => {
-  history.replaceState(null, '', formatSettings(settings));
+  history.replaceState(null, '', formatPlaygroundSettings(settings));
   document.documentElement.dataset.theme = settings.attributes.theme ?? 'auto';
   title.textContent = settings.scenario;
   for (const panel of panels) panel.update(settings);
@@ -57,8 +57,8 @@ byId('tools').append(...panels.map(({ element }) => element));
 for (const panel of panels) panel.update(first);
 
 window.acctPlayground = {
-  scenarios: scenarios.map(({ name }) => name),
-  show: (query) => show(readSettings(query)),
+  scenarios: allScenarios.map(({ name }) => name),
+  show: (query) => show(parsePlaygroundSettings(query)),
 };
 void show(first);
 

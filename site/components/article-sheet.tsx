@@ -1,5 +1,9 @@
 import { pathInLanguage, sourceLanguage } from '../../account/languages.ts';
-import { currentReleaseSnippet, pinnedSnippet, type SnippetKind } from '../../widget/release/card-snippets.ts';
+import {
+  createCurrentReleaseSnippet,
+  createPinnedSnippet,
+  type SnippetKind,
+} from '../../widget/release/card-snippets.ts';
 import type { ArticleBlock, ArticleSection } from '../content/article.ts';
 import { CodeBlock } from './code-block.tsx';
 import { LegalBlock } from './legal-block.tsx';
@@ -105,7 +109,7 @@ function CardSnippet({ snippet, fallback }: CardSnippetProps) {
   return (
     <CodeBlock
       title="HTML"
-      text={snippet === 'pinned' ? pinnedSnippet(release, place) : currentReleaseSnippet(place)}
+      text={snippet === 'pinned' ? createPinnedSnippet(release, place) : createCurrentReleaseSnippet(place)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ConsentLanguage, Language } from '../../account/languages.ts';
 import { consentLanguages, type NoticeLanguage } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/insert-guide-values.ts';
-import type { Release } from '../../widget/release/release.ts';
+import type { CardRelease } from '../../widget/release/release.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { OwnerFacts } from '../content/facts/owner-facts.ts';
@@ -23,7 +23,7 @@ export type SiteContextValue = {
   /** True in a demo build, which shows placeholders for missing facts. */
   readonly placeholders: boolean;
   /** The card's release that is built with this site. */
-  readonly release: Release;
+  readonly release: CardRelease;
   /** The partner's guide and its lists as Markdown, filled in with this build's values. */
   readonly guide: GuideTexts;
   /** The paths of the published editions of the legal texts in this build. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
-import { allMessages } from '../../widget/languages/testing/all-messages.ts';
+import { messagesByLanguage } from '../../widget/languages/testing/messages-by-language.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
@@ -40,7 +40,7 @@ for (const language of ['en', 'hi'] as const) {
       await page.waitForURL(`${httpsSite}${home}/login?return=%2F#start-trial`);
       await expect(page.getByText(login.startTrial)).toBeVisible();
       await expect(page.getByText(login.signInFirst)).toBeHidden();
-      const signUp = page.getByRole('tab', { name: allMessages[language].tabs.signup });
+      const signUp = page.getByRole('tab', { name: messagesByLanguage[language].tabs.signup });
       await expect(signUp).toHaveAttribute('aria-selected', 'true');
       await page.goBack();
       await expect(page).toHaveURL(httpsSite + path);
@@ -68,7 +68,7 @@ test('on /login the first field and the button are near the top of a small phone
   services,
 }) => {
   for (const language of ['en', 'hi'] as const) {
-    const messages = allMessages[language];
+    const messages = messagesByLanguage[language];
     const card = page.locator('acct-auth-card');
     const firstField = card.getByLabel(messages.fields.name, { exact: true });
     const createAccount = card.getByRole('button', { name: messages.createAccount });
@@ -109,7 +109,7 @@ for (const language of ['en', 'hi'] as const) {
     allowConsole,
   }) => {
     allowConsole(/status of 501.*recaptchaConfig/);
-    const messages = allMessages[language];
+    const messages = messagesByLanguage[language];
     const card = new CardPage(page, messages);
     // The application answers with the status 204, so that the browser stays on /login.
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ status: 204 }));

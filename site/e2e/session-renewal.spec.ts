@@ -5,7 +5,7 @@ import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
-import { allMessages } from '../../widget/languages/testing/all-messages.ts';
+import { messagesByLanguage } from '../../widget/languages/testing/messages-by-language.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { computeBrotliSize } from './built-pages.ts';
 import {
@@ -78,7 +78,7 @@ for (const language of languageCodes) {
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${services.httpsSite}/session?return=/session.json`);
-    const { redirecting, receipt } = allMessages[language];
+    const { redirecting, receipt } = messagesByLanguage[language];
     await expect(page.getByRole('heading')).toHaveText(redirecting);
     const main = page.getByRole('main');
     for (const words of [receipt.account, receipt.signedIn, visitor.email, receipt.stampSignedIn])

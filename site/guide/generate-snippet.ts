@@ -2,12 +2,12 @@ import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '..
 import { createPagePolicy, type PolicyOrigins } from '../../widget/release/card-policy.ts';
 import {
   createCardTag,
+  createCurrentReleaseSnippet,
+  createPinnedSnippet,
   createPinnedTags,
-  currentReleaseSnippet,
-  pinnedSnippet,
   type SnippetKind,
 } from '../../widget/release/card-snippets.ts';
-import type { Release } from '../../widget/release/release.ts';
+import type { CardRelease } from '../../widget/release/release.ts';
 
 /** The values of the generator's controls. */
 export type GeneratorValues = {
@@ -68,7 +68,7 @@ export function generateColourRule(colours: Colours): string {
 export function generateSnippet(
   { framework = '', kind, attributes: own, colours = {}, folder }: GeneratorValues,
   { files: origin, fallback, packageName }: GeneratorBuildFacts,
-  release: Release,
+  release: CardRelease,
 ): { readonly html: string; readonly inline?: string } {
   const component = frameworks[framework];
   if (component) return { html: component(packageName, createCardTag(own), generateColourRule(colours)) };
@@ -79,8 +79,8 @@ export function generateSnippet(
   const link = { fallback: fallback[language], login: pathInLanguage('/login', language) };
   const place = { origin, attributes, ...link, ...(ownFolder && { folder: ownFolder }) };
   return kind === 'moving'
-    ? { html: currentReleaseSnippet(place) }
-    : { html: pinnedSnippet(release, place), inline: createPinnedTags(release, place).mapText };
+    ? { html: createCurrentReleaseSnippet(place) }
+    : { html: createPinnedSnippet(release, place), inline: createPinnedTags(release, place).mapText };
 }
 
 /**

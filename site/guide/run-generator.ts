@@ -1,4 +1,4 @@
-import type { Release } from '../../widget/release/release.ts';
+import type { CardRelease } from '../../widget/release/release.ts';
 import { type CardColours, findLowContrasts, isColour, showColourProblems } from './contrast.ts';
 import { createPreview } from './create-preview.ts';
 import {
@@ -18,7 +18,7 @@ const named = new RegExp(`${releaseFile}(?:: | integrity=)"(sha384-[^"]+)"`, 'g'
  * Returns the release that a pinned snippet names, with the hashes of the release's scripts. Throws if the snippet
  * names no release.
  */
-export function parseSnippetRelease(snippet: string): Release {
+export function parseSnippetRelease(snippet: string): CardRelease {
   const found = Array.from(snippet.matchAll(named));
   const release = found[0]?.[1];
   if (release === undefined) throw new Error('The snippet names no release.');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '../../account/languages.ts';
-import { cardFiles, type Release } from '../../widget/release/release.ts';
+import { type CardRelease, cardFiles } from '../../widget/release/release.ts';
 
 const openingTag = /<acct-auth-card\b[^>]*>(?:<label slot=.*?<\/label>)*/;
 
@@ -17,7 +17,7 @@ const viewport = /<meta name="viewport"[^>]*>/;
 export async function addPrerenderedCard(
   html: string,
   language: Language,
-  { release }: Release,
+  { release }: CardRelease,
   widgetFolder: string,
 ): Promise<string> {
   const preload = (path: string): string => `<link rel="modulepreload" href="${path}"/>`;

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '../../widget/release/release.ts';
+import type { CardRelease } from '../../widget/release/release.ts';
 
 /** The facts about the card's build that the site uses. */
 export type BuiltReleases = {
-  readonly current: Release;
+  readonly current: CardRelease;
   /** The names of all releases that the site serves. */
   readonly names: readonly string[];
 };
 
 /** Reads the facts from the output folder. Throws if the card has not been built. */
 export async function readReleases(output: string): Promise<BuiltReleases> {
-  const current = await readJson<Release>(join(output, 'widget/integrity.json'));
+  const current = await readJson<CardRelease>(join(output, 'widget/integrity.json'));
   const { releases } = await readJson<{ releases: readonly { release: string }[] }>(
     join(output, 'releases/releases.json'),
   );

@@ -5,7 +5,7 @@ import { consentName } from '../../account/consent.ts';
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { type NoticeLanguage, noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/insert-guide-values.ts';
-import type { Release } from '../../widget/release/release.ts';
+import type { CardRelease } from '../../widget/release/release.ts';
 import { type Island, paths, type SitePath } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Installer, SiteContextValue } from '../components/site-context.ts';
@@ -67,7 +67,7 @@ export type BuildOptions = {
   /** True if pages show placeholders for missing facts; by default, true in a demo build. */
   readonly placeholders?: boolean;
   /** The card's release in the page's texts. */
-  readonly release: Release;
+  readonly release: CardRelease;
   /** The partner's guide and its lists as Markdown. */
   readonly guide: GuideTexts;
   /** The paths of the published editions; by default, only today's edition. */

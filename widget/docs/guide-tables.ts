@@ -4,8 +4,8 @@ import { attributeNames, readCardConfig } from '../core/card-config.ts';
 import { configProblemCures } from '../diagnostics/config-problem-cures.ts';
 import { configProblemEffects, describeRefusedValueEffect } from '../diagnostics/config-problem-effects.ts';
 import { getCardPolicySources } from '../release/card-policy.ts';
-import { currentReleaseSnippet, pinnedSnippet } from '../release/card-snippets.ts';
-import type { Release } from '../release/release.ts';
+import { createCurrentReleaseSnippet, createPinnedSnippet } from '../release/card-snippets.ts';
+import type { CardRelease } from '../release/release.ts';
 import { attributeDocs, sampleDomain } from './attribute-docs.ts';
 import { cardStateDocs, eventDocs, methodDocs, shadowPartDocs, slotDocs } from './element-docs.ts';
 import { errorDocs } from './error-docs.ts';
@@ -30,7 +30,7 @@ export type GuideValues = {
   readonly packageName: string;
   /** The e-mail address to which partners send questions; null until the owner has set it. */
   readonly support: string | null;
-  readonly release: Release;
+  readonly release: CardRelease;
   /** The texts that differ between the README and /docs. Each text has the name of its mark. */
   readonly own: Readonly<Record<string, string>>;
 };
@@ -44,8 +44,8 @@ export function createGuideTables(values: GuideValues): Readonly<Record<string, 
   const attributes = { 'app-url': appUrl, 'cookie-domain': cookieDomain };
   const place = { origin, attributes, fallback: 'Sign up or sign in' };
   return {
-    'pinned-snippet': formatCodeBlock('html', pinnedSnippet(release, place)),
-    'moving-snippet': formatCodeBlock('html', currentReleaseSnippet(place)),
+    'pinned-snippet': formatCodeBlock('html', createPinnedSnippet(release, place)),
+    'moving-snippet': formatCodeBlock('html', createCurrentReleaseSnippet(place)),
     policy: policyTable(getCardPolicySources({ files: origin, authPage, services })),
     sizes: sizesTable(),
     us: support === null ? 'us' : `[${support}](mailto:${support})`,

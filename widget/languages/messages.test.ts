@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { findMissingProviderNames, providersWithExtraRow } from '../../account/testing/find-missing-provider-names.ts';
 import { messages as en } from './en/messages.ts';
 import { languageLoaders } from './language-loaders.ts';
-import { pseudoTranslate } from './pseudo/messages.ts';
-import { messageEntries, messageText } from './testing/message-entries.ts';
+import { translateToPseudoLocale } from './pseudo/messages.ts';
+import { getMessageText, listMessageEntries } from './testing/message-entries.ts';
 
-const english = messageEntries(en);
+const english = listMessageEntries(en);
 
 describe.each(Object.entries(languageLoaders))('the catalogue in %s', (_language, load) => {
   test('each language has exactly the strings of English', async () => {
     const { messages } = await load();
     expect(
-      messageEntries(messages)
+      listMessageEntries(messages)
         .map(([path]) => path)
         .sort(),
     ).toEqual(english.map(([path]) => path).sort());
   });
 
   test('a translated string has as many parameters as the English string, and contains the value passed to it', async () => {
-    const translated = new Map(messageEntries((await load()).messages));
+    const translated = new Map(listMessageEntries((await load()).messages));
     for (const [path, value] of english) {
       const other = translated.get(path);
       expect(typeof other, path).toBe(typeof value);
@@ -30,8 +30,8 @@ describe.each(Object.entries(languageLoaders))('the catalogue in %s', (_language
   });
 
   test('no string is empty or has superfluous spaces', async () => {
-    for (const [path, value] of [...english, ...messageEntries((await load()).messages)]) {
-      const text = messageText(value);
+    for (const [path, value] of [...english, ...listMessageEntries((await load()).messages)]) {
+      const text = getMessageText(value);
       expect(text.trim(), path).not.toBe('');
       expect(text, path).not.toMatch(/ {2}/);
       if (!/^(consent|loadFailure)\./.test(path)) expect(text, path).toBe(text.trim());
@@ -49,7 +49,7 @@ const companyPhrases = {
 
 describe.each(Object.entries(loaders))('the messages in %s', (language, load) => {
   const textsOf = async () =>
-    messageEntries((await load()).messages).map(([path, value]) => [path, messageText(value)] as const);
+    listMessageEntries((await load()).messages).map(([path, value]) => [path, getMessageText(value)] as const);
   const phrases = companyPhrases[language as keyof typeof companyPhrases];
 
   test('a sentence that names one sign-in provider names all of them', async () => {
@@ -66,7 +66,7 @@ describe.each(Object.entries(loaders))('the messages in %s', (language, load) =>
 });
 
 test('the pseudo-locale has brackets around every string, including those that functions return', () => {
-  const strange = messageEntries(pseudoTranslate(en));
+  const strange = listMessageEntries(translateToPseudoLocale(en));
   expect(strange.map(([path]) => path)).toEqual(english.map(([path]) => path));
-  for (const [path, value] of strange) expect(messageText(value), path).toMatch(/^⟦[^⟦⟧]*⟧$/);
+  for (const [path, value] of strange) expect(getMessageText(value), path).toMatch(/^⟦[^⟦⟧]*⟧$/);
 });

@@ -1,7 +1,7 @@
 import { CardError } from '../../account/errors.ts';
 import type { FakeMountedCheck } from '../adapters/fakes/fake-human-check.ts';
 import type { HumanCheckAppearance } from '../core/ports.ts';
-import type { HumanCheckBehaviour } from './scenario.ts';
+import type { HumanCheckBehaviour } from './playground-scenario.ts';
 
 /** The sizes of reCAPTCHA's box in px. The fake box has the same sizes. */
 const sizes = { normal: [304, 78], compact: [164, 144] } as const;

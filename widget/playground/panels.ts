@@ -3,14 +3,14 @@ import { type AttributeName, attributeNames, type RawAttributes, tabs, themes } 
 import { attributeDocs } from '../docs/attribute-docs.ts';
 import { eventDocs } from '../docs/element-docs.ts';
 import { createCardTag } from '../release/card-snippets.ts';
-import { fakeCallEvents } from './playground-flows.ts';
-import { findScenario, scenarios } from './scenarios.ts';
+import { fakeCallEventTarget } from './playground-flows.ts';
+import { allScenarios, findScenario } from './scenarios.ts';
 import {
+  changeSettingsAttribute,
   defaultAttributes,
   type PlaygroundPanel,
   type PlaygroundSettings,
   type SettingsHandler,
-  settingsWithAttribute,
 } from './settings.ts';
 
 /** Builds an element with properties and children. Strings become text, never HTML. */
@@ -51,7 +51,7 @@ export function createEventLog(): PlaygroundPanel {
       add('event', `${name} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`);
     });
   }
-  fakeCallEvents.addEventListener('call', (event) => add('call', String((event as CustomEvent<unknown>).detail)));
+  fakeCallEventTarget.addEventListener('call', (event) => add('call', String((event as CustomEvent<unknown>).detail)));
   const clear = buildElement('button', { type: 'button', textContent: 'Clear', onclick: () => list.replaceChildren() });
   return {
     element: buildElement(
@@ -76,7 +76,7 @@ export function createAttributePanel(choose: SettingsHandler): PlaygroundPanel {
   };
   const controls = new Map<AttributeName, HTMLInputElement | HTMLSelectElement>();
   const rows = attributeNames.map((name) => {
-    const set = (value: string): void => choose(settingsWithAttribute(current, name, value));
+    const set = (value: string): void => choose(changeSettingsAttribute(current, name, value));
     const known = choices[name];
     if (known !== undefined) {
       const options = { '': 'default', ...Object.fromEntries(known.map((value) => [value, value])) };
@@ -121,7 +121,7 @@ type Knob = {
 
 const scenarioKnob: Knob = {
   label: 'Scenario',
-  choices: Object.fromEntries(scenarios.map(({ name }) => [name, name])),
+  choices: Object.fromEntries(allScenarios.map(({ name }) => [name, name])),
   read: ({ scenario }) => scenario,
   change: (settings, scenario) => ({ ...settings, scenario }),
   isFresh: true,
@@ -134,13 +134,13 @@ const furtherKnobs: readonly Knob[] = [
     label: 'Language',
     choices: { '': "the page's", ...ownNames },
     read: ({ attributes }) => attributes.lang ?? '',
-    change: (settings, lang) => settingsWithAttribute(settings, 'lang', lang),
+    change: (settings, lang) => changeSettingsAttribute(settings, 'lang', lang),
   },
   {
     label: 'Theme',
     choices: { '': 'auto', light: 'light', dark: 'dark' },
     read: ({ attributes }) => attributes.theme ?? '',
-    change: (settings, theme) => settingsWithAttribute(settings, 'theme', theme),
+    change: (settings, theme) => changeSettingsAttribute(settings, 'theme', theme),
   },
   {
     label: 'Width',
@@ -159,8 +159,8 @@ const furtherKnobs: readonly Knob[] = [
 
 /** Returns the scenario that is `by` positions after `name`. After the last scenario, continues with the first. */
 function scenarioAfter(name: string, by: number): string {
-  const at = scenarios.findIndex((each) => each.name === name);
-  return scenarios[(at + by + scenarios.length) % scenarios.length]?.name ?? name;
+  const at = allScenarios.findIndex((each) => each.name === name);
+  return allScenarios[(at + by + allScenarios.length) % allScenarios.length]?.name ?? name;
 }
 
 /** Shows scenario, backend, language, theme and width. */

@@ -13,13 +13,13 @@ import {
   getHumanCheckAppearance,
 } from '../element/active/create-flows-and-adapters.ts';
 import { drawFakeHumanCheck } from './fake-human-check-box.ts';
-import type { Scenario } from './scenario.ts';
+import type { PlaygroundScenario } from './playground-scenario.ts';
 
-export const scenariosByCard = new WeakMap<HTMLElement, Scenario>();
+export const scenariosByCard = new WeakMap<HTMLElement, PlaygroundScenario>();
 /** Dispatches an event for each call to a fake. The page's log shows these calls. */
-export const fakeCallEvents = new EventTarget();
+export const fakeCallEventTarget = new EventTarget();
 
-const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
+const clocks: Readonly<Record<NonNullable<PlaygroundScenario['clock']>, Clock>> = {
   stopped: { ...systemClock, after: () => () => undefined },
   late: { ...systemClock, now: () => systemClock.now() - 31_000 },
 };
@@ -28,7 +28,8 @@ const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
 export const createPlaygroundFlows: typeof createFlowsAndAdapters = (host, context) => {
   const scenario = scenariosByCard.get(host);
   if (scenario === undefined) throw new Error('This card was not put on the page by the playground.');
-  const record = (call: string): void => void fakeCallEvents.dispatchEvent(new CustomEvent('call', { detail: call }));
+  const record = (call: string): void =>
+    void fakeCallEventTarget.dispatchEvent(new CustomEvent('call', { detail: call }));
   const { noCookies } = scenario;
   const auth = createFakeAuthProvider({
     ...(noCookies === 'too-large' && { idToken: () => 'x'.repeat(5000) }),

@@ -23,7 +23,7 @@ export const defaultAttributes: RawAttributes = {
   'privacy-url': '/privacy',
 };
 
-export function readSettings(query: string): PlaygroundSettings {
+export function parsePlaygroundSettings(query: string): PlaygroundSettings {
   const given = new URLSearchParams(query);
   const width = Number(given.get('width'));
   return {
@@ -41,9 +41,9 @@ export function readSettings(query: string): PlaygroundSettings {
 }
 
 /**
- * Returns the settings as a query that `readSettings` parses. Omits default values, except the name of the scenario.
+ * Returns the settings as a query that `parsePlaygroundSettings` parses. Omits default values, except the name of the scenario.
  */
-export function formatSettings({ scenario, width, backend, bare, attributes }: PlaygroundSettings): string {
+export function formatPlaygroundSettings({ scenario, width, backend, bare, attributes }: PlaygroundSettings): string {
   const query = new URLSearchParams({ scenario });
   if (width !== null) query.set('width', String(width));
   if (backend === 'emulators') query.set('backend', backend);
@@ -53,7 +53,7 @@ export function formatSettings({ scenario, width, backend, bare, attributes }: P
 }
 
 /** Returns the settings with one attribute changed; an empty value removes it. */
-export function settingsWithAttribute(
+export function changeSettingsAttribute(
   settings: PlaygroundSettings,
   name: AttributeName,
   value: string,

@@ -1,7 +1,7 @@
 import type { RawAttributes } from '../core/card-config.ts';
 import { createCardDriver, waitUntilFound } from './card-driver.ts';
 import { scenariosByCard } from './playground-flows.ts';
-import type { Scenario } from './scenario.ts';
+import type { PlaygroundScenario } from './playground-scenario.ts';
 import { findScenario } from './scenarios.ts';
 import { defaultAttributes, type PlaygroundSettings } from './settings.ts';
 
@@ -23,7 +23,7 @@ export function createPlaygroundStage(place: HTMLElement): PlaygroundStage {
   let running = new AbortController();
   const change = (settings: PlaygroundSettings): void => {
     place.style.maxWidth = settings.width === null ? '' : `${settings.width}px`;
-    if (element !== null) setAttributes(element, scenarioAttributes(findScenario(settings.scenario), settings));
+    if (element !== null) setAttributes(element, getScenarioAttributes(findScenario(settings.scenario), settings));
   };
   return {
     change,
@@ -55,7 +55,10 @@ export function createPlaygroundStage(place: HTMLElement): PlaygroundStage {
  * Returns the attributes of the card. An attribute of the scenario overrides the default, and an attribute of the
  * address overrides both. With fakes, the human check looks like Google's.
  */
-export function scenarioAttributes(scenario: Scenario, { backend, attributes }: PlaygroundSettings): RawAttributes {
+export function getScenarioAttributes(
+  scenario: PlaygroundScenario,
+  { backend, attributes }: PlaygroundSettings,
+): RawAttributes {
   if (backend === 'emulators') return attributes;
   return { ...defaultAttributes, 'human-check': 'real', ...scenario.attributes, ...attributes };
 }

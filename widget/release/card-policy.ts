@@ -1,5 +1,5 @@
 /** The directives of a Content Security Policy to which the card adds sources. */
-export type CardDirective = 'script-src' | 'style-src-attr' | 'connect-src' | 'frame-src';
+export type CardPolicyDirective = 'script-src' | 'style-src-attr' | 'connect-src' | 'frame-src';
 
 export type PolicyOrigins = {
   /** Origin of the card's files. */
@@ -23,7 +23,7 @@ export const googleHosts = {
     'https://www.google.com/recaptcha/',
   ],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-} as const satisfies Partial<Record<CardDirective, readonly string[]>>;
+} as const satisfies Partial<Record<CardPolicyDirective, readonly string[]>>;
 
 /**
  * Returns the sources that the card needs in addition to the page's own policy. `widget/e2e/policy.spec.ts` measures
@@ -34,7 +34,7 @@ export function getCardPolicySources({
   files,
   authPage,
   services = [],
-}: PolicyOrigins): Readonly<Record<CardDirective, readonly string[]>> {
+}: PolicyOrigins): Readonly<Record<CardPolicyDirective, readonly string[]>> {
   return {
     'script-src': [files, ...googleHosts['script-src']],
     // reCAPTCHA sets `style` attributes on its own box (github.com/google/recaptcha/issues/107). This directive does

@@ -1,4 +1,4 @@
-import { cardFiles, majorVersionFolder, type Release, singleFileAddressCount } from './release.ts';
+import { type CardRelease, cardFiles, majorVersionFolder, singleFileAddressCount } from './release.ts';
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
@@ -38,7 +38,7 @@ type FilesPlace = Pick<SnippetOptions, 'origin' | 'folder'>;
  * the import map. A policy has to list the hash of this text.
  */
 export function createPinnedTags(
-  release: Release,
+  release: CardRelease,
   { origin, folder = `${origin}/widget/${release.release}` }: FilesPlace,
 ) {
   const hashOf = (file: string): string => {
@@ -60,20 +60,20 @@ export function createPinnedTags(
 }
 
 /** Returns the recommended snippet. It names an exact release, verifies every script by its hash and preloads React. */
-export function pinnedSnippet(release: Release, place: SnippetOptions): string {
+export function createPinnedSnippet(release: CardRelease, place: SnippetOptions): string {
   const { importMap, script, preload } = createPinnedTags(release, place);
   return [importMap, script, preload, element(place)].join('\n');
 }
 
 /** Returns the snippet for a page that nobody maintains: one tag, which always loads the current release. */
-export function currentReleaseSnippet(place: SnippetOptions): string {
+export function createCurrentReleaseSnippet(place: SnippetOptions): string {
   const { origin, folder } = place;
   const address = `${folder ?? `${origin}/widget/${majorVersionFolder}`}/${cardFiles.shell}`;
   return [`<script type="module" src="${address}"></script>`, element(place)].join('\n');
 }
 
 /** Returns every path from which the card imports a script of the release. The import map has to list each path. */
-function importedPaths({ files }: Release): string[] {
+function importedPaths({ files }: CardRelease): string[] {
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.shell);
   const tries = Array.from({ length: singleFileAddressCount }, (_, turn) => `${cardFiles.single}?try=${turn + 1}`);
   return [...scripts.filter((file) => file !== cardFiles.single), ...tries];

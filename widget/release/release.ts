@@ -1,7 +1,7 @@
 // This type is a contract, because other programs read files of this shape.
 
 /** A release of the card: the content of the `integrity.json` in its folder. */
-export type Release = {
+export type CardRelease = {
   /** The folder's name: the version, a hyphen, 8 hexadecimal digits of a hash over all files. */
   readonly release: string;
   readonly version: string;

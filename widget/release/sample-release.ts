@@ -1,5 +1,5 @@
 import { languageCodes, sourceLanguage } from '../../account/languages.ts';
-import { cardFiles, type Release } from './release.ts';
+import { type CardRelease, cardFiles } from './release.ts';
 
 /** The names of all scripts that the shell or `react.js` loads. card.built.test.ts compares them with a build. */
 const chunks = [
@@ -16,7 +16,7 @@ const chunks = [
 const sample = (file: string) => [file, { integrity: `sha384-HASH-OF-${file}`, bytes: 0 }] as const;
 
 /** A sample release for texts that are written before any build. Every hash is a placeholder. */
-export const sampleRelease: Release = {
+export const sampleRelease: CardRelease = {
   release: '1.0.0-xxxxxxxx',
   version: '1.0.0',
   files: Object.fromEntries([cardFiles.shell, cardFiles.react, ...chunks, cardFiles.single].map(sample)),

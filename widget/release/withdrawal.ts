@@ -1,12 +1,12 @@
 /** The entry in releases.json for a release that its owner has withdrawn. */
-export type Withdrawal = {
+export type ReleaseWithdrawal = {
   /** A sentence for integrators, in English. */
   readonly why: string;
   /** The name of the folder of the release that replaces the withdrawn release. */
   readonly successor: string;
   /** The hash of the single file of the release `successor`, in the form of the attribute `integrity`. */
   readonly integrity: string;
-  /** The ECDSA signature (P-256, SHA-256) of `withdrawalText`, in the format IEEE P1363 and in base64. */
+  /** The ECDSA signature (P-256, SHA-256) of `formatWithdrawalText`, in the format IEEE P1363 and in base64. */
   readonly signature: string;
 };
 
@@ -15,5 +15,7 @@ export type Withdrawal = {
  * withdrawal allows one more file, which belongs to another release. Write access to the host is not enough, because
  * only the owner can sign.
  */
-export const withdrawalText = (release: string, { why, successor, integrity }: Omit<Withdrawal, 'signature'>): string =>
-  ['acct-auth-card withdrawal', release, successor, integrity, why].join('\n');
+export const formatWithdrawalText = (
+  release: string,
+  { why, successor, integrity }: Omit<ReleaseWithdrawal, 'signature'>,
+): string => ['acct-auth-card withdrawal', release, successor, integrity, why].join('\n');

@@ -20,7 +20,7 @@ export type ActiveChunk = {
     readonly InAppBrowserNotice: ComponentType<ActiveViewProps & { readonly inApp: InAppBrowser }>;
     readonly OtpPanel: ComponentType<ActiveViewProps>;
     readonly ProvisionPanel: ComponentType<ActiveViewProps>;
-    readonly ResetPanel: ComponentType<ActiveViewProps>;
+    readonly PasswordResetPanel: ComponentType<ActiveViewProps>;
     readonly StatusContent: ComponentType<ActiveViewProps>;
   };
   readonly messages: Messages;

@@ -56,7 +56,7 @@ export function AuthCard() {
       >
         {panelView !== 'end' && panelView !== 'provision' && <HumanCheckBox />}
         {panelView === 'form' && (isSignUp ? <SignUpForm id={formId} /> : <SignInForm id={formId} />)}
-        {panelView === 'reset' && activeChunk && <activeChunk.views.ResetPanel activeChunk={activeChunk} />}
+        {panelView === 'reset' && activeChunk && <activeChunk.views.PasswordResetPanel activeChunk={activeChunk} />}
         {/* The card's only live region is always on the page, so that screen readers announce new content. */}
         <div role="status">
           {activeChunk ? (

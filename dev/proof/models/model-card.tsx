@@ -14,7 +14,7 @@ import { createCommands } from '../../../widget/element/react/create-commands.ts
 import type { ConsentSentences } from '../../../widget/languages/consent-sentences.ts';
 import { findFailureKey } from '../../../widget/languages/find-failure-key.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
-import { allMessages } from '../../../widget/languages/testing/all-messages.ts';
+import { messagesByLanguage } from '../../../widget/languages/testing/messages-by-language.ts';
 import { activeViews } from '../../../widget/ui/active/active-views.tsx';
 import { AuthCard } from '../../../widget/ui/auth-card.tsx';
 import { CardContext } from '../../../widget/ui/card-context.ts';
@@ -97,7 +97,7 @@ export function renderModelCard({
       if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck();
     };
     const draw = () => {
-      const messages = allMessages[language];
+      const messages = messagesByLanguage[language];
       const activeChunk = { views: activeViews, messages, failureKey: findFailureKey, clock: ports.clock, tools };
       return (
         <CardContext value={{ store, commands, values, config: read(), messages, sentences, activeChunk }}>
@@ -135,7 +135,7 @@ export function renderModelCard({
       return current().values;
     },
     get messages() {
-      return allMessages[language];
+      return messagesByLanguage[language];
     },
     get language() {
       return language;

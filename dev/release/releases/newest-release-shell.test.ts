@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardFiles, type Release } from '../../../widget/release/release.ts';
+import { type CardRelease, cardFiles } from '../../../widget/release/release.ts';
 import { newestReleaseShell, newestReleaseSingleFile } from './newest-release-shell.ts';
 
 const names = [
@@ -9,7 +9,7 @@ const names = [
   'declarative/en-signup.html',
   'declarative/hi-signup.html',
 ];
-const release: Release = {
+const release: CardRelease = {
   release: '1.2.3-0a1b2c3d',
   version: '1.2.3',
   files: Object.fromEntries(names.map((file) => [file, { integrity: `sha384-${file}`, bytes: 1 }])),

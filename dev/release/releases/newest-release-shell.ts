@@ -1,5 +1,5 @@
 import { type Node, parse } from 'acorn';
-import { cardFiles, type Release } from '../../../widget/release/release.ts';
+import { type CardRelease, cardFiles } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
 
 type Place = { readonly start: number; readonly text: string };
@@ -9,7 +9,7 @@ type Place = { readonly start: number; readonly text: string };
  * the release's own folder. Throws a CommandError if the shell does not import a required file, or imports a file that
  * the release does not have, because such a shell would break every page at once.
  */
-export function newestReleaseShell(source: string, { release, files }: Release): string {
+export function newestReleaseShell(source: string, { release, files }: CardRelease): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.shell} of release ${release} ${what}: no moving address can be made of it.`);
   };
@@ -28,7 +28,7 @@ export function newestReleaseShell(source: string, { release, files }: Release):
  * Returns the single-file card for the folder that always has the newest release. This card loads its files from the
  * release's own folder. Throws the same errors as `newestReleaseShell`.
  */
-export function newestReleaseSingleFile(source: string, { release }: Release): string {
+export function newestReleaseSingleFile(source: string, { release }: CardRelease): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
   };
@@ -45,7 +45,7 @@ function withReleaseFolder(release: string, source: string, places: readonly Pla
 }
 
 /** Returns the chunks with texts, one for each language that has a prerendered form. */
-function languageChunks(files: Release['files']): string[] {
+function languageChunks(files: CardRelease['files']): string[] {
   const prerendered = Object.keys(files).flatMap((file) => /^declarative\/(\w+)-signup\.html$/.exec(file)?.[1] ?? []);
   return prerendered.map((language) => `${language}.js`).filter((file) => file in files);
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import type { Release } from '../../../widget/release/release.ts';
-import type { Withdrawal } from '../../../widget/release/withdrawal.ts';
+import type { CardRelease } from '../../../widget/release/release.ts';
+import type { ReleaseWithdrawal } from '../../../widget/release/withdrawal.ts';
 import type { ElementApi } from '../package/element-api.ts';
 
 /** The file that describes a release's other files, in the same folder. */
 export const integrityFile = 'integrity.json';
 
 /** Describes the release in a folder of built files. The same files give the same name on every machine. */
-export function describeRelease(folder: string, version: string): Release {
+export function describeRelease(folder: string, version: string): CardRelease {
   const files = Object.fromEntries(
     filesIn(folder)
       .filter((file) => file !== integrityFile)
@@ -24,7 +24,7 @@ export function describeRelease(folder: string, version: string): Release {
 }
 
 /** Returns the release's name, which contains a hash over the names and hashes of all files. */
-export function releaseName(version: string, files: Release['files']): string {
+export function releaseName(version: string, files: CardRelease['files']): string {
   const lines = Object.entries(files)
     .map(([file, { integrity }]) => `${integrity} ${file}\n`)
     .sort();
@@ -32,7 +32,7 @@ export function releaseName(version: string, files: Release['files']): string {
 }
 
 /** Returns the exact text of a release's `integrity.json`. */
-export const integrityText = (release: Release): string => `${JSON.stringify(release, null, 2)}\n`;
+export const integrityText = (release: CardRelease): string => `${JSON.stringify(release, null, 2)}\n`;
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -84,7 +84,7 @@ const apiSchema = v.record(v.string(), v.record(v.string(), v.array(v.string()))
 export type ReleaseEntry = v.InferOutput<typeof entrySchema>;
 
 /** The withdrawals, by the name of the withdrawn release. */
-export type Withdrawals = Readonly<Record<string, Withdrawal>>;
+export type Withdrawals = Readonly<Record<string, ReleaseWithdrawal>>;
 
 /** Reads the list of withdrawals. Throws an Error that says what is wrong with it. */
 export const readWithdrawals = (text: string): Withdrawals => read(withdrawalsSchema, text);
@@ -93,7 +93,7 @@ export const readWithdrawals = (text: string): Withdrawals => read(withdrawalsSc
 export const readReleaseList = (text: string): readonly ReleaseEntry[] => read(listSchema, text).releases;
 
 /** Reads an integrity.json. Throws an Error that says what is wrong with it. */
-export const readRelease = (text: string): Release => read(releaseSchema, text);
+export const readRelease = (text: string): CardRelease => read(releaseSchema, text);
 
 /** Reads an api.json. Throws an Error that says what is wrong with it. */
 export const readApi = (text: string): ElementApi => read(apiSchema, text);

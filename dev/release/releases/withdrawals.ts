@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Withdrawal, withdrawalText } from '../../../widget/release/withdrawal.ts';
+import { formatWithdrawalText, type ReleaseWithdrawal } from '../../../widget/release/withdrawal.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { type ReleaseEntry, readWithdrawals, type Withdrawals } from './release-list.ts';
 
@@ -72,15 +72,19 @@ export const derivePublicKey = (secret: string): string =>
   createPublicKey(createPrivateKey(secret)).export({ type: 'spki', format: 'der' }).toString('base64');
 
 /** Marks a release as withdrawn. Throws if `secret` is not a private key. */
-export function signWithdrawal(secret: string, release: string, mark: Omit<Withdrawal, 'signature'>): Withdrawal {
-  const text = Buffer.from(withdrawalText(release, mark));
+export function signWithdrawal(
+  secret: string,
+  release: string,
+  mark: Omit<ReleaseWithdrawal, 'signature'>,
+): ReleaseWithdrawal {
+  const text = Buffer.from(formatWithdrawalText(release, mark));
   const signature = sign('sha256', text, { key: createPrivateKey(secret), dsaEncoding });
   return { ...mark, signature: signature.toString('base64') };
 }
 
 /** Returns true if the key's owner has signed this withdrawal. Throws if `known` is not a public key. */
-export function isSignedWithdrawal(known: string, release: string, mark: Withdrawal): boolean {
+export function isSignedWithdrawal(known: string, release: string, mark: ReleaseWithdrawal): boolean {
   const key = createPublicKey({ key: Buffer.from(known, 'base64'), format: 'der', type: 'spki' });
-  const text = Buffer.from(withdrawalText(release, mark));
+  const text = Buffer.from(formatWithdrawalText(release, mark));
   return verify('sha256', text, { key, dsaEncoding }, Buffer.from(mark.signature, 'base64'));
 }

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cardFiles, majorVersionFolder, type Release } from '../../../widget/release/release.ts';
+import { type CardRelease, cardFiles, majorVersionFolder } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
 import { newestReleaseShell, newestReleaseSingleFile } from './newest-release-shell.ts';
@@ -20,7 +20,7 @@ export type WriteReleasesOptions = {
   readonly out: string;
   /** The folder of the built card, including its integrity.json. */
   readonly widget: string;
-  readonly release: Release;
+  readonly release: CardRelease;
   readonly earlier: readonly EarlierRelease[];
   /** The owner's withdrawals and their public key. Withdrawals that the live list already has stay valid. */
   readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
@@ -53,7 +53,7 @@ export function writeReleases({ out, widget, release, earlier, withdrawn }: Writ
 /**
  * Returns the shell and the single-file card for the folder that always has the newest release, by path below /widget/.
  */
-function movingFiles(from: string, folder: string, release: Release): Readonly<Record<string, string>> {
+function movingFiles(from: string, folder: string, release: CardRelease): Readonly<Record<string, string>> {
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {
     [`${folder}/${cardFiles.shell}`]: newestReleaseShell(text(cardFiles.shell), release),
@@ -83,7 +83,7 @@ function lastOfOtherMajors(
  * Returns the row of a release. If the release is live already, returns its live row, so that one name never means two
  * different folders.
  */
-function entryOf(release: Release, earlier: readonly EarlierRelease[]): ReleaseEntry {
+function entryOf(release: CardRelease, earlier: readonly EarlierRelease[]): ReleaseEntry {
   const entry = { release: release.release, version: release.version, integrity: sriHash(integrityText(release)) };
   const live = earlier.find((other) => other.entry.release === release.release)?.entry;
   if (live !== undefined && live.integrity !== entry.integrity) {

@@ -2,7 +2,7 @@ import { createCachedLoader } from '../../../account/create-cached-loader.ts';
 import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { cardFiles } from '../../release/release.ts';
-import { type Withdrawal, withdrawalText } from '../../release/withdrawal.ts';
+import { formatWithdrawalText, type ReleaseWithdrawal } from '../../release/withdrawal.ts';
 import type { ReactChunk } from '../shell-state.ts';
 import type { LoadedRelease } from './loaded-release.ts';
 
@@ -14,7 +14,7 @@ export type SuccessorRelease = { readonly release: string; readonly chunk: React
  * matches.
  */
 async function loadSuccessor(folder: string, release: string, mark: object): Promise<SuccessorRelease> {
-  const { successor, integrity, ...signed } = mark as Withdrawal;
+  const { successor, integrity, ...signed } = mark as ReleaseWithdrawal;
   if (!(await isSigned(release, { successor, integrity, ...signed })))
     throw new Error('the mark is not signed with the key of this release');
   const address = `${folder}${successor}/${cardFiles.single}?instead-of=${release}`;
@@ -23,12 +23,12 @@ async function loadSuccessor(folder: string, release: string, mark: object): Pro
   return { release: successor, chunk: (await import(/* @vite-ignore */ address)) as ReactChunk };
 }
 
-async function isSigned(release: string, mark: Withdrawal): Promise<boolean> {
+async function isSigned(release: string, mark: ReleaseWithdrawal): Promise<boolean> {
   const key = import.meta.env.VITE_WITHDRAWAL_KEY;
   if (!key) return false;
   const curve = { name: 'ECDSA', namedCurve: 'P-256' };
   const known = await crypto.subtle.importKey('spki', bytesOf(key), curve, false, ['verify']);
-  const text = new TextEncoder().encode(withdrawalText(release, mark));
+  const text = new TextEncoder().encode(formatWithdrawalText(release, mark));
   return crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, known, bytesOf(mark.signature), text);
 }
 

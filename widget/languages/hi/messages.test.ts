@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { popupProviders } from '../../../account/popup-providers.ts';
 import { messages as en } from '../en/messages.ts';
-import { messageEntries, messageText } from '../testing/message-entries.ts';
+import { getMessageText, listMessageEntries } from '../testing/message-entries.ts';
 import { messages as hi } from './messages.ts';
 
-const hindi = new Map(messageEntries(hi));
-const pairs = messageEntries(en).map(
-  ([path, value]) => [path, messageText(value), messageText(hindi.get(path))] as const,
+const hindi = new Map(listMessageEntries(hi));
+const pairs = listMessageEntries(en).map(
+  ([path, value]) => [path, getMessageText(value), getMessageText(hindi.get(path))] as const,
 );
 
 /** Words that stay in Latin letters in Hindi texts, because people know them in that form. */

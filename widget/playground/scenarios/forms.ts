@@ -1,9 +1,9 @@
 import { fieldExamples } from '../../../account/fields.ts';
 import { prefillAttributeSuffixes } from '../../../account/form-values.ts';
-import { fillSignUp, type Scenario, scenarioVisitor } from '../scenario.ts';
+import { fillSignUp, type PlaygroundScenario, scenarioVisitor } from '../playground-scenario.ts';
 
 /** The scenarios of Sign Up and Sign In before the provider has replied. */
-export const formScenarios: readonly Scenario[] = [
+export const formScenarios: readonly PlaygroundScenario[] = [
   {
     name: 'sign-up',
     shows: 'The card as it loads: the Sign Up tab, before any use.',

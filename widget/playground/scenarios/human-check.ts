@@ -1,7 +1,7 @@
-import { fillSignUp, type Scenario } from '../scenario.ts';
+import { fillSignUp, type PlaygroundScenario } from '../playground-scenario.ts';
 
 /** The scenarios of the human check, one for each phase. */
-export const humanCheckScenarios: readonly Scenario[] = [
+export const humanCheckScenarios: readonly PlaygroundScenario[] = [
   {
     name: 'check-loading',
     shows: 'First touch: the human check is on its way.',

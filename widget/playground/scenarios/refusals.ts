@@ -1,5 +1,5 @@
 import type { AuthProviderMethod } from '../../adapters/fakes/fake-auth-provider.ts';
-import { fillSignIn, fillSignUp, type Scenario } from '../scenario.ts';
+import { fillSignIn, fillSignUp, type PlaygroundScenario } from '../playground-scenario.ts';
 
 const bothLines = '.status[data-tone=error] p + details';
 
@@ -10,7 +10,7 @@ function refused(
   method: Extract<AuthProviderMethod, 'signUp' | 'signIn'>,
   code: string,
   providerMessage?: string,
-): Scenario {
+): PlaygroundScenario {
   return {
     name,
     shows,
@@ -28,7 +28,7 @@ function refused(
  * The scenarios in which the provider refuses a request, and those in which Google's popup is open, cancelled or
  * blocked.
  */
-export const refusalScenarios: readonly Scenario[] = [
+export const refusalScenarios: readonly PlaygroundScenario[] = [
   refused('wrong-password', 'Wrong email or password: never which of the two.', 'signIn', 'auth/invalid-credential'),
   refused(
     'email-in-use',

@@ -1,12 +1,12 @@
-import { fillSignUp, type Scenario } from '../scenario.ts';
+import { fillSignUp, type PlaygroundScenario } from '../playground-scenario.ts';
 
-const signUp: Scenario['drive'] = async (card) => {
+const signUp: PlaygroundScenario['drive'] = async (card) => {
   await fillSignUp(card);
   card.submit();
 };
 
 /** The scenarios after the provider has accepted the sign-in. */
-export const signedInScenarios: readonly Scenario[] = [
+export const signedInScenarios: readonly PlaygroundScenario[] = [
   {
     name: 'finishing',
     shows: 'Signed in; cookies and records are being written.',

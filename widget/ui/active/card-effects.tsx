@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useCard } from '../card-context.ts';
-import { findCardNode, statusBox } from './find-in-card.ts';
-import { PastedTexts } from './pasted-texts.tsx';
-import { PreservedHeight } from './preserved-height.tsx';
-import { StatusFocus } from './status-focus.tsx';
+import { findCardNode, statusBoxSelector } from './find-in-card.ts';
+import { PastedTextsEffect } from './pasted-texts-effect.tsx';
+import { PreservedHeightEffect } from './preserved-height-effect.tsx';
+import { StatusFocusEffect } from './status-focus-effect.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
 /** Moves the focus, preserves the card's height and replaces pasted texts. Only an active card needs this. */
@@ -12,9 +12,9 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
   useFocusRecovery(root, state, nextFocus);
   return (
     <>
-      <StatusFocus root={root} />
-      <PreservedHeight root={root} />
-      <PastedTexts root={root} />
+      <StatusFocusEffect root={root} />
+      <PreservedHeightEffect root={root} />
+      <PastedTextsEffect root={root} />
     </>
   );
 }
@@ -25,7 +25,7 @@ export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | n
  */
 function nextFocus(card: HTMLElement): HTMLElement | null {
   const inputs = [...card.querySelectorAll<HTMLInputElement>('form input')];
-  const status = findCardNode(card, statusBox);
+  const status = findCardNode(card, statusBoxSelector);
   // The status becomes focusable only here, because otherwise every tap on the status would focus it.
   if (status) status.tabIndex = -1;
   return inputs.find(({ value }) => value === '') ?? inputs[0] ?? status;

@@ -2,17 +2,17 @@ import type { FieldName } from '../../../account/fields.ts';
 
 /** The selectors of the nodes to which the card moves the focus. */
 type CardNode =
-  | typeof statusBox
-  | typeof statusButton
-  | typeof submitButton
-  | typeof humanCheckBox
-  | typeof refusedField;
+  | typeof statusBoxSelector
+  | typeof statusButtonSelector
+  | typeof submitButtonSelector
+  | typeof humanCheckBoxSelector
+  | typeof refusedFieldSelector;
 
-export const statusBox = '[role=status]';
-export const statusButton = '.status button';
-export const submitButton = '.primary';
-export const humanCheckBox = '.human-check';
-export const refusedField = '[aria-invalid=true]';
+export const statusBoxSelector = '[role=status]';
+export const statusButtonSelector = '.status button';
+export const submitButtonSelector = '.primary';
+export const humanCheckBoxSelector = '.human-check';
+export const refusedFieldSelector = '[aria-invalid=true]';
 
 export const findCardNode = (card: ParentNode, node: CardNode): HTMLElement | null => card.querySelector(node);
 

@@ -5,10 +5,10 @@ import { isRedirecting } from '../../core/card-state.ts';
 import type { ActiveViewProps, ElementRefProps } from '../active-chunk.ts';
 import { useCard } from '../card-context.ts';
 import { findFocusedElement } from '../find-focused-element.ts';
-import { bringIntoView } from './bring-into-view.ts';
 import { describeStatus, type StatusText } from './describe-status.ts';
-import { fillInField, findCardNode, findField, humanCheckBox } from './find-in-card.ts';
+import { fillInField, findCardNode, findField, humanCheckBoxSelector } from './find-in-card.ts';
 import { RedirectReceipt } from './redirect-receipt.tsx';
+import { scrollNodeIntoView } from './scroll-node-into-view.ts';
 import { useIsOurSite } from './use-is-our-site.ts';
 
 /** The content of the status box, with the next step. */
@@ -69,12 +69,12 @@ function useScrollIntoView(box: RefObject<HTMLElement | null>, status: StatusTex
   useEffect(() => {
     const node = box.current;
     if (!message || !node) return;
-    bringIntoView(node);
+    scrollNodeIntoView(node);
     // The field that the visitor has to correct already has the focus. It is scrolled into view after the message, so
     // that it is visible even if there is no space for both.
     const focused = findFocusedElement(node);
     const control = focused?.closest<HTMLElement>('.field, .human-check, button');
-    if (control) bringIntoView(control);
+    if (control) scrollNodeIntoView(control);
   }, [message, state.status]);
 }
 
@@ -120,7 +120,7 @@ function NextStep({ next, activeChunk, box }: NextStepProps) {
   const renewHumanCheck = (): void => {
     const root = card();
     // Moves the focus to the box of the human check, since the pressed button disappears.
-    if (root) findCardNode(root, humanCheckBox)?.focus();
+    if (root) findCardNode(root, humanCheckBoxSelector)?.focus();
     commands.renewHumanCheck();
   };
   switch (next) {

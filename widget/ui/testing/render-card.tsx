@@ -14,14 +14,14 @@ import { flowReducer } from '../../core/flow-reducer.ts';
 import type { BrowserFunctions } from '../../core/ports.ts';
 import { findFailureKey } from '../../languages/find-failure-key.ts';
 import type { Messages } from '../../languages/messages.ts';
-import { allMessages } from '../../languages/testing/all-messages.ts';
+import { messagesByLanguage } from '../../languages/testing/messages-by-language.ts';
 import { activeViews } from '../active/active-views.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { CardContext, type CardContextValue } from '../card-context.ts';
 
 afterEach(cleanup);
 
-export type RenderOptions = {
+export type CardRenderOptions = {
   /** The differences between this card's state and that of a fresh card on Sign Up. */
   readonly state?: Partial<CardState>;
   readonly texts?: FieldTexts;
@@ -39,7 +39,7 @@ const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'd
  * Renders the card in any state, with the real reducer and fields. Records every command. Only `selectTab` and
  * `changeNumber` also change the state.
  */
-export function renderCard(options: RenderOptions = {}) {
+export function renderCard(options: CardRenderOptions = {}) {
   const tools = options.tools ?? createFakeBrowserFunctions();
   const store = createCardStore({ ...initialCardState('signup'), ...options.state });
   store.extend(flowReducer);
@@ -58,7 +58,7 @@ export function renderCard(options: RenderOptions = {}) {
     const attributes = { 'terms-url': '/terms', 'privacy-url': '/privacy', ...options.attributes, lang: language };
     const page = { language, url: 'https://www.acct.example/login' };
     const { config } = readCardConfig(attributes, page, { firebase, siteOrigin: 'https://www.acct.example' });
-    const messages = options.catalogue ?? allMessages[language];
+    const messages = options.catalogue ?? messagesByLanguage[language];
     return {
       store,
       commands,

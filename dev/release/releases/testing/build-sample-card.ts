@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cardFiles, type Release } from '../../../../widget/release/release.ts';
+import { type CardRelease, cardFiles } from '../../../../widget/release/release.ts';
 import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
 import { describeRelease, integrityFile, integrityText } from '../release-list.ts';
 
 const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`),own=import.meta.url.replace(/x/,"./");`;
 
-type Sample = { readonly widget: string; readonly release: Release };
+type Sample = { readonly widget: string; readonly release: CardRelease };
 
 /** Builds a small card for tests. Builds with different values of `mark` have different files. */
 export function buildSampleCard(version: string, mark = ''): Sample {

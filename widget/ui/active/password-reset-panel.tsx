@@ -5,7 +5,7 @@ import { CardForm, LinkStyleButton, SubmitButton } from '../card-forms.tsx';
 import { TextField } from '../text-field.tsx';
 
 /** The panel for a forgotten password. The message after a request does not reveal whether there is an account. */
-export function ResetPanel({ activeChunk }: ActiveViewProps) {
+export function PasswordResetPanel({ activeChunk }: ActiveViewProps) {
   const { state, commands } = useCard();
   const { messages } = activeChunk;
   const panel = useRef<HTMLDivElement>(null);

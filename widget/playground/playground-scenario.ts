@@ -16,7 +16,7 @@ export type PlaygroundBackend = {
 };
 
 /** A state of the card, and the visitor's steps that lead to it. All servers are fakes. */
-export type Scenario = {
+export type PlaygroundScenario = {
   /** The name in the address, such as `?scenario=otp-sent`. */
   readonly name: string;
   /** The visible result, in one sentence. */

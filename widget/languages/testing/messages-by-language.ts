@@ -6,7 +6,7 @@ import type { Messages } from '../messages.ts';
 const others = Object.entries(languageLoaders).map(async ([language, load]) => [language, (await load()).messages]);
 
 /** The card's texts in every language, for tests. */
-export const allMessages: Readonly<Record<Language, Messages>> = {
+export const messagesByLanguage: Readonly<Record<Language, Messages>> = {
   [sourceLanguage]: source,
   ...Object.fromEntries(await Promise.all(others)),
 };

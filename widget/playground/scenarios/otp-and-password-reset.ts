@@ -1,7 +1,7 @@
-import { type Scenario, scenarioVisitor, sendOtp } from '../scenario.ts';
+import { type PlaygroundScenario, scenarioVisitor, sendOtp } from '../playground-scenario.ts';
 
 /** The scenarios of a sign-in by a code from an SMS, and of a forgotten password. */
-export const phoneAndResetScenarios: readonly Scenario[] = [
+export const otpAndPasswordResetScenarios: readonly PlaygroundScenario[] = [
   { name: 'otp-sent', shows: 'A code was sent; another one only after a pause.', drive: sendOtp },
   {
     name: 'otp-invalid',

@@ -7,7 +7,7 @@ import { useIsOurSite } from './use-is-our-site.ts';
  * Preserves the card's height while a signed-in visitor is redirected, so that the content below the card does not move
  * when the form disappears. Does nothing on our own site.
  */
-export function PreservedHeight({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+export function PreservedHeightEffect({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { store } = useCard();
   const isOwnSite = useIsOurSite();
   useEffect(() => {

@@ -7,17 +7,17 @@ import {
   findCardNode,
   findField,
   findNodeByPart,
-  humanCheckBox,
-  refusedField,
-  statusButton,
-  submitButton,
+  humanCheckBoxSelector,
+  refusedFieldSelector,
+  statusButtonSelector,
+  submitButtonSelector,
 } from './find-in-card.ts';
 
 /**
  * Moves the focus to the control of the visitor's next step after each new status. Empties the password after a refused
  * sign-in.
  */
-export function StatusFocus({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+export function StatusFocusEffect({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { status } = useCard().state;
   const handled = useRef<CardStatus | null>(null);
   useEffect(() => {
@@ -32,13 +32,13 @@ export function StatusFocus({ root }: { readonly root: RefObject<HTMLElement | n
 function moveFocus(card: HTMLElement, status: CardStatus): void {
   switch (status.kind) {
     case 'fields-refused':
-      findCardNode(card, refusedField)?.focus();
+      findCardNode(card, refusedFieldSelector)?.focus();
       break;
     case 'human-check-missing':
-      findCardNode(card, status.isOnlyProblem ? humanCheckBox : refusedField)?.focus();
+      findCardNode(card, status.isOnlyProblem ? humanCheckBoxSelector : refusedFieldSelector)?.focus();
       break;
     case 'popup-ready':
-      findCardNode(card, statusButton)?.focus();
+      findCardNode(card, statusButtonSelector)?.focus();
       break;
     case 'cancelled':
       buttonOf(card, status.request)?.focus();
@@ -51,7 +51,7 @@ function moveFocus(card: HTMLElement, status: CardStatus): void {
 
 /** Finds the button that started a request. */
 const buttonOf = (card: HTMLElement, request: RequestName): HTMLElement | null =>
-  isPopupRequest(request) ? findNodeByPart(card, `${request}-button`) : findCardNode(card, submitButton);
+  isPopupRequest(request) ? findNodeByPart(card, `${request}-button`) : findCardNode(card, submitButtonSelector);
 
 /** The codes of a refused sign-in after which the visitor types the password again. */
 const passwordRefusals: readonly string[] = [

@@ -7,7 +7,7 @@ import { findFocusedElement } from '../find-focused-element.ts';
 import { fillInField } from './find-in-card.ts';
 
 /** Replaces each pasted text at once by the e-mail address, phone number or code that it contains. */
-export function PastedTexts({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+export function PastedTextsEffect({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { values } = useCard();
   useEffect(() => {
     const card = root.current;

@@ -2,7 +2,7 @@
  * Scrolls a node of the card into view. If a fixed or sticky bar of the page covers the node, scrolls the node to a
  * position below the bar.
  */
-export function bringIntoView(node: HTMLElement): void {
+export function scrollNodeIntoView(node: HTMLElement): void {
   node.scrollIntoView({ block: 'nearest' });
   const bar = coveringBar(node);
   if (bar === null) return;

@@ -2,13 +2,13 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FieldName } from '../../../account/fields.ts';
 import type { CardState } from '../../core/card-state.ts';
-import { type RenderOptions, renderCard } from '../testing/render-card.tsx';
+import { type CardRenderOptions, renderCard } from '../testing/render-card.tsx';
 
 const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
 const signIn: Partial<CardState> = { tab: 'signin' };
 
 /** Renders a card and returns its field. */
-function fieldOf(name: FieldName, options: RenderOptions = {}) {
+function fieldOf(name: FieldName, options: CardRenderOptions = {}) {
   const rendered = renderCard(options);
   const field = rendered.container.querySelector<HTMLInputElement>(`input[name=${name}]`);
   if (field === null) throw new Error(`no field ${name}`);
