@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { CommandError, endProcessGroup, findOnPath, signalProcessGroup, spawnProcessGroup } from '../base/run-tool.ts';
 import type { Service } from './service.ts';
 
-export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
+export type ChildProcessOptions = Pick<Service, 'name' | 'address' | 'note'> & {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export async function startChild({
   echo,
   rewriteLine = (line) => line,
   ...shown
-}: ChildOptions): Promise<Service> {
+}: ChildProcessOptions): Promise<Service> {
   const environment = { ...process.env, ...env };
   if (!isAbsolute(command) && findOnPath([command], environment) === undefined) {
     throw new CommandError(`${shown.name} cannot start: there is no ${command} on the PATH`);

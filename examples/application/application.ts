@@ -6,7 +6,7 @@ import { describeSession } from './describe-session.ts';
 import { pageTexts } from './page-texts.ts';
 import { accountPage } from './pages/account-page.ts';
 import { messagePage } from './pages/page.ts';
-import { visitorPage } from './pages/visitor-page.ts';
+import { visitorStartPage } from './pages/visitor-start-page.ts';
 import { servePublicFiles } from './public-files.ts';
 import { provisionStatus } from './records/provision-status.ts';
 import { readRecord } from './records/read-record.ts';
@@ -42,7 +42,7 @@ export function createApplication(firebase: App, settings: Settings): Hono<Visit
     const session = await describeSession(context, firebase, settings);
     const request = session.records?.provisionRequest ?? null;
     const status = typeof request === 'string' ? null : provisionStatus(request);
-    return context.html(visitorPage(session, { status, proof: context.var.visitor.proof, settings }));
+    return context.html(visitorStartPage(session, { status, proof: context.var.visitor.proof, settings }));
   });
   app.get('/login', (context) => context.redirect('/'));
   app.get('/account', (context) => {

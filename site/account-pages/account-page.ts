@@ -4,10 +4,10 @@ import { tokensInCookies } from '../session/cookies.ts';
 import { runPageStateMachine, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
 import { readStoredSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
-import { accountEffects } from './account-effects.ts';
 import { type Account, type AccountAction, type AccountState, findAccount, reduceAccount } from './account-state.ts';
 import { findProfileChanges, parseValueTexts, profileFields } from './profile-words.ts';
 import { findElements, formField, mainElement, renderAccount } from './render-account.ts';
+import { sendAccountRequests } from './send-account-requests.ts';
 
 // The script of /account. Only this file and render-account.ts change the document.
 
@@ -170,7 +170,7 @@ async function checkSession(): Promise<void> {
 startWhenVisited(() => {
   const isBack = location.hash === '#back';
   history.replaceState(null, '', location.pathname);
-  dispatch = runPageStateMachine({ at: 'opening', isBack }, reduceAccount, accountEffects, show, press);
+  dispatch = runPageStateMachine({ at: 'opening', isBack }, reduceAccount, sendAccountRequests, show, press);
   mainElement.addEventListener('submit', submit);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') checkSession();

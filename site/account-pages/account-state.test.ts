@@ -5,11 +5,11 @@ import {
   type AccountAction,
   type AccountOperation,
   type AccountState,
+  type ButtonPressStatus,
   type FoundAccount,
   type OperationOutcome,
   type OperationResult,
   outcomeFromRecords,
-  type PressStatus,
   reduceAccount,
   type StoredRecord,
 } from './account-state.ts';
@@ -139,7 +139,7 @@ test.each<
   },
 );
 
-test.each<[OperationResult, PressStatus]>([
+test.each<[OperationResult, ButtonPressStatus]>([
   ['another', 'undone'],
   [done, 'done'],
   [{ why: 'another', outcome: 'done' }, 'done'],

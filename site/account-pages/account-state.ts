@@ -60,7 +60,7 @@ export type AccountMessage = AccountOperation['type'] | Exclude<OperationOutcome
  * The status of the last press, which the page displays once it no longer displays the account. `waiting` means that
  * the answer to the press is pending.
  */
-export type PressStatus = 'done' | 'undone' | 'unknown' | 'waiting';
+export type ButtonPressStatus = 'done' | 'undone' | 'unknown' | 'waiting';
 
 export type AccountState =
   /** `isBack` is true if the visitor has just signed in on /login and returns. */
@@ -84,7 +84,7 @@ export type AccountState =
        * The status of the press that was pending when the account could no longer be displayed; null if no press was
        * pending.
        */
-      readonly pressStatus: PressStatus | null;
+      readonly pressStatus: ButtonPressStatus | null;
     };
 
 export type AccountAction =
@@ -136,7 +136,7 @@ export function findAccount(state: AccountState): Account | null {
 }
 
 /** Returns the status of the last press, for the moment when the page hides the account; null if there is none. */
-function pressStatusNow(state: AccountState): PressStatus | null {
+function pressStatusNow(state: AccountState): ButtonPressStatus | null {
   if (state.at === 'working') return 'waiting';
   return state.at === 'failed' ? state.pressStatus : null;
 }
@@ -192,7 +192,7 @@ function messageAfter(operation: AccountOperation, outcome: OperationOutcome): A
   return operation.type === 'correct' && Object.keys(operation.changes).length === 0 ? 'unchanged' : operation.type;
 }
 
-function pressStatusOf(result: OperationResult): PressStatus {
+function pressStatusOf(result: OperationResult): ButtonPressStatus {
   if (typeof result === 'string' || result.outcome === 'busy') return 'undone';
   return result.outcome === 'done' ? 'done' : 'unknown';
 }
@@ -211,7 +211,7 @@ const shown = (
 const failed = (
   why: AccountFailure,
   again: AccountState | null = null,
-  pressStatus: PressStatus | null = null,
+  pressStatus: ButtonPressStatus | null = null,
 ): AccountState => ({
   at: 'failed',
   why,

@@ -13,8 +13,8 @@ import {
   stubTokenService,
   type TokenAnswer,
 } from '../session/testing/asha.ts';
-import { mailEffects } from './mail-effects.ts';
 import { firstMailState, type MailAction, type MailState, parsePasswordPolicy, reduceMail } from './mail-state.ts';
+import { sendMailRequests } from './send-mail-requests.ts';
 
 type Answer = readonly [status: number, body: object] | 'none' | 'hangs';
 /** `token` replaces the usual answer of the token service. */
@@ -77,7 +77,7 @@ async function visit(search: string, answers: readonly Answer[], kept?: Kept, po
   const act = runPageStateMachine(
     firstMailState(search),
     reduceMail,
-    mailEffects,
+    sendMailRequests,
     (state) => shown.push(reported(state)),
     () => null,
   );

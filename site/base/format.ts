@@ -57,7 +57,7 @@ export const languageList = (codes: readonly string[], language: string): string
 };
 
 /** `2026-11-20` -> `20 November 2026`. */
-export const longDate = (isoDate: string, language: string): string =>
+export const formatLongDate = (isoDate: string, language: string): string =>
   new Intl.DateTimeFormat(dates(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 
 /** `2026-11-20` -> `20/11/2026`. */

@@ -4,7 +4,7 @@ import { sampleInvoice } from '../sample-book/sample-books.ts';
 import { invoiceTotals, sumGst } from '../sample-book/sample-totals.ts';
 import { useSampleInvoice } from './sample-bill.tsx';
 import { useSite, useStyles } from './site-context.ts';
-import { Stamp } from './text-parts.tsx';
+import { RubberStamp } from './text-parts.tsx';
 
 /**
  * Shows a drawn shop or the owner's screenshot, and below it one sample bill in five steps, from the counter to the
@@ -54,7 +54,7 @@ function DaySteps() {
         {billTimeline.due(buyer)} <b>{formatRupees(total)}</b>
       </>
     ),
-    paid: <Stamp>{samples.paid}</Stamp>,
+    paid: <RubberStamp>{samples.paid}</RubberStamp>,
     filed: (
       <>
         {billTimeline.taxable(formatNumber(taxable))} <b>{`GST ${formatNumber(sumGst(taxes))}`}</b>

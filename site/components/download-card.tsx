@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { desktopInstaller } from '../content/facts/releases.ts';
 import { useSite, useStyles } from './site-context.ts';
-import { Stamp, Steps } from './text-parts.tsx';
+import { RubberStamp, Steps } from './text-parts.tsx';
 
 type DownloadCardProps = {
   readonly platform: 'desktop' | 'mobile' | 'web';
@@ -21,7 +21,7 @@ export function DownloadCard({ platform, children }: DownloadCardProps) {
       <div className="cloth sheet-title is-quiet">
         <h2>{title}</h2>
         <span data-suggestion hidden>
-          <Stamp tone="trim">{downloads.suggestion}</Stamp>
+          <RubberStamp tone="trim">{downloads.suggestion}</RubberStamp>
         </span>
       </div>
       <div className="download-body">

@@ -9,7 +9,7 @@ import {
   SalesChart,
 } from './fragments/feature-fragments.tsx';
 import { useSite, useStyles } from './site-context.ts';
-import { SampleNote, TickList } from './text-parts.tsx';
+import { CheckmarkList, SampleNote } from './text-parts.tsx';
 
 const fragments: Readonly<Record<FeatureId, ReactNode>> = {
   dashboard: <DashboardFigures />,
@@ -28,7 +28,7 @@ export function FeatureCard({ id }: { readonly id: FeatureId }) {
     <article className="sheet feature">
       <h2>{title}</h2>
       <p>{text}</p>
-      <TickList items={points} />
+      <CheckmarkList items={points} />
       <div className="ledger">
         <SampleNote />
         {fragments[id]}

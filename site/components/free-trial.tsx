@@ -1,6 +1,6 @@
 import { PageLink, TrialLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
-import { Steps, TickList } from './text-parts.tsx';
+import { CheckmarkList, Steps } from './text-parts.tsx';
 
 /** The Free Trial Benefits panel: the trial's contents, next to a tear-off part with the trial's price. */
 export function TrialBenefits({ hasStub = true }: { readonly hasStub?: boolean }) {
@@ -16,7 +16,7 @@ export function TrialBenefits({ hasStub = true }: { readonly hasStub?: boolean }
       )}
       <div>
         <h3>{trial.benefitsHeading}</h3>
-        <TickList items={Object.values(trial.benefits)} />
+        <CheckmarkList items={Object.values(trial.benefits)} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { PageLink, TrialLink } from './links.tsx';
 import { PriceLine } from './price-line.tsx';
 import { SampleBill } from './sample-bill.tsx';
 import { useSite, useStyles } from './site-context.ts';
-import { TickList } from './text-parts.tsx';
+import { CheckmarkList } from './text-parts.tsx';
 
 type HeroProps = {
   readonly title?: string;
@@ -37,7 +37,7 @@ export function Hero(props: HeroProps) {
         <p className="start-line">
           <PriceLine />
         </p>
-        <TickList items={[card, cancel, setup]} className="ticks-inline" />
+        <CheckmarkList items={[card, cancel, setup]} className="ticks-inline" />
       </div>
       <SampleBill>
         <PageLink to="/gst-bill-maker" className="lone-link">

@@ -1,7 +1,7 @@
 import { consentName } from '../../account/consent.ts';
 import { languageCodes } from '../../account/languages.ts';
 import { noticeLanguageCodes } from '../../account/notice-languages.ts';
-import { languageList, longDate } from '../base/format.ts';
+import { formatLongDate, languageList } from '../base/format.ts';
 import type { LegalBlock as Words } from '../content/article.ts';
 import { editionPath, legalDocuments, shownEditions } from '../content/facts/editions.ts';
 import { closedAccountsKeptFor } from '../content/facts/owner-facts.ts';
@@ -18,7 +18,7 @@ export function LegalBlock({ block }: { readonly block: Words }) {
   const { contactsSince: since } = facts;
   // An edition that was published after the last change of the contact details already contains the new details.
   const isOld = since === null || since < consentName(shownEditions[0]);
-  return isOld ? null : <p>{block.contactsSince.replace('{date}', longDate(since, notice))}</p>;
+  return isOld ? null : <p>{block.contactsSince.replace('{date}', formatLongDate(since, notice))}</p>;
 }
 
 /** Renders the sentence that names a legal text's edition, with links to the published editions. */
@@ -32,7 +32,7 @@ function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
       <p>
         {edition
           .replace('{version}', `${version}`)
-          .replace('{date}', longDate(date, language))
+          .replace('{date}', formatLongDate(date, language))
           .replace('{languages}', languageList(codes, language))}
       </p>
       {days.length > 0 && (
@@ -40,7 +40,7 @@ function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
           {days.map((day) => (
             <li key={day}>
               <a href={editionPath(day, language, of)}>
-                {text.editions.link.replace('{date}', longDate(day, language))}
+                {text.editions.link.replace('{date}', formatLongDate(day, language))}
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { PageLink, TrialLink } from './links.tsx';
 import { OwnerFactList } from './owner-facts.tsx';
 import { useSite, useStyles } from './site-context.ts';
-import { Stamp, TickList } from './text-parts.tsx';
+import { CheckmarkList, RubberStamp } from './text-parts.tsx';
 
 /** The offer, drawn as a sheet with a tear-off part: free today, then a yearly price. */
 export function OfferSheet() {
@@ -15,7 +15,7 @@ export function OfferSheet() {
         <p className="offer-price offer-free">
           <b>₹0</b> <span>{offer.free}</span>
         </p>
-        <TickList items={[trial.promises.card, trial.promises.cancel]} className="ticks-inline" />
+        <CheckmarkList items={[trial.promises.card, trial.promises.cancel]} className="ticks-inline" />
         <p className="actions">
           <TrialLink className="button button-primary">{plans.startTrial}</TrialLink>
         </p>
@@ -41,7 +41,7 @@ export function RefundPanel() {
     <section className="sheet refund">
       <div className="refund-head">
         <h2>{refund.heading}</h2>
-        <Stamp>{refund.stamp}</Stamp>
+        <RubberStamp>{refund.stamp}</RubberStamp>
       </div>
       <p>{refund.text}</p>
       <PageLink to="/refund" className="lone-link">

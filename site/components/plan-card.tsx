@@ -2,7 +2,7 @@ import { formatRupees } from '../base/format.ts';
 import { type Plan, plans } from '../content/facts/plans.ts';
 import { PageLink, TrialLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
-import { Stamp } from './text-parts.tsx';
+import { RubberStamp } from './text-parts.tsx';
 
 /** A plan's yearly price, and the price with GST. */
 function PlanPrice({ plan }: { readonly plan: Plan }) {
@@ -37,7 +37,7 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
     <article className={`sheet plan plan-${plan.availability}`} aria-labelledby={`${plan.id}-name`}>
       <div className={isCurrent ? 'cloth sheet-title' : 'cloth sheet-title is-quiet'}>
         <h2 id={`${plan.id}-name`}>{name}</h2>
-        <Stamp tone="trim">{isCurrent ? plans.current : plans.comingSoon}</Stamp>
+        <RubberStamp tone="trim">{isCurrent ? plans.current : plans.comingSoon}</RubberStamp>
       </div>
       <PlanPrice plan={plan} />
       <p className="plan-audience">{audience}</p>

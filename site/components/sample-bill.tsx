@@ -4,7 +4,7 @@ import { sampleInvoice } from '../sample-book/sample-books.ts';
 import { sampleBill } from '../sample-book/sample-totals.ts';
 import { listTaxRows } from '../tools/bill/ui/bill-totals.tsx';
 import { useSite, useStyles } from './site-context.ts';
-import { SampleNote, Stamp } from './text-parts.tsx';
+import { RubberStamp, SampleNote } from './text-parts.tsx';
 
 /**
  * Returns the sample shop's invoice for drawings, as the bill maker's code computes it. A single line shows the sum of
@@ -84,9 +84,9 @@ export function SampleBill({ children }: { readonly children?: ReactNode }) {
         </table>
         <div className="sample-end">
           <p>{inWords}</p>
-          <Stamp>
+          <RubberStamp>
             {samples.paid} <small>{samples.modes.upi}</small>
-          </Stamp>
+          </RubberStamp>
         </div>
         {children}
       </div>

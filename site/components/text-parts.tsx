@@ -29,7 +29,13 @@ export function Steps({ items }: { readonly items: readonly string[] }) {
 }
 
 /** A list of promises or features, each marked by a tick. */
-export function TickList({ items, className }: { readonly items: readonly string[]; readonly className?: string }) {
+export function CheckmarkList({
+  items,
+  className,
+}: {
+  readonly items: readonly string[];
+  readonly className?: string;
+}) {
   useStyles('ticks');
   return (
     <ul className={className ? `ticks ${className}` : 'ticks'}>
@@ -43,7 +49,7 @@ export function TickList({ items, className }: { readonly items: readonly string
 type StampProps = { readonly tone?: 'success' | 'trim'; readonly children: ReactNode };
 
 /** A rubber stamp, slightly turned. It has its own space in the layout, so that it never covers a figure. */
-export function Stamp({ tone = 'success', children }: StampProps) {
+export function RubberStamp({ tone = 'success', children }: StampProps) {
   useStyles('stamp');
   return <span className={`stamp stamp-${tone}`}>{children}</span>;
 }

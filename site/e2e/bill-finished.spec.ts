@@ -4,7 +4,7 @@ import jsqr from 'jsqr';
 import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
+import { findPdfToTextProgram } from '../../dev/services/set-up/prepare-browser.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
@@ -147,7 +147,10 @@ test('a bill printed on A5 is one page that contains only the bill', { tag: '@pr
 
 /** Returns the text of a PDF in its layout, with single spaces. */
 const readPdf = (pdf: Buffer): string =>
-  execFileSync(findPdfToText(), ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).replace(/[^\S\f]+/g, ' ');
+  execFileSync(findPdfToTextProgram(), ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).replace(
+    /[^\S\f]+/g,
+    ' ',
+  );
 
 /** Enters a customer from abroad, so that the form asks for the place of supply. */
 async function askForPlace(page: Page, text: Catalogue['bill']): Promise<void> {

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
+import { findPdfToTextProgram } from '../../dev/services/set-up/prepare-browser.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { exampleShop, openStoredBill } from './bill-fixture.ts';
 
 const pagesOf = (input: Buffer): readonly (readonly string[])[] =>
-  execFileSync(findPdfToText(), ['-', '-'], { input, encoding: 'utf8' })
+  execFileSync(findPdfToTextProgram(), ['-', '-'], { input, encoding: 'utf8' })
     .split('\f')
     .slice(0, -1)
     .map((page) => page.split(/\s+/).filter(Boolean));
@@ -70,7 +70,7 @@ for (const means of ['CompressionStream', 'JPEG']) {
     if (means === 'JPEG') await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));
     await openStoredBill(page, `${services.site}/gst-bill-maker`, ['Ghee']);
     const { pdf: input } = await savedPdf(page, 'en');
-    const toPicture = findPdfToText().replace(/pdftotext(?=[^/]*$)/, 'pdftoppm');
+    const toPicture = findPdfToTextProgram().replace(/pdftotext(?=[^/]*$)/, 'pdftoppm');
     const picture = execFileSync(toPicture, ['-r', '200', '-'], { input, maxBuffer: 1e8 });
     const [head = '', width, height] = /^P6\n(\d+) (\d+)\n255\n/.exec(picture.toString('latin1', 0, 40)) ?? [];
     const size = [Number(width), Number(height)] as const;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { findPdfToText } from '../../dev/services/set-up/prepare-browser.ts';
+import { findPdfToTextProgram } from '../../dev/services/set-up/prepare-browser.ts';
 import { formatPaise } from '../base/format.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { exampleShop, openStoredBill } from './bill-fixture.ts';
@@ -29,7 +29,7 @@ async function printOn(page: Page, paper: Paper): Promise<readonly (readonly str
   const side = { left: '10mm', right: '10mm' };
   const size = { width: `${width}mm`, height: `${height}mm` };
   const input = await page.pdf({ margin: side, ...(paper === 'roll' ? { preferCSSPageSize: true } : size) });
-  const read = execFileSync(findPdfToText(), ['-bbox', '-', '-'], { input, encoding: 'utf8' });
+  const read = execFileSync(findPdfToTextProgram(), ['-bbox', '-', '-'], { input, encoding: 'utf8' });
   return read.split('<page ').flatMap((part, index) => {
     if (index === 0) return [];
     const [, wide, long] = /width="(.*?)" height="(.*?)"/.exec(part) ?? [];

@@ -2,7 +2,7 @@ import { slideInterval } from '../content/facts/slides.ts';
 import { runNearViewport } from './run-near-viewport.ts';
 import { createSlideList } from './slide-list.ts';
 import { applySlideshowEvent, isAutoPlaying, type SlideshowEvent, type SlideshowState } from './slideshow-state.ts';
-import { watchPauseReasons } from './watch-pause-reasons.ts';
+import { watchReasonsToPause } from './watch-reasons-to-pause.ts';
 
 /**
  * Entry of the landing page. The controls work at once; the time of the first slide starts when the slide is near the
@@ -72,7 +72,7 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   dots.forEach((dot, index) => {
     dot.addEventListener('click', () => show(index));
   });
-  watchPauseReasons(stage, list, (by, on) => {
+  watchReasonsToPause(stage, list, (by, on) => {
     if (state[by] !== on) dispatch({ type: 'hold', by, on });
   });
   draw();

@@ -2,7 +2,7 @@ import { LoginHead, LoginRedirectReasons } from '../components/login-head.tsx';
 import { LoginPanel } from '../components/login-panel.tsx';
 import { SignInCard } from '../components/sign-in-card.tsx';
 import { useSite, useStyles } from '../components/site-context.ts';
-import { TickList } from '../components/text-parts.tsx';
+import { CheckmarkList } from '../components/text-parts.tsx';
 
 /** The sign-up and sign-in page: the card, the steps after the sign-up, and the promises of the trial. */
 export function LoginPage() {
@@ -18,7 +18,7 @@ export function LoginPage() {
           <SignInCard />
         </div>
       </div>
-      <TickList items={text.login.promises} className="ticks-inline" />
+      <CheckmarkList items={text.login.promises} className="ticks-inline" />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { consentName } from '../../account/consent.ts';
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { type NoticeLanguage, noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
-import { longDate, regionalLocale } from '../base/format.ts';
+import { formatLongDate, regionalLocale } from '../base/format.ts';
 import type { SitePath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -76,7 +76,7 @@ type EditionHeadProps = Pick<PageHeadProps, 'language' | 'notice'> & { readonly 
 /** The head of a published legal text. The page loads no other file, and search engines must not list it. */
 export function EditionHead({ language, notice, path }: EditionHeadProps) {
   const { meta, editions } = siteTexts(notice ?? language);
-  const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), notice ?? language));
+  const edition = editions.link.replace('{date}', formatLongDate(consentName(shownEditions[0]), notice ?? language));
   return (
     <>
       <title>{`${meta[path].heading}: ${edition} | ${brand.name}`}</title>

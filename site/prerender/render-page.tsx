@@ -13,8 +13,8 @@ import { editionPath, type LegalPath, legalPathsInLanguage, shownEditions } from
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { createRoutes, pagesByPath } from '../routes.tsx';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
+import { HtmlDocument } from './html-document.tsx';
 import { ImportHashes, type PageAssets } from './page-assets.tsx';
-import { PageDocument } from './page-document.tsx';
 import { EditionHead, PageHead } from './page-head.tsx';
 import { preventHyphenBreaks } from './prevent-hyphen-breaks.ts';
 import { StructuredDataScript } from './structured-data.tsx';
@@ -82,7 +82,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   const used = new Set<Stylesheet>();
   const body = await markup(await pageBody(route, options, used));
   return markup(
-    <PageDocument
+    <HtmlDocument
       language={(route.frozen && route.notice) ?? route.language}
       styles={<PageStyles used={used} from={options.assets.stylesheets} />}
       head={headOf(route, options)}

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rareTestDetails, test } from './card-test.ts';
-import { addOldLibrary } from './old-library.ts';
+import { imitatePrototypeLibrary } from './imitate-prototype-library.ts';
 
 /** Pages with scripts that change the page before the card loads. */
 const pages: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-  ['with a library of 2009', (page) => page.addInitScript(addOldLibrary)],
+  ['with a library of 2009', (page) => page.addInitScript(imitatePrototypeLibrary)],
   [
     'with names of its own on every prototype',
     (page) =>
@@ -55,7 +55,7 @@ test(
   'a visitor signs in by phone and by Google on a page with a script library of 2009',
   rareTestDetails,
   async ({ card, page }) => {
-    await page.addInitScript(addOldLibrary);
+    await page.addInitScript(imitatePrototypeLibrary);
     await card.show({ tab: 'signin' });
     await card.askForCode();
     await card.fillLatestCode();

@@ -35,8 +35,11 @@ export const okFinding = (id: string, what: string): Finding => ({ id, status: '
 export const wrongFinding = (id: FaultId, words: FindingText): Finding => ({ id, status: 'wrong', ...words });
 export const notCheckedFinding = (id: string, words: FindingText): Finding => ({ id, status: 'not-checked', ...words });
 /** Returns a "not checked" finding for a question, with the reason and the remedy. */
-export const uncheckedQuestionFinding = ({ id, subject, why }: CheckQuestion, because: string, cure: string): Finding =>
-  notCheckedFinding(id, { what: `${subject}: ${because}`, why, cure });
+export const unansweredQuestionFinding = (
+  { id, subject, why }: CheckQuestion,
+  because: string,
+  cure: string,
+): Finding => notCheckedFinding(id, { what: `${subject}: ${because}`, why, cure });
 /** Returns the findings in `faults`, or `ok` if there are none. */
 export function findingsOrOk(ok: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
   const held = faults.filter((fault) => fault !== false);

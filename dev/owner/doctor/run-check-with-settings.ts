@@ -1,7 +1,7 @@
 import type { SettingName } from '../../../settings/build-settings.ts';
 import { isDemoBuild } from '../../settings/read-build-settings.ts';
 import { type DoctorContext, readContextSettings } from './context.ts';
-import { type CheckQuestion, type Finding, uncheckedQuestionFinding } from './finding.ts';
+import { type CheckQuestion, type Finding, unansweredQuestionFinding } from './finding.ts';
 
 /**
  * Runs a check with the named settings if all are present and valid. Otherwise reports that the settings have to be
@@ -20,7 +20,7 @@ export async function runCheckWithSettings<Name extends SettingName>(
   const because = isDemoBuild(context.env)
     ? 'no setting names a project'
     : `${missing.join(', ')} ${missing.length === 1 ? 'comes' : 'come'} first`;
-  return [uncheckedQuestionFinding(question, because, 'Write or correct the settings, then run this again')];
+  return [unansweredQuestionFinding(question, because, 'Write or correct the settings, then run this again')];
 }
 
 /** Runs a check that needs the owner's credentials. Reports "not checked" if there are none. */
@@ -33,7 +33,7 @@ export function runCheckWithCredentials(
   return runCheckWithSettings(context, question, ['VITE_FIREBASE_PROJECT_ID'], async (values) => {
     if (!context.hasCredentials)
       return [
-        uncheckedQuestionFinding(
+        unansweredQuestionFinding(
           question,
           'that needs credentials',
           `${set} a service account that may read the project`,
@@ -42,6 +42,6 @@ export function runCheckWithCredentials(
     const token = await context.accessToken().catch((error: Error) => error);
     if (typeof token === 'string') return find(token, values.VITE_FIREBASE_PROJECT_ID);
     const [because = ''] = token.message.split('. ');
-    return [uncheckedQuestionFinding(question, because, `${set} another service account`)];
+    return [unansweredQuestionFinding(question, because, `${set} another service account`)];
   });
 }

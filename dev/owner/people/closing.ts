@@ -8,7 +8,7 @@ const hour = 3_600_000;
  * The minimum number of hours between the request to close an account and its closing. The request may come from the
  * thief of a token, so the holder needs time to see it and withdraw it.
  */
-export const closingWaitHours = 72;
+export const minHoursBeforeClosing = 72;
 
 /** A request to close an account. Any field may be missing. */
 export type ClosingRequest = {
@@ -58,8 +58,8 @@ export function reasonAgainstClosing(
   const { status, requestedAt } = closing;
   if (status === 'taken' || status === 'closed') return null;
   if (status !== 'open') return `Cannot close ${whose}: the request’s status is not one that this command knows.`;
-  if (skipsWaiting || isOver(requestedAt, closingWaitHours, now)) return null;
-  return `${whose} asked less than ${closingWaitHours} hours ago, and a thief of a token can ask as well: wait until ${formatTime(after(requestedAt, closingWaitHours))}. If you have made sure (docs/every-day.md#a-request-to-close), add --now.`;
+  if (skipsWaiting || isOver(requestedAt, minHoursBeforeClosing, now)) return null;
+  return `${whose} asked less than ${minHoursBeforeClosing} hours ago, and a thief of a token can ask as well: wait until ${formatTime(after(requestedAt, minHoursBeforeClosing))}. If you have made sure (docs/every-day.md#a-request-to-close), add --now.`;
 }
 
 /** Describes the owner's next step for a request to close an account. Closed accounts are stored for `keptFor` days. */
@@ -68,9 +68,9 @@ export function nextClosingStep(uid: string, closing: ClosingRequest, now: Date,
   const command = (words: string): string => `npm run owner -- ${words} ${quoteUnlessPlainWord(uid)}`;
   switch (status) {
     case 'open':
-      return isOver(requestedAt, closingWaitHours, now)
-        ? `${closingWaitHours} hours are over: ${command('close')}`
-        : `waits until ${formatTime(after(requestedAt, closingWaitHours))}`;
+      return isOver(requestedAt, minHoursBeforeClosing, now)
+        ? `${minHoursBeforeClosing} hours are over: ${command('close')}`
+        : `waits until ${formatTime(after(requestedAt, minHoursBeforeClosing))}`;
     case 'taken':
       return `not finished: ${command('close')} --yes`;
     case 'closed': {

@@ -6,14 +6,14 @@ import { listenAsService, type Service } from '../../services/service.ts';
 import { startExampleApplication } from '../../services/start-application.ts';
 import { startHttpsHosts } from '../../services/start-https-hosts.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
-import { cacheResponses } from './cache-responses.ts';
 import { createForwardingHandler } from './create-forwarding-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';
 import { googleFakes } from './google-fakes.ts';
 import { createServedPages } from './served-pages.ts';
 import { readEmulatorPorts, startEmulators } from './start-emulators.ts';
-import { appCheckBuildFolder, readTestRun, type TestRun } from './test-run.ts';
+import { appCheckBuildFolderName, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
+import { withResponseCache } from './with-response-cache.ts';
 
 /**
  * The environment variable with the folder of a run. A parent process sets this variable once that run's services have
@@ -40,13 +40,13 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
   const addresses = testServices(run);
   const partnerPages = { pages: join('widget', 'e2e', 'pages'), playground: join(folder, 'playground'), addresses };
   const withPages = createServedPages();
-  const site = (build: string) => withPages(cacheResponses(createSiteHandler(build)));
+  const site = (build: string) => withPages(withResponseCache(createSiteHandler(build)));
   const partner = withPages(createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') }));
   const httpsPartner = withPages(createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') }));
   // The build with App Check may not exist yet, because a test makes it after the services have started.
   let appCheckHandler: RequestListener | undefined;
   const handleAppCheck: RequestListener = (request, response) => {
-    appCheckHandler ??= createSiteHandler(join(folder, appCheckBuildFolder));
+    appCheckHandler ??= createSiteHandler(join(folder, appCheckBuildFolderName));
     appCheckHandler(request, response);
   };
   const emulators = { ports, logFolder: folder };

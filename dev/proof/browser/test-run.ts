@@ -14,7 +14,7 @@ export type TestRun = {
 };
 
 /** The folder, inside the folder of a run, for the build with App Check. */
-export const appCheckBuildFolder = 'app-check';
+export const appCheckBuildFolderName = 'app-check';
 
 /** The folder of all runs; `last.json` names the latest build. */
 export const testRunsFolder = join('.cache', 'e2e');

@@ -142,7 +142,7 @@ function run(command: string, args: readonly string[]): boolean {
 }
 
 /** Returns the path of poppler's `pdftotext`. Throws a CommandError that says how to install it. */
-export function findPdfToText(env: Readonly<NodeJS.ProcessEnv> = process.env): string {
+export function findPdfToTextProgram(env: Readonly<NodeJS.ProcessEnv> = process.env): string {
   const path = findOnPath(['pdftotext'], env);
   if (path) return path;
   throw new CommandError(

@@ -60,7 +60,7 @@ export function ItemPicker() {
 }
 
 /** The legend of the bars: the debts of all parties, by age. */
-export function OutstandingAges() {
+export function DebtAgesLegend() {
   useStyles('outstanding-list');
   const { fragments } = useSite().text.slides;
   const { byAge } = outstandingTotals();
@@ -118,7 +118,7 @@ export function OutstandingList() {
           </tr>
         </tbody>
       </table>
-      <OutstandingAges />
+      <DebtAgesLegend />
     </>
   );
 }

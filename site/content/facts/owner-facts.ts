@@ -42,7 +42,7 @@ export const requiredNoticeFacts: readonly AnyFactName[] = [
   'dataRetention',
 ];
 /** The first day of the DPDP Rules' main duties, in India. */
-export const dpdpDutiesStart = new Date('2027-05-13T00:00+05:30');
+export const dpdpDutiesStartDate = new Date('2027-05-13T00:00+05:30');
 
 /**
  * Returns a message that names the missing facts, or null if no fact is missing. The pages omit the lines of these

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as fixture } from '../../../dev/proof/browser/test.ts';
-import { appCheckBuildFolder, readTestRun } from '../../../dev/proof/browser/test-run.ts';
+import { appCheckBuildFolderName, readTestRun } from '../../../dev/proof/browser/test-run.ts';
 import type { TestServices } from '../../../dev/proof/browser/test-services.ts';
 import { type CardAttributes, CardPage } from '../../../widget/e2e/card-page.ts';
 import { FakeAppCheck } from './fake-app-check.ts';
@@ -30,7 +30,7 @@ export const test = fixture.extend<{
 
 /** Folders of the builds with and without App Check. */
 export const appCheckBuilds = {
-  with: join(readTestRun().folder, appCheckBuildFolder),
+  with: join(readTestRun().folder, appCheckBuildFolderName),
   without: join(readTestRun().folder, 'https'),
 };
 

@@ -1,6 +1,6 @@
 import type { DebtDirection, QuestionAnswers } from './debt-list.ts';
 import type { StatedDirection } from './directions.ts';
-import { excludeLine, includeEntry } from './entry.ts';
+import { countedOutcome, notCountedOutcome } from './entry.ts';
 import type { ParsedLine } from './find-sums.ts';
 
 /** Excludes a line if a title above it, or the visitor's answer, says that the shop owes the amount. */
@@ -13,11 +13,11 @@ export function applyDebtDirection(
   const isByMe = section === 'owedByMe' && mentions.has('owedToMe');
   if (direction === 'owedToMe') {
     const isIOwe = outcome.is === 'notCounted' && outcome.reason === 'iOwe' && outcome.entry !== null;
-    return isIOwe && !mentions.has('owedToMe') ? { ...item, outcome: includeEntry(outcome.entry) } : item;
+    return isIOwe && !mentions.has('owedToMe') ? { ...item, outcome: countedOutcome(outcome.entry) } : item;
   }
   if (direction === null && !isByMe) return item;
   if (outcome.is === 'notCounted') return item;
-  return { ...item, outcome: excludeLine(direction === 'notDebts' ? 'left' : 'iOwe', outcome.entry) };
+  return { ...item, outcome: notCountedOutcome(direction === 'notDebts' ? 'left' : 'iOwe', outcome.entry) };
 }
 
 /** Applies the visitor's answer to a line. */
@@ -26,17 +26,17 @@ export function applyAnswer(item: ParsedLine, answers: QuestionAnswers): ParsedL
   const day = answers[`date:${line.pasted.key}`];
   const answer = answers[`line:${line.pasted.key}`];
   const { entry } = outcome;
-  if (answer === 'left') return { ...item, outcome: excludeLine('left', entry) };
+  if (answer === 'left') return { ...item, outcome: notCountedOutcome('left', entry) };
   if (outcome.is === 'dateAsked' && day !== undefined) {
     return {
       ...item,
-      outcome: includeEntry({ ...outcome.entry, date: outcome.days.find((each) => each === day) ?? null }),
+      outcome: countedOutcome({ ...outcome.entry, date: outcome.days.find((each) => each === day) ?? null }),
     };
   }
   if (entry === null || answer === undefined) return item;
   if (answer === 'credit')
-    return { ...item, outcome: includeEntry({ ...entry, paise: 0 - Math.abs(entry.paise), parts: [] }) };
-  if (answer === 'count') return { ...item, outcome: includeEntry(entry) };
+    return { ...item, outcome: countedOutcome({ ...entry, paise: 0 - Math.abs(entry.paise), parts: [] }) };
+  if (answer === 'count') return { ...item, outcome: countedOutcome(entry) };
   const paise = Number(answer);
-  return Number.isSafeInteger(paise) ? { ...item, outcome: includeEntry({ ...entry, paise, parts: [] }) } : item;
+  return Number.isSafeInteger(paise) ? { ...item, outcome: countedOutcome({ ...entry, paise, parts: [] }) } : item;
 }

@@ -28,14 +28,14 @@ export type LineOutcome =
     }
   | { readonly is: 'notCounted'; readonly reason: NotCountedReason; readonly entry: DebtEntry | null };
 
-export const includeEntry = (entry: DebtEntry): LineOutcome => ({ is: 'counted', entry });
-export const askAboutLine = (why: LineDoubt, entry: DebtEntry | null, amounts: readonly Paise[] = []): LineOutcome => ({
+export const countedOutcome = (entry: DebtEntry): LineOutcome => ({ is: 'counted', entry });
+export const askedOutcome = (why: LineDoubt, entry: DebtEntry | null, amounts: readonly Paise[] = []): LineOutcome => ({
   is: 'asked',
   why,
   entry,
   amounts,
 });
-export const excludeLine = (reason: NotCountedReason, entry: DebtEntry | null = null): LineOutcome => ({
+export const notCountedOutcome = (reason: NotCountedReason, entry: DebtEntry | null = null): LineOutcome => ({
   is: 'notCounted',
   reason,
   entry,

@@ -2,7 +2,7 @@ import type { Paise } from '../../base/money.ts';
 import type { ListLine } from './blocks.ts';
 import { createNameKey } from './by-party.ts';
 import type { DebtDirection } from './debt-list.ts';
-import { askAboutLine, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
+import { askedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
 import { unpaidTitleWords } from './list-words.ts';
 import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 import type { SumKind } from './sums.ts';
@@ -50,7 +50,7 @@ function askCancelled(items: readonly ParsedLine[]): readonly ParsedLine[] {
         createNameKey(entry.party).startsWith(createNameKey(counted.party))
       );
     };
-    return items.some(isOther) ? { ...item, outcome: askAboutLine('maybePayment', entry) } : item;
+    return items.some(isOther) ? { ...item, outcome: askedOutcome('maybePayment', entry) } : item;
   });
 }
 
@@ -61,7 +61,7 @@ function askTwice(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const entry = countedEntry(item);
     if (entry === null || entry.bill === '' || entry.paise <= 0) return item;
     const bill = [createNameKey(entry.party), entry.bill, entry.paise, entry.date].join('\n');
-    if (seen.has(bill)) return { ...item, outcome: askAboutLine('twice', entry) };
+    if (seen.has(bill)) return { ...item, outcome: askedOutcome('twice', entry) };
     seen.add(bill);
     return item;
   });
@@ -81,7 +81,7 @@ function askOlderLists(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const isAgain = (other: ParsedLine, index: number): boolean =>
       (lists[index] ?? 0) > (lists[at] ?? 0) &&
       createNameKey(countedEntry(other)?.party ?? '') === createNameKey(entry.party);
-    return items.some(isAgain) ? { ...item, outcome: askAboutLine('twice', entry) } : item;
+    return items.some(isAgain) ? { ...item, outcome: askedOutcome('twice', entry) } : item;
   });
 }
 
@@ -124,7 +124,7 @@ function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
     if (sum === 'carried') {
       const isSum = (paise: Paise) => paise === sumOf(before) || paise === sumOf(result.slice(0, at));
       const isKnown = item.outcome.entry !== null && item.outcome.entry.paise !== 0 && isSum(item.outcome.entry.paise);
-      if (!isKnown) result[at] = { ...item, outcome: askAboutLine('maybeSum', item.outcome.entry) };
+      if (!isKnown) result[at] = { ...item, outcome: askedOutcome('maybeSum', item.outcome.entry) };
       continue;
     }
     if (sum.name === '') continue;
@@ -148,7 +148,7 @@ function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
           };
       }
     } else if (!hasOwn && item.outcome.entry !== null && !isAgeTitle(sum.name) && !isSumSince(result, at)) {
-      result[at] = { ...item, sum: null, outcome: askAboutLine('maybeSum', item.outcome.entry) };
+      result[at] = { ...item, sum: null, outcome: askedOutcome('maybeSum', item.outcome.entry) };
     }
   }
   return result;
@@ -196,7 +196,7 @@ function withGroups(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const isOfParties =
       groupWords.test(entry.party) || leaves.every((leaf) => countedEntry(leaf)?.party === entry.party);
     const isGroup = entry.paise === sumOf(leaves) && isOfParties;
-    result[at] = { ...item, outcome: isGroup ? excludeLine('sum', entry) : askAboutLine('maybeSum', entry) };
+    result[at] = { ...item, outcome: isGroup ? notCountedOutcome('sum', entry) : askedOutcome('maybeSum', entry) };
   }
   return result;
 }
@@ -213,8 +213,8 @@ function withUnsaidSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
     const item = items[at];
     const entry = item && countedEntry(item);
     if (!item || !entry) continue;
-    if (proves) result[at] = { ...item, outcome: excludeLine('sum', entry) };
-    else if (surplus !== 0 || stated === null) result[at] = { ...item, outcome: askAboutLine('maybeSum', entry) };
+    if (proves) result[at] = { ...item, outcome: notCountedOutcome('sum', entry) };
+    else if (surplus !== 0 || stated === null) result[at] = { ...item, outcome: askedOutcome('maybeSum', entry) };
   }
   return withPartySums(result);
 }
@@ -259,9 +259,9 @@ function withPartySums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   if (sums.size === 0) return items;
   const withOutcome = (outcome: (entry: DebtEntry | null) => LineOutcome): readonly ParsedLine[] =>
     items.map((item) => (sums.has(item) ? { ...item, outcome: outcome(countedEntry(item)) } : item));
-  const without = withOutcome((entry) => excludeLine('sum', entry));
+  const without = withOutcome((entry) => notCountedOutcome('sum', entry));
   const isProved = !fitsStated(items) && fitsStated(without);
-  return isProved ? without : withOutcome((entry) => askAboutLine('maybeSum', entry));
+  return isProved ? without : withOutcome((entry) => askedOutcome('maybeSum', entry));
 }
 
 /** Returns true if the total stated in the list equals the counted sum. */

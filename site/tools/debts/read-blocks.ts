@@ -8,7 +8,7 @@ import {
   type QuestionAnswers,
 } from './debt-list.ts';
 import { isLineWithBothDirections, readTitleDirection, type StatedDirection } from './directions.ts';
-import { askAboutLine, type DebtEntry, excludeLine, type LineOutcome } from './entry.ts';
+import { askedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
 import { readColumnAmount } from './find-balance.ts';
 import type { ParsedLine } from './find-sums.ts';
 import { readNameOnlyLine, readNameOnlyRow, readNameOnlyText } from './labels.ts';
@@ -19,13 +19,13 @@ import type { HeadingKind } from './read-headings.ts';
 import { checkEntryDate, type NotebookLineContext, readNotebookLine } from './read-notebook-line.ts';
 import { type ParsedRow, readRow } from './read-row.ts';
 import { findSingleAmount, readNotebookSumKind } from './sums.ts';
-import { findTableRoles, type TableRoles } from './table-roles.ts';
+import { findTableColumnRoles, type TableColumnRoles } from './table-column-roles.ts';
 import type { TableRow } from './tables.ts';
 
 /** The result of reading a list, before the direction of the debts and the answers about single lines are applied. */
 export type ParsedBlocks = {
   readonly items: readonly ParsedLine[];
-  readonly tables: readonly TableRoles[];
+  readonly tables: readonly TableColumnRoles[];
   readonly questions: readonly Question[];
   readonly mentions: ReadonlySet<StatedDirection>;
 };
@@ -47,7 +47,7 @@ type Position = {
 
 /** Facts that hold for every line of a block. */
 type Surroundings = ReaderSettings & {
-  readonly roles: TableRoles | null;
+  readonly roles: TableColumnRoles | null;
   /** The party of the ledger, or ''. */
   readonly owner: string;
   /** True if the party of the ledger is unknown. */
@@ -69,7 +69,7 @@ type Step = {
 
 export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSettings): ParsedBlocks {
   const items: ParsedLine[] = [];
-  const tables: TableRoles[] = [];
+  const tables: TableColumnRoles[] = [];
   const questions: Question[] = [];
   const mentions = new Set<StatedDirection>();
   const ask = (question: Question): void => {
@@ -81,7 +81,7 @@ export function readBlocks(blocks: readonly ListBlock[], settings: ReaderSetting
   let turns = 0;
   for (const [at, block] of blocks.entries()) {
     const rows = block.lines.flatMap(({ row, is }) => (row && is === 'entry' && row.sum === null ? row : []));
-    const roles = block.head && findTableRoles(block.head, rows, answers, tables.length, block.owner);
+    const roles = block.head && findTableColumnRoles(block.head, rows, answers, tables.length, block.owner);
     if (roles) {
       tables.push(roles);
       roles.questions.forEach(ask);
@@ -143,7 +143,7 @@ const noBills = /quotation|quote no|estimate|proforma|challan|\b(?:order|so) no\
 const isOfNoBills = (headings: readonly string[]): boolean =>
   headings.some((text) => noBills.test(text)) && !headings.some((text) => /\b(?:bill|invoice)\b/i.test(text));
 
-function mentionsOf({ head: { headings }, kinds, roles }: TableRoles): readonly StatedDirection[] {
+function mentionsOf({ head: { headings }, kinds, roles }: TableColumnRoles): readonly StatedDirection[] {
   const isOwing =
     headings.some(({ isOfCreditors }) => isOfCreditors) || (roles.includes('iOwe') && !roles.includes('owed'));
   return [
@@ -177,7 +177,7 @@ const isRegister = (kinds: readonly HeadingKind[]): boolean =>
 function surroundingsOf(
   blocks: readonly ListBlock[],
   at: number,
-  roles: TableRoles | null,
+  roles: TableColumnRoles | null,
   rows: readonly TableRow[],
   settings: ReaderSettings,
 ): Surroundings {
@@ -202,13 +202,13 @@ function readStep(line: ListLine, position: Position, surroundings: Surroundings
     case 'rule':
       return { outcome: null, next: { ...position, isRuled: true } };
     case 'label':
-      return { outcome: excludeLine('heading'), label: line.text, next: { ...position, above: line.text } };
+      return { outcome: notCountedOutcome('heading'), label: line.text, next: { ...position, above: line.text } };
     case 'heading':
-      return { outcome: excludeLine('heading'), next: { ...position, above: '' } };
+      return { outcome: notCountedOutcome('heading'), next: { ...position, above: '' } };
     case 'unit':
-      return { outcome: excludeLine('heading'), next: position };
+      return { outcome: notCountedOutcome('heading'), next: position };
     case 'tooLong':
-      return { outcome: excludeLine('tooLong'), next: position };
+      return { outcome: notCountedOutcome('tooLong'), next: position };
     case 'entry': {
       const { roles } = surroundings;
       if (line.row && roles) return readTableLine(line, line.row, roles, position, surroundings);
@@ -220,27 +220,27 @@ function readStep(line: ListLine, position: Position, surroundings: Surroundings
 function readTableLine(
   line: ListLine,
   row: TableRow,
-  roles: TableRoles,
+  roles: TableColumnRoles,
   position: Position,
   around: Surroundings,
 ): Step {
   const { today, order, answers, owner, isNobodys } = around;
   const label = readNameOnlyRow(line);
   if (label !== null) {
-    const outcome = excludeLine(/\d/.test(line.text) ? 'noAmount' : 'heading');
+    const outcome = notCountedOutcome(/\d/.test(line.text) ? 'noAmount' : 'heading');
     return { outcome, label, next: { ...position, above: label } };
   }
   const context = { today, order, answers, owner, day: position.day };
   const { sum } = row;
-  if (sum === null && groupOf(row) !== null) return { outcome: excludeLine('sum'), next: position };
+  if (sum === null && groupOf(row) !== null) return { outcome: notCountedOutcome('sum'), next: position };
   if (sum !== null) {
     const { outcome } = readRow(row, roles, { ...context, above: 'x' });
     const entry = row.isBroken ? findSingleAmount(row.cells) : sumEntry(outcome);
     const goesOn = sum === 'closing' || sum === 'carried';
     const next = goesOn ? position : { ...position, above: '' };
-    return { outcome: excludeLine(sum === 'closing' ? 'balance' : 'sum', entry), sum, next };
+    return { outcome: notCountedOutcome(sum === 'closing' ? 'balance' : 'sum', entry), sum, next };
   }
-  if (isNobodys && owner === '') return { outcome: askAboutLine('noParty', null), next: position };
+  if (isNobodys && owner === '') return { outcome: askedOutcome('noParty', null), next: position };
   const { outcome, unknownKind }: ParsedRow = readRow(row, roles, { ...context, above: position.above });
   const { entry } = outcome;
   const next = { ...position, above: entry?.party || position.above, day: entry?.date ?? position.day };
@@ -265,7 +265,8 @@ function readFreeLine(line: ListLine, position: Position, surroundings: Surround
   const hasSeveral = outcome.is === 'asked' && outcome.amounts.length > 1;
   const sum = hasSeveral ? null : readNotebookSumKind(line.text, outcome.entry);
   const next = { ...position, dayOver, isRuled: false };
-  if (sum !== null) return { outcome: excludeLine(sum === 'closing' ? 'balance' : 'sum', outcome.entry), sum, next };
+  if (sum !== null)
+    return { outcome: notCountedOutcome(sum === 'closing' ? 'balance' : 'sum', outcome.entry), sum, next };
   const label = readNameOnlyText(line.text);
   return { outcome, label, next: label === '' ? next : { ...next, above: label } };
 }
@@ -274,16 +275,17 @@ function readFreeLine(line: ListLine, position: Position, surroundings: Surround
 function readFree(line: ListLine, { above, dayOver, isRuled }: Position, surroundings: Surroundings): LineOutcome {
   const { today, order, isOver, roles, isNobodys } = surroundings;
   const around: NotebookLineContext = { today, order, above };
-  if (isHeadingLine(line.text, today) || (isOver && isLineWithoutDebt(line.text, today))) return excludeLine('heading');
+  if (isHeadingLine(line.text, today) || (isOver && isLineWithoutDebt(line.text, today)))
+    return notCountedOutcome('heading');
   const outcome = readNotebookLine(line.text, around);
   // An amount without a name below a ruled line may be the sum of the lines above.
-  if (isRuled && outcome.entry !== null && !hasLetter(line.text)) return askAboutLine('maybeSum', outcome.entry);
+  if (isRuled && outcome.entry !== null && !hasLetter(line.text)) return askedOutcome('maybeSum', outcome.entry);
   if (outcome.is !== 'counted' || outcome.entry.date !== null) return outcome;
   if (dayOver !== null) return checkEntryDate({ ...outcome.entry, date: dayOver }, around);
   // Lines between a name and a table may belong to the name or to the table.
-  if (isOver) return askAboutLine('otherNumber', outcome.entry);
+  if (isOver) return askedOutcome('otherNumber', outcome.entry);
   // The line may be a row of the table that has lost a cell.
-  return roles !== null && !isNobodys ? askAboutLine('lostCells', outcome.entry) : outcome;
+  return roles !== null && !isNobodys ? askedOutcome('lostCells', outcome.entry) : outcome;
 }
 
 const isDayAlone = (text: string, today: string): boolean => {
@@ -297,7 +299,7 @@ const isDayAlone = (text: string, today: string): boolean => {
 };
 
 /** Returns the direction of debts that a title or the row of a group names, or null. */
-function titleDirection(line: ListLine, roles: TableRoles | null): DebtDirection | null {
+function titleDirection(line: ListLine, roles: TableColumnRoles | null): DebtDirection | null {
   if (line.is !== 'entry') return null;
   const isTotal = line.row === null && readNotebookSumKind(line.text, null) !== null;
   if (isTotal || !isCounting(line, roles)) return readTitleDirection(line.text);
@@ -311,14 +313,14 @@ function groupOf({ cells }: TableRow): DebtDirection | null {
 }
 
 /** Returns true if a line contains an amount, so that it is not a title. */
-function isCounting({ row, text }: ListLine, roles: TableRoles | null): boolean {
+function isCounting({ row, text }: ListLine, roles: TableColumnRoles | null): boolean {
   if (row && roles) return row.cells.some((_, column) => readColumnAmount(row, column) !== null);
   return /\d/.test(text);
 }
 
 /** Returns true if the rows of a ledger do not name its party. */
 function needsParty(
-  { roles, kinds, head }: TableRoles,
+  { roles, kinds, head }: TableColumnRoles,
   rows: readonly TableRow[],
   owner: string,
   hasLabels: boolean,

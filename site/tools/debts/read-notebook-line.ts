@@ -2,7 +2,7 @@ import { indianMobilePattern } from '../../../account/phone-number.ts';
 import type { Paise } from '../../base/money.ts';
 import { type DateOrder, type FoundDate, findDates, hasMonthBesideNumber } from '../reading/find-dates.ts';
 import { isLineWithBothDirections } from './directions.ts';
-import { askAboutLine, type DebtEntry, excludeLine, includeEntry, type LineOutcome } from './entry.ts';
+import { askedOutcome, countedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
 import {
   conversationWords,
   entryKindWords,
@@ -137,19 +137,19 @@ export function readNotebookLine(line: string, around: NotebookLineContext): Lin
     .replace(/:-|,,/g, (sign) => sign.charAt(0))
     .replace(/\bnot paid\b/gi, 'unpaid')
     .trim();
-  if (dittoAhead.test(line)) return askAboutLine('otherWords', null);
+  if (dittoAhead.test(line)) return askedOutcome('otherWords', null);
   // A struck-out amount is removed, because the amount that counts follows it.
   const corrected = plain.replace(/~[₹\d,./ -]+~/g, ' ');
   if (corrected !== plain && /\d/.test(corrected) && hasLetter(corrected)) return readNotebookLine(corrected, around);
-  if (isLineWithBothDirections(plain)) return askAboutLine('otherWords', null);
-  if (weOwe.test(plain)) return excludeLine('iOwe', readPlain(plain.replace(weOwe, ' '), around).entry);
+  if (isLineWithBothDirections(plain)) return askedOutcome('otherWords', null);
+  if (weOwe.test(plain)) return notCountedOutcome('iOwe', readPlain(plain.replace(weOwe, ' '), around).entry);
   const outcome = readPlain(withResult(plain.replace(theyOwe, ' ')), around);
   if (struckOut.test(plain))
-    return excludeLine('struckOut', readPlain(plain.replace(/[~✓✔✅☑❌✗✘]/gu, ' '), around).entry);
+    return notCountedOutcome('struckOut', readPlain(plain.replace(/[~✓✔✅☑❌✗✘]/gu, ' '), around).entry);
   if (paidBehind.test(plain) && outcome.is === 'asked' && outcome.entry !== null && outcome.amounts.length === 0)
-    return excludeLine('paid', outcome.entry);
+    return notCountedOutcome('paid', outcome.entry);
   const alarm = findExclusionReason(plain);
-  if (alarm !== null && /\d/.test(plain)) return excludeLine(alarm, outcome.entry);
+  if (alarm !== null && /\d/.test(plain)) return notCountedOutcome(alarm, outcome.entry);
   return outcome;
 }
 
@@ -177,27 +177,27 @@ function withResult(line: string): string {
 
 function readPlain(line: string, around: NotebookLineContext): LineOutcome {
   // A line with an empty cell leads to a question, because that cell may belong to a column of payments.
-  if (/[\t;|] *[\t;|]/.test(line)) return askAboutLine('lostCells', null);
-  if (daysFirst.test(line)) return askAboutLine('otherNumber', null);
+  if (/[\t;|] *[\t;|]/.test(line)) return askedOutcome('lostCells', null);
+  if (daysFirst.test(line)) return askedOutcome('otherNumber', null);
   const known = line.replace(phones, '$1').replace(months, '$1 ');
   const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), known).trim();
   if (!/\d/.test(text)) {
     const words = splitIntoWords(text);
-    if (findNumberWord(words) !== null) return askAboutLine('unclearAmount', null);
+    if (findNumberWord(words) !== null) return askedOutcome('unclearAmount', null);
     // "Munna chukta" means that the debt in another line is paid. "Advance" below an amount may also mean that another
     // line is paid.
     const isAlone = words.length === 1 && around.above !== '' && payments.has(words[0] ?? '');
     const isPaid = words.length > 1 && findPaid(words) !== null;
-    return isPaid || isAlone ? askAboutLine('maybePayment', null) : excludeLine('noAmount');
+    return isPaid || isAlone ? askedOutcome('maybePayment', null) : notCountedOutcome('noAmount');
   }
   const dates = findDates(text, around.today, around.order);
   if (dates.length === 0) {
-    if (hasMonthBesideNumber(text)) return askAboutLine('otherNumber', null);
+    if (hasMonthBesideNumber(text)) return askedOutcome('otherNumber', null);
     // `Ram,1,200` may contain two numbers or one.
     if (/[^\d\s],\d{1,2}(?:,\d\d)*,\d{3}/.test(text))
-      return askAboutLine('severalAmounts', null, choicesOf(findAmounts(text)));
+      return askedOutcome('severalAmounts', null, choicesOf(findAmounts(text)));
     const isOther = otherNumberWords.test(text) || otherNumbers.some((form) => form.test(text));
-    if (isOther && !/[\t₹]|\brs\b/i.test(text)) return askAboutLine('otherNumber', null, choicesOf(findAmounts(text)));
+    if (isOther && !/[\t₹]|\brs\b/i.test(text)) return askedOutcome('otherNumber', null, choicesOf(findAmounts(text)));
   }
   const found = inColumns(text, dates) ?? inRunningText(text, around, dates);
   if ('is' in found) return found;
@@ -226,11 +226,11 @@ function checkedNote(entry: DebtEntry, around: NotebookLineContext): LineOutcome
   const isSentence = splitIntoWords(name).length > longestName;
   const more = isOdd || isSentence ? 'otherWords' : findQuestionReason(entry.party);
   if (findPaid(splitIntoWords(entry.party)) !== null || more === 'maybePayment') {
-    return askAboutLine('maybePayment', { ...named, party: withoutPayment(named.party) });
+    return askedOutcome('maybePayment', { ...named, party: withoutPayment(named.party) });
   }
-  if (more !== null) return askAboutLine(more, named);
-  if (named.party === '') return askAboutLine('noParty', named);
-  if (isShopAccount(name)) return askAboutLine('otherWords', named);
+  if (more !== null) return askedOutcome(more, named);
+  if (named.party === '') return askedOutcome('noParty', named);
+  if (isShopAccount(name)) return askedOutcome('otherWords', named);
   return checkEntryDate(named, around);
 }
 
@@ -238,7 +238,7 @@ function checkedNote(entry: DebtEntry, around: NotebookLineContext): LineOutcome
 export function checkEntryDate(entry: DebtEntry, { today }: Pick<NotebookLineContext, 'today'>): LineOutcome {
   const { date } = entry;
   const isFar = date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10);
-  return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : includeEntry(entry);
+  return isFar ? { is: 'dateAsked', entry: { ...entry, date: null }, days: [date] } : countedOutcome(entry);
 }
 
 type Found = Pick<DebtEntry, 'party' | 'date' | 'paise'>;
@@ -268,7 +268,7 @@ function inColumns(text: string, found: readonly FoundDate[]): Found | LineOutco
     if (/\d/.test(party) && findAmounts(party).length > 0 && date === null) continue;
     return typeof amount.amount === 'number'
       ? { party, date, paise: amount.amount }
-      : askAboutLine(amount.amount, null);
+      : askedOutcome(amount.amount, null);
   }
   return null;
 }
@@ -289,23 +289,25 @@ function inRunningText(
     const party = withoutWaiting(cuts.length > 1 && isProved(amounts) ? withoutPayment(words) : words);
     return { party: trimPartyName(party) || above, date: date?.iso ?? null, paise, parts: [], bill: '', phone: '' };
   };
-  if (date && otherDate) return askAboutLine('severalDates', null, choicesOf(amounts));
+  if (date && otherDate) return askedOutcome('severalDates', null, choicesOf(amounts));
   const found = theAmount(amounts);
   if (found === null) {
-    if (amounts.length > 0) return askAboutLine('severalAmounts', named(amounts, 0), choicesOf(amounts));
-    return /\d/.test(rest.replace(countedGoods, ' ')) ? askAboutLine('unclearAmount', null) : excludeLine('noAmount');
+    if (amounts.length > 0) return askedOutcome('severalAmounts', named(amounts, 0), choicesOf(amounts));
+    return /\d/.test(rest.replace(countedGoods, ' '))
+      ? askedOutcome('unclearAmount', null)
+      : notCountedOutcome('noAmount');
   }
-  if (typeof found.amount !== 'number') return askAboutLine(found.amount, null);
+  if (typeof found.amount !== 'number') return askedOutcome(found.amount, null);
   const entry = named(isProved(amounts) ? amounts : [found], found.amount);
   if (date && date.iso === null) return { is: 'dateAsked', entry, days: [] };
   // `5.11` may be a date.
   if (!date && !found.isMarked && /^\d\d?\.\d\d?$/.test(rest.slice(found.start, found.end).trim()))
-    return askAboutLine('unclearAmount', entry);
+    return askedOutcome('unclearAmount', entry);
   // A list seldom has words on both sides of an amount, except for a note in brackets.
   const behind = withoutWaiting(`\t${rest.slice(found.end).replace(/\([^)\d]*\)/g, ' ')}`);
   const saysBoth = hasLetter(trimPartyName(rest.slice(0, found.start))) && hasLetter(behind);
   const plain = { ...entry, party: withoutPayment(entry.party) };
-  if (saysBoth && !isProved(amounts)) return askAboutLine(findQuestionReason(behind) ?? 'otherWords', plain);
+  if (saysBoth && !isProved(amounts)) return askedOutcome(findQuestionReason(behind) ?? 'otherWords', plain);
   return entry;
 }
 

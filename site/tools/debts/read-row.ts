@@ -2,7 +2,7 @@ import type { Paise } from '../../base/money.ts';
 import { findDates } from '../reading/find-dates.ts';
 import type { ColumnRole, QuestionAnswers } from './debt-list.ts';
 import { isLineWithBothDirections } from './directions.ts';
-import { askAboutLine, type DebtEntry, excludeLine, includeEntry, type LineOutcome } from './entry.ts';
+import { askedOutcome, countedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
 import { readColumnAmount } from './find-balance.ts';
 import { type EntryKind, entryKindWords, nonDebtAccountGroups, paymentWords } from './list-words.ts';
 import { cannotBeName, dateAtStartPattern, hasLetter, isTitle, trimPartyName } from './names.ts';
@@ -18,7 +18,7 @@ import {
 import { readCellKind, readRowKind } from './row-kinds.ts';
 import { computeRowSums, type RowSums } from './row-sums.ts';
 import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
-import type { TableRoles } from './table-roles.ts';
+import type { TableColumnRoles } from './table-column-roles.ts';
 import type { TableRow } from './tables.ts';
 
 export type RowContext = NotebookLineContext & {
@@ -41,7 +41,7 @@ const findVoid = createPhraseFinder(entryKindWords.cancelled);
 /** Data of a row that decide whether and how the row is counted. */
 type Facts = {
   readonly row: TableRow;
-  readonly roles: TableRoles;
+  readonly roles: TableColumnRoles;
   readonly context: RowContext;
   readonly sums: RowSums;
   readonly kind: EntryKind;
@@ -55,11 +55,11 @@ type Facts = {
 };
 
 /** Reads a row of a table by the roles of its columns. */
-export function readRow(row: TableRow, roles: TableRoles, context: RowContext): ParsedRow {
-  if (row.isBroken) return { outcome: askAboutLine('lostCells', null), unknownKind: null };
+export function readRow(row: TableRow, roles: TableColumnRoles, context: RowContext): ParsedRow {
+  if (row.isBroken) return { outcome: askedOutcome('lostCells', null), unknownKind: null };
   const sums = computeRowSums(row, roles);
   if (cellsAs(row, roles, 'owed').some((cell) => /to pay|payable|ll give|will give/i.test(cell))) {
-    return { outcome: excludeLine('iOwe'), unknownKind: null };
+    return { outcome: notCountedOutcome('iOwe'), unknownKind: null };
   }
   if (sums.bad !== null) return { outcome: badCell(sums.bad, partyOf(row, roles, context)), unknownKind: null };
   const states = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'status');
@@ -73,10 +73,10 @@ export function readRow(row: TableRow, roles: TableRoles, context: RowContext): 
   return { outcome, unknownKind: isCounted && !isPlaced ? unknown : null };
 }
 
-const cellsAs = (row: TableRow, { roles }: TableRoles, ...some: readonly ColumnRole[]): readonly string[] =>
+const cellsAs = (row: TableRow, { roles }: TableColumnRoles, ...some: readonly ColumnRole[]): readonly string[] =>
   row.cells.filter((cell, column) => cell !== '' && some.includes(roles[column] ?? 'notCounted'));
 
-function factsOf(row: TableRow, roles: TableRoles, context: RowContext, sums: RowSums, kind: EntryKind): Facts {
+function factsOf(row: TableRow, roles: TableColumnRoles, context: RowContext, sums: RowSums, kind: EntryKind): Facts {
   const isByBalance = roles.roles.some((role, column) => role === 'owed' && roles.kinds[column] === 'balance');
   const sideKinds: readonly string[] = ['kind', 'unknown', 'aside'];
   const isCredit = row.cells.some(
@@ -96,10 +96,10 @@ function factsOf(row: TableRow, roles: TableRoles, context: RowContext, sums: Ro
 }
 
 /** Returns true for an undated row before the first date of a ledger. */
-const isBeforeLedger = (row: TableRow, roles: TableRoles, { owner, day }: RowContext): boolean =>
+const isBeforeLedger = (row: TableRow, roles: TableColumnRoles, { owner, day }: RowContext): boolean =>
   owner !== '' && day === null && roles.kinds.includes('date') && cellsAs(row, roles, 'date').length === 0;
 
-function partyOf(row: TableRow, { roles, kinds }: TableRoles, { owner, above }: RowContext): string {
+function partyOf(row: TableRow, { roles, kinds }: TableColumnRoles, { owner, above }: RowContext): string {
   const cell = row.cells.filter((text, column) => text !== '' && roles[column] === 'party').join(' ');
   const isSaid = hasLetter(cell) && !isTitle(cell) && !cannotBeName(cell);
   if (owner !== '' && !kinds.includes('party')) return owner;
@@ -109,7 +109,7 @@ function partyOf(row: TableRow, { roles, kinds }: TableRoles, { owner, above }: 
 /**
  * Returns the bill number of a row. For a payment, this is the number of the paid bill, not of the payment's voucher.
  */
-function billOf(row: TableRow, { kinds, head }: TableRoles, paise: Paise): string {
+function billOf(row: TableRow, { kinds, head }: TableColumnRoles, paise: Paise): string {
   const against = row.cells[kinds.indexOf('against')] ?? '';
   const at = kinds.indexOf('bill');
   const heading = head.headings[at]?.text ?? '';
@@ -126,8 +126,8 @@ function badCell(cell: string, party: string): LineOutcome {
     return typeof amount === 'number' ? [amount] : [];
   });
   const entry: DebtEntry = { party, paise: 0, date: null, parts: [], bill: '', phone: '' };
-  if (typeof doubt === 'string') return askAboutLine(doubt, null);
-  return amounts.length > 1 ? askAboutLine('severalAmounts', entry, amounts) : askAboutLine('unclearAmount', null);
+  if (typeof doubt === 'string') return askedOutcome(doubt, null);
+  return amounts.length > 1 ? askedOutcome('severalAmounts', entry, amounts) : askedOutcome('unclearAmount', null);
 }
 
 const reasons = {
@@ -147,7 +147,7 @@ const checks: readonly ((facts: Facts) => LineOutcome | null)[] = [
   ofAlarm,
   ofPayable,
   ofMissing,
-  ({ sums, entry }) => (sums.disagree.length > 0 ? askAboutLine('severalAmounts', entry, sums.disagree) : null),
+  ({ sums, entry }) => (sums.disagree.length > 0 ? askedOutcome('severalAmounts', entry, sums.disagree) : null),
   ofPaid,
   ofReceipt,
   ofPart,
@@ -163,7 +163,7 @@ function firstOf(facts: Facts): LineOutcome | null {
 
 /** Excludes drafts, orders, purchases and similar entries. */
 function ofKind({ kind, entry }: Facts): LineOutcome | null {
-  return kind in reasons ? excludeLine(reasons[kind as keyof typeof reasons], entry) : null;
+  return kind in reasons ? notCountedOutcome(reasons[kind as keyof typeof reasons], entry) : null;
 }
 
 const ofShop = new Set(nonDebtAccountGroups.map((group) => splitIntoWords(group).join(' ')));
@@ -177,44 +177,45 @@ const saysOtherSide = (note: string): boolean =>
 /** Excludes rows that are cancelled, of a supplier, or in a foreign currency. */
 function ofAlarm({ row, roles, entry, isCredit }: Facts): LineOutcome | null {
   if (row.cells.some((cell) => hasLetter(cell) && findVoid(splitIntoWords(cell)) !== null))
-    return excludeLine('cancelled', entry);
-  if (row.cells.some((cell) => isStruckOut(cell))) return excludeLine('struckOut', entry);
+    return notCountedOutcome('cancelled', entry);
+  if (row.cells.some((cell) => isStruckOut(cell))) return notCountedOutcome('struckOut', entry);
   const beside = cellsAs(row, roles, 'kind', 'note', 'notCounted');
-  if (beside.some((cell) => ofShop.has(splitIntoWords(cell).join(' ')))) return excludeLine('ownAccount', entry);
+  if (beside.some((cell) => ofShop.has(splitIntoWords(cell).join(' ')))) return notCountedOutcome('ownAccount', entry);
   const exact = cellsAs(row, roles, 'note', 'notCounted').map(readCellKind);
   const notes = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'note');
-  if (exact.includes('supplier') && !isCredit) return excludeLine('supplier', entry);
+  if (exact.includes('supplier') && !isCredit) return notCountedOutcome('supplier', entry);
   const saysGive = row.cells.some((cell, column) => roles.roles[column] === 'bill' && readCellKind(cell) === 'iOwe');
   if (!isCredit && (saysGive || exact.includes('iOwe') || notes.some(saysOtherSide)))
-    return askAboutLine('otherWords', entry);
+    return askedOutcome('otherWords', entry);
   const { headings } = roles.head;
   const isInRupees = headings.some(
     ({ text }, column) => /fcy/i.test(text) || (roles.roles[column] === 'owed' && /inr|₹|rs\b|rupee/i.test(text)),
   );
   const isForeign = exact.includes('foreignCurrency') || row.cells.some((cell) => containsForeignCurrency(cell));
-  return isForeign && !isInRupees ? excludeLine('foreignCurrency', entry) : null;
+  return isForeign && !isInRupees ? notCountedOutcome('foreignCurrency', entry) : null;
 }
 
 /** Excludes amounts that the shop owes. */
 function ofPayable({ sums, entry }: Facts): LineOutcome | null {
   if (sums.iOwe === 0) return null;
-  if (sums.hasOwed && sums.total !== 0) return askAboutLine('severalAmounts', entry, [sums.total, 0 - sums.iOwe]);
-  return excludeLine('iOwe', { ...entry, paise: sums.iOwe });
+  if (sums.hasOwed && sums.total !== 0) return askedOutcome('severalAmounts', entry, [sums.total, 0 - sums.iOwe]);
+  return notCountedOutcome('iOwe', { ...entry, paise: sums.iOwe });
 }
 
 /** Excludes rows without an amount or a party, or asks about them. */
 function ofMissing({ row, roles, kind, sums, entry }: Facts): LineOutcome | null {
-  if (sums.isEmpty && kind === 'owed' && isSettled(row, roles)) return excludeLine('paid');
-  if (sums.isEmpty) return hasOtherAmount(row, roles) ? askAboutLine('unclearAmount', null) : excludeLine('noAmount');
-  if (entry.party === '' && sums.total === 0) return excludeLine('balance');
-  if (entry.party === '') return askAboutLine('noParty', null);
-  return isShopAccount(entry.party) ? excludeLine('ownAccount', entry) : null;
+  if (sums.isEmpty && kind === 'owed' && isSettled(row, roles)) return notCountedOutcome('paid');
+  if (sums.isEmpty)
+    return hasOtherAmount(row, roles) ? askedOutcome('unclearAmount', null) : notCountedOutcome('noAmount');
+  if (entry.party === '' && sums.total === 0) return notCountedOutcome('balance');
+  if (entry.party === '') return askedOutcome('noParty', null);
+  return isShopAccount(entry.party) ? notCountedOutcome('ownAccount', entry) : null;
 }
 
 /** Excludes paid bills. */
 function ofPaid({ kind, isByBalance, sums, entry }: Facts): LineOutcome | null {
   if (kind !== 'paid' || sums.total === 0) return null;
-  return isByBalance ? askAboutLine('maybePayment', entry) : excludeLine('paid', entry);
+  return isByBalance ? askedOutcome('maybePayment', entry) : notCountedOutcome('paid', entry);
 }
 
 /** Subtracts a receipt, unless the balance already includes it. */
@@ -233,19 +234,19 @@ function ofReceipt({
   if (isByBalance && context.owner !== '' && sums.total === 0) {
     // A receipt for a bill outside the statement reduces the party's whole balance.
     const paid = row.values.find((value, column) => value !== null && roles.kinds[column] === 'received') ?? 0;
-    return paid === 0 ? null : askAboutLine('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
+    return paid === 0 ? null : askedOutcome('maybePayment', { ...entry, paise: 0 - Math.abs(paid) });
   }
-  if (isByBalance) return sums.total <= 0 ? null : askAboutLine('maybePayment', entry);
+  if (isByBalance) return sums.total <= 0 ? null : askedOutcome('maybePayment', entry);
   if (sums.received !== 0) {
     return sums.hasOwed && sums.total + sums.received !== 0
-      ? askAboutLine('severalAmounts', entry, [sums.total])
+      ? askedOutcome('severalAmounts', entry, [sums.total])
       : null;
   }
   // An amount outside the column of receipts may be a payment by the shop.
-  if (roles.roles.includes('received') && entry.paise !== 0) return askAboutLine('maybePayment', entry);
+  if (roles.roles.includes('received') && entry.paise !== 0) return askedOutcome('maybePayment', entry);
   const bill = roles.kinds.includes('against') ? entry.bill : billOf(row, roles, -1);
   const credit: DebtEntry = { ...entry, paise: 0 - Math.abs(entry.paise), parts: [], bill };
-  return dated.is === 'dateAsked' ? { ...dated, entry: credit } : includeEntry(credit);
+  return dated.is === 'dateAsked' ? { ...dated, entry: credit } : countedOutcome(credit);
 }
 
 /** Matches ways to pay a bill. */
@@ -253,7 +254,7 @@ const means = /^(?:cash|upi|card|g-?pay|phonepe|paytm|cheque|neft|imps|bank|onli
 
 /** Asks about bills that may be partly paid, because of a state, a payment date or a note. */
 function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): LineOutcome | null {
-  if (sums.total > 0 && saysSettled(row, roles, context)) return excludeLine('paid', entry);
+  if (sums.total > 0 && saysSettled(row, roles, context)) return notCountedOutcome('paid', entry);
   if (isByBalance) return null;
   const isPart = cellsAs(row, roles, 'kind').some((cell) => /part/i.test(cell)) && sums.received === 0;
   const isPaidOn = roles.kinds.some((kind, column) => kind === 'paidOn' && (row.cells[column] ?? '') !== '');
@@ -261,12 +262,12 @@ function ofPart({ row, roles, isByBalance, sums, entry, context }: Facts): LineO
   const saysPaid = notes.some((cell) => /\d/.test(cell) || findPaymentWord(splitIntoWords(cell)) !== null);
   const saysHow = cellsAs(row, roles, 'notCounted').some((cell) => means.test(cell)) && sums.received === 0;
   return isPart || ((isPaidOn || saysPaid || saysHow) && context.owner === '')
-    ? askAboutLine('maybePayment', entry)
+    ? askedOutcome('maybePayment', entry)
     : null;
 }
 
 /** Returns true for a note such as `PAID 18 Nov`, which contains no other amount or word. */
-function saysSettled(row: TableRow, { kinds }: TableRoles, { today, order }: RowContext): boolean {
+function saysSettled(row: TableRow, { kinds }: TableColumnRoles, { today, order }: RowContext): boolean {
   return row.cells.some((cell, column) => {
     if (kinds[column] !== 'note') return false;
     const days = findDates(cell, today, order);
@@ -278,7 +279,7 @@ function saysSettled(row: TableRow, { kinds }: TableRoles, { today, order }: Row
 }
 
 /** Returns true if the balance is empty because the row's payments cover its bills. */
-function isSettled(row: TableRow, { roles, kinds }: TableRoles): boolean {
+function isSettled(row: TableRow, { roles, kinds }: TableColumnRoles): boolean {
   const sumAs = (...some: readonly string[]) =>
     kinds.reduce((sum, kind, column) => (some.includes(kind) ? sum + (readColumnAmount(row, column) ?? 0) : sum), 0);
   const hasBalance = roles.some((role, column) => role === 'owed' && kinds[column] === 'balance');
@@ -287,7 +288,7 @@ function isSettled(row: TableRow, { roles, kinds }: TableRoles): boolean {
 }
 
 /** Returns true if a cell of a column without money may contain an amount. */
-const hasOtherAmount = (row: TableRow, { roles }: TableRoles): boolean =>
+const hasOtherAmount = (row: TableRow, { roles }: TableColumnRoles): boolean =>
   row.cells.some((cell, column) => {
     const isKnown = ['phone', 'date', 'dueDate', 'bill'].includes(roles[column] ?? '');
     return (
@@ -299,21 +300,21 @@ const hasOtherAmount = (row: TableRow, { roles }: TableRoles): boolean =>
   });
 
 /** Adds the date of a row: the bill's date, else the due date. */
-function withDate(row: TableRow, { roles }: TableRoles, entry: DebtEntry, context: RowContext): LineOutcome {
+function withDate(row: TableRow, { roles }: TableColumnRoles, entry: DebtEntry, context: RowContext): LineOutcome {
   const at = (role: ColumnRole): string =>
     row.cells.find((cell, column) => cell !== '' && roles[column] === role) ?? '';
   const party = at('party');
   const cell = at('date') || (dateAtStartPattern.test(party) ? party : '');
   const due = cell === '' ? at('dueDate') : '';
   const text = cell || due;
-  if (text === '') return includeEntry({ ...entry, date: context.owner === '' ? null : context.day });
+  if (text === '') return countedOutcome({ ...entry, date: context.owner === '' ? null : context.day });
   // The date of a payment does not matter for the oldest unpaid bill.
-  if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return includeEntry(entry);
+  if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return countedOutcome(entry);
   const iso = serialDay(text);
   if (iso !== null) return checkEntryDate({ ...entry, date: iso, parts: [] }, context);
   const [found] = findDates(text, context.today, context.order);
   if (found === undefined || found.iso === null) return { is: 'dateAsked', entry, days: [] };
-  if (due !== '' && found.iso > context.today) return includeEntry(entry);
+  if (due !== '' && found.iso > context.today) return countedOutcome(entry);
   return checkEntryDate({ ...entry, date: found.iso, parts: [] }, context);
 }
 

@@ -1,7 +1,7 @@
 import type { Paise } from '../../base/money.ts';
 import type { AmountByAge, ColumnRole } from './debt-list.ts';
 import { readColumnAmount, readCreditSign } from './find-balance.ts';
-import type { TableRoles } from './table-roles.ts';
+import type { TableColumnRoles } from './table-column-roles.ts';
 import type { TableRow } from './tables.ts';
 
 /** Sums of a row's amounts, in paise. */
@@ -21,7 +21,7 @@ export type RowSums = {
 };
 
 /** Adds up a row by the roles of its columns. */
-export function computeRowSums(row: TableRow, roles: TableRoles): RowSums {
+export function computeRowSums(row: TableRow, roles: TableColumnRoles): RowSums {
   const { head } = roles;
   const filled: Partial<Record<ColumnRole, number[]>> = { owed: [], received: [], iOwe: [], age: [] };
   for (const [column, role] of roles.roles.entries()) if (row.cells[column]) filled[role]?.push(column);
@@ -53,7 +53,11 @@ export function computeRowSums(row: TableRow, roles: TableRoles): RowSums {
   };
 }
 
-function partsOf(row: TableRow, ages: readonly number[], { headings }: TableRoles['head']): readonly AmountByAge[] {
+function partsOf(
+  row: TableRow,
+  ages: readonly number[],
+  { headings }: TableColumnRoles['head'],
+): readonly AmountByAge[] {
   return ages.flatMap((column): readonly AmountByAge[] => {
     const paise = readColumnAmount(row, column) ?? 0;
     const [from, to] = headings[column]?.days ?? [0, Number.POSITIVE_INFINITY];
@@ -67,7 +71,7 @@ function partsOf(row: TableRow, ages: readonly number[], { headings }: TableRole
  */
 function disagreement(
   row: TableRow,
-  { roles, kinds }: TableRoles,
+  { roles, kinds }: TableColumnRoles,
   owed: Paise | null,
   byAge: Paise,
   received: Paise,

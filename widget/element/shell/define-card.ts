@@ -3,10 +3,10 @@ import { formatConsoleLine } from '../../core/format-console-line.ts';
 import type { AcctAuthCardElement } from '../element-types.ts';
 import { releaseFolder } from '../release-folder.ts';
 import type { ScriptConflict } from '../script-conflict/explain-script-conflict.ts';
-import { type PaintedCard, startCard } from './start-card.ts';
+import { type StartedCard, startCard } from './start-card.ts';
 
 /** The card of each element on the page. */
-const cards = new WeakMap<HTMLElement, PaintedCard>();
+const cards = new WeakMap<HTMLElement, StartedCard>();
 
 /**
  * Creates the class of `<acct-auth-card>`. This is a function, because servers import this file but have no

@@ -19,7 +19,7 @@ type Life =
   | { readonly name: 'ended'; readonly card?: never };
 
 /** A card on the page, before and after React has loaded. */
-export type PaintedCard = ReturnType<typeof startCard>;
+export type StartedCard = ReturnType<typeof startCard>;
 
 /** Milliseconds after which a message says that React is missing. The card continues to load React. */
 const responseTimeout = 10_000;

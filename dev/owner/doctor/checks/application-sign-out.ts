@@ -1,5 +1,5 @@
 import { type DoctorContext, fetchAddress } from '../context.ts';
-import { type Finding, okFinding, uncheckedQuestionFinding, wrongFinding } from '../finding.ts';
+import { type Finding, okFinding, unansweredQuestionFinding, wrongFinding } from '../finding.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
 
 const id = 'application-sign-out';
@@ -26,7 +26,7 @@ export async function checkApplicationSignOut(context: DoctorContext): Promise<r
       });
       if ('silence' in answer)
         return [
-          uncheckedQuestionFinding(subject, answer.silence, 'Run this again where the application can be reached'),
+          unansweredQuestionFinding(subject, answer.silence, 'Run this again where the application can be reached'),
         ];
       const { status, headers } = answer;
       const what = `${address} answers a POST with ${status}`;
@@ -41,7 +41,7 @@ export async function checkApplicationSignOut(context: DoctorContext): Promise<r
       if (headers.get('location')?.startsWith(`${site}/`))
         return [okFinding(id, `${address} redirects back to the site`)];
       return [
-        uncheckedQuestionFinding(
+        unansweredQuestionFinding(
           subject,
           `${what}, and does not redirect back to the site`,
           `Compare the site’s origin there (${guide})`,

@@ -1,10 +1,10 @@
 import { isCookieDomainForHost } from '../../../../account/cookie-domain.ts';
 import { parseHost } from '../../../settings/domains.ts';
-import { fetchPublicProjectConfig, type PublicProjectConfig, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
+import { fetchPublicProjectConfig, type PublicProjectConfig, unclearAnswerFinding } from '../send-google-request.ts';
 
 const question = {
   id: 'authorised-domains',

@@ -1,4 +1,3 @@
-import { askGoogle, type GoogleAnswer, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import {
   type CheckQuestion,
@@ -9,6 +8,7 @@ import {
   wrongFinding,
 } from '../finding.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
+import { type GoogleAnswer, sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
 import { runCheckOnProjectConfig } from './project-config.ts';
 
 const place = 'Firebase console > Security > Authentication > Settings';
@@ -28,7 +28,7 @@ function read<Body>(
     async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: referrer }) => {
       const address = new URL(`${context.services.identity}/${path}`);
       address.searchParams.set('key', key);
-      const answer: GoogleAnswer = await askGoogle(context, address.href, { referrer });
+      const answer: GoogleAnswer = await sendGoogleRequest(context, address.href, { referrer });
       if ('silence' in answer || answer.status !== 200 || answer.body === null)
         return [unclearAnswerFinding(question, answer)];
       return find(answer.body as Body);

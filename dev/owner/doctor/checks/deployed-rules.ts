@@ -1,8 +1,8 @@
 import { formatIndianDate } from '../../../base/indian-time.ts';
-import { askGoogle, unclearAnswerFinding } from '../ask-google.ts';
 import { type DoctorContext, readContextFile } from '../context.ts';
 import { type CheckQuestion, type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 import { runCheckWithCredentials } from '../run-check-with-settings.ts';
+import { sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
 
 const question: CheckQuestion = {
   id: 'deployed-rules',
@@ -24,7 +24,7 @@ type Ruleset = {
  */
 export function checkDeployedRules(context: DoctorContext): Promise<readonly Finding[]> {
   return runCheckWithCredentials(context, question, async (token, project) => {
-    const release = await askGoogle(
+    const release = await sendGoogleRequest(
       context,
       `${context.services.rules}/v1/projects/${project}/releases/cloud.firestore`,
       {
@@ -37,7 +37,7 @@ export function checkDeployedRules(context: DoctorContext): Promise<readonly Fin
     }
     const name = 'silence' in release ? undefined : (release.body as Release | null)?.rulesetName;
     if (name === undefined) return [unclearAnswerFinding(question, release)];
-    const ruleset = await askGoogle(context, `${context.services.rules}/v1/${name}`, { token });
+    const ruleset = await sendGoogleRequest(context, `${context.services.rules}/v1/${name}`, { token });
     const { source, createTime } = (('silence' in ruleset ? null : ruleset.body) ?? {}) as Ruleset;
     const [file, ...more] = source?.files ?? [];
     if (file?.content === undefined) return [unclearAnswerFinding(question, ruleset)];

@@ -1,8 +1,8 @@
-import { askGoogle, fetchPublicProjectConfig, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
+import { fetchPublicProjectConfig, sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
 
 const place = 'Google Cloud console > APIs & Services > Credentials > the key';
 type Page = { readonly id: FaultId; readonly origin: string; readonly why: string };
@@ -66,7 +66,7 @@ export function checkTokenService(context: DoctorContext): Promise<readonly Find
     async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: site }) => {
       const address = `${context.services.token}/v1/token?key=${encodeURIComponent(key)}`;
       const form = { grant_type: 'refresh_token', refresh_token: 'no-token' };
-      const answer = await askGoogle(context, address, { referrer: site, form });
+      const answer = await sendGoogleRequest(context, address, { referrer: site, form });
       if ('silence' in answer) return [unclearAnswerFinding(question, answer)];
       if (checkedTokenCodes.includes(answer.code))
         return [okFinding('token-service', 'The Token Service accepts the key, so /session can renew sessions')];

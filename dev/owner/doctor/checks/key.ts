@@ -1,8 +1,8 @@
-import { fetchPublicProjectConfig, type PublicProjectConfig, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 import type { GoogleRefusal } from '../google-reply.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
+import { fetchPublicProjectConfig, type PublicProjectConfig, unclearAnswerFinding } from '../send-google-request.ts';
 
 const question = {
   id: 'key',

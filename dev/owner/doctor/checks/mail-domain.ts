@@ -1,6 +1,6 @@
 import { sharedDomain } from '../../../settings/domains.ts';
 import type { DoctorContext } from '../context.ts';
-import { type Finding, findingsOrOk, okFinding, uncheckedQuestionFinding, wrongFinding } from '../finding.ts';
+import { type Finding, findingsOrOk, okFinding, unansweredQuestionFinding, wrongFinding } from '../finding.ts';
 import { type DnsQueries, runCheckWithDns } from '../run-check-with-dns.ts';
 import { type ProjectConfig, runCheckOnProjectConfig } from './project-config.ts';
 
@@ -61,7 +61,7 @@ export function checkMailSender(context: DoctorContext): Promise<readonly Findin
       const unknown = `the SMTP service alone knows the name of its DKIM record for ${domain}`;
       const cure = 'Send yourself a mail for a new password: "Show original" in Gmail says DKIM PASS with your domain';
       const signed = hasOwnServer
-        ? [uncheckedQuestionFinding(question, unknown, cure)]
+        ? [unansweredQuestionFinding(question, unknown, cure)]
         : await signedByFirebase(dns, domain);
       return [...(await checkMailDomain(dns, domain)), ...signed];
     });

@@ -1,8 +1,8 @@
 import { standalonePaths } from '../../../../site/base/paths.ts';
-import { askGoogle, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
 import { runCheckWithCredentials } from '../run-check-with-settings.ts';
+import { sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
 
 /**
  * The part of a project's configuration that is checked
@@ -44,7 +44,7 @@ export const runCheckOnProjectConfig = (
 ): Promise<readonly Finding[]> =>
   runCheckWithCredentials(context, asked, async (token, project) => {
     const address = `${context.services.identity}/admin/v2/projects/${project}/config`;
-    const answer = await askGoogle(context, address, { token });
+    const answer = await sendGoogleRequest(context, address, { token });
     if ('silence' in answer || answer.status !== 200 || answer.body === null)
       return [unclearAnswerFinding(asked, answer)];
     return find(answer.body as ProjectConfig, project);

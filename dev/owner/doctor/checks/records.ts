@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { documentsRoot, documentsUrl } from '../../../../account/firestore-address.ts';
-import { askGoogle, type GoogleAnswer, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
 import type { GoogleReply } from '../google-reply.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
+import { type GoogleAnswer, sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
 
 const deployRules = 'npx firebase deploy --project PROJECT --only firestore --config dist/firebase.json';
 const personal = ['user_profiles', 'provision_requests', 'account_requests'] as const;
@@ -36,7 +36,7 @@ const withDatabase = (
     ['VITE_FIREBASE_PROJECT_ID'],
     async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
       const documents = documentsUrl(context.services.firestore, documentsRoot(project));
-      const get = (path: string) => askGoogle(context, `${documents}/${path}`);
+      const get = (path: string) => sendGoogleRequest(context, `${documents}/${path}`);
       // No stored hand-off has this id, because the ids of hand-offs consist of 256 random bits.
       const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
       const missing = databaseFault(handoff, project);

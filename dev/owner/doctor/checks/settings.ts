@@ -1,7 +1,7 @@
 import { eighthScheduleLanguages } from '../../../../account/languages.ts';
 import { consentLanguages } from '../../../../account/notice-languages.ts';
 import {
-  dpdpDutiesStart,
+  dpdpDutiesStartDate,
   missingFactsMessage,
   requiredNoticeFacts,
 } from '../../../../site/content/facts/owner-facts.ts';
@@ -76,7 +76,7 @@ const noSettings = notCheckedFinding('settings', {
 
 /** Reports facts that the law requires in the privacy notice, once the law is in force. */
 const missingNoticeFacts = ({ facts, today }: DoctorContext): readonly Finding[] =>
-  (today < dpdpDutiesStart ? [] : requiredNoticeFacts.filter((name) => facts[name] === null)).map((name) => ({
+  (today < dpdpDutiesStartDate ? [] : requiredNoticeFacts.filter((name) => facts[name] === null)).map((name) => ({
     ...wrongFinding('fact-of-notice', {
       what: `${ownerFile}: ${name} is missing`,
       why: 'since 13 May 2027 the privacy notice must say it (DPDP Act and Rules)',
@@ -97,7 +97,7 @@ function shortRetention({ facts, today }: DoctorContext): readonly Finding[] {
     why: 'from 13 May 2027 on personal data and logs are to be kept for a year after they were processed (DPDP Rules, 8(3))',
     cure: 'Ask counsel whether that holds for closed accounts: write 365 there, or the answer, its giver and its day',
   };
-  const finding = (today < dpdpDutiesStart ? notCheckedFinding : wrongFinding)('fact-kept-briefly', words);
+  const finding = (today < dpdpDutiesStartDate ? notCheckedFinding : wrongFinding)('fact-kept-briefly', words);
   return [{ ...finding, setting: 'closedAccountsKeptFor' }];
 }
 

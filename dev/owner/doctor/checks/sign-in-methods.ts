@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type PopupProvider, popupProviders } from '../../../../account/popup-providers.ts';
-import { askGoogle, type GoogleAnswer, unclearAnswerFinding } from '../ask-google.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type CheckQuestion, type Finding, okFinding, uncheckedQuestionFinding, wrongFinding } from '../finding.ts';
+import { type CheckQuestion, type Finding, okFinding, unansweredQuestionFinding, wrongFinding } from '../finding.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
+import { type GoogleAnswer, sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
 
 const place = 'Firebase console > Security > Authentication > Sign-in method';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
@@ -16,7 +16,7 @@ const call = (
   method: string,
   json: object,
 ) =>
-  askGoogle(context, `${context.services.identity}/v1/accounts:${method}?key=${values.VITE_FIREBASE_API_KEY}`, {
+  sendGoogleRequest(context, `${context.services.identity}/v1/accounts:${method}?key=${values.VITE_FIREBASE_API_KEY}`, {
     referrer: values.VITE_SITE_ORIGIN,
     json,
   });
@@ -108,7 +108,7 @@ export function checkPhoneMethod(context: DoctorContext): Promise<readonly Findi
     if (context.hasCredentials) return [];
     const cure = `Look at ${place} > Phone, or set GOOGLE_APPLICATION_CREDENTIALS to have it checked`;
     return [
-      uncheckedQuestionFinding(question, 'a stranger’s request was not refused for it, which does not prove it', cure),
+      unansweredQuestionFinding(question, 'a stranger’s request was not refused for it, which does not prove it', cure),
     ];
   });
 }

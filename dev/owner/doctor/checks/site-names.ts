@@ -1,6 +1,6 @@
 import { parseHost, sharedDomain } from '../../../settings/domains.ts';
 import type { DoctorContext } from '../context.ts';
-import { type Finding, okFinding, uncheckedQuestionFinding, wrongFinding } from '../finding.ts';
+import { type Finding, okFinding, unansweredQuestionFinding, wrongFinding } from '../finding.ts';
 import { type DnsQueries, runCheckWithDns } from '../run-check-with-dns.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
 import { checkMailDomain } from './mail-domain.ts';
@@ -48,7 +48,7 @@ async function leadsToHosting(dns: DnsQueries, host: string, project: string): P
   const asked = { id: 'site-host', subject: `Whether ${host} leads to Hosting`, why };
   if (hosting.length === 0)
     return [
-      uncheckedQuestionFinding(
+      unansweredQuestionFinding(
         asked,
         `${project}.web.app has no address to compare with`,
         'Open the site in a browser',

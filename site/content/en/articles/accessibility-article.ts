@@ -1,4 +1,4 @@
-import { longDate } from '../../../base/format.ts';
+import { formatLongDate } from '../../../base/format.ts';
 import type { Article } from '../../article.ts';
 import { accessibilityStatement } from '../../facts/editions.ts';
 
@@ -37,7 +37,7 @@ export const accessibilityArticle: Article = {
         'Something you cannot use? Write to us: which page, with what device and program, and what you wanted to do. We answer by e-mail.',
         { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
         { link: '/contact', label: 'All ways to reach us' },
-        `As of ${longDate(accessibilityStatement.date, 'en')}.`,
+        `As of ${formatLongDate(accessibilityStatement.date, 'en')}.`,
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { longDate } from '../../../base/format.ts';
+import { formatLongDate } from '../../../base/format.ts';
 import type { Article } from '../../article.ts';
 import { accessibilityStatement } from '../../facts/editions.ts';
 
@@ -36,7 +36,7 @@ export const accessibilityArticle: Article = {
         'कुछ इस्तेमाल नहीं कर पा रहे? हमें लिखें: कौन-सा पेज, किस डिवाइस और प्रोग्राम पर, और आप क्या करना चाहते थे। हम ईमेल से जवाब देते हैं।',
         { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
         { link: '/contact', label: 'हमसे संपर्क करने के सारे तरीके' },
-        `${longDate(accessibilityStatement.date, 'hi')} की स्थिति।`,
+        `${formatLongDate(accessibilityStatement.date, 'hi')} की स्थिति।`,
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { pathInLanguage } from '../../../../account/languages.ts';
 import { indianMobileDigits } from '../../../../account/phone-number.ts';
 import { companyFragment } from '../../../base/company-fragment.ts';
-import { formatPaise, isoToday, longDate } from '../../../base/format.ts';
+import { formatLongDate, formatPaise, isoToday } from '../../../base/format.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
 import { cleanText } from '../../reading/clean-text.ts';
@@ -198,7 +198,7 @@ function useMessage(): string {
   const isIncomplete = findMissingBillParts(bill).length > 0;
   const lines = [
     [text.kinds[bill.kind], bill.number, isIncomplete && `(${text.incomplete})`].filter(Boolean).join(' '),
-    bill.date && longDate(bill.date, language),
+    bill.date && formatLongDate(bill.date, language),
     bill.seller.name,
     bill.buyer.name && `${text.buyer}: ${bill.buyer.name}`,
     ...items,

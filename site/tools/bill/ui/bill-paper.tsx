@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { longDate } from '../../../base/format.ts';
+import { formatLongDate } from '../../../base/format.ts';
 import { invoiceCopyMarks } from '../../../content/facts/statutory-words.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { type Bill, isInvoice } from '../tax/bill.ts';
@@ -129,7 +129,7 @@ export function PaperHead({ mark, isPreview }: PaperHeadProps) {
         <Address rows={shopRows} isPreview={isPreview} />
         {!mayNeedSeveralPages(bill, draft, isPreview) && (
           <p className="paper-number">
-            <b data-field="number">{number}</b> <span data-field="date">{date && longDate(date, language)}</span>
+            <b data-field="number">{number}</b> <span data-field="date">{date && formatLongDate(date, language)}</span>
           </p>
         )}
       </header>

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { pathInLanguage } from '../../../../account/languages.ts';
-import { longDate } from '../../../base/format.ts';
+import { formatLongDate } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { gstRatesStartDate } from '../tax/bill.ts';
 import { type HeaderField as Name, shopFields } from '../tax/bill-draft.ts';
@@ -82,7 +82,7 @@ function BillForm() {
         <HeaderFieldInput field="prices" />
         <BillNotices />
         {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
-        <p className="note">{text.rates(longDate(gstRatesStartDate, language))}</p>
+        <p className="note">{text.rates(formatLongDate(gstRatesStartDate, language))}</p>
       </section>
       <NumberPart key={`bill${renewed}`} />
       <p className="note bill-begun" role="status">
@@ -150,7 +150,11 @@ function NumberPart() {
   };
   return (
     <>
-      <FormStep name="bill" step={4} filled={number || upi ? [number, date && longDate(date, language), upi] : []}>
+      <FormStep
+        name="bill"
+        step={4}
+        filled={number || upi ? [number, date && formatLongDate(date, language), upi] : []}
+      >
         <HeaderFieldInputs of={['number', 'date', 'sellerUpi']} />
         {upi && <p className="note">{text.qrNote}</p>}
         <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPaise, longDate } from '../../../base/format.ts';
+import { formatLongDate, formatPaise } from '../../../base/format.ts';
 import {
   type Bill,
   type BillLine,
@@ -135,7 +135,7 @@ function PaperFacts() {
   const facts: [name: string, value: string | null][] = [
     [text.kinds[kind], seller.name],
     [text.fields.number, number],
-    [text.fields.date, date && longDate(date, language)],
+    [text.fields.date, date && formatLongDate(date, language)],
   ];
   return (
     <dl className="paper-facts">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Language } from '../../../../account/languages.ts';
-import { dayAndMonth, formatRupees, longDate } from '../../../base/format.ts';
+import { dayAndMonth, formatLongDate, formatRupees } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import type {
   AmountUnit,
@@ -156,7 +156,7 @@ function labelOf(question: Question, choice: string, text: DebtsText, language: 
     case 'sums':
       return choice === 'balance' ? text.balance : text.difference;
     case 'date':
-      return choice === 'noDate' ? text.noDate : longDate(choice, language);
+      return choice === 'noDate' ? text.noDate : formatLongDate(choice, language);
     case 'line':
       return lineLabel(question, choice, text);
     case 'party':

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../../account/languages.ts';
-import { formatRupees, longDate } from '../../../base/format.ts';
+import { formatLongDate, formatRupees } from '../../../base/format.ts';
 import type { Catalogue } from '../../../content/catalogue.ts';
 import {
   billStorageEntry,
@@ -23,7 +23,7 @@ export function formatReminder({ party, paise, left }: Party, { text, language }
   const { billOf, moreBills, reminder } = text;
   const bills = left
     .slice(0, mostBills)
-    .map((bill) => `• ${billOf(bill.bill, bill.date ? longDate(bill.date, language) : '')}: ${owed(bill, text)}`);
+    .map((bill) => `• ${billOf(bill.bill, bill.date ? formatLongDate(bill.date, language) : '')}: ${owed(bill, text)}`);
   const more = left.length - bills.length;
   if (more > 0) bills.push(moreBills(more));
   const { name, upiId } = storedSeller();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../../../account/languages.ts';
-import { daysBetween, formatRupees, longDate, shortDate } from '../../../base/format.ts';
+import { daysBetween, formatLongDate, formatRupees, shortDate } from '../../../base/format.ts';
 import type { Paise } from '../../../base/money.ts';
 import { Button, createWhatsAppLink } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
@@ -24,7 +24,7 @@ export function AgeBar({ sums }: { readonly sums: Readonly<Record<AgeGroup, Pais
 
 /** Formats a date, with the year only if it is not the current one. */
 const dayWords = (iso: string, today: string, language: Language): string =>
-  (iso.slice(0, 4) === today.slice(0, 4) ? shortDate : longDate)(iso, language);
+  (iso.slice(0, 4) === today.slice(0, 4) ? shortDate : formatLongDate)(iso, language);
 
 type PartyRowProps = {
   readonly party: BookParty;

@@ -11,7 +11,7 @@ type DocumentProps = {
 };
 
 /** The HTML document around a page. Only the server renders it, so that the routes contain no `<html>`. */
-export function PageDocument({ language, styles, head, body }: DocumentProps) {
+export function HtmlDocument({ language, styles, head, body }: DocumentProps) {
   return (
     <html {...languageAttributes(language)}>
       <head>

@@ -6,7 +6,7 @@ import type { HeadingKind } from './read-headings.ts';
 import { isMoneyHeadingKind, type TableHead, type TableRow } from './tables.ts';
 
 /** The role of each column of a table in the sums. */
-export type TableRoles = {
+export type TableColumnRoles = {
   readonly head: TableHead;
   readonly roles: readonly ColumnRole[];
   readonly kinds: readonly HeadingKind[];
@@ -34,13 +34,13 @@ type Table = ColumnKinds & {
 };
 
 /** Determines the roles of columns from headings, cells and the visitor's answers. `at` is the table's index. */
-export function findTableRoles(
+export function findTableColumnRoles(
   head: TableHead,
   rows: readonly TableRow[],
   answers: QuestionAnswers,
   at: number,
   owner: string,
-): TableRoles {
+): TableColumnRoles {
   const ids = idsOf(head.headings.map(({ text }) => text));
   const chosen = ids.map((id) => columnRoles.find((role) => role === answers[id]) ?? null);
   const table = tableOf(readColumnKinds(head.headings, rows), chosen, owner);

@@ -19,7 +19,7 @@ type Around = {
 /**
  * Renders the start page of a signed-in visitor with the account, open tasks, both records, and the company's progress.
  */
-export function visitorPage(session: AppSession, { status, proof, settings }: Around): Markup {
+export function visitorStartPage(session: AppSession, { status, proof, settings }: Around): Markup {
   const { user, companyId, records } = session;
   const isFollowed = status !== null && !status.isSettled;
   return renderPage(

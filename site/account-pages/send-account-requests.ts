@@ -189,7 +189,7 @@ async function runAndRead(operation?: AccountOperation, uid?: string): Promise<O
  * Sends a state's requests to Identity Toolkit, Firestore and the token service, and then reads the records. The
  * records show whether an operation was done, even if its answer was lost. Never rejects.
  */
-export function accountEffects(state: AccountState): Promise<AccountAction> | null {
+export function sendAccountRequests(state: AccountState): Promise<AccountAction> | null {
   if (state.at !== 'opening' && state.at !== 'working') return null;
   const result = state.at === 'opening' ? runAndRead() : runAndRead(state.operation, state.account.uid);
   return result.then((found) => ({ type: 'found', found }));

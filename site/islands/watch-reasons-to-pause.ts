@@ -4,7 +4,7 @@ type Pause = (by: 'pointed' | 'focused' | 'hidden', on: boolean) => void;
  * Pauses the slides while the mouse is on `list`, the keyboard focus is in `stage`, or the tab is in the background. A
  * touch does not pause them.
  */
-export function watchPauseReasons(stage: HTMLElement, list: HTMLElement, pause: Pause): void {
+export function watchReasonsToPause(stage: HTMLElement, list: HTMLElement, pause: Pause): void {
   let byKey = true;
   addEventListener(
     'pointerdown',

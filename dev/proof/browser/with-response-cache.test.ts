@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { freePorts } from '../../services/free-ports.ts';
 import { listenAsService, type Service } from '../../services/service.ts';
-import { cacheResponses } from './cache-responses.ts';
+import { withResponseCache } from './with-response-cache.ts';
 
 let server: Service | undefined;
 afterEach(() => server?.stop());
 
 test('the cache repeats a response for the same address and encoding, and forwards every other request', async () => {
   const asked: string[] = [];
-  const handler = cacheResponses((request, response) => {
+  const handler = withResponseCache((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     response.writeHead(request.url === '/gone' ? 404 : 200, { etag: '"1"', 'x-of': request.url });
     response.write('half ');

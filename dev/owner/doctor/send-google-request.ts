@@ -1,5 +1,5 @@
 import { type DoctorContext, fetchAddress } from './context.ts';
-import { type CheckQuestion, type Finding, uncheckedQuestionFinding } from './finding.ts';
+import { type CheckQuestion, type Finding, unansweredQuestionFinding } from './finding.ts';
 import { type GoogleRefusal, type GoogleReply, readGoogleReply } from './google-reply.ts';
 
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
@@ -8,7 +8,7 @@ export type GoogleAnswer = GoogleReply | { readonly silence: string };
  * Sends a request to a Google service. `referrer` is the origin that the request names as its page, because a key may
  * be limited to certain websites. Never throws.
  */
-export async function askGoogle(
+export async function sendGoogleRequest(
   context: DoctorContext,
   address: string,
   { referrer, json, form, token }: { referrer?: string; json?: object; form?: object; token?: string } = {},
@@ -40,10 +40,10 @@ const reasons: Readonly<Record<GoogleRefusal, readonly [because: string, cure: s
 /** Returns a "not checked" finding for an answer of Google from which the check cannot draw a conclusion. */
 export function unclearAnswerFinding(question: CheckQuestion, answer: GoogleAnswer): Finding {
   if ('silence' in answer)
-    return uncheckedQuestionFinding(question, answer.silence, 'Run this again where that host can be reached');
-  if (answer.refusal !== null) return uncheckedQuestionFinding(question, ...reasons[answer.refusal]);
+    return unansweredQuestionFinding(question, answer.silence, 'Run this again where that host can be reached');
+  if (answer.refusal !== null) return unansweredQuestionFinding(question, ...reasons[answer.refusal]);
   const message = answer.message === '' ? 'without a message' : `"${answer.message.slice(0, 120)}"`;
-  return uncheckedQuestionFinding(
+  return unansweredQuestionFinding(
     question,
     `the answer was ${answer.status}, ${message}`,
     'Try it by hand (docs/go-live.md#the-first-day): Google may have changed its answers',
@@ -66,4 +66,4 @@ export const fetchPublicProjectConfig = (
   key: string,
   referrer: string,
 ): Promise<GoogleAnswer> =>
-  askGoogle(context, `${context.services.identity}/v1/projects?key=${encodeURIComponent(key)}`, { referrer });
+  sendGoogleRequest(context, `${context.services.identity}/v1/projects?key=${encodeURIComponent(key)}`, { referrer });

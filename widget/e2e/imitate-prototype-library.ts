@@ -2,7 +2,7 @@
  * Changes built-ins as Prototype 1.6.1 does, a library of 2009. It gives lists, texts and dates a `toJSON` that returns
  * a text, replaces methods of `Array.prototype` by enumerable ones, and has its own `Array.from`. Runs in the page.
  */
-export function addOldLibrary(): void {
+export function imitatePrototypeLibrary(): void {
   type Each<Result> = (value: unknown, index: number) => Result;
   const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replace(/\n/g, '\\n')}"`;
   const toJson = (value: unknown): string | undefined => {

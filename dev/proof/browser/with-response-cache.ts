@@ -6,7 +6,7 @@ type CachedResponse = { readonly status: number; readonly headers: OutgoingHttpH
  * Answers a repeated GET from memory, so that each file is read and compressed only once. The served files must not
  * change.
  */
-export function cacheResponses(handler: RequestListener): RequestListener {
+export function withResponseCache(handler: RequestListener): RequestListener {
   const cache = new Map<string, CachedResponse>();
   return (request, response) => {
     const { method, url, headers } = request;

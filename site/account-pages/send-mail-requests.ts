@@ -132,7 +132,7 @@ async function applyLink({ kind }: MailLink, oobCode: string, newPassword: strin
 }
 
 /** Sends a state's requests to Identity Toolkit, and renews the stored session. Never rejects. */
-export function mailEffects(state: MailState): Promise<MailAction> | null {
+export function sendMailRequests(state: MailState): Promise<MailAction> | null {
   if (state.at === 'reading') return openLink(state.code, state.isReset);
   if (state.at !== 'acting') return null;
   return applyLink(state.opened.link, state.code, state.password).then((acted) => ({ type: 'acted', ...acted }));
