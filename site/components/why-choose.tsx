@@ -8,7 +8,7 @@ import { PageLink } from './links.tsx';
 import { languageAttributes, useSite, useStyles } from './site-context.ts';
 
 /**
- * The section "Why choose": claims, each with a word or figure instead of a picture, then the areas covered and the
+ * The section "Why choose": claims, each with a word or a number instead of a picture, then the areas covered and the
  * audiences.
  */
 export function WhyChoose() {

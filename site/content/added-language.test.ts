@@ -55,7 +55,7 @@ test('a new language does not compile until card, site and notices list it', asy
   expect(errors).toMatch(/widget\/languages\/notice-loaders\.ts.*'sd' is missing/);
 });
 
-/** The copied sources are rendered once, with Urdu and Sindhi complete, and all tests use this result. */
+/** The result of rendering the copied sources, to which Urdu and Sindhi are added. All tests use this one result. */
 let rendering: Promise<Rendered> | undefined;
 const rendered = (): Promise<Rendered> => (rendering ??= renderWhole());
 
@@ -70,7 +70,7 @@ async function renderWhole(): Promise<Rendered> {
   return (await runnerImport<Rendered>(entry, options)).module;
 }
 
-test('a new language with its lines in card, site and notice compiles, and has complete pages and a complete card', async () => {
+test('a language that is added to card, site and notices compiles, and has complete pages and a complete card', async () => {
   const { pages, card, sitemap, ...module } = await rendered();
   const home = pages['/ur'];
   expect(home).toMatch(/^<!DOCTYPE html><html lang="ur" dir="rtl" data-script="Arab">/);
@@ -114,7 +114,7 @@ test('a language for the privacy notice alone needs changes to five files, and g
       html: expect.stringMatching(/<html lang="sd" dir="rtl"/),
     },
   ]);
-  // The edition does not change, because the new languages do not change the meaning of its existing texts.
+  // The edition does not change, because a new language does not change the meaning of the edition's other texts.
   expect(hashes).toEqual({ ...words, sd: { words: hash, sentence: hash }, ur: hashes.ur });
   expect(stop).toMatch(/^Nobody has reviewed the privacy notice in sd: /);
   expect(card.en?.signup).toContain('lang="sd" dir="rtl"');

@@ -51,9 +51,9 @@ export type Question = {
   readonly question: string;
   readonly answer?: string;
   readonly facts?: readonly OwnerFactName[];
-  /** The owner's fact without which the question is omitted. */
+  /** The question is omitted if the owner has not supplied this fact. */
   readonly needs?: OwnerFactName;
-  /** True if the home page also shows the question. */
+  /** True if the home page shows the question. */
   readonly onHome?: true;
 } & ({ readonly link: SitePath; readonly label: string } | { readonly link?: undefined });
 

@@ -42,8 +42,8 @@ describe.each(others)('the catalogue of %s', (language) => {
     expect(script === 'Latn' ? [] : untranslated).toEqual([]);
   });
 
-  it('has only Latin digits, as in other Indian apps', () => {
-    // Ignores a text that is the same in English, such as an example that shows digits of another script.
+  it('has only Latin digits, which other Indian apps use too', () => {
+    // Ignores a text that is identical in the English catalogue, such as an example with digits of another script.
     const examples = source.map(([, text]) => text);
     const own = leavesIn(language).filter(([, text]) => !examples.includes(text));
     expect(own.filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);

@@ -1,4 +1,4 @@
-// This type is not in catalogues.ts, because that file imports the catalogues, and each catalogue imports this type.
+// This type has its own file to avoid a circular import: catalogues.ts imports each catalogue, which imports this type.
 import type { englishCatalogue } from './en/english-catalogue.ts';
 
 /**

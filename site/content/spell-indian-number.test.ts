@@ -11,8 +11,8 @@ const number = fc.oneof(fc.integer({ min: 0, max: largest }), fc.integer({ min: 
 const below100 = Array.from({ length: 100 }, (_, index) => index);
 
 /**
- * Corrects four wrong spellings of the library to-words (44, 51, 53, 91), and writes "one" before a final hundred. The
- * site does not use to-words, because that library needs BigInt.
+ * Corrects four wrong spellings of the library to-words (44, 51, 53, 91), and writes "one hundred" where a number ends
+ * with only "hundred". The site does not use to-words, because that library needs BigInt.
  */
 const corrected = (words: string, each: number): string =>
   (each % 1000 === 100 ? words.replace(/सौ$/, 'एक सौ') : words)

@@ -22,7 +22,7 @@ async function ask(services: TestServices, call: string, body: object): Promise<
 type Sender = { readonly email: string; readonly idToken: string };
 type Mail = {
   readonly requestType: string;
-  /** The call that makes Google send the mail. */
+  /** Returns the name and the body of the call that makes Google send this mail. */
   readonly send: (sender: Sender) => readonly [call: string, body: object];
 };
 
@@ -125,7 +125,8 @@ for (const [mode, kind] of [
     const password = kind === 'reset' ? newPassword : 'kalam-kagaz-42';
     expect(await account()).toMatchObject({ email: now, emailVerified: true });
     expect(await ask(services, 'signInWithPassword', { email: now, password })).toBe(true);
-    // The link signs nobody in. The next page shows the e-mail address only once, and the URL does not contain it.
+    // The link signs nobody in. The sign-in page fills in the e-mail address, but neither the URL nor sessionStorage
+    // contains the address.
     expect(await page.context().cookies()).toEqual([]);
     await page.getByRole('link', { name: signIn }).click();
     const card = new CardPage(page);

@@ -268,7 +268,7 @@ test('if another tab has changed the session or the records, or if there is no n
   await says(page, 'nobody');
 });
 
-test('if another visitor signs in during a press, /account shows no data of the first visitor', async ({
+test('if another visitor signs in while /account sends a request, /account shows no data of the first visitor', async ({
   context,
   page,
   services,
@@ -284,8 +284,7 @@ test('if another visitor signs in during a press, /account shows no data of the 
   await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
   await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'Kalam Traders', status: 'pending' });
   await open(page, services);
-  // Opens the second page before the press. The test delays the request that the press sends, and that request could
-  // time out while a page opens.
+  // Opens the second page before the press, because the delayed request of the press could time out while a page opens.
   const other = await context.newPage();
   await other.goto(`${services.httpsSite}/careers`);
   let answer = (): void => undefined;
@@ -302,7 +301,7 @@ test('if another visitor signs in during a press, /account shows no data of the 
   );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(text.working);
-  // Waits until the page has sent its request. After the other visitor has signed in, the page would not send it.
+  // Waits for the request, because the page would not send the request after the other visitor has signed in.
   await sent;
   await storeSessionOnOpenPage(other, ravi);
   await lookAgain(page);

@@ -91,7 +91,7 @@ async function openLogin(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-card-ready]')).toBeAttached();
 }
 
-/** Expects the element's aria-roledescription to match, and returns it. */
+/** Expects the element's aria-roledescription to match `word`, and returns the attribute's value. */
 async function expectDescribed(element: Locator, word: RegExp): Promise<string> {
   await expect(element).toHaveAttribute('aria-roledescription', word);
   return (await element.getAttribute('aria-roledescription')) ?? '';

@@ -40,7 +40,7 @@ async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   await expect(billTotal(page)).toHaveText('₹20,669.00');
 }
 
-test('each pixel of the bill’s QR code is black or white, and the code pays the bill’s total', async ({
+test('each pixel of the bill’s QR code is black or white, and the code requests the bill’s total as a payment', async ({
   page,
   services,
 }) => {
@@ -89,7 +89,7 @@ test('the sums leave out an invalid field, and the printed text names that field
   expect(text).not.toContain('20,669.00');
 });
 
-test('a sample printed from the browser’s menu contains only the sentence that it is a sample', async ({
+test('a sample printed from the browser’s menu contains only the sentence "Not printed: this is a sample."', async ({
   page,
   services,
 }) => {

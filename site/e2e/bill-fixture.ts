@@ -49,7 +49,7 @@ export async function pressBillAction(
   await button.click();
 }
 
-/** Fills in a field outside the items. Opens its step first if that is collapsed. */
+/** Fills in a field outside the items. Opens the field's step first if the step is collapsed. */
 export async function fillHeaderField(
   page: Page,
   text: Catalogue['bill'],

@@ -185,7 +185,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('a bill maker that does not load shows a message after ten seconds, and starts when its script arrives', {
+test('the page shows a message if the bill maker’s script does not load within ten seconds, and a later script still starts the bill maker', {
   tag: '@proof:rare',
 }, async ({ page, services }) => {
   const release = await delayScript(page, 'mount-bill');
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a touch shows an item’s less frequent fields, and a touch on the name of a missing part focuses the field for it', async ({
+  test('a touch shows an item’s less frequent fields, and a touch on the name of a missing detail focuses the field of that detail', async ({
     page,
     services,
   }) => {
@@ -281,7 +281,7 @@ test.describe('on a phone', () => {
       await expect(page.getByLabel(bill.shareLabel)).toBeVisible();
     });
     await pressBillAction(page, bill, 'clear');
-    await test.step('the name of a missing part focuses its field, even in a collapsed step', async () => {
+    await test.step('a touch on the name of a missing detail focuses the field of that detail, even in a collapsed step', async () => {
       await fillHeaderField(page, bill, 'buyerGstin', exampleShop.buyerGstin);
       await fillHeaderField(page, bill, 'sellerGstin', exampleShop.gstin);
       await fillItems(page, bill, [groceryItems[0], { name: 'Flour', quantity: '6 bag', rate: '1,320' }]);
@@ -340,8 +340,8 @@ test('items and a second bill can be entered by keyboard alone', { tag: '@proof:
     ['', at('rate', 2)],
   ] as const) {
     await page.keyboard.type(text);
-    // An Enter that only ends a word of an input method does not move the focus. Safari dispatches the Enter after the
-    // word has ended.
+    // An Enter that only confirms a word in an input method (IME) does not move the focus. Safari dispatches this Enter
+    // after the word is confirmed.
     for (const end of [{ isComposing: true }, { keyCode: 229 }])
       await page.locator(':focus').dispatchEvent('keydown', { key: 'Enter', ...end });
     await page.keyboard.press('Enter');
@@ -361,7 +361,7 @@ test('items and a second bill can be entered by keyboard alone', { tag: '@proof:
   await expect(printed(page)).toBeAttached();
 });
 
-test('the bill form marks invalid entries, accepts pasted rows, and displays the message with the bill before the visitor sends it', async ({
+test('the bill form marks invalid entries, accepts pasted rows, and displays the message about the bill before the visitor sends the message', async ({
   page,
   context,
   services,
@@ -584,7 +584,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a press that leaves a field of the bill still works when a message about the field appears', async ({
+test('a press on a button of the bill maker succeeds although leaving a field shows a message that moves the button', async ({
   page,
   services,
 }) => {
@@ -600,7 +600,7 @@ test('a press that leaves a field of the bill still works when a message about t
       await field(page, bill, name).fill(value);
       await page.getByRole('button', { name: bill.addItem }).hover();
       await page.mouse.down();
-      // The press lasts two frames. A message that appeared during the press would move the button.
+      // Holds the mouse button for two frames. A message that appears before the release would move the page’s button.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.mouse.up();
       await expect(page.getByRole('group', { name: bill.itemNumber(added), exact: true })).toBeVisible();

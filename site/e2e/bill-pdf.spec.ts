@@ -64,7 +64,7 @@ function hasDoubleRule(dots: Uint8ClampedArray, width: number, height: number): 
 }
 
 for (const means of ['CompressionStream', 'JPEG']) {
-  test(`the QR code in the PDF of a bill pays the bill’s total (${means})`, {
+  test(`the QR code in the PDF of a bill requests the bill’s total as a payment (${means})`, {
     tag: means === 'JPEG' ? '@proof:rare' : [],
   }, async ({ page, services }) => {
     if (means === 'JPEG') await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));
@@ -82,7 +82,7 @@ for (const means of ['CompressionStream', 'JPEG']) {
   });
 }
 
-test('the bill’s PDF is shared without a text, and the page offers printing instead if the browser falsifies its canvas', async ({
+test('the bill’s PDF is shared without a text, and the page offers printing instead if the browser falsifies the pixels of a canvas', async ({
   page,
   services,
 }) => {

@@ -18,7 +18,7 @@ const papers = {
 } as const;
 type Paper = keyof typeof papers;
 
-/** Prints the bill on a paper and returns the words of each page. Expects that no word reaches into the margin. */
+/** Prints the bill on `paper` and returns the words of each page. Expects that no word reaches into the margin. */
 async function printOn(page: Page, paper: Paper): Promise<readonly (readonly string[])[]> {
   const { width, height, margin } = papers[paper];
   await page.locator('#bill-paper').evaluate((field: HTMLSelectElement) => {
@@ -61,7 +61,7 @@ for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } 
       expect(found(names), paper).toEqual(names);
       // If the bill has only one item, the amount of that item is printed a second time as the sum.
       expect(found(amounts), paper).toEqual(count === '1' ? [...amounts, ...amounts] : amounts);
-      // The shop's name is printed at the top and at the signature, and on each page if there are several.
+      // The shop's name is printed at the top, at the signature and, if the bill has several pages, on each page.
       const repeated = count === '1' || paper === 'roll' ? 0 : pages.length;
       expect(all.join(' ').match(/Asha|₹/g), paper).toHaveLength(repeated + 3);
       if (count !== '1') expect(all.join(' ')).toContain(`: ${2 * names.length} ${bill.units.NOS}`);

@@ -41,7 +41,7 @@ export const accountTexts = {
   path: {
     heading: 'Status',
     opened: 'Account opened',
-    /** Keyed by the state of the company's request. */
+    /** Keyed by the state of the request to set up the visitor's company. */
     company: {
       none: {
         heading: 'No company yet',
@@ -112,7 +112,7 @@ export const accountTexts = {
     },
     takeBack: 'Take it back and keep the account',
   },
-  /** The messages after a press on a button, while the page displays the account. */
+  /** The results of a press on a button. The page displays these messages together with the account. */
   messages: {
     correct: 'Saved.',
     unchanged: 'There was nothing to save. Above is what is stored now.',
@@ -148,7 +148,7 @@ export const accountTexts = {
       text: 'This page needs one. Sign in without “Not my device”, and allow this site to store data.',
     },
   },
-  /** Displayed next to "This device keeps no session" if cookies of a sign-in exist. */
+  /** Displayed next to "This device keeps no session" if the browser nevertheless has cookies of a sign-in. */
   cookies: {
     text: 'Cookies of a sign-in lie here all the same. Any page of this domain can have put them here.',
     /** `{account}` stands for a part of an e-mail address or of a phone number. */

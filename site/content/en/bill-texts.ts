@@ -190,7 +190,7 @@ export const billTexts = {
   units: unitNames,
   unitPlurals,
   noUnit: '–',
-  /** The answers to the question which unit the visitor means. */
+  /** The units to choose from if a typed unit is ambiguous. */
   unitChoices: { MTR: 'Metres', TON: 'Tonnes' } as Readonly<Partial<Record<Unit, string>>>,
   gstUnset: 'GST?',
   chooseDetails: 'HSN, unit, GST: choose',

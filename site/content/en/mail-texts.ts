@@ -12,8 +12,8 @@ export const mailTexts = {
   noScript: 'This page needs JavaScript. Please allow it, or open the link of the mail in another browser.',
   kept: 'Another account is signed in on this device, {kept}, and stays so.',
   /**
-   * The question that the page asks, and the message after the visitor has confirmed, by the purpose of the mail's
-   * link.
+   * The question that the page asks, and the message that follows the visitor's confirmation, keyed by the purpose of
+   * the mail's link.
    */
   links: {
     reset: {

@@ -29,8 +29,8 @@ const labels: Readonly<Record<OwnerFactName, string>> = {
 };
 
 /**
- * Values that a demo build shows for facts the owner has not supplied. The company's details are visibly those of a
- * fictitious firm: no such road, PIN code, phone number or GSTIN can exist. No live build has them.
+ * Values that a demo build shows for facts the owner has not supplied. The company's details are visibly fictitious,
+ * because a real firm cannot have this address, phone number or GSTIN. A live build contains none of these values.
  */
 const placeholders: Readonly<Record<OwnerFactName, string>> = {
   legalName: 'Imaginary Ledgers Private Limited (fictitious)',

@@ -9,5 +9,5 @@ const below100 = (count: number): string =>
     : [tens[Math.floor(count / 10) - 2], small[(count % 10) - 1]].filter(Boolean).join(' ');
 const words = { zero: 'Zero', below100, scales: ['Crore', 'Lakh', 'Thousand', 'Hundred'] };
 
-/** Returns an integer from 0 to 99,99,99,999 in Indian English: `205007` -> `Two Lakh Five Thousand Seven`. */
+/** Writes out an integer from 0 to 99,99,99,999 in Indian English: `205007` -> `Two Lakh Five Thousand Seven`. */
 export const spellEnglishNumber = (number: number): string => spellIndianNumber(number, words);

@@ -2,10 +2,10 @@ import { basicYearlyPrice, formatPriceParts } from '../facts/calculate-price-par
 import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
 
 /**
- * Returns the texts about a yearly price, which depend on the owner's decision on GST. Sentences contain `quoted` and
- * `offer`. Pages show `year` and `gst` next to the price, and `sum` below it if GST is added. `answer` says whether the
- * price includes GST. `link` and `contents` are texts of links to the prices. `paid` is the sum to pay, and `row` is
- * its label.
+ * Returns the texts about a yearly price, which depend on the owner's decision on GST. `quoted` and `offer` are parts
+ * of sentences. Pages show `year` and `gst` next to the price, and `sum` below the price if GST is added. `answer` says
+ * whether the price includes GST. `link` and `contents` are texts of links to the prices. `paid` is the sum to pay, and
+ * `row` is the label of that sum.
  */
 export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
   const { price, net, gst, total, percent } = formatPriceParts(yearly, how);

@@ -19,7 +19,7 @@ export const termsOfService = { version: 2, date: '2026-11-23' } as const;
  */
 export const shownEditions = [{ notice: privacyNotice.date, terms: termsOfService.date }] as const;
 
-/** The documents of an edition, by the paths of their current pages. */
+/** The current versions of the legal documents, keyed by the path of the page that shows the document. */
 export const legalDocuments = { '/privacy': privacyNotice, '/terms': termsOfService } as const;
 export type LegalPath = keyof typeof legalDocuments;
 export const legalPaths = Object.keys(legalDocuments) as readonly LegalPath[];

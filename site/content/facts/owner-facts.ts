@@ -4,7 +4,7 @@ import owner from '../../../owner.json' with { type: 'json' };
 export type GstTerms = 'added' | 'included' | 'none';
 
 type AnyFactName = Exclude<keyof typeof owner.facts, 'closedAccountsKeptFor'>;
-/** A fact that pages display unchanged. */
+/** The name of a fact that pages display exactly as the owner wrote it. */
 export type OwnerFactName = Exclude<AnyFactName, 'gstOnPrices' | (typeof leftOutByRight)[number]>;
 export type OwnerFacts = Readonly<Record<Exclude<AnyFactName, 'gstOnPrices'>, string | null>> & {
   readonly gstOnPrices: GstTerms | null;

@@ -14,5 +14,5 @@ const small = `एक दो तीन चार पांच छह सात �
 const below100 = (count: number): string => small[count - 1] ?? '';
 const words = { zero: 'शून्य', below100, scales: ['करोड़', 'लाख', 'हज़ार', 'सौ'] };
 
-/** Returns an integer from 0 to 99,99,99,999 in Hindi: `205007` -> `दो लाख पांच हज़ार सात`. */
+/** Writes out an integer from 0 to 99,99,99,999 in Hindi: `205007` -> `दो लाख पांच हज़ार सात`. */
 export const spellHindiNumber = (number: number): string => spellIndianNumber(number, words);

@@ -1,7 +1,7 @@
 import { basicYearlyPrice, formatPriceParts } from '../facts/calculate-price-parts.ts';
 import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
 
-/** Returns the texts about a yearly price; the English file explains each. */
+/** Returns the texts about a yearly price. The English file explains each text. */
 export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
   const { price, net, gst, total, percent } = formatPriceParts(yearly, how);
   const withGst = {

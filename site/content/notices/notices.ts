@@ -7,7 +7,7 @@ import type { PrivacyNotice } from './privacy-notice.ts';
 
 /** The notice of each row of account/notice-languages.ts. A row without a notice does not compile. */
 const folders: Readonly<Record<keyof typeof noticeLanguages, PrivacyNotice>> = {
-  // No language has only a notice yet.
+  // At present, each language with a notice also has all other texts of the site.
 };
 const notices: Readonly<Record<string, PrivacyNotice>> = folders;
 

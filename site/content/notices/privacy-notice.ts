@@ -16,7 +16,7 @@ export type PrivacyNotice = {
   readonly editions: Catalogue['editions'];
   /**
    * The name of the person who has reviewed the notice and the consent sentence, and the day of the review
-   * (YYYY-MM-DD). Without both, only a demo can be built.
+   * (YYYY-MM-DD). Before a review, only a demo can be built.
    */
   readonly reviewed: { readonly by: string; readonly on: string } | null;
 };

@@ -46,7 +46,7 @@ export class FakeAppCheck {
       fake.answerCall(route, authenticationRefusal),
     );
     await context.route(`${httpsFirestore}/v1/**`, (route) => fake.answerCall(route, firestoreRefusal));
-    // App Check does not protect the renewal of tokens, so this fake only records it.
+    // App Check does not protect the renewal of tokens, so this fake records these requests and never refuses them.
     await context.route(`${httpsAuth}/securetoken.googleapis.com/**`, (route) => fake.answerCall(route, null));
     return fake;
   }

@@ -73,7 +73,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
-  test('opening a mail’s link and pressing its button send the token', async ({
+  test('opening a mail’s link sends the token, and so does a press on the button of the page', async ({
     page,
     services,
     visitor,
@@ -113,13 +113,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
-  test('Google’s window receives the token in its address', async ({
-    page,
-    services,
-    visitor,
-    appCheck,
-    allowConsole,
-  }) => {
+  test('the URL of Google’s window contains the token', async ({ page, services, visitor, appCheck, allowConsole }) => {
     allowConsole(/ERR_FAILED|unpkg|fonts/);
     await page.goto(`${services.httpsChecked}/login`);
     const card = new CardPage(page);
