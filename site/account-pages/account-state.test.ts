@@ -39,8 +39,8 @@ function reported(state: AccountState): string {
 }
 
 /**
- * Opens the page. Its requests receive these answers in order. Dispatches the next action whenever no request is
- * pending.
+ * Opens the page and answers its requests with `answers`, in order. Dispatches the next of `actions` whenever no
+ * request is pending.
  */
 async function visit(answers: readonly OperationResult[], actions: readonly AccountAction[], isBack = false) {
   const replies = [...answers];
@@ -88,7 +88,7 @@ test.each<
   [[done, { account, outcome: 'refused' }], [takeBack], 'opening; shown; working; shown, refused', 'take-back'],
   [[done, { account, outcome: 'busy' }], [mail], 'opening; shown; working; shown, busy', 'new-password'],
   [[done, done], [correct({ displayName: 'Asha' })], 'opening; shown; working; shown, correct', 'correct'],
-  // Without a changed text, the page only reads the stored records.
+  // If the visitor has changed no text, the page only reads the stored records.
   [[done, done], [correct({})], 'opening; shown; working; shown, unchanged', 'correct'],
   [[done], [correct({ problems: { name: 'required' } })], 'opening; shown; shown, name required', ''],
   // If an operation was not sent, its status is `undone`.
@@ -147,7 +147,7 @@ test.each<[OperationResult, ButtonPressStatus]>([
   [{ why: 'another', outcome: 'refused' }, 'unknown'],
   [{ why: 'another', outcome: 'unanswered' }, 'unknown'],
 ])(
-  'if another visitor has signed in before the answer %j to a press arrives, the press has the status "%s"',
+  'if another visitor signs in while an operation is pending, the answer %j gives the operation the status "%s"',
   (found, pressStatus) => {
     const working: AccountState = { at: 'working', account, operation: { type: 'take-back' } };
     const left = reduceAccount(working, seen('ravi'));

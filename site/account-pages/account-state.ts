@@ -57,8 +57,8 @@ export type OperationResult = FoundAccount | FailedAccountRead | AccountFailure;
 export type AccountMessage = AccountOperation['type'] | Exclude<OperationOutcome, 'done'> | 'unchanged' | 'no-mail';
 
 /**
- * The status of the last press, which the page displays once it no longer displays the account. `waiting` means that
- * the answer to the press is pending.
+ * The status of the operation that the visitor started last. The page displays it in place of the account. `waiting`
+ * means that the operation is pending.
  */
 export type ButtonPressStatus = 'done' | 'undone' | 'unknown' | 'waiting';
 
@@ -80,10 +80,7 @@ export type AccountState =
       readonly why: AccountFailure;
       /** The state to which "Try again" returns; null if another try cannot help. */
       readonly again: AccountState | null;
-      /**
-       * The status of the press that was pending when the account could no longer be displayed; null if no press was
-       * pending.
-       */
+      /** The status of the operation that was pending when the page hid the account; null if none was pending. */
       readonly pressStatus: ButtonPressStatus | null;
     };
 
@@ -135,7 +132,7 @@ export function findAccount(state: AccountState): Account | null {
   return 'account' in state ? state.account : null;
 }
 
-/** Returns the status of the last press, for the moment when the page hides the account; null if there is none. */
+/** Returns the status that the page displays if it hides the account now; null if there is none. */
 function pressStatusNow(state: AccountState): ButtonPressStatus | null {
   if (state.at === 'working') return 'waiting';
   return state.at === 'failed' ? state.pressStatus : null;

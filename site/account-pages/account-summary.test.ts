@@ -18,7 +18,7 @@ describe('the company in the account summary', () => {
     [{ ...company, status: 'done', doneAt: done }, 'ready', '25 Nov 2026'],
     [{ ...company, status: 'rejected' }, 'refused', '23 Nov 2026'],
     [{ ...company, status: 'of a later release' }, 'waiting', '23 Nov 2026'],
-  ])('for the request %j has the step "%s" and the date "%s"', (request, step, since) => {
+  ])('is summarised from the set-up request %j as the step "%s" with the date "%s"', (request, step, since) => {
     expect(summaryOf({ provision_requests: request ? [request] : [] })).toMatchObject({ step, since });
   });
 });
@@ -51,7 +51,7 @@ describe('the account summary', () => {
   });
 });
 
-test('the day of an edition is the same in every time zone', () => {
+test('the account summary names the same date of the legal texts in every time zone', () => {
   expect(summaryOf({ consents: [{ edition: '2026-11-23' }, { edition: '2026-11-01' }] }).edition).toBe('23 Nov 2026');
 });
 

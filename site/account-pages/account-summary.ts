@@ -27,7 +27,7 @@ export type AccountSummary = Readonly<
     | 'mail'
     /** The phone number that the visitor signs in with. */
     | 'phone'
-    /** The day of the latest legal texts that the visitor has agreed to or was informed of. */
+    /** The date of the newest legal texts that the visitor has agreed to or was informed of. */
     | 'edition',
     string
   >

@@ -41,7 +41,7 @@ const isWeak = (shown: MailState): boolean => shown.at === 'asking' && shown.isW
 
 function show(next: MailState): void {
   state = next;
-  // Hides a password that the visitor has made visible, after each submit and each answer.
+  // After each submit and each answer, hides the password again if the visitor has made it visible.
   reveal(false);
   // If Google has refused the password, the focus stays in the password's field.
   draw(next, isWeak(next) ? showScreen : showAndFocusScreen);

@@ -160,7 +160,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     ],
   ],
 ])(
-  'for the link "%s", the answers %j and the presses %j, the page passes through the expected states',
+  'for the link "%s", the answers %j and the actions %j, the page passes through the expected states',
   async (search, answers, actions, expected) => {
     const { shown, act } = await visit(search, answers);
     for (const action of actions) {
@@ -173,7 +173,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
   },
 );
 
-test('opening a link only reads it; the press then sends the link’s code together with the password', async () => {
+test('opening a link sends the link’s code alone, and submitting the form sends the code with the new password', async () => {
   const { shown, act } = await visit(query('resetPassword'), [reset, done]);
   await vi.waitFor(() => expect(shown).toHaveLength(2));
   const asked = 'v1/accounts:resetPassword {"oobCode":"code-1"';
@@ -199,7 +199,7 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   [of('thief@example.com'), opened('RECOVER_EMAIL'), `recover ${asha}`, 'uid-of-asha', 'done, kept: thief@…'],
   [of('ravi@example.com'), verify, `verify ${asha}, kept: ravi@…`, 'uid-of-ravi', 'done'],
 ])(
-  'with the stored account %j and the link %j, the page displays "%s"; after a press that Google answers for the user %s, it displays "%s"',
+  'if the stored account is %j and the link is %j, the page displays "%s", and after Google has applied the link for the user %s, it displays "%s"',
   async (kept, link, before, localId, after) => {
     const { shown, act } = await visit(query('verifyEmail'), [link, [200, { localId }]], kept);
     await vi.waitFor(() => expect(shown.at(-1)).toBe(before));
@@ -213,7 +213,7 @@ test.each<[TokenAnswer, note: string, isKept: boolean]>([
   [endedSessionAnswer, '', false],
   [outageAnswer, ', kept: …3210', true],
 ])(
-  'with the token answer %j for the stored session, the page displays "verify ravi@example.com%s"',
+  'if the token service answers the stored session with %j, the page displays "verify ravi@example.com%s"',
   async (token, note, isKept) => {
     const link = opened('VERIFY_EMAIL', { email: 'ravi@example.com' });
     const { shown } = await visit(query('verifyEmail'), [link], {

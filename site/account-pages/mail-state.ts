@@ -4,8 +4,9 @@ import { normalizePassword } from '../../account/normalize-password.ts';
 export type LinkKind = 'reset' | 'verify' | 'change' | 'recover' | 'revert';
 
 /**
- * A link as Google describes it. `email` is the address that the link belongs to; a recovery restores this address.
- * `other` is the new address (change), the current address (recover), the second factor (revert) or empty.
+ * A link as Google describes it. `email` is the address of the link's account; `recover` restores this address. `other`
+ * depends on the kind: `change` has the new address, `recover` the current address, `revert` the second factor;
+ * otherwise it is empty.
  */
 export type MailLink = { readonly kind: LinkKind; readonly email: string; readonly other: string };
 

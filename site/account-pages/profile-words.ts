@@ -3,7 +3,10 @@ import { createFormValues, fieldNames } from '../../account/form-values.ts';
 import { type FieldProblems, readTextToStore, validateFields } from '../../account/validate-fields.ts';
 import type { ProfileChanges, StoredRecord } from './account-state.ts';
 
-/** The texts that replace coded values, keyed by field and value. The texts for true and false have the key `is`. */
+/**
+ * The texts that replace coded values, keyed by field, then by value. The key `is` has the texts for true and false in
+ * every field.
+ */
 export type ValueTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Parses an element's texts from JSON. Returns no texts if the element has none. */

@@ -27,7 +27,7 @@ export function renderAccount(account: Account | null, keepsText: (field: HTMLIn
   drawClosing(account?.records.account_requests[0]);
 }
 
-/** Fills one list of rows for each record. The first list always stays in the document, even if it is empty. */
+/** Renders each record as a separate list. The first list stays in the document even if there is no record. */
 function drawRecords(place: HTMLElement, records: readonly StoredRecord[]): void {
   place.hidden = records.length === 0;
   const [list, ...more] = place.querySelectorAll('dl');
@@ -86,7 +86,7 @@ function drawClosing(request: StoredRecord | undefined): void {
     since.textContent = formatFields(request ?? {}, ['requestedAt'], words, language);
 }
 
-/** Returns the `data-closing` value of the element that the page shows for this request to close the account. */
+/** Returns the `data-closing` value of the element to show. `request` is the visitor's request to close the account. */
 function closingStatus(request: StoredRecord | undefined): 'none' | 'open' | 'taken' {
   if (!request) return 'none';
   return request.status === 'open' ? 'open' : 'taken';

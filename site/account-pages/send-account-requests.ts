@@ -71,7 +71,8 @@ function failed<Word>(word: Word, answer: ServerAnswer<unknown>): Word {
 }
 
 /**
- * Returns the paths of all records that a visitor may read. `named` has the values that are only in a record's path.
+ * Returns the kind and path of every record that a visitor may read. `named` has the values that the path contains and
+ * the record does not.
  */
 const pathsOf = (uid: string): readonly (readonly [RecordKind, path: string, named?: StoredRecord])[] => [
   ['user_profiles', `user_profiles/${uid}`],
@@ -94,7 +95,7 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
     ),
     callIdentityToolkit<LookupBody>('v1/accounts:lookup', { idToken }),
   ]);
-  // The account was closed or signed out everywhere after the session was renewed.
+  // After the session was renewed, the account was closed, or the visitor signed out on all devices.
   if (/^(USER|INVALID_ID|TOKEN)_/.test(`${account?.body.error?.message}`)) return 'ended';
   if (account?.status !== 200) return failed('outage', account);
   if (stored?.status !== 200) return failed('outage', stored);

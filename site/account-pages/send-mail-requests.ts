@@ -115,8 +115,8 @@ async function openLink(code: string, isReset: boolean): Promise<MailAction> {
     storedAccount(),
   ]);
   if (typeof link === 'string') return { type: 'read', found: link };
-  // A recovery link belongs to the account whose current address is `other`. If Google names no such address, the link
-  // may belong to any account.
+  // A recovery link belongs to the account that now has the address `other`. If Google does not name that address, the
+  // page treats the link as the stored account's.
   const address = link.kind === 'recover' ? link.other || now?.account : link.email;
   const user = now && { uid: now.uid, label: accountLabel(now.account), isOther: now.account !== address };
   return { type: 'read', found: { link, policy, storedUser: user } };

@@ -50,7 +50,7 @@ export const dayAndMonth = (isoDate: string, language: Language): string =>
 export const shortMonth = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dates(language), { month: 'short', timeZone: 'UTC' }).format(new Date(isoDate));
 
-/** Lists languages by their names in `language`: `English and Hindi`. */
+/** Formats a list of language names, which are written in `language`: `English and Hindi`. */
 export const languageList = (codes: readonly string[], language: string): string => {
   const names = new Intl.DisplayNames([language, locale], { type: 'language' });
   return new Intl.ListFormat(dates(language)).format(codes.map((code) => names.of(code) ?? code));

@@ -7,7 +7,7 @@ export type AgingRow = Readonly<{ party: string; total: number; undated?: number
 /** Amounts in paise. */
 type AgingTableProps = Readonly<{ rows: readonly AgingRow[]; total: number; text: Catalogue }>;
 
-/** Shows each party's debts by age in words, and as a bar with proportional parts. */
+/** Shows each party's debts by age, both as text and as a bar with a part for each age. */
 export function AgingTable({ rows, total, text: { debts, debtsPage } }: AgingTableProps) {
   const longest = Math.max(...rows.map((row) => row.total));
   return (
@@ -53,7 +53,7 @@ const partsOf = (row: AgingRow) =>
 
 /**
  * A bar with a part for each age group. The last part is for the debts without a date. Widths are attributes, since the
- * policy forbids inline styles.
+ * Content Security Policy forbids inline styles.
  */
 export function AgingBar({ parts }: { readonly parts: readonly number[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));

@@ -13,7 +13,7 @@ import { Questions } from './questions.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { Steps } from './text-parts.tsx';
 
-/** Turns a piece of a text page into markup. */
+/** Renders one block of a text page, such as a paragraph, a list or a table. */
 function BlockMarkup({ block }: { readonly block: ArticleBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('list' in block) return <ul>{lines(block.list)}</ul>;
@@ -101,7 +101,7 @@ function ArticleTable({ caption, columns, rows }: ArticleTableProps) {
 
 type CardSnippetProps = { readonly snippet: SnippetKind; readonly fallback: string };
 
-/** HTML to copy: the tags that load this build's card, with the addresses and hashes of its files. */
+/** Renders the tags that load this build's card as code to copy, with the addresses and hashes of the card's files. */
 function CardSnippet({ snippet, fallback }: CardSnippetProps) {
   const { env, release } = useSite();
   const { siteOrigin: origin, appUrl, cookieDomain } = env;
@@ -116,7 +116,7 @@ function CardSnippet({ snippet, fallback }: CardSnippetProps) {
 
 type ArticleSheetProps = { readonly sections: readonly (ArticleSection & { readonly id: string })[] };
 
-/** Sections of text on a ruled sheet. */
+/** Renders the sections of a text page on a drawn sheet of paper. */
 export function ArticleSheet({ sections }: ArticleSheetProps) {
   useStyles('paper', 'article');
   return (

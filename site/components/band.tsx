@@ -24,7 +24,7 @@ export function Band({ heading, note, children }: BandProps) {
 type ActionBandProps = {
   readonly heading?: string;
   readonly inNewTab?: boolean;
-  /** A link that replaces the link to the site's own sign-up page. */
+  /** Replaces the second link of the band, which leads to the site's own sign-up page. */
   readonly children?: ReactNode;
 };
 

@@ -32,7 +32,7 @@ export function BillTimeline() {
   );
 }
 
-/** The five steps, each with its entry on the bill or in the books. */
+/** Renders the five steps. Each step shows a value from the bill or from the account books. */
 function DaySteps() {
   const { billTimeline, samples } = useSite().text;
   const { buyer } = useSampleInvoice();

@@ -8,10 +8,7 @@ type DownloadCardProps = {
   readonly children: ReactNode;
 };
 
-/**
- * Shows how to get and set up the application on one platform. The application's requirements are in a part that is
- * closed at first.
- */
+/** Shows how to get and set up the application on one platform. The list of requirements is collapsed at first. */
 export function DownloadCard({ platform, children }: DownloadCardProps) {
   useStyles('paper', 'rows', 'details', 'downloads');
   const { downloads } = useSite().text;

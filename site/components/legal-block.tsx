@@ -16,7 +16,7 @@ export function LegalBlock({ block }: { readonly block: Words }) {
     return <p>{closedAccountsKeptFor === 0 ? atOnce : later.replace('{days}', `${closedAccountsKeptFor}`)}</p>;
   }
   const { contactsSince: since } = facts;
-  // An edition that was published after the last change of the contact details already contains the new details.
+  // Omits the sentence if the edition was published after the last change of the contact details.
   const isOld = since === null || since < consentName(shownEditions[0]);
   return isOld ? null : <p>{block.contactsSince.replace('{date}', formatLongDate(since, notice))}</p>;
 }

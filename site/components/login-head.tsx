@@ -7,8 +7,8 @@ import { useSite } from './site-context.ts';
 import { LedgerLogo } from './site-header.tsx';
 
 /**
- * The link back, logo and heading of /login. A greeting replaces the heading and the link's text. The space for both
- * variants is reserved, so that nothing moves when the greeting appears.
+ * The logo, the heading and the link to the home page on /login. A greeting replaces the heading and the link's text.
+ * The space for both variants is reserved, so that nothing moves when the greeting appears.
  */
 export function LoginHead() {
   const { text, language } = useSite();

@@ -4,8 +4,8 @@ import { consentLanguages, noticeLanguageCodes, noticePath } from '../../account
 import { languageAttributes, useSite } from './site-context.ts';
 
 /**
- * Renders a link to the privacy notice in each language except the displayed one. Each link is the language's own name.
- * Renders nothing if the site's languages are the only languages of the notice.
+ * Renders a link to the privacy notice in each language except the displayed one, labelled with that language's own
+ * name. Renders nothing if the site's languages are the only languages of the notice.
  */
 export function NoticeLanguages() {
   const { language, notice = language } = useSite();

@@ -41,7 +41,7 @@ export function OwnerFact({ name }: { readonly name: OwnerFactName }) {
   return <a href={`tel:${value.replace(/[ ()-]/g, '')}`}>{unbroken}</a>;
 }
 
-/** Returns a text with the line breaks that its owner wrote. */
+/** Renders each line break of a text as a `<br>`. */
 function linesOf(text: string | null): ReactNode {
   const [first, ...others] = text?.split('\n') ?? [];
   return others.reduce<ReactNode>(

@@ -41,8 +41,8 @@ export function PageShell({ path, children }: PageShellProps) {
 }
 
 /**
- * The frames of the "not found" page in the other languages. `own-language-first.ts` shows the frame in the visitor's
- * language.
+ * Renders the header and footer of the "not found" page again in every other language. `own-language-first.ts` shows
+ * them in the visitor's language.
  */
 function OtherFrames() {
   const site = useSite();
@@ -50,7 +50,7 @@ function OtherFrames() {
   return others.map((language) => (
     <template key={language} data-frame={language}>
       <SiteContext value={{ ...site, language, text: catalogues[language] }}>
-        {/* A header or footer inside an article is not a landmark, so that the page has only one banner. */}
+        {/* Inside an article, a header is not a landmark. The page must have only one banner. */}
         <article>
           <SiteHeader path={null} />
           <TrustBlock />

@@ -7,8 +7,8 @@ import { useSite, useStyles } from './site-context.ts';
 import { RubberStamp, SampleNote } from './text-parts.tsx';
 
 /**
- * Returns the sample shop's invoice for drawings, as the bill maker's code computes it. A single line shows the sum of
- * all taxes.
+ * Returns the sample shop's invoice as formatted texts, computed by the bill maker's code. `tax` is the sum of all
+ * taxes.
  */
 export function useSampleInvoice() {
   const { bill: words, samples } = useSite().text;

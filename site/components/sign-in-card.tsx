@@ -46,7 +46,7 @@ export function SignInCard() {
         </label>
         {fallback}
       </acct-auth-card>
-      {/* The prerendered form is visible even without scripts, but cannot be submitted then. */}
+      {/* Without scripts, the prerendered form is visible but cannot be submitted. */}
       <noscript>{fallback}</noscript>
       <LateCard />
       <script type="module" src={cardScriptPath} />

@@ -7,7 +7,7 @@ type TableOfContentsProps = {
   readonly language?: Language;
 };
 
-/** The sections of a long page, unnumbered because they have no order. */
+/** Renders links to the sections of a long page. */
 export function TableOfContents({ entries, language }: TableOfContentsProps) {
   useStyles('table-of-contents');
   const { text, language: ofPage } = useSite();

@@ -4,7 +4,7 @@ import { useSite, useStyles } from './site-context.ts';
 
 type PageTitleProps = { readonly path: SitePath; readonly lead: string; readonly children?: ReactNode };
 
-/** The head of every page except the landing page: its top heading and first sentence. */
+/** The main heading and the first sentence of every page except the landing page. */
 export function PageTitle({ path, lead, children }: PageTitleProps) {
   useStyles('page-title');
   return (

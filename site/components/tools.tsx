@@ -6,7 +6,7 @@ import { AgingTable } from './aging-table.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
-/** The notes below a tool, "not loaded" and "loading". `islands/wake-at-touch.ts` shows them. */
+/** The two notes below a tool: "not loaded" and "loading". `islands/wake-at-touch.ts` shows them. */
 function LoadingNotes({ failed }: { readonly failed: string }) {
   useStyles('wake-notes');
   return (

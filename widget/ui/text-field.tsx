@@ -11,9 +11,9 @@ import { SignInMethodMark } from './popup-buttons.tsx';
 
 type TextFieldProps = {
   readonly field: FieldName;
-  /** The hint for this field instead of the hint from the catalogue. */
+  /** Replaces the hint from the catalogue. */
   readonly hint?: string;
-  /** The input type instead of the type in `fields`, for a visible password. */
+  /** Replaces the input type from `fields`, to make a password visible. */
   readonly type?: string;
   readonly onText?: (text: string, input: HTMLInputElement) => void;
   /** A control at the end of the input, such as show/hide. */

@@ -5,7 +5,7 @@ import { debtAges } from '../../tools/debts/debt-ages.ts';
 import { AgingBar } from '../aging-table.tsx';
 import { useSite, useStyles } from '../site-context.ts';
 
-/** A month's GST: the tax on sales, minus the tax on purchases, and the rest to pay. */
+/** Shows a month's GST: the tax on sales, the deducted tax on purchases, and the difference, which is to be paid. */
 export function GstSummary() {
   useStyles('figures', 'gst-summary');
   const { text } = useSite();
@@ -146,7 +146,7 @@ export function ReminderList() {
   );
 }
 
-/** Draws the same bill on two devices. */
+/** Lists three devices that all show the same bill. */
 export function SyncedBill() {
   useStyles('rows');
   const { slides } = useSite().text;
