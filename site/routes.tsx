@@ -7,7 +7,7 @@ import { NoticeLanguages } from './components/notice-languages.tsx';
 import { PageShell } from './components/page-shell.tsx';
 import { languageAttributes, SiteContext, type SiteContextValue } from './components/site-context.ts';
 import type { LegalPath } from './content/facts/editions.ts';
-import { siteTexts } from './content/notices/notices.ts';
+import { getSiteTexts } from './content/notices/notices.ts';
 import { ArticlePage, EditionPage } from './pages/article-page.tsx';
 import { ChangelogPage, DocsPage, GuideListPage } from './pages/docs-pages.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
@@ -68,7 +68,7 @@ export function createRoutes(
   editions: readonly EditionRoute[],
 ): RouteObject[] {
   const site = (spoken: Spoken, element: ReactNode, frozen = build.frozen): ReactNode => (
-    <SiteContext value={{ ...build, ...spoken, text: siteTexts(spoken.notice ?? spoken.language), frozen }}>
+    <SiteContext value={{ ...build, ...spoken, text: getSiteTexts(spoken.notice ?? spoken.language), frozen }}>
       {element}
     </SiteContext>
   );

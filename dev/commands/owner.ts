@@ -1,4 +1,4 @@
-import { closedAccountsKeptFor } from '../../site/content/facts/owner-facts.ts';
+import { closedAccountStorageDays } from '../../site/content/facts/owner-facts.ts';
 import { formatEscapedJson, quoteForTerminal, quoteUnlessPlainWord } from '../base/escape-for-terminal.ts';
 import { formatIndianIso, indianTimeZoneName } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
@@ -65,7 +65,7 @@ async function requests(admin: AdminAccess, { json }: ArgumentsOf<'requests'>): 
   for await (const { id } of iterateDocuments(admin.store.collection('account_requests').orderBy('requestedAt'))) {
     const person = summarisePerson(await readPerson(admin, id));
     if (person.closing === null) continue;
-    const next = nextClosingStep(id, person.closing, now, closedAccountsKeptFor);
+    const next = nextClosingStep(id, person.closing, now, closedAccountStorageDays);
     shown.push({ ...person, next });
     const { language, requestedAt } = person.closing;
     const asked = [

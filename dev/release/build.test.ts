@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingNames } from '../../settings/build-settings.ts';
 import { brand } from '../../site/brand.ts';
-import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
+import { closedAccountStorageDays, ownerFacts } from '../../site/content/facts/owner-facts.ts';
 import { checkFacts } from '../settings/check-facts.ts';
 import { formatFaultLine } from '../settings/setting-problem.ts';
 import { validSettings } from '../settings/valid-settings.ts';
@@ -12,7 +12,7 @@ test('a live build reports all faults of settings and facts at once, and builds 
   const faults = { VITE_SITE_ORIGIN: 'https://www.hisaab.test/', VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod' };
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
   // Computes the expected fault, because the facts of a real owner have no faults.
-  const facts = { ...ownerFacts, closedAccountsKeptFor };
+  const facts = { ...ownerFacts, closedAccountsKeptFor: closedAccountStorageDays };
   // ACCT_PLACEHOLDERS allows faults only in builds that are not published. This command must stop in spite of it.
   const env = { ...process.env, ...none, ...validSettings.env, ...faults, ACCT_PLACEHOLDERS: '1' };
   const written = (): number | undefined => statSync('dist', { throwIfNoEntry: false })?.mtimeMs;

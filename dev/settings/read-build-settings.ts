@@ -1,6 +1,6 @@
 import { type BuildSettings, type Settings, settingNames } from '../../settings/build-settings.ts';
 import { brand } from '../../site/brand.ts';
-import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
+import { closedAccountStorageDays, ownerFacts } from '../../site/content/facts/owner-facts.ts';
 import {
   appOriginVariable,
   type HttpsService,
@@ -93,7 +93,7 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
     ? []
     : [
         ...checkSettings(env, { brandDomain: brand.domain, goesLive: true }),
-        ...checkFacts({ ...ownerFacts, closedAccountsKeptFor }, brand),
+        ...checkFacts({ ...ownerFacts, closedAccountsKeptFor: closedAccountStorageDays }, brand),
         ...findDuplicateSettings('.'),
       ].sort((one, other) => ownerInputParts.indexOf(one.part) - ownerInputParts.indexOf(other.part));
 

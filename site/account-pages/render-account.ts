@@ -1,5 +1,5 @@
 import type { Language } from '../../account/languages.ts';
-import { editionPath, type LegalPath, legalPathsInLanguage } from '../content/facts/editions.ts';
+import { findLegalPaths, formatEditionPath, type LegalPath } from '../content/facts/editions.ts';
 import type { Account, StoredRecord } from './account-state.ts';
 import { summariseAccount } from './account-summary.ts';
 import { formatFields, parseValueTexts, profileFields } from './profile-words.ts';
@@ -47,8 +47,8 @@ function drawRecord(list: HTMLElement, record: StoredRecord): void {
   for (const link of list.querySelectorAll<HTMLAnchorElement>('[data-document]')) {
     const path = link.dataset.document as LegalPath;
     const agreedIn = `${record.language}`;
-    const readIn = legalPathsInLanguage(agreedIn).includes(path) ? agreedIn : language;
-    link.href = editionPath(`${record.edition}`, readIn, path);
+    const readIn = findLegalPaths(agreedIn).includes(path) ? agreedIn : language;
+    link.href = formatEditionPath(`${record.edition}`, readIn, path);
   }
 }
 

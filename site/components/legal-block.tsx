@@ -3,8 +3,8 @@ import { languageCodes } from '../../account/languages.ts';
 import { noticeLanguageCodes } from '../../account/notice-languages.ts';
 import { formatLongDate, languageList } from '../base/format.ts';
 import type { LegalBlock as Words } from '../content/article.ts';
-import { editionPath, legalDocuments, shownEditions } from '../content/facts/editions.ts';
-import { closedAccountsKeptFor } from '../content/facts/owner-facts.ts';
+import { formatEditionPath, legalDocuments, shownEditions } from '../content/facts/editions.ts';
+import { closedAccountStorageDays } from '../content/facts/owner-facts.ts';
 import { useSite } from './site-context.ts';
 
 /** A piece of a legal text, filled in with the owner's facts and the edition. */
@@ -13,7 +13,7 @@ export function LegalBlock({ block }: { readonly block: Words }) {
   if ('edition' in block) return <Edition {...block} />;
   if ('closed' in block) {
     const { atOnce, later } = block.closed;
-    return <p>{closedAccountsKeptFor === 0 ? atOnce : later.replace('{days}', `${closedAccountsKeptFor}`)}</p>;
+    return <p>{closedAccountStorageDays === 0 ? atOnce : later.replace('{days}', `${closedAccountStorageDays}`)}</p>;
   }
   const { contactsSince: since } = facts;
   // Omits the sentence if the edition was published after the last change of the contact details.
@@ -26,7 +26,7 @@ function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
   const { language: ofPage, notice: language = ofPage, text, frozen } = useSite();
   const { version, date } = legalDocuments[of];
   const codes = of === '/privacy' ? [...languageCodes, ...noticeLanguageCodes] : languageCodes;
-  const days = shownEditions.map(consentName).filter((day) => frozen.includes(editionPath(day, language, of)));
+  const days = shownEditions.map(consentName).filter((day) => frozen.includes(formatEditionPath(day, language, of)));
   return (
     <>
       <p>
@@ -39,7 +39,7 @@ function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
         <ul>
           {days.map((day) => (
             <li key={day}>
-              <a href={editionPath(day, language, of)}>
+              <a href={formatEditionPath(day, language, of)}>
                 {text.editions.link.replace('{date}', formatLongDate(day, language))}
               </a>
             </li>

@@ -1,11 +1,11 @@
 import { formatRupees } from '../base/format.ts';
-import { type Plan, plans } from '../content/facts/plans.ts';
+import { type SubscriptionPlan, subscriptionPlans } from '../content/facts/subscription-plans.ts';
 import { PageLink, TrialLink } from './links.tsx';
 import { useSite, useStyles } from './site-context.ts';
 import { RubberStamp } from './text-parts.tsx';
 
 /** A plan's yearly price, and the price with GST. */
-function PlanPrice({ plan }: { readonly plan: Plan }) {
+function PlanPrice({ plan }: { readonly plan: SubscriptionPlan }) {
   const { text } = useSite();
   const { plans } = text;
   if (plan.yearlyPrice === null) {
@@ -26,7 +26,7 @@ function PlanPrice({ plan }: { readonly plan: Plan }) {
 }
 
 /** Shows a plan. A plan that is not on sale yet has muted colours, and a disabled button that says why. */
-function PlanCard({ plan }: { readonly plan: Plan }) {
+function PlanCard({ plan }: { readonly plan: SubscriptionPlan }) {
   useStyles('paper', 'rows', 'plan-cards');
   const { text } = useSite();
   const { plans } = text;
@@ -72,7 +72,7 @@ export function PlanCards() {
   useStyles('plan-cards');
   return (
     <div className="section plans">
-      {plans.map((plan) => (
+      {subscriptionPlans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} />
       ))}
     </div>

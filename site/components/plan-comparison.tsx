@@ -1,4 +1,4 @@
-import { planAspectIds, plans } from '../content/facts/plans.ts';
+import { planAspectIds, subscriptionPlans } from '../content/facts/subscription-plans.ts';
 import { useSite, useStyles } from './site-context.ts';
 
 /**
@@ -9,7 +9,7 @@ export function PlanComparison() {
   useStyles('paper', 'plan-comparison');
   const { plans: words } = useSite().text;
   const { heading, caption, aspects, price, sum } = words.comparison;
-  const nameOf = ({ id }: (typeof plans)[number]) => words.items[id].name;
+  const nameOf = ({ id }: (typeof subscriptionPlans)[number]) => words.items[id].name;
   return (
     <section className="section plans-compared">
       <div className="sheet">
@@ -19,7 +19,7 @@ export function PlanComparison() {
           <thead>
             <tr>
               <td />
-              {plans.map((plan) => (
+              {subscriptionPlans.map((plan) => (
                 <th key={plan.id} scope="col">
                   {nameOf(plan)}
                 </th>
@@ -30,7 +30,7 @@ export function PlanComparison() {
             {planAspectIds.map((aspect) => (
               <tr key={aspect}>
                 <th scope="row">{aspects[aspect].aspect}</th>
-                {plans.map((plan) => (
+                {subscriptionPlans.map((plan) => (
                   <td key={plan.id} data-plan={nameOf(plan)}>
                     {aspects[aspect][plan.id] || <NotListed />}
                   </td>
@@ -39,7 +39,7 @@ export function PlanComparison() {
             ))}
             <tr>
               <th scope="row">{price}</th>
-              {plans.map((plan) => (
+              {subscriptionPlans.map((plan) => (
                 <td key={plan.id} data-plan={nameOf(plan)}>
                   {plan.yearlyPrice === null ? words.custom : sum(plan.yearlyPrice)}
                 </td>

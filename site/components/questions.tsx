@@ -1,9 +1,9 @@
-import type { Question } from '../content/article.ts';
+import type { QuestionAndAnswer } from '../content/article.ts';
 import { PageLink } from './links.tsx';
 import { OwnerFactList, useOwnerFacts } from './owner-facts.tsx';
 import { useSite, useStyles } from './site-context.ts';
 
-type QuestionsProps = { readonly items: readonly Question[]; readonly firstOpen?: boolean };
+type QuestionsProps = { readonly items: readonly QuestionAndAnswer[]; readonly firstOpen?: boolean };
 
 /**
  * A list of questions that a visitor can open without a script. Omits a question if the owner has not supplied its

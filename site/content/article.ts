@@ -39,7 +39,7 @@ export type ArticleBlock =
    * reports.
    */
   | { readonly whereWatched: string }
-  | { readonly questions: readonly Question[] }
+  | { readonly questions: readonly QuestionAndAnswer[] }
   /** The card's HTML with this build's files. `fallback` is the text of the link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }
   | { readonly link: SitePath; readonly label: string }
@@ -47,7 +47,7 @@ export type ArticleBlock =
   | { readonly guide: string; readonly label: string };
 
 /** A question with its answer. Below the answer there may be facts of the owner or a link. */
-export type Question = {
+export type QuestionAndAnswer = {
   readonly question: string;
   readonly answer?: string;
   readonly facts?: readonly OwnerFactName[];

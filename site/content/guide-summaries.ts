@@ -9,7 +9,7 @@ import { guideSummary as hi } from './hi/guide-summary.ts';
 export const guideSummaries: Readonly<Partial<Record<Language, readonly ArticleSection[]>>> = { hi };
 
 /** Returns the summary in a language, with the domain of this build's cookies; empty if the language has none. */
-export function guideSummary(language: Language, cookieDomain: string): readonly ArticleSection[] {
+export function getGuideSummary(language: Language, cookieDomain: string): readonly ArticleSection[] {
   const domain = `.${cookieDomain.replace(/^\./, '')}`;
   // The domain needs no escaping, because it has no character that JSON has to escape.
   return JSON.parse(JSON.stringify(guideSummaries[language] ?? []).replaceAll('{cookie-domain}', domain));

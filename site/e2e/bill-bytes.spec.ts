@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { activateBill, fillItem } from './bill-fixture.ts';
+import { fillBillItem, hydrateBillMaker } from './bill-fixture.ts';
 import { computeBrotliSize } from './built-pages.ts';
 
 const { billAtTouch, billPdf, debtsBesideReact, debtsReader } = JSON.parse(readFileSync('budgets.json', 'utf8'))
@@ -34,10 +34,10 @@ test('the bill maker’s scripts fit their budget, and the scripts of the PDF lo
 }) => {
   const { bill } = catalogues.en;
   await page.goto(`${services.site}/gst-bill-maker`);
-  const atTouch = await scriptsOf(page, () => activateBill(page));
+  const atTouch = await scriptsOf(page, () => hydrateBillMaker(page));
   expect(atTouch.size).toBeGreaterThan(2);
   expect(sum(atTouch.values())).toBeLessThanOrEqual(billAtTouch);
-  await fillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });
+  await fillBillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });
   const atShare = await scriptsOf(page, async () => {
     await page.getByRole('button', { name: bill.share, exact: true }).click();
     await expect(page.getByRole('link', { name: bill.pdf.download })).toBeVisible();

@@ -8,14 +8,14 @@ import { findPdfToTextProgram } from '../../dev/services/set-up/prepare-browser.
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
-  activateBill,
-  billTotal,
   exampleShop,
+  fillBillItem,
+  fillBillItems,
   fillHeaderField,
-  fillItem,
-  fillItems,
   findBillForm,
+  findBillTotal,
   findItemField,
+  hydrateBillMaker,
 } from './bill-fixture.ts';
 
 type Language = (typeof languageCodes)[number];
@@ -23,7 +23,7 @@ type Language = (typeof languageCodes)[number];
 /** Fills in a bill with two GST rates from Maharashtra to Karnataka, with a discount and a UPI id. */
 async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   const text = catalogues[language].bill;
-  await activateBill(page);
+  await hydrateBillMaker(page);
   const fill = (field: keyof typeof text.fields, value: string) => fillHeaderField(page, text, field, value);
   await fill('sellerName', exampleShop.name);
   await fill('sellerGstin', exampleShop.gstin);
@@ -34,10 +34,10 @@ async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   await fill('buyerAddress', exampleShop.buyerAddress);
   await fill('number', exampleShop.number);
   await fill('date', '2026-11-22');
-  await fillItems(page, text);
-  await fillItem(page, text, 1, { discount: '10', gst: '18' });
+  await fillBillItems(page, text);
+  await fillBillItem(page, text, 1, { discount: '10', gst: '18' });
   // The first item costs 7,400 less 10 % plus 18 % GST. The other two items cost 12,200 plus 5 % GST.
-  await expect(billTotal(page)).toHaveText('₹20,669.00');
+  await expect(findBillTotal(page)).toHaveText('₹20,669.00');
 }
 
 test('each pixel of the bill’s QR code is black or white, and the code requests the bill’s total as a payment', async ({
@@ -96,7 +96,7 @@ test('a sample printed from the browser’s menu contains only the sentence "Not
   const { bill } = catalogues.en;
   await page.goto(`${services.site}/gst-bill-maker`);
   await page.getByRole('button', { name: bill.fillSample }).click();
-  await expect(billTotal(page)).toHaveText('₹20,580.00');
+  await expect(findBillTotal(page)).toHaveText('₹20,580.00');
   const text = readPdf(await page.pdf({ format: 'A4', margin }));
   // The browser prints the page number, which is the only text below "this is a sample".
   expect(text.trim()).toMatch(/^Not printed: this is a sample\.\s+1 ?\/ ?1$/);
@@ -165,7 +165,7 @@ for (const language of languageCodes) {
     tag: '@proof:rare',
   }, async ({ page, services }) => {
     await page.goto(services.site + pathInLanguage('/gst-bill-maker', language));
-    await activateBill(page);
+    await hydrateBillMaker(page);
     await findItemField(page, text, 1, text.columns.rate).fill('x');
     await expect(findItemField(page, text, 1, text.columns.rate)).toHaveAttribute('aria-invalid', 'true');
     await askForPlace(page, text);
@@ -198,7 +198,7 @@ test('with forced colours each field of the bill has a border, and an error is r
 }, async ({ page, services }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${services.site}/gst-bill-maker`);
-  await activateBill(page);
+  await hydrateBillMaker(page);
   const rate = findItemField(page, catalogues.en.bill, 1, catalogues.en.bill.columns.rate);
   await rate.fill('x');
   const borders = await page

@@ -7,7 +7,7 @@ import { createTestDraft, createTestGstin, createTestHeader } from '../tools/bil
 import { billStorageEntry } from '../tools/browser/browser-storage.ts';
 
 /** Focuses the bill maker and waits until React has hydrated it. */
-export async function activateBill(page: Page): Promise<void> {
+export async function hydrateBillMaker(page: Page): Promise<void> {
   await page.locator('[data-bill]').getByRole('textbox').first().focus();
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
 }
@@ -26,7 +26,7 @@ export async function delayScript(page: Page, name: string): Promise<() => void>
 }
 
 /** Opens all steps of the form, so that every field can be filled in. */
-export const openAllSteps = (page: Page) =>
+export const openAllBillSteps = (page: Page) =>
   page.locator('details.bill-part').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const each of all) each.open = true;
   });
@@ -66,19 +66,21 @@ export const findItemField = (page: Page, text: Catalogue['bill'], position: num
   page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });
 
 /** The values to type into an item's fields. A unit may follow the quantity. */
-export type EnteredItem = Readonly<Partial<Record<'name' | 'hsn' | 'quantity' | 'rate' | 'discount' | 'gst', string>>>;
+export type ItemFieldValues = Readonly<
+  Partial<Record<'name' | 'hsn' | 'quantity' | 'rate' | 'discount' | 'gst', string>>
+>;
 
 /** Fills in an item. Opens its less frequent fields first if they are hidden. */
-export async function fillItem(
+export async function fillBillItem(
   page: Page,
   text: Catalogue['bill'],
   position: number,
-  item: EnteredItem,
+  item: ItemFieldValues,
 ): Promise<void> {
   const row = page.getByRole('group', { name: text.itemNumber(position), exact: true });
   await expect(row).toBeVisible();
   for (const [column, value] of Object.entries(item)) {
-    const field = row.getByLabel(text.columns[column as keyof EnteredItem], { exact: true });
+    const field = row.getByLabel(text.columns[column as keyof ItemFieldValues], { exact: true });
     if (await field.isHidden()) await row.getByRole('button', { expanded: false }).click();
     await field.fill(value);
   }
@@ -92,18 +94,18 @@ export const groceryItems = [
 ] as const;
 
 /** Types items into an empty bill. */
-export async function fillItems(
+export async function fillBillItems(
   page: Page,
   text: Catalogue['bill'],
-  items: readonly EnteredItem[] = groceryItems,
+  items: readonly ItemFieldValues[] = groceryItems,
 ): Promise<void> {
   for (const [index, item] of items.entries()) {
     if (index > 0) await page.getByRole('button', { name: text.addItem }).click();
-    await fillItem(page, text, index + 1, item);
+    await fillBillItem(page, text, index + 1, item);
   }
 }
 
-export const billTotal = (page: Page) => page.locator('[data-bill]').getByRole('status', { name: /^(Total|कुल)$/ });
+export const findBillTotal = (page: Page) => page.locator('[data-bill]').getByRole('status', { name: /^(Total|कुल)$/ });
 
 export const exampleShop = {
   name: 'Asha Traders',

@@ -4,18 +4,18 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
-  activateBill,
-  billTotal,
   delayScript,
   exampleShop,
+  fillBillItem,
+  fillBillItems,
   fillHeaderField,
-  fillItem,
-  fillItems,
   findBillForm,
+  findBillTotal,
   findItemField,
   findTotalRow,
   groceryItems,
-  openAllSteps,
+  hydrateBillMaker,
+  openAllBillSteps,
   pressBillAction,
 } from './bill-fixture.ts';
 import { watchPage } from './page-watch.ts';
@@ -40,12 +40,12 @@ for (const language of languageCodes) {
     await stubPrint(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(services.site + pathInLanguage('/gst-bill-maker', language));
-    await expect(billTotal(page)).toHaveText('₹0.00');
+    await expect(findBillTotal(page)).toHaveText('₹0.00');
     await test.step('the sample is neither printed nor shared', async () => {
       const stamp = page.locator('[data-bill] .bill-out .sample-note');
       await expect(stamp).toHaveText(text.incomplete);
       await page.getByRole('button', { name: text.fillSample }).click();
-      await expect(billTotal(page)).toHaveText('₹20,580.00');
+      await expect(findBillTotal(page)).toHaveText('₹20,580.00');
       await expect(stamp).toHaveText(text.sample);
       for (const name of [text.print, text.share]) {
         await page.getByRole('button', { name, exact: true }).click();
@@ -64,29 +64,29 @@ for (const language of languageCodes) {
       await page.getByRole('button', { name: text.removeSample }).click();
       await expect(stamp).toHaveText(text.incomplete);
       await expect(findItemField(page, text, 1, text.columns.name)).toHaveValue('Soap');
-      await expect(billTotal(page)).toHaveText('₹0.00');
+      await expect(findBillTotal(page)).toHaveText('₹0.00');
       await page.getByRole('button', { name: text.print }).click();
       await expect(printed(page)).toBeAttached();
     });
     await pressBillAction(page, text, 'clear');
     await test.step('an empty form becomes the visitor’s bill', async () => {
-      await expect(billTotal(page)).toHaveText('₹0.00');
-      await fillItems(page, text);
+      await expect(findBillTotal(page)).toHaveText('₹0.00');
+      await fillBillItems(page, text);
       // While the shop's state is unknown, the GST of 5 per cent on 19,600 may be IGST, or CGST and SGST.
       await expect(findTotalRow(page, `${text.totalTax} 980.00`)).toBeVisible();
       await expect(findBillForm(page).getByText(text.unsplit.seller)).toBeVisible();
       await fillHeaderField(page, text, 'sellerGstin', exampleShop.gstin);
       await expect(findTotalRow(page, 'CGST 2.5% 490.00')).toBeVisible();
-      await expect(billTotal(page)).toHaveText('₹20,580.00');
+      await expect(findBillTotal(page)).toHaveText('₹20,580.00');
       await expect(page.locator('.bill-shown').getByText(text.inWords(20_580))).toBeVisible();
       await page.getByRole('button', { name: text.addItem }).click();
       await expect(findItemField(page, text, 4, text.columns.name)).toBeFocused();
-      await fillItem(page, text, 4, { quantity: '1', rate: '1,000' });
+      await fillBillItem(page, text, 4, { quantity: '1', rate: '1,000' });
       await expect(findBillForm(page).getByText(text.openItems(1))).toBeVisible();
-      await expect(billTotal(page)).toHaveText('₹20,580.00');
+      await expect(findBillTotal(page)).toHaveText('₹20,580.00');
       const choice = page.getByRole('group', { name: text.chooseGst(1, 4) });
       await choice.getByRole('button', { name: '18%' }).click();
-      await expect(billTotal(page)).toHaveText('₹21,760.00');
+      await expect(findBillTotal(page)).toHaveText('₹21,760.00');
       await expect(choice).toBeHidden();
       await expect(page.getByRole('button', { name: text.addItem })).toBeFocused();
     });
@@ -123,14 +123,14 @@ test('the bill maker answers the first touch at once and keeps what was typed an
   const release = await delayScript(page, 'mount-bill');
   await page.goto(`${services.site}/gst-bill-maker`);
   const waking = page.getByText(catalogues.en.tools.waking);
-  await openAllSteps(page);
+  await openAllBillSteps(page);
   await field(page, bill, 'sellerName').focus();
   await expect(waking).toBeVisible();
   await field(page, bill, 'sellerName').pressSequentially('Asha Traders');
   await field(page, bill, 'sellerAddress').fill('4 MG Road\nPune');
   await field(page, bill, 'buyerState').selectOption('29');
   await field(page, bill, 'sellerGstin').fill(exampleShop.gstin);
-  await fillItem(page, bill, 1, { quantity: '7', rate: '1,320' });
+  await fillBillItem(page, bill, 1, { quantity: '7', rate: '1,320' });
   for (const _ of [2, 3]) await page.getByRole('button', { name: bill.addItem }).click();
   await expect(page.getByRole('group', { name: bill.itemNumber(2), exact: true })).toBeHidden();
   release();
@@ -140,10 +140,10 @@ test('the bill maker answers the first touch at once and keeps what was typed an
   await expect(field(page, bill, 'sellerName')).toHaveValue('Asha Traders');
   await expect(field(page, bill, 'sellerAddress')).toHaveValue('4 MG Road\nPune');
   await expect(findItemField(page, bill, 1, bill.columns.quantity)).toHaveValue('7');
-  await fillItem(page, bill, 1, { gst: '5' });
+  await fillBillItem(page, bill, 1, { gst: '5' });
   // The IGST on 9,240 to Karnataka is 462.
   await expect(findTotalRow(page, 'IGST 5% 462.00')).toBeVisible();
-  await expect(billTotal(page)).toHaveText('₹9,702.00');
+  await expect(findBillTotal(page)).toHaveText('₹9,702.00');
 });
 
 for (const language of languageCodes) {
@@ -157,7 +157,7 @@ for (const language of languageCodes) {
     const bill = page.locator('[data-bill]');
     const quantity = bill.locator('[name$=-quantity]').first();
     await fillHeaderField(page, text, 'sellerGstin', exampleShop.gstin);
-    await fillItem(page, text, 1, { name: 'Ghee', quantity: '5', rate: '100' });
+    await fillBillItem(page, text, 1, { name: 'Ghee', quantity: '5', rate: '100' });
     await quantity.focus();
     await translatePage(page, 'ta');
     release();
@@ -191,7 +191,7 @@ test('the page shows a message if the bill maker’s script does not load within
   const release = await delayScript(page, 'mount-bill');
   await page.clock.install();
   await page.goto(`${services.site}/gst-bill-maker`);
-  await openAllSteps(page);
+  await openAllBillSteps(page);
   await field(page, bill, 'sellerName').fill('Asha Traders');
   const failureMessage = page.getByRole('alert').filter({ hasText: bill.failed });
   await page.clock.runFor(9000);
@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
       await isWithin(button(text.share), 1);
       await page.locator('.bill-menu summary').tap();
       await isWithin(button(text.print), 1);
-      await activateBill(page);
+      await hydrateBillMaker(page);
       await fillHeaderField(page, text, 'sellerName', exampleShop.name);
       await fillHeaderField(page, text, 'buyerGstin', exampleShop.buyerGstin);
       await pressBillAction(page, text, 'newBill');
@@ -255,7 +255,7 @@ test.describe('on a phone', () => {
     services,
   }) => {
     await page.goto(`${services.site}/gst-bill-maker`);
-    await activateBill(page);
+    await hydrateBillMaker(page);
     await test.step('an item’s less frequent fields appear after a touch, or if one of them is invalid', async () => {
       const more = page
         .getByRole('group', { name: bill.itemNumber(1), exact: true })
@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
         findItemField(page, bill, 1, bill.columns.hsn),
         findItemField(page, bill, 1, bill.columns.gst),
       ];
-      await fillItem(page, bill, 1, { quantity: '1', rate: '100' });
+      await fillBillItem(page, bill, 1, { quantity: '1', rate: '100' });
       await expect(hsn).toBeHidden();
       await more.tap();
       await hsn.fill('07');
@@ -284,7 +284,7 @@ test.describe('on a phone', () => {
     await test.step('a touch on the name of a missing detail focuses the field of that detail, even in a collapsed step', async () => {
       await fillHeaderField(page, bill, 'buyerGstin', exampleShop.buyerGstin);
       await fillHeaderField(page, bill, 'sellerGstin', exampleShop.gstin);
-      await fillItems(page, bill, [groceryItems[0], { name: 'Flour', quantity: '6 bag', rate: '1,320' }]);
+      await fillBillItems(page, bill, [groceryItems[0], { name: 'Flour', quantity: '6 bag', rate: '1,320' }]);
       for (const [name, target] of [
         [bill.missing.number, field(page, bill, 'number')],
         [bill.missing.buyerAddress, field(page, bill, 'buyerAddress')],
@@ -375,15 +375,15 @@ test('the bill form marks invalid entries, accepts pasted rows, and displays the
     };
   });
   await page.goto(`${services.site}/gst-bill-maker`);
-  await openAllSteps(page);
-  await fillItems(page, bill);
+  await openAllBillSteps(page);
+  await fillBillItems(page, bill);
   await test.step('an invalid entry is marked, is not in the total, and prevents printing', async () => {
     const rate = findItemField(page, bill, 1, bill.columns.rate);
     await rate.fill('-2000');
     await expect(rate).toHaveAttribute('aria-invalid', 'true');
     await expect(rate).toHaveAccessibleDescription(bill.issues.negative);
     // The total leaves out the invalid item, so it is 12,200 plus 5 per cent GST.
-    await expect(billTotal(page)).toHaveText('₹12,810.00');
+    await expect(findBillTotal(page)).toHaveText('₹12,810.00');
     await expect(findBillForm(page).getByText(bill.unread(1))).toBeVisible();
     await page.getByRole('button', { name: bill.print }).click();
     await expect(rate).toBeFocused();
@@ -399,7 +399,7 @@ test('the bill form marks invalid entries, accepts pasted rows, and displays the
     );
     await findItemField(page, bill, 1, bill.columns.discountIn).selectOption('rupees');
     // The total is 19,499 plus 5 per cent GST.
-    await expect(billTotal(page)).toHaveText('₹20,474.00');
+    await expect(findBillTotal(page)).toHaveText('₹20,474.00');
     await page.getByRole('button', { name: bill.print }).click();
     await expect(printed(page)).toBeAttached();
     await findItemField(page, bill, 1, bill.columns.discount).fill('');
@@ -436,7 +436,7 @@ test('the bill form marks invalid entries, accepts pasted rows, and displays the
     await sellerGstin.fill('');
     await field(page, bill, 'sellerState').selectOption('27');
     await expect(findBillForm(page).getByText(bill.treatments.unregistered)).toBeVisible();
-    await expect(billTotal(page)).toHaveText('₹21,450.00');
+    await expect(findBillTotal(page)).toHaveText('₹21,450.00');
     await findItemField(page, bill, 1, bill.columns.quantity).fill('4');
   });
   await test.step('the message is displayed before it is sent, and only a press sends it', async () => {
@@ -499,20 +499,20 @@ test('the bill form marks invalid entries, accepts pasted rows, and displays the
     await paste('Tea\t3\t120\nSugar\t10 kg\t45\nSalt\t1\t25\n');
     await expect(findItemField(page, bill, 4, bill.columns.name)).toHaveValue('Salt');
     // The total is 7,400 plus 5 per cent GST.
-    await expect(billTotal(page)).toHaveText('₹7,770.00');
+    await expect(findBillTotal(page)).toHaveText('₹7,770.00');
     await page
       .getByRole('group', { name: bill.chooseGst(3, 2) })
       .getByRole('button', { name: '5%', exact: true })
       .click();
     // Besides the first item, the total includes three items of 360, 450 and 25 rupees with their GST.
-    await expect(billTotal(page)).toHaveText('₹8,647.00');
+    await expect(findBillTotal(page)).toHaveText('₹8,647.00');
     await paste('Tea\t120\nSugar\t45');
     await expect(page.getByText(bill.pasteUnclear)).toBeVisible();
-    await expect(billTotal(page)).toHaveText('₹8,647.00');
+    await expect(findBillTotal(page)).toHaveText('₹8,647.00');
     await paste(Array(101).fill('Salt\t1\t25').join('\n'));
     await expect(page.getByText(bill.pasteLeft(2))).toBeVisible();
     await pressBillAction(page, bill, 'undo');
-    await expect(billTotal(page)).toHaveText('₹8,647.00');
+    await expect(findBillTotal(page)).toHaveText('₹8,647.00');
   });
 });
 
@@ -523,7 +523,7 @@ test('a press on a part of the bill’s preview focuses the part’s field, on a
   await page.goto(`${services.site}/gst-bill-maker`);
   const paper = page.getByRole('region', { name: bill.asPrinted });
   await test.step('a wide screen shows the form and the paper', async () => {
-    await activateBill(page);
+    await hydrateBillMaker(page);
     // A bill without an item cannot be sent.
     await page.getByRole('button', { name: bill.share, exact: true }).click();
     await expect(findItemField(page, bill, 1, bill.columns.name)).toBeFocused();
@@ -536,7 +536,7 @@ test('a press on a part of the bill’s preview focuses the part’s field, on a
     await paper.locator('mark').click();
     await expect(field(page, bill, 'sellerGstin')).toBeFocused();
     await fillHeaderField(page, bill, 'sellerGstin', exampleShop.gstin);
-    await fillItems(page, bill);
+    await fillBillItems(page, bill);
     await expect(page.getByRole('group', { name: bill.fields.paper }).getByRole('button')).toHaveText([
       bill.papers[''],
       bill.papers.plain,
@@ -571,10 +571,10 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const watched = await watchPage(page, () => page.goto(`${services.site}/hi/gst-bill-maker`));
-    await activateBill(page);
+    await hydrateBillMaker(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect((await watched()).layoutShift).toBe(0);
-    await openAllSteps(page);
+    await openAllBillSteps(page);
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '212.5%'));
     for (const view of ['write', 'paper'] as const) {
       const tab = page.getByRole('button', { name: catalogues.hi.bill.views[view], exact: true });
@@ -589,8 +589,8 @@ test('a press on a button of the bill maker succeeds although leaving a field sh
   services,
 }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
-  await activateBill(page);
-  await openAllSteps(page);
+  await hydrateBillMaker(page);
+  await openAllBillSteps(page);
   await page.setViewportSize({ width: 1280, height: 1200 });
   for (const [name, value, added] of [
     ['sellerGstin', '27AAA', 2],
@@ -615,8 +615,8 @@ test('for a customer from abroad, the bill form asks for the country and the pla
 }) => {
   await stubPrint(page);
   await page.goto(`${services.site}/gst-bill-maker`);
-  await openAllSteps(page);
-  await fillItems(page, bill, [{ name: 'Silk scarf', hsn: '6214', quantity: '2 pcs', rate: '1,500', gst: '5' }]);
+  await openAllBillSteps(page);
+  await fillBillItems(page, bill, [{ name: 'Silk scarf', hsn: '6214', quantity: '2 pcs', rate: '1,500', gst: '5' }]);
   await field(page, bill, 'sellerGstin').fill(exampleShop.gstin);
   const [address, country] = [field(page, bill, 'buyerAddress'), field(page, bill, 'buyerCountry')];
   const question = page.getByLabel(bill.whereHandedOver, { exact: true });
@@ -647,7 +647,7 @@ test('for a customer from abroad, the bill form asks for the country and the pla
   await choose(bill.supplies.exportLut);
   await expect(field(page, bill, 'supply')).toBeFocused();
   await expect(place).toContainText('Outside India (96)');
-  await expect(billTotal(page)).toHaveText('₹3,000.00');
+  await expect(findBillTotal(page)).toHaveText('₹3,000.00');
   await choose(bill.print);
   await expect(printed(page)).toBeAttached();
 });
@@ -663,8 +663,8 @@ test('a typed date is printed on the bill in a browser without date fields', asy
     }),
   );
   await page.goto(`${services.site}/gst-bill-maker`);
-  await activateBill(page);
-  await openAllSteps(page);
+  await hydrateBillMaker(page);
+  await openAllBillSteps(page);
   const date = field(page, bill, 'date');
   await date.evaluate((input) => input.setAttribute('type', 'text'));
   await date.fill('');

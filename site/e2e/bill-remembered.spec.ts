@@ -3,14 +3,14 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { rememberedShopKey } from '../base/entered-fields.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
-  activateBill,
-  billTotal,
   exampleShop,
+  fillBillItem,
   fillHeaderField,
-  fillItem,
   findBillForm,
+  findBillTotal,
   findItemField,
-  openAllSteps,
+  hydrateBillMaker,
+  openAllBillSteps,
   pressBillAction,
 } from './bill-fixture.ts';
 
@@ -29,7 +29,7 @@ async function openTab(context: BrowserContext, site: string): Promise<Page> {
 /** Fills in a shop with bill number 0142 and presses "Remember". */
 async function remember(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/gst-bill-maker`);
-  await activateBill(page);
+  await hydrateBillMaker(page);
   await fillHeaderField(page, bill, 'sellerName', exampleShop.name);
   await fillHeaderField(page, bill, 'sellerGstin', exampleShop.gstin);
   await fillHeaderField(page, bill, 'sellerUpi', exampleShop.upi);
@@ -120,7 +120,7 @@ test('a bill that was open overnight gets the new day’s date if it has no item
   const date = field(page, 'date');
   await page.clock.setFixedTime('2027-03-31T06:00:00Z');
   await page.goto(`${services.site}/gst-bill-maker`);
-  await activateBill(page);
+  await hydrateBillMaker(page);
   await pressBillAction(page, bill, 'newBill');
   await expect(date).toHaveValue('2027-03-31');
   await page.clock.setFixedTime('2027-04-01T06:00:00Z');
@@ -146,10 +146,10 @@ test('"Forget" clears the shop in all tabs, also in a tab that has left the bill
 }) => {
   await remember(page, services.site);
   const [other, away] = [await openTab(context, services.site), await openTab(context, services.site)];
-  await fillItem(away, bill, 1, { quantity: '1', rate: '100', gst: '5' });
-  await expect(billTotal(away)).toHaveText('₹105.00');
+  await fillBillItem(away, bill, 1, { quantity: '1', rate: '100', gst: '5' });
+  await expect(findBillTotal(away)).toHaveText('₹105.00');
   await away.goto(`${services.site}/pricing`);
-  await openAllSteps(other);
+  await openAllBillSteps(other);
   await button(other, bill.forget).click();
   for (const tab of [page, other]) {
     for (const name of ['sellerName', 'sellerGstin', 'sellerUpi'] as const)
@@ -205,7 +205,7 @@ test('in a browser that stores nothing, “Remember” shows a message, and the 
     };
   });
   await page.goto(`${services.site}/gst-bill-maker`);
-  await activateBill(page);
+  await hydrateBillMaker(page);
   await fillHeaderField(page, bill, 'sellerName', exampleShop.name);
   await fillHeaderField(page, bill, 'sellerGstin', exampleShop.gstin);
   await button(page, bill.remember).click();

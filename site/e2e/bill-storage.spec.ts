@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { activateBill, billTotal, exampleShop, fillHeaderField, fillItem, pressBillAction } from './bill-fixture.ts';
+import {
+  exampleShop,
+  fillBillItem,
+  fillHeaderField,
+  findBillTotal,
+  hydrateBillMaker,
+  pressBillAction,
+} from './bill-fixture.ts';
 
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
@@ -9,21 +16,21 @@ const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bi
 test('a tab keeps its bill after a reload and after a change of language', async ({ page, context, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await fillHeaderField(page, bill, 'sellerName', exampleShop.name);
-  await fillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });
-  await expect(billTotal(page)).toHaveText('₹105.00');
+  await fillBillItem(page, bill, 1, { name: 'Ghee', quantity: '1', rate: '100', gst: '5' });
+  await expect(findBillTotal(page)).toHaveText('₹105.00');
   await page.reload();
-  await expect(billTotal(page)).toHaveText('₹105.00');
+  await expect(findBillTotal(page)).toHaveText('₹105.00');
   await expect(field(page, 'sellerName')).toHaveValue(exampleShop.name);
   await page.goto(`${services.site}/hi/gst-bill-maker`);
-  await expect(billTotal(page)).toHaveText('₹105.00');
+  await expect(findBillTotal(page)).toHaveText('₹105.00');
   const other = await context.newPage();
   await other.goto(`${services.site}/gst-bill-maker`);
-  await activateBill(other);
-  await expect(billTotal(other)).toHaveText('₹0.00');
+  await hydrateBillMaker(other);
+  await expect(findBillTotal(other)).toHaveText('₹0.00');
   await pressBillAction(page, catalogues.hi.bill, 'clear');
-  await expect(billTotal(page)).toHaveText('₹0.00');
+  await expect(findBillTotal(page)).toHaveText('₹0.00');
   await pressBillAction(page, catalogues.hi.bill, 'undo');
-  await expect(billTotal(page)).toHaveText('₹105.00');
+  await expect(findBillTotal(page)).toHaveText('₹105.00');
 });
 
 test('"Create an account" on the bill maker’s page fills in the company name on the card, and the address of /login does not contain it', async ({
@@ -31,7 +38,7 @@ test('"Create an account" on the bill maker’s page fills in the company name o
   services,
 }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
-  await activateBill(page);
+  await hydrateBillMaker(page);
   await expect(page.getByRole('link', { name: bill.createAccount })).toBeHidden();
   await fillHeaderField(page, bill, 'sellerName', '  A & B आशा 100% #1  ');
   await page.locator('.bill-menu summary').click();

@@ -1,7 +1,7 @@
 import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { activateBill } from './bill-fixture.ts';
+import { hydrateBillMaker } from './bill-fixture.ts';
 import { watchPage } from './page-watch.ts';
 
 test('each script has a hash, even if it loads at the first touch, and the browser reports a script without a hash', async ({
@@ -9,7 +9,7 @@ test('each script has a hash, even if it loads at the first touch, and the brows
   services,
 }) => {
   const watched = await watchPage(page, () => page.goto(`${services.site}/gst-bill-maker`));
-  await activateBill(page);
+  await hydrateBillMaker(page);
   expect((await watched()).violations).toEqual([]);
   // The form must not have the focus, because the second run of the script would then load the form at once.
   await page.locator('[data-bill] :focus').blur();

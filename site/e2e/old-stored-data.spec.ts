@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { billTotal } from './bill-fixture.ts';
+import { findBillTotal } from './bill-fixture.ts';
 import { oldDatabase, oldStoredBill, oldStoredDebts, oldStoredShop } from './old-stored-data.ts';
 import { signUp } from './session-fixture.ts';
 
@@ -27,7 +27,7 @@ test('the tools show the bill, the shop and the list of debts that an earlier bu
 }) => {
   await writeStorages(page, services.site);
   await page.goto(`${services.site}/gst-bill-maker`);
-  await expect(billTotal(page)).toHaveText('₹1,344.00');
+  await expect(findBillTotal(page)).toHaveText('₹1,344.00');
   await expect(page.getByLabel(bill.fields.buyerName, { exact: true })).toHaveValue('Hari');
   await page.goto(`${services.site}/who-owes-me`);
   const result = page.locator('[data-debts] [data-result]');

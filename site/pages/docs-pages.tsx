@@ -3,7 +3,7 @@ import { ArticleSheet } from '../components/article-sheet.tsx';
 import { PageLink } from '../components/links.tsx';
 import { useSite } from '../components/site-context.ts';
 import { TableOfContents } from '../components/table-of-contents.tsx';
-import { guideSummary } from '../content/guide-summaries.ts';
+import { getGuideSummary } from '../content/guide-summaries.ts';
 import { GuideContent, GuideFrame } from '../guide/guide-frame.tsx';
 import { changelogSections, guideSections } from '../guide/guide-sections.ts';
 
@@ -44,7 +44,7 @@ export function DocsPage() {
   const { language, text, guide, env } = useSite();
   const { intro, forBusiness, help } = text.docs;
   const whole = guideSections(guide.guide);
-  const summary = guideSummary(language, env.cookieDomain).map((section, index) => ({
+  const summary = getGuideSummary(language, env.cookieDomain).map((section, index) => ({
     ...section,
     id: `part-${index + 1}`,
   }));

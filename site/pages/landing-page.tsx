@@ -4,7 +4,7 @@ import { FreeTrial } from '../components/free-trial.tsx';
 import { Hero } from '../components/hero.tsx';
 import { FirstQuestions } from '../components/questions.tsx';
 import { Slideshow } from '../components/slideshow.tsx';
-import { WhyChoose } from '../components/why-choose.tsx';
+import { WhyChooseSection } from '../components/why-choose-section.tsx';
 
 /** The home page. */
 export function LandingPage() {
@@ -13,7 +13,7 @@ export function LandingPage() {
       <Hero />
       <BillTimeline />
       <Slideshow />
-      <WhyChoose />
+      <WhyChooseSection />
       <FreeTrial />
       <FirstQuestions />
       <ActionBand />

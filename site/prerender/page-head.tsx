@@ -7,7 +7,7 @@ import type { SitePath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type LegalPath, shownEditions } from '../content/facts/editions.ts';
-import { siteTexts } from '../content/notices/notices.ts';
+import { getSiteTexts } from '../content/notices/notices.ts';
 import { describeLinkPreview, type LinkPreview } from './link-preview-card.tsx';
 import type { IslandScript } from './page-assets.tsx';
 
@@ -41,7 +41,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
       </>
     );
   }
-  const { title, description } = siteTexts(notice ?? language).meta[path];
+  const { title, description } = getSiteTexts(notice ?? language).meta[path];
   const absolute = (each: Language) => `${siteOrigin}${pathInLanguage(path, each)}`;
   return (
     <>
@@ -75,7 +75,7 @@ type EditionHeadProps = Pick<PageHeadProps, 'language' | 'notice'> & { readonly 
 
 /** The head of a published legal text. The page loads no other file, and search engines must not list it. */
 export function EditionHead({ language, notice, path }: EditionHeadProps) {
-  const { meta, editions } = siteTexts(notice ?? language);
+  const { meta, editions } = getSiteTexts(notice ?? language);
   const edition = editions.link.replace('{date}', formatLongDate(consentName(shownEditions[0]), notice ?? language));
   return (
     <>

@@ -9,7 +9,7 @@ import type { CardRelease } from '../../widget/release/release.ts';
 import { type Island, paths, type SitePath } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { Installer, SiteContextValue } from '../components/site-context.ts';
-import { editionPath, type LegalPath, legalPathsInLanguage, shownEditions } from '../content/facts/editions.ts';
+import { findLegalPaths, formatEditionPath, type LegalPath, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { createRoutes, pagesByPath } from '../routes.tsx';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
@@ -52,8 +52,8 @@ export const editionRoutes: readonly SiteRoute[] = [
 ].flatMap((spoken) => {
   const code = spoken.notice ?? spoken.language;
   const [edition] = shownEditions;
-  const pathOf = (frozen: LegalPath) => editionPath(consentName(edition), code, frozen);
-  return legalPathsInLanguage(code).map((frozen) => ({ ...spoken, path: pathOf(frozen), plainPath: null, frozen }));
+  const pathOf = (frozen: LegalPath) => formatEditionPath(consentName(edition), code, frozen);
+  return findLegalPaths(code).map((frozen) => ({ ...spoken, path: pathOf(frozen), plainPath: null, frozen }));
 });
 
 const unknownRoute = (path: string): SiteRoute => ({ path, language: sourceLanguage, plainPath: null });

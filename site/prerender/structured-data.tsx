@@ -3,7 +3,7 @@ import { isToolPath, type SitePath, type ToolPath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { calculatePriceParts } from '../content/facts/calculate-price-parts.ts';
-import { freeTrialTerms, plans, subscriptionGst } from '../content/facts/plans.ts';
+import { freeTrialTerms, subscriptionGst, subscriptionPlans } from '../content/facts/subscription-plans.ts';
 
 type StructuredDataOptions = {
   readonly path: SitePath;
@@ -36,7 +36,7 @@ function structuredData({ path, language, siteOrigin, legalName }: StructuredDat
 /** Describes only what the page displays, and only the plan on sale: a future plan must not look available. */
 function software(path: SitePath, language: Language, siteOrigin: string, offerUrl: string): object {
   const { meta } = catalogues[language];
-  const onSale = plans.filter(({ availability }) => withPrice.includes(path) && availability === 'current');
+  const onSale = subscriptionPlans.filter(({ availability }) => withPrice.includes(path) && availability === 'current');
   return {
     '@type': 'SoftwareApplication',
     '@id': `${siteOrigin}/#application`,

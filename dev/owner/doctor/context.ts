@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firestoreOrigin } from '../../../account/firestore-address.ts';
 import { brand } from '../../../site/brand.ts';
-import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
+import { closedAccountStorageDays, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { outdatedPicturesMessage } from '../../../site/prerender/link-preview-digests.ts';
 import { type FetchedFile, fetchWithTimeLimit } from '../../release/releases/create-live-file-reader.ts';
@@ -80,7 +80,7 @@ export function createContext(env: Env, root = '.'): DoctorContext {
     dist: env.ACCT_DIST ?? join(root, 'dist'),
     env,
     brand,
-    facts: { ...ownerFacts, closedAccountsKeptFor },
+    facts: { ...ownerFacts, closedAccountsKeptFor: closedAccountStorageDays },
     today: new Date(),
     installerMegabytes: desktopInstaller.megabytes,
     oldPictures: outdatedPicturesMessage,

@@ -3,7 +3,7 @@ import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { brand } from '../../../site/brand.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import {
-  closedAccountsKeptFor,
+  closedAccountStorageDays,
   contactFacts,
   type OwnerFacts,
   ownerFacts,
@@ -37,7 +37,7 @@ export async function currentEdition(
     facts: {
       ...Object.fromEntries(slots),
       brand: brand.name,
-      closedAccountsKeptFor: `${closedAccountsKeptFor}`,
+      closedAccountsKeptFor: `${closedAccountStorageDays}`,
       watchHost: values.VITE_WATCH_URL === undefined ? null : new URL(values.VITE_WATCH_URL).host,
     },
     contactsSince: owner.contactsSince,

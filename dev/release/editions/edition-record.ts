@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { noticeLanguageCodes } from '../../../account/notice-languages.ts';
-import { noticeReview } from '../../../site/content/notices/notices.ts';
+import { getNoticeReview } from '../../../site/content/notices/notices.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { WordsHashesByLanguage } from './edition-words.ts';
 
@@ -114,7 +114,7 @@ const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerPattern))
 
 /** Returns the languages of the notice for which the reviewer or the day of the review is missing. */
 export const languagesWithoutReview = (): readonly string[] =>
-  noticeLanguageCodes.filter((code) => !v.is(review, noticeReview(code)));
+  noticeLanguageCodes.filter((code) => !v.is(review, getNoticeReview(code)));
 
 /** Returns an error for live builds if nobody has reviewed a translation of the notice, otherwise null. */
 export function unreviewedNoticeError(): string | null {

@@ -3,9 +3,9 @@ import { type ConsentLanguage, type Language, languageCodes, sourceLanguage } fr
 import { noticeLanguageCodes } from '../../../account/notice-languages.ts';
 import type { Catalogue } from '../../../site/content/catalogue.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
-import { legalPathsInLanguage } from '../../../site/content/facts/editions.ts';
+import { findLegalPaths } from '../../../site/content/facts/editions.ts';
 import type { OwnerFactName } from '../../../site/content/facts/owner-facts.ts';
-import { siteTexts } from '../../../site/content/notices/notices.ts';
+import { getSiteTexts } from '../../../site/content/notices/notices.ts';
 import { messages as english } from '../../../widget/languages/en/messages.ts';
 import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
 import { noticeLoaders } from '../../../widget/languages/notice-loaders.ts';
@@ -28,7 +28,7 @@ export type WordsHashesByLanguage = Readonly<Record<string, WordsHashes>>;
 export async function hashCurrentWords(texts: Texts = catalogues): Promise<WordsHashesByLanguage> {
   const rows = [...languageCodes, ...noticeLanguageCodes].map(async (code) => {
     const sentence = await sentenceOf(code);
-    const words = [...documentLines(texts[code as Language] ?? siteTexts(code), code), ...sentence];
+    const words = [...documentLines(texts[code as Language] ?? getSiteTexts(code), code), ...sentence];
     return [code, { words: hashOf(words), sentence: hashOf(sentence) }] as const;
   });
   return Object.fromEntries(await Promise.all(rows));
@@ -50,7 +50,7 @@ function documentLines({ articles, meta, owner }: Catalogue, code: string = sour
     if (Array.isArray(part)) return part.flatMap((each) => (key === 'facts' ? slot(each) : lines(each)));
     return Object.entries(part as object).flatMap(([name, each]) => lines(each, name));
   };
-  return legalPathsInLanguage(code).flatMap((path) => [meta[path].heading, ...lines(articles[path])]);
+  return findLegalPaths(code).flatMap((path) => [meta[path].heading, ...lines(articles[path])]);
 }
 
 async function sentenceOf(code: ConsentLanguage): Promise<readonly string[]> {

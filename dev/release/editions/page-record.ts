@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionPath, type LegalPath } from '../../../site/content/facts/editions.ts';
+import { formatEditionPath, type LegalPath } from '../../../site/content/facts/editions.ts';
 import { type EditionRecord, editionRecordFile } from './edition-record.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
 
@@ -74,7 +74,7 @@ const pagesIn = (edition: string, language: string, paths: object): readonly Pag
     edition,
     language,
     path,
-    address: editionPath(edition, language, path),
+    address: formatEditionPath(edition, language, path),
   }));
 
 const hashOf = (content: Buffer | string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;

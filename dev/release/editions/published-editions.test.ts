@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '../../../account/languages.ts';
-import { editionPath, legalPaths } from '../../../site/content/facts/editions.ts';
+import { formatEditionPath, legalPaths } from '../../../site/content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { renderMissingEditions } from '../../../site/prerender/render-missing-editions.ts';
 import { readPorts } from '../../base/ports.ts';
@@ -43,7 +43,9 @@ async function built(mark: string, of: CurrentEdition = now, earlier: EarlierEdi
   writeFileSync(join(site, '404.html'), 'no such page');
   writeFileSync(join(folder, 'firebase.json'), '{"hosting":{"public":"site","cleanUrls":true}}');
   if (earlier) copyEditions(site, earlier);
-  const paths = Object.keys(of.hashes).flatMap((code) => legalPaths.map((path) => editionPath(of.edition, code, path)));
+  const paths = Object.keys(of.hashes).flatMap((code) =>
+    legalPaths.map((path) => formatEditionPath(of.edition, code, path)),
+  );
   await renderMissingEditions(site, paths, async (path) => `<title>${path} ${mark}</title>`);
   writeEditionList(site, earlier?.list ?? null, of);
   return folder;
@@ -57,8 +59,8 @@ async function serve(folder: string): Promise<string> {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
-const pageIn = (folder: string, ...[day, code, path]: Parameters<typeof editionPath>): string =>
-  readFileSync(join(folder, `site${editionPath(day, code, path)}.html`), 'utf8');
+const pageIn = (folder: string, ...[day, code, path]: Parameters<typeof formatEditionPath>): string =>
+  readFileSync(join(folder, `site${formatEditionPath(day, code, path)}.html`), 'utf8');
 
 test('each build copies published editions byte for byte, and adds a new edition or language', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
@@ -169,7 +171,7 @@ test.each<readonly [what: string, change: Partial<CurrentEdition>, facts: OwnerF
 });
 
 describe('after a build has recorded the hashes of its pages', () => {
-  const address = editionPath(edition, 'en', '/terms');
+  const address = formatEditionPath(edition, 'en', '/terms');
 
   /**
    * Builds a first deployment, records its pages, and serves its folder after `change` has edited it. Returns the

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import * as v from 'valibot';
 import type { BuildSettings } from '../../../settings/build-settings.ts';
-import { editionPath, type LegalPath } from '../../../site/content/facts/editions.ts';
+import { formatEditionPath, type LegalPath } from '../../../site/content/facts/editions.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { createLiveFileReader } from '../releases/create-live-file-reader.ts';
 import { withoutEarlierReleasesVariable } from '../releases/fetch-earlier-releases.ts';
@@ -66,7 +66,9 @@ export async function fetchEarlierEditions(origin: string, timeLimit?: number): 
   if (list === null) return null;
   const named = list.editions.flatMap(({ edition, languages }) =>
     Object.entries(languages).flatMap(([language, { files: own }]) =>
-      Object.entries(own).map(([path, hash]) => [editionPath(edition, language, path as LegalPath), hash] as const),
+      Object.entries(own).map(
+        ([path, hash]) => [formatEditionPath(edition, language, path as LegalPath), hash] as const,
+      ),
     ),
   );
   const pages = await pMap(named, async ([path, hash]) => [path, await live.file(path, hash)] as const, {

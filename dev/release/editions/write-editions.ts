@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { editionPath, legalPathsInLanguage } from '../../../site/content/facts/editions.ts';
+import { findLegalPaths, formatEditionPath } from '../../../site/content/facts/editions.ts';
 import { sriHash } from '../releases/release-list.ts';
 import { type CurrentEdition, contactDetails, currentWordsHash } from './current-edition.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
@@ -22,9 +22,9 @@ export function writeEditionList(site: string, earlier: PublishedEditions | null
   const { edition, facts, hashes, contactsSince: since } = now;
   const live = earlier?.editions.find((row) => row.edition === edition);
   const added = Object.entries(hashes).map(([language, { sentence }]) => {
-    const files = legalPathsInLanguage(language).map((path) => [
+    const files = findLegalPaths(language).map((path) => [
       path,
-      integrityOf(site, editionPath(edition, language, path)),
+      integrityOf(site, formatEditionPath(edition, language, path)),
     ]);
     return [language, { words: currentWordsHash(now, language), sentence, files: Object.fromEntries(files) }] as const;
   });

@@ -5,7 +5,7 @@ import type { BillIssueCode } from '../../tools/bill/tax/read-bill-line.ts';
 import type { Unit } from '../../tools/bill/tax/units.ts';
 import type { MissingBillPart } from '../../tools/bill/tax/validate-bill.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';
-import { sendingTexts } from './sending-texts.ts';
+import { messageSendingTexts } from './message-sending-texts.ts';
 import { spellEnglishNumber } from './spell-english-number.ts';
 import { stateNames } from './state-names.ts';
 import { unitNames, unitPlurals } from './unit-names.ts';
@@ -250,7 +250,7 @@ export const billTexts = {
   moreItems: (count: number) => `and ${count} more`,
   payBy: (upiId: string) => `To pay by UPI: ${upiId}`,
   pdf: { making: 'Making the PDF…', share: 'Share PDF', download: 'Download PDF' },
-  ...sendingTexts,
+  ...messageSendingTexts,
   pasteUnclear:
     'Nothing was pasted: it is not clear which column is which. Copy a row of headings too, such as Item, HSN, Qty, Unit, Rate, GST %.',
   pasteTooLong: (rows: string) =>

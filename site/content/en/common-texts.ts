@@ -1,4 +1,4 @@
-import { yearlyPriceTexts } from './yearly-price-texts.ts';
+import { createYearlyPriceTexts } from './create-yearly-price-texts.ts';
 
 export const commonTexts = {
   skipToContent: 'Skip to content',
@@ -51,5 +51,5 @@ export const commonTexts = {
   startFreeTrial: 'Start Free Trial',
   viewPlans: 'View Plans',
   createAccountHere: 'Create account here',
-  seePricing: yearlyPriceTexts().link,
+  seePricing: createYearlyPriceTexts().link,
 };

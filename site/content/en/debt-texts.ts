@@ -9,7 +9,7 @@ import type {
   QuestionKind,
 } from '../../tools/debts/debt-list.ts';
 import type { EnteredAmountKind, EntryIssue } from '../../tools/debts/read-entry.ts';
-import { sendingTexts } from './sending-texts.ts';
+import { messageSendingTexts } from './message-sending-texts.ts';
 
 const directions: Readonly<Record<DebtDirection, string>> = {
   owedToMe: 'They owe me',
@@ -202,5 +202,5 @@ export const debtTexts = {
     `Hello ${party}, a friendly reminder: ${amount} is outstanding.\n${bills}\n${upiId && `You can pay by UPI to ${upiId}. `}If you have paid already, please ignore this message. Thank you!${shop && ` ${shop}`}`,
   table: 'Table for your accountant',
   tableHeads: ['Party', 'Bill no.', 'Date', 'Days', 'Amount'],
-  ...sendingTexts,
+  ...messageSendingTexts,
 };

@@ -1,12 +1,16 @@
-import type { Question } from '../article.ts';
-import { moneyBackDays } from '../facts/plans.ts';
+import type { QuestionAndAnswer } from '../article.ts';
+import { moneyBackDays } from '../facts/subscription-plans.ts';
+import { createYearlyPriceTexts } from './create-yearly-price-texts.ts';
 import { planTexts } from './plan-texts.ts';
-import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
 const basicFeatures = planTexts.items.basic.features.join(', ');
 
 /** The questions of a visitor who thinks about buying. */
-export const faqTexts: { readonly heading: string; readonly all: string; readonly items: readonly Question[] } = {
+export const faqTexts: {
+  readonly heading: string;
+  readonly all: string;
+  readonly items: readonly QuestionAndAnswer[];
+} = {
   heading: 'Questions before you start',
   all: 'All questions',
   items: [
@@ -18,7 +22,7 @@ export const faqTexts: { readonly heading: string; readonly all: string; readonl
     },
     {
       question: 'Is GST included in the price?',
-      answer: yearlyPriceTexts().answer,
+      answer: createYearlyPriceTexts().answer,
     },
     {
       question: 'Can I buy Pro or Enterprise now?',

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { freeTrialTerms } from '../facts/plans.ts';
+import { freeTrialTerms } from '../facts/subscription-plans.ts';
 
 /** The texts around the sign-up and sign-in card on /login. */
 export const loginTexts = {

@@ -1,5 +1,5 @@
-import { freeTrialTerms, moneyBackDays, type PlanComparisonTexts, type PlanId } from '../facts/plans.ts';
-import { yearlyPriceTexts } from './yearly-price-texts.ts';
+import { freeTrialTerms, moneyBackDays, type PlanComparisonTexts, type PlanId } from '../facts/subscription-plans.ts';
+import { createYearlyPriceTexts } from './create-yearly-price-texts.ts';
 
 type PlanText = { readonly name: string; readonly for: string; readonly features: readonly string[] };
 
@@ -61,17 +61,17 @@ export const planTexts = {
     pro: `per year after a ${freeTrialTerms.months}-month trial`,
     enterprise: '',
   } satisfies Record<PlanId, string>,
-  gst: (yearly: number) => yearlyPriceTexts(yearly).gst,
+  gst: (yearly: number) => createYearlyPriceTexts(yearly).gst,
   startTrial: `Start ${freeTrialTerms.months}-Month Free Trial`,
   terms: '* Terms and conditions apply',
   toPlans: 'Compare the plans',
-  toPricing: yearlyPriceTexts().contents,
+  toPricing: createYearlyPriceTexts().contents,
   comparison: {
     heading: 'Compare the plans',
     caption: 'What each plan contains',
     aspects,
-    price: yearlyPriceTexts().row,
-    sum: (yearly: number) => yearlyPriceTexts(yearly).paid,
+    price: createYearlyPriceTexts().row,
+    sum: (yearly: number) => createYearlyPriceTexts(yearly).paid,
     notListed: 'Not listed',
   },
   refund: {
@@ -81,13 +81,13 @@ export const planTexts = {
     stamp: `${moneyBackDays} days`,
   },
   offer: {
-    heading: yearlyPriceTexts().offer,
+    heading: createYearlyPriceTexts().offer,
     today: 'Today',
     free: `for ${freeTrialTerms.months} months, all features`,
     later: 'After the trial, only if you want Basic',
-    price: yearlyPriceTexts().price,
-    year: yearlyPriceTexts().year,
-    sum: yearlyPriceTexts().sum,
+    price: createYearlyPriceTexts().price,
+    year: createYearlyPriceTexts().year,
+    sum: createYearlyPriceTexts().sum,
     note: 'Nothing is charged automatically. Cancel anytime by writing to customer care.',
   },
 };

@@ -1,6 +1,6 @@
 import type { ToolPath } from '../../base/paths.ts';
-import type { Question } from '../article.ts';
-import { freeTrialTerms } from '../facts/plans.ts';
+import type { QuestionAndAnswer } from '../article.ts';
+import { freeTrialTerms } from '../facts/subscription-plans.ts';
 
 type ToolText = {
   /** The name of the tool in links. */
@@ -9,7 +9,7 @@ type ToolText = {
   /** The text of the button that leads to the tool. */
   readonly open: string;
   readonly steps: readonly string[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly QuestionAndAnswer[];
   readonly band: { readonly heading: string; readonly text: string };
 };
 

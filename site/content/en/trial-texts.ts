@@ -1,5 +1,5 @@
-import { freeTrialTerms as facts } from '../facts/plans.ts';
-import { yearlyPriceTexts } from './yearly-price-texts.ts';
+import { freeTrialTerms as facts } from '../facts/subscription-plans.ts';
+import { createYearlyPriceTexts } from './create-yearly-price-texts.ts';
 
 /** The texts about the free trial for all pages. */
 export const trialTexts = {
@@ -20,7 +20,7 @@ export const trialTexts = {
     setup: `Set up in about ${facts.setupMinutes} minutes`,
   },
   /** The price in one line. */
-  priceLine: `${facts.months} months free, then ${yearlyPriceTexts().quoted}`,
+  priceLine: `${facts.months} months free, then ${createYearlyPriceTexts().quoted}`,
   stepsHeading: 'How it works',
   steps: [
     'Create your account with your name, company name and e-mail.',

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { freeTrialTerms } from '../facts/plans.ts';
+import { freeTrialTerms } from '../facts/subscription-plans.ts';
 
 /** The texts of the section "Why Choose": claims, areas covered, and audiences. */
 export const whyChooseTexts = {

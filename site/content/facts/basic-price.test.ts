@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { yearlyPriceTexts as english } from '../en/yearly-price-texts.ts';
-import { yearlyPriceTexts as hindi } from '../hi/yearly-price-texts.ts';
+import { createYearlyPriceTexts as english } from '../en/create-yearly-price-texts.ts';
+import { createYearlyPriceTexts as hindi } from '../hi/create-yearly-price-texts.ts';
 import type { GstTerms } from './owner-facts.ts';
 
 it.each<[GstTerms, object, object]>([

@@ -17,7 +17,7 @@ export const ownerFacts: OwnerFacts = shownFacts as OwnerFacts;
  * The number of days for which a closed account stays disabled before `npm run owner -- requests` lists it for
  * deletion.
  */
-export const closedAccountsKeptFor: number = days;
+export const closedAccountStorageDays: number = days;
 
 /** The optional facts. The owner gets no report if one of them is missing. */
 const leftOutByRight = ['contactsSince', 'productPicture', 'keepingAdvice'] as const;
@@ -48,7 +48,7 @@ export const dpdpDutiesStartDate = new Date('2027-05-13T00:00+05:30');
  * Returns a message that names the missing facts, or null if no fact is missing. The pages omit the lines of these
  * facts.
  */
-export function missingFactsMessage(facts: OwnerFacts): string | null {
+export function formatMissingFactsMessage(facts: OwnerFacts): string | null {
   const missing = (Object.keys(facts) as AnyFactName[]).filter(
     (name) => facts[name] === null && !leftOutByRight.some((each) => each === name),
   );

@@ -1,7 +1,7 @@
 /**
- * Lists the stored data about a person, item by item as in the privacy notice, with the fields that hold each item. The
- * notice's tables have a row for each item (`storedDataRows`) in every language, and `npm run owner -- export` exports these
- * fields, so the notice and the export always list the same data.
+ * Lists the stored data about a person, item by item as in the privacy notice, with the fields that hold each item. In
+ * every language, the notice's tables have a row for each item (`createStoredDataRows`). `npm run owner -- export`
+ * exports these fields, so the notice and the export always list the same data.
  */
 export const storedData = {
   /** The record `user_profiles/{uid}`. */
@@ -59,7 +59,7 @@ export type StoredCollection = keyof typeof storedData;
 type Row = readonly [item: string, why: string];
 
 /** Returns the rows of a collection's table in the order of `storedData`. A missing item does not compile. */
-export const storedDataRows = <Place extends StoredCollection>(
+export const createStoredDataRows = <Place extends StoredCollection>(
   place: Place,
   words: Readonly<Record<keyof (typeof storedData)[Place], Row>>,
 ): readonly Row[] => Object.keys(storedData[place]).map((item) => words[item as keyof typeof words]);

@@ -1,7 +1,7 @@
 import { countries } from '../../base/countries/hi.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';
-import { sendingTexts } from './sending-texts.ts';
+import { messageSendingTexts } from './message-sending-texts.ts';
 import { spellHindiNumber } from './spell-hindi-number.ts';
 import { stateNames } from './state-names.ts';
 import { unitNames, unitPlurals } from './unit-names.ts';
@@ -196,7 +196,7 @@ export const billTexts: Catalogue['bill'] = {
   moreItems: (count) => `और ${count} आइटम`,
   payBy: (upiId) => `UPI से भुगतान इस आईडी पर करें: ${upiId}`,
   pdf: { making: 'PDF बन रहा है…', share: 'PDF शेयर करें', download: 'PDF डाउनलोड करें' },
-  ...sendingTexts,
+  ...messageSendingTexts,
   pasteUnclear:
     'कुछ पेस्ट नहीं हुआ: साफ़ नहीं है कि कौन-सा कॉलम किसका है। ऊपर की लाइन भी कॉपी करें, जैसे आइटम, HSN, मात्रा, यूनिट, रेट, GST %।',
   pasteTooLong: (rows) => `कुछ पेस्ट नहीं हुआ: ये ${rows} लाइनें हैं। एक बिल में 100 आइटम तक आते हैं: सिर्फ़ इसी बिल की लाइनें कॉपी करें।`,

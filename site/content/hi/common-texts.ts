@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { yearlyPriceTexts } from './yearly-price-texts.ts';
+import { createYearlyPriceTexts } from './create-yearly-price-texts.ts';
 
 export const commonTexts: Catalogue['common'] = {
   skipToContent: 'सीधे मुख्य हिस्से पर जाएं',
@@ -52,5 +52,5 @@ export const commonTexts: Catalogue['common'] = {
   startFreeTrial: 'मुफ़्त ट्रायल शुरू करें',
   viewPlans: 'प्लान देखें',
   createAccountHere: 'यहीं खाता बनाएं',
-  seePricing: yearlyPriceTexts().link,
+  seePricing: createYearlyPriceTexts().link,
 };

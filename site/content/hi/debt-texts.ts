@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { sendingTexts } from './sending-texts.ts';
+import { messageSendingTexts } from './message-sending-texts.ts';
 
 const lines = (count: number): string => (count === 1 ? '1 लाइन' : `${count} लाइनें`);
 
@@ -153,5 +153,5 @@ export const debtTexts: Catalogue['debts'] = {
     `नमस्ते ${party} जी, एक छोटी-सी याद: ${amount} बाकी हैं।\n${bills}\n${upiId && `UPI से ${upiId} पर भेज सकते हैं। `}अगर भुगतान कर दिया है तो इस संदेश को छोड़ दें। धन्यवाद!${shop && ` ${shop}`}`,
   table: 'अकाउंटेंट के लिए टेबल',
   tableHeads: ['पार्टी', 'बिल नं', 'तारीख', 'दिन', 'रकम'],
-  ...sendingTexts,
+  ...messageSendingTexts,
 };

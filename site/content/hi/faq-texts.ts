@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
-import { moneyBackDays } from '../facts/plans.ts';
+import { moneyBackDays } from '../facts/subscription-plans.ts';
+import { createYearlyPriceTexts } from './create-yearly-price-texts.ts';
 import { planTexts } from './plan-texts.ts';
-import { yearlyPriceTexts } from './yearly-price-texts.ts';
 
 export const faqTexts: Catalogue['faq'] = {
   heading: 'शुरू करने से पहले के सवाल',
@@ -15,7 +15,7 @@ export const faqTexts: Catalogue['faq'] = {
     },
     {
       question: 'क्या कीमत में GST शामिल है?',
-      answer: yearlyPriceTexts().answer,
+      answer: createYearlyPriceTexts().answer,
     },
     {
       question: 'क्या प्रो या एंटरप्राइज़ अभी खरीद सकते हैं?',

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../article.ts';
 
-/** The summary of the partner’s guide; `guideSummary` fills in the domain of this build’s cookies. */
+/** The summary of the partner’s guide; `getGuideSummary` fills in the domain of this build’s cookies. */
 export const guideSummary: readonly ArticleSection[] = [
   {
     heading: 'अपने पेज पर',

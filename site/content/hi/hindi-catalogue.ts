@@ -13,10 +13,10 @@ import { faqTexts } from './faq-texts.ts';
 import { featureTexts } from './feature-texts.ts';
 import { loginTexts } from './login-texts.ts';
 import { mailTexts } from './mail-texts.ts';
-import { metaTexts } from './meta-texts.ts';
 import { ownerTexts } from './owner-texts.ts';
+import { pageMetaTexts } from './page-meta-texts.ts';
 import { planTexts } from './plan-texts.ts';
-import { sampleTexts } from './sample-texts.ts';
+import { sampleShopTexts } from './sample-shop-texts.ts';
 import { sessionTexts } from './session-texts.ts';
 import { slideTexts } from './slide-texts.ts';
 import { toolTexts } from './tool-texts.ts';
@@ -56,11 +56,11 @@ export const hindiCatalogue: Catalogue = {
   hero,
   login: loginTexts,
   mail: mailTexts,
-  meta: metaTexts,
+  meta: pageMetaTexts,
   notFound,
   owner: ownerTexts,
   plans: planTexts,
-  samples: sampleTexts,
+  samples: sampleShopTexts,
   session: sessionTexts,
   slides: slideTexts,
   tools: toolTexts,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
-import { freeTrialTerms, moneyBackDays } from '../facts/plans.ts';
-import { yearlyPriceTexts } from './yearly-price-texts.ts';
+import { freeTrialTerms, moneyBackDays } from '../facts/subscription-plans.ts';
+import { createYearlyPriceTexts } from './create-yearly-price-texts.ts';
 
 export const planTexts: Catalogue['plans'] = {
   plansLead: 'एक प्लान अभी उपलब्ध है। दो और जल्द आएंगे।',
@@ -44,11 +44,11 @@ export const planTexts: Catalogue['plans'] = {
     pro: `हर साल, ${freeTrialTerms.months} महीने के ट्रायल के बाद`,
     enterprise: '',
   },
-  gst: (yearly) => yearlyPriceTexts(yearly).gst,
+  gst: (yearly) => createYearlyPriceTexts(yearly).gst,
   startTrial: `${freeTrialTerms.months} महीने का मुफ़्त ट्रायल शुरू करें`,
   terms: '* नियम और शर्तें लागू',
   toPlans: 'प्लान की तुलना देखें',
-  toPricing: yearlyPriceTexts().contents,
+  toPricing: createYearlyPriceTexts().contents,
   comparison: {
     heading: 'प्लान की तुलना',
     caption: 'किस प्लान में क्या है',
@@ -58,8 +58,8 @@ export const planTexts: Catalogue['plans'] = {
       support: { aspect: 'सपोर्ट', basic: 'ईमेल', pro: 'प्राथमिकता', enterprise: 'अलग सपोर्ट टीम' },
       integrations: { aspect: 'इंटीग्रेशन', basic: '', pro: 'API (जल्द आ रहा है)', enterprise: 'ज़रूरत के अनुसार' },
     },
-    price: yearlyPriceTexts().row,
-    sum: (yearly) => yearlyPriceTexts(yearly).paid,
+    price: createYearlyPriceTexts().row,
+    sum: (yearly) => createYearlyPriceTexts(yearly).paid,
     notListed: 'लिस्ट में नहीं',
   },
   refund: {
@@ -69,13 +69,13 @@ export const planTexts: Catalogue['plans'] = {
     stamp: `${moneyBackDays} दिन`,
   },
   offer: {
-    heading: yearlyPriceTexts().offer,
+    heading: createYearlyPriceTexts().offer,
     today: 'आज',
     free: `${freeTrialTerms.months} महीने, सभी सुविधाओं के साथ`,
     later: 'ट्रायल के बाद, अगर आप बेसिक लें',
-    price: yearlyPriceTexts().price,
-    year: yearlyPriceTexts().year,
-    sum: yearlyPriceTexts().sum,
+    price: createYearlyPriceTexts().price,
+    year: createYearlyPriceTexts().year,
+    sum: createYearlyPriceTexts().sum,
     note: 'अपने आप पैसा नहीं कटता। रद्द करना हो तो जब चाहें कस्टमर केयर को लिखें।',
   },
 };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { freeTrialTerms } from '../facts/plans.ts';
+import { freeTrialTerms } from '../facts/subscription-plans.ts';
 
 const items: Catalogue['tools']['items'] = {
   '/gst-bill-maker': {

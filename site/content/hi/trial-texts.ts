@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
-import { freeTrialTerms as facts } from '../facts/plans.ts';
-import { yearlyPriceTexts } from './yearly-price-texts.ts';
+import { freeTrialTerms as facts } from '../facts/subscription-plans.ts';
+import { createYearlyPriceTexts } from './create-yearly-price-texts.ts';
 
 export const trialTexts: Catalogue['trial'] = {
   heading: `${facts.months} महीने मुफ़्त, सभी\u00a0सुविधाओं के साथ`,
@@ -19,7 +19,7 @@ export const trialTexts: Catalogue['trial'] = {
     cancel: 'जब चाहें रद्द करें',
     setup: `करीब ${facts.setupMinutes} मिनट में सेटअप`,
   },
-  priceLine: `${facts.months} महीने मुफ़्त, फिर ${yearlyPriceTexts().quoted}`,
+  priceLine: `${facts.months} महीने मुफ़्त, फिर ${createYearlyPriceTexts().quoted}`,
   stepsHeading: 'शुरुआत ऐसे करें',
   steps: [
     'अपने नाम, कंपनी के नाम और ईमेल से खाता बनाएं।',

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { freeTrialTerms } from '../facts/plans.ts';
+import { freeTrialTerms } from '../facts/subscription-plans.ts';
 
 export const whyChooseTexts: Catalogue['why'] = {
   heading: `${brand.name} ही क्यों`,

@@ -14,7 +14,7 @@ const notices: Readonly<Record<string, PrivacyNotice>> = folders;
 /**
  * Returns the site's texts in a language. A language that has only a notice gets the English texts with its own notice.
  */
-export function siteTexts(language: ConsentLanguage): Catalogue {
+export function getSiteTexts(language: ConsentLanguage): Catalogue {
   const notice = notices[language];
   if (notice === undefined) return catalogues[language as Language] ?? englishCatalogue;
   const { meta, article, labels, editions } = notice;
@@ -28,5 +28,5 @@ export function siteTexts(language: ConsentLanguage): Catalogue {
 }
 
 /** Returns who reviewed a language's notice and consent sentence, and the day of the review. */
-export const noticeReview = (language: NoticeLanguage): PrivacyNotice['reviewed'] =>
+export const getNoticeReview = (language: NoticeLanguage): PrivacyNotice['reviewed'] =>
   notices[language]?.reviewed ?? null;

@@ -2,7 +2,7 @@ import { eighthScheduleLanguages } from '../../../../account/languages.ts';
 import { consentLanguages } from '../../../../account/notice-languages.ts';
 import {
   dpdpDutiesStartDate,
-  missingFactsMessage,
+  formatMissingFactsMessage,
   requiredNoticeFacts,
 } from '../../../../site/content/facts/owner-facts.ts';
 import { languagesWithoutReview } from '../../../release/editions/edition-record.ts';
@@ -37,7 +37,7 @@ export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[
       return { ...finding, setting: problem.setting };
     });
   };
-  const left = missingFactsMessage(facts)?.replace(/\.$/, '');
+  const left = formatMissingFactsMessage(facts)?.replace(/\.$/, '');
   return [
     ...(isDemoBuild(env)
       ? [noSettings]

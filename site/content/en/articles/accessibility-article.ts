@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../../base/format.ts';
 import type { Article } from '../../article.ts';
-import { accessibilityStatement } from '../../facts/editions.ts';
+import { accessibilityStatementEdition } from '../../facts/editions.ts';
 
 /** The accessibility statement: the standard, the known faults, and the contact. */
 export const accessibilityArticle: Article = {
@@ -37,7 +37,7 @@ export const accessibilityArticle: Article = {
         'Something you cannot use? Write to us: which page, with what device and program, and what you wanted to do. We answer by e-mail.',
         { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
         { link: '/contact', label: 'All ways to reach us' },
-        `As of ${formatLongDate(accessibilityStatement.date, 'en')}.`,
+        `As of ${formatLongDate(accessibilityStatementEdition.date, 'en')}.`,
       ],
     },
   ],

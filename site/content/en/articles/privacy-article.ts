@@ -3,7 +3,7 @@ import { joinWords } from '../../../../account/join-words.ts';
 import { type PopupProvider, popupProviderNames } from '../../../../account/popup-providers.ts';
 import type { Article } from '../../article.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
-import { storedDataRows } from '../../facts/stored-data.ts';
+import { createStoredDataRows } from '../../facts/stored-data.ts';
 import { correctableFieldNames } from '../account-texts.ts';
 import { billTexts } from '../bill-texts.ts';
 import { loginTexts } from '../login-texts.ts';
@@ -51,7 +51,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'Your account (record user_profiles)',
             columns: ['Item', 'Why'],
-            rows: storedDataRows('user_profiles', {
+            rows: createStoredDataRows('user_profiles', {
               userId: ['User id', 'Tells your account from others'],
               email: ['E-mail, if you gave one', 'Sign-in, verification, messages about the service'],
               name: ['Name', 'To address you'],
@@ -67,7 +67,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'What you agreed to, or were told (records consents)',
             columns: ['Item', 'Why'],
-            rows: storedDataRows('consents', {
+            rows: createStoredDataRows('consents', {
               editions: ['Edition of this notice and of the terms', 'To prove which words you were shown'],
               shown: ['Language, and which button you pressed', 'To prove where you were shown them'],
               kind: ['Whether you agreed by making the account, or were told later', 'To hold you to nothing more'],
@@ -80,7 +80,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'Your sign-in (Firebase Authentication)',
             columns: ['Item', 'Why'],
-            rows: storedDataRows('authentication', {
+            rows: createStoredDataRows('authentication', {
               userId: ['User id', 'The same as in your account'],
               email: ['E-mail, and whether it is verified', 'Sign-in, mails to you'],
               name: [
@@ -102,7 +102,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'Your company (record provision_requests)',
             columns: ['Item', 'Why'],
-            rows: storedDataRows('provision_requests', {
+            rows: createStoredDataRows('provision_requests', {
               company: ['Company name', 'To set up your company’s books'],
               suggestedId: ['Suggested company id', 'A short name for those books'],
               progress: [
@@ -118,7 +118,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'Your request to close the account (record account_requests)',
             columns: ['Item', 'Why'],
-            rows: storedDataRows('account_requests', {
+            rows: createStoredDataRows('account_requests', {
               kind: ['What you ask for', 'To know what is to be done'],
               language: ['The language in which you asked', 'To answer you in it'],
               progress: ['State of the request and its times', 'To wait for 72 hours, and to know when it was closed'],
@@ -199,7 +199,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'Your session on its way (record session_handoffs)',
             columns: ['Item', 'Why'],
-            rows: storedDataRows('session_handoffs', {
+            rows: createStoredDataRows('session_handoffs', {
               session: ['The session, encrypted', 'To reach our own site'],
               userId: ['User id', 'To know whose it is'],
               times: ['Times of making and of its end', 'So that it is not used late, and does not stay'],

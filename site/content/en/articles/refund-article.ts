@@ -1,5 +1,5 @@
 import type { Article } from '../../article.ts';
-import { freeTrialTerms, moneyBackDays } from '../../facts/plans.ts';
+import { freeTrialTerms, moneyBackDays } from '../../facts/subscription-plans.ts';
 
 export const refundArticle: Article = {
   intro: `${moneyBackDays}-day money-back guarantee on the first paid subscription.`,

@@ -1,5 +1,5 @@
 import type { Article } from '../../article.ts';
-import { freeTrialTerms, moneyBackDays } from '../../facts/plans.ts';
+import { freeTrialTerms, moneyBackDays } from '../../facts/subscription-plans.ts';
 
 export const termsArticle: Article = {
   intro: 'What you and we agree on when you use {brand}.',

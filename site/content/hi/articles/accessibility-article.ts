@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../../base/format.ts';
 import type { Article } from '../../article.ts';
-import { accessibilityStatement } from '../../facts/editions.ts';
+import { accessibilityStatementEdition } from '../../facts/editions.ts';
 
 export const accessibilityArticle: Article = {
   intro: 'यह साइट और इसका साइन-अप फ़ॉर्म वेब सुलभता के मानक WCAG 2.2, स्तर AA, के हिसाब से बनाए गए हैं।',
@@ -36,7 +36,7 @@ export const accessibilityArticle: Article = {
         'कुछ इस्तेमाल नहीं कर पा रहे? हमें लिखें: कौन-सा पेज, किस डिवाइस और प्रोग्राम पर, और आप क्या करना चाहते थे। हम ईमेल से जवाब देते हैं।',
         { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
         { link: '/contact', label: 'हमसे संपर्क करने के सारे तरीके' },
-        `${formatLongDate(accessibilityStatement.date, 'hi')} की स्थिति।`,
+        `${formatLongDate(accessibilityStatementEdition.date, 'hi')} की स्थिति।`,
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { joinWords } from '../../../../account/join-words.ts';
 import { type PopupProvider, popupProviderNames } from '../../../../account/popup-providers.ts';
 import type { Article } from '../../article.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
-import { storedDataRows } from '../../facts/stored-data.ts';
+import { createStoredDataRows } from '../../facts/stored-data.ts';
 import { correctableFieldNames } from '../account-texts.ts';
 import { billTexts } from '../bill-texts.ts';
 import { loginTexts } from '../login-texts.ts';
@@ -50,7 +50,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'आपका खाता (रिकॉर्ड user_profiles)',
             columns: ['जानकारी', 'क्यों'],
-            rows: storedDataRows('user_profiles', {
+            rows: createStoredDataRows('user_profiles', {
               userId: ['यूज़र आईडी', 'आपके खाते को दूसरों से अलग पहचानने के लिए'],
               email: ['ईमेल, अगर आपने दिया हो', 'साइन इन, सत्यापन, सेवा से जुड़े संदेश'],
               name: ['नाम', 'आपको संबोधित करने के लिए'],
@@ -66,7 +66,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'आप किससे सहमत हुए, या आपको क्या बताया गया (रिकॉर्ड consents)',
             columns: ['जानकारी', 'क्यों'],
-            rows: storedDataRows('consents', {
+            rows: createStoredDataRows('consents', {
               editions: ['इस नीति और शर्तों का वर्शन', 'यह साबित करने के लिए कि आपको कौन-से शब्द दिखाए गए'],
               shown: ['भाषा, और आपने कौन-सा बटन दबाया', 'यह साबित करने के लिए कि वे कहां दिखाए गए'],
               kind: ['आप खाता बनाकर सहमत हुए, या बाद में बताया गया', 'ताकि आपको इससे ज़्यादा से न बांधा जाए'],
@@ -79,7 +79,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'आपका साइन इन (Firebase Authentication)',
             columns: ['जानकारी', 'क्यों'],
-            rows: storedDataRows('authentication', {
+            rows: createStoredDataRows('authentication', {
               userId: ['यूज़र आईडी', 'वही, जो आपके खाते में है'],
               email: ['ईमेल, और वह सत्यापित है या नहीं', 'साइन इन, आपको ईमेल भेजना'],
               name: [
@@ -98,7 +98,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'आपकी कंपनी (रिकॉर्ड provision_requests)',
             columns: ['जानकारी', 'क्यों'],
-            rows: storedDataRows('provision_requests', {
+            rows: createStoredDataRows('provision_requests', {
               company: ['कंपनी का नाम', 'आपकी कंपनी का हिसाब शुरू करने के लिए'],
               suggestedId: ['सुझाई गई कंपनी आईडी', 'उस हिसाब का छोटा नाम'],
               progress: ['अनुरोध की स्थिति और समय; हममें से किसके पास है; मना करने की वजह', 'यह जानने के लिए कि वह शुरू हुआ या नहीं'],
@@ -111,7 +111,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'खाता बंद करने का आपका अनुरोध (रिकॉर्ड account_requests)',
             columns: ['जानकारी', 'क्यों'],
-            rows: storedDataRows('account_requests', {
+            rows: createStoredDataRows('account_requests', {
               kind: ['आपने क्या मांगा है', 'यह जानने के लिए कि क्या करना है'],
               language: ['जिस भाषा में आपने अनुरोध किया', 'उसी भाषा में जवाब देने के लिए'],
               progress: ['अनुरोध की स्थिति और समय', 'ताकि 72 घंटे रुका जाए, और पता रहे कि खाता कब बंद हुआ'],
@@ -192,7 +192,7 @@ export const privacyArticle: Article = {
           table: {
             caption: 'रास्ते में आपका सेशन (रिकॉर्ड session_handoffs)',
             columns: ['जानकारी', 'क्यों'],
-            rows: storedDataRows('session_handoffs', {
+            rows: createStoredDataRows('session_handoffs', {
               session: ['सेशन, एन्क्रिप्ट किया हुआ', 'हमारी अपनी साइट तक पहुंचने के लिए'],
               userId: ['यूज़र आईडी', 'यह जानने के लिए कि वह किसका है'],
               times: ['बनने और खत्म होने का समय', 'ताकि वह देर से काम न आए, और पड़ा न रहे'],

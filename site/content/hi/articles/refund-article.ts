@@ -1,5 +1,5 @@
 import type { Article } from '../../article.ts';
-import { freeTrialTerms, moneyBackDays } from '../../facts/plans.ts';
+import { freeTrialTerms, moneyBackDays } from '../../facts/subscription-plans.ts';
 
 export const refundArticle: Article = {
   intro: `पहले पेड सब्सक्रिप्शन पर ${moneyBackDays} दिन की मनी-बैक गारंटी।`,

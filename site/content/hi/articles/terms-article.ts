@@ -1,5 +1,5 @@
 import type { Article } from '../../article.ts';
-import { freeTrialTerms, moneyBackDays } from '../../facts/plans.ts';
+import { freeTrialTerms, moneyBackDays } from '../../facts/subscription-plans.ts';
 
 export const termsArticle: Article = {
   intro: '{brand} इस्तेमाल करते समय आपके और हमारे बीच क्या तय है।',

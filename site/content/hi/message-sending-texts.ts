@@ -1,6 +1,6 @@
-import type { sendingTexts as source } from '../en/sending-texts.ts';
+import type { messageSendingTexts as source } from '../en/message-sending-texts.ts';
 
-export const sendingTexts: typeof source = {
+export const messageSendingTexts: typeof source = {
   whatsApp: (to) => (to ? `${to} के लिए WhatsApp खोलें (यह टेक्स्ट WhatsApp को मिलेगा)` : 'WhatsApp से भेजें'),
   newTab: 'नए टैब में खुलता है',
   copy: 'कॉपी करें',

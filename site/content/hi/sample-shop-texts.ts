@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-export const sampleTexts: Catalogue['samples'] = {
+export const sampleShopTexts: Catalogue['samples'] = {
   sample: 'नमूना',
   items: {
     rice: 'बासमती चावल 25 किलो',

@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { yearlyPriceTexts } from './yearly-price-texts.ts';
+import { createYearlyPriceTexts } from './create-yearly-price-texts.ts';
 
-export const metaTexts: Catalogue['meta'] = {
+export const pageMetaTexts: Catalogue['meta'] = {
   '/': {
     title: `${brand.name}: छोटे व्यवसायों के लिए GST बिलिंग और हिसाब-किताब`,
     heading: 'आपकी दुकान का हिसाब, पहले बिल से ही पक्का।',
@@ -17,12 +17,12 @@ export const metaTexts: Catalogue['meta'] = {
   '/plans': {
     title: `प्लान: बेसिक, प्रो और एंटरप्राइज़ | ${brand.name}`,
     heading: 'प्लान',
-    description: `तीन प्लान, अभी एक उपलब्ध: 3 महीने के मुफ़्त ट्रायल के बाद बेसिक ${yearlyPriceTexts().quoted}। प्रो और एंटरप्राइज़ जल्द आ रहे हैं।`,
+    description: `तीन प्लान, अभी एक उपलब्ध: 3 महीने के मुफ़्त ट्रायल के बाद बेसिक ${createYearlyPriceTexts().quoted}। प्रो और एंटरप्राइज़ जल्द आ रहे हैं।`,
   },
   '/pricing': {
     title: `रुपयों में कीमत, GST का पूरा हिसाब | ${brand.name}`,
     heading: 'कीमत',
-    description: `3 महीने के मुफ़्त ट्रायल के बाद बेसिक ${yearlyPriceTexts().quoted}। पहले पेड सब्सक्रिप्शन पर 30 दिन की मनी-बैक गारंटी।`,
+    description: `3 महीने के मुफ़्त ट्रायल के बाद बेसिक ${createYearlyPriceTexts().quoted}। पहले पेड सब्सक्रिप्शन पर 30 दिन की मनी-बैक गारंटी।`,
   },
   '/downloads': {
     title: `Windows, फ़ोन और वेब के लिए डाउनलोड | ${brand.name}`,

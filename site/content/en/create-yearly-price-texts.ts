@@ -1,5 +1,5 @@
 import { basicYearlyPrice, formatPriceParts } from '../facts/calculate-price-parts.ts';
-import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
+import { type SubscriptionGst, subscriptionGst } from '../facts/subscription-plans.ts';
 
 /**
  * Returns the texts about a yearly price, which depend on the owner's decision on GST. `quoted` and `offer` are parts
@@ -7,7 +7,7 @@ import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
  * whether the price includes GST. `link` and `contents` are texts of links to the prices. `paid` is the sum to pay, and
  * `row` is the label of that sum.
  */
-export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
+export function createYearlyPriceTexts(yearly: number = basicYearlyPrice, how: SubscriptionGst = subscriptionGst) {
   const { price, net, gst, total, percent } = formatPriceParts(yearly, how);
   const withGst = {
     row: 'Price a year, GST included',

@@ -11,7 +11,7 @@ import { languageAttributes, useSite, useStyles } from './site-context.ts';
  * The section "Why choose": claims, each with a word or a number instead of a picture, then the areas covered and the
  * audiences.
  */
-export function WhyChoose() {
+export function WhyChooseSection() {
   useStyles('why-choose');
   const { why, samples, tools } = useSite().text;
   const pictures: Readonly<Record<keyof typeof why.claims, ReactNode>> = {

@@ -1,8 +1,8 @@
 import { basicYearlyPrice, formatPriceParts } from '../facts/calculate-price-parts.ts';
-import { type GstOnPrice, subscriptionGst } from '../facts/plans.ts';
+import { type SubscriptionGst, subscriptionGst } from '../facts/subscription-plans.ts';
 
 /** Returns the texts about a yearly price. The English file explains each text. */
-export function yearlyPriceTexts(yearly: number = basicYearlyPrice, how: GstOnPrice = subscriptionGst) {
+export function createYearlyPriceTexts(yearly: number = basicYearlyPrice, how: SubscriptionGst = subscriptionGst) {
   const { price, net, gst, total, percent } = formatPriceParts(yearly, how);
   const withGst = {
     row: 'साल की कीमत, GST मिलाकर',

@@ -1,5 +1,5 @@
 /** The texts on the sample shop's documents. */
-export const sampleTexts = {
+export const sampleShopTexts = {
   sample: 'sample',
   items: {
     rice: 'Basmati rice 25 kg',

@@ -1,11 +1,11 @@
 import type { SitePath } from '../../base/paths.ts';
 import { brand } from '../../brand.ts';
-import { yearlyPriceTexts } from './yearly-price-texts.ts';
+import { createYearlyPriceTexts } from './create-yearly-price-texts.ts';
 
 type PageMeta = { readonly title: string; readonly heading: string; readonly description: string };
 
 /** Title, top heading and search description of every page. */
-export const metaTexts: Readonly<Record<SitePath, PageMeta>> = {
+export const pageMetaTexts: Readonly<Record<SitePath, PageMeta>> = {
   '/': {
     title: `${brand.name}: GST billing and accounts for Indian businesses`,
     heading: 'Your shop’s books, kept right from the first bill.',
@@ -21,12 +21,12 @@ export const metaTexts: Readonly<Record<SitePath, PageMeta>> = {
   '/plans': {
     title: `Plans: Basic, Pro and Enterprise | ${brand.name}`,
     heading: 'Plans',
-    description: `Three plans, one available now: Basic at ${yearlyPriceTexts().quoted} after a 3-month free trial. Pro and Enterprise are coming soon.`,
+    description: `Three plans, one available now: Basic at ${createYearlyPriceTexts().quoted} after a 3-month free trial. Pro and Enterprise are coming soon.`,
   },
   '/pricing': {
     title: `Pricing in rupees, GST shown | ${brand.name}`,
     heading: 'Pricing',
-    description: `Basic at ${yearlyPriceTexts().quoted} after a 3-month free trial. 30-day money-back guarantee on the first paid subscription.`,
+    description: `Basic at ${createYearlyPriceTexts().quoted} after a 3-month free trial. 30-day money-back guarantee on the first paid subscription.`,
   },
   '/downloads': {
     title: `Downloads for Windows, phone and web | ${brand.name}`,

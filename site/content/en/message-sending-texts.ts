@@ -1,5 +1,5 @@
 /** The texts for sending a message, for every tool that sends one. */
-export const sendingTexts = {
+export const messageSendingTexts = {
   whatsApp: (to: string) => (to ? `Open WhatsApp for ${to} (WhatsApp receives this text)` : 'Send on WhatsApp'),
   newTab: 'opens in a new tab',
   copy: 'Copy',

@@ -4,7 +4,7 @@ export const planIds = ['basic', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
 /** The numbers and the availability of a plan; its texts are in the catalogues. */
-export type Plan = {
+export type SubscriptionPlan = {
   readonly id: PlanId;
   /** The price in rupees per year; null if it is agreed with the customer. */
   readonly yearlyPrice: number | null;
@@ -14,20 +14,20 @@ export type Plan = {
 };
 
 /** /plans, /pricing, the structured data and the comparison all use this list. */
-export const plans: readonly Plan[] = [
+export const subscriptionPlans: readonly SubscriptionPlan[] = [
   { id: 'basic', yearlyPrice: 999, availability: 'current', transactionsPerMonth: 500 },
   { id: 'pro', yearlyPrice: 1999, availability: 'comingSoon', transactionsPerMonth: null },
   { id: 'enterprise', yearlyPrice: null, availability: 'comingSoon', transactionsPerMonth: null },
 ];
 
 /** GST on the subscription: its rate in per cent, and whether `yearlyPrice` includes it. */
-export type GstOnPrice = { readonly percent: number; readonly terms: GstTerms };
+export type SubscriptionGst = { readonly percent: number; readonly terms: GstTerms };
 
 /**
  * Returns the owner's decision on GST. Without a decision, GST is added, so that a demo never shows a price that is too
  * low.
  */
-const gstOf = ({ gstOnPrices }: OwnerFacts): GstOnPrice => ({ percent: 18, terms: gstOnPrices ?? 'added' });
+const gstOf = ({ gstOnPrices }: OwnerFacts): SubscriptionGst => ({ percent: 18, terms: gstOnPrices ?? 'added' });
 
 export const subscriptionGst = gstOf(ownerFacts);
 
