@@ -5,7 +5,7 @@ import { bundledModulesPlugin } from './dev/release/licences/bundled-packages.ts
 import { oldestBrowsers, readBuildSettings, viteDefineValues } from './dev/settings/read-build-settings.ts';
 import type { BuildSettings } from './settings/build-settings.ts';
 import { islands } from './site/base/paths.ts';
-import { siteEnv } from './site/base/site-env.ts';
+import { parseSiteEnv } from './site/base/site-env.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { keepDynamicImportsPlugin } from './site/prerender/standalone-files.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
@@ -21,7 +21,7 @@ const folders = { output, site: `${output}/site`, renderer: `.cache/site-rendere
 /** Builds the marketing site: prerendered pages and a few islands that hydrate. Serves the pages in development. */
 export default defineConfig(({ command }) => {
   const settings = command === 'serve' ? developmentSettings() : readBuildSettings();
-  const env = siteEnv(settings);
+  const env = parseSiteEnv(settings);
   const entries = islands.filter((name) => name !== 'watch' || env.watchUrl);
   const placeholders = env.isDemo || process.env.ACCT_PLACEHOLDERS === '1';
   return {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../account/languages.ts';
 import { noticeLanguageCodes, noticePath } from '../account/notice-languages.ts';
-import { type Island, paths, type SitePath } from './base/paths.ts';
-import { NoticeLanguages } from './components/notice-languages.tsx';
+import { type Island, pagePaths, type SitePath } from './base/paths.ts';
+import { NoticeLanguageLinks } from './components/notice-language-links.tsx';
 import { PageShell } from './components/page-shell.tsx';
-import { languageAttributes, SiteContext, type SiteContextValue } from './components/site-context.ts';
+import { getLanguageAttributes, SiteContext, type SiteContextValue } from './components/site-context.ts';
 import type { LegalPath } from './content/facts/editions.ts';
 import { getSiteTexts } from './content/notices/notices.ts';
 import { ArticlePage, EditionPage } from './pages/article-page.tsx';
@@ -51,7 +51,7 @@ export const pagesByPath: Readonly<Record<SitePath, PageEntry>> = {
   '/about': { element: <ArticlePage path="/about" /> },
   '/careers': { element: <ArticlePage path="/careers" /> },
   '/accessibility': { element: <ArticlePage path="/accessibility" /> },
-  '/privacy': { element: <ArticlePage path="/privacy" belowTitle={<NoticeLanguages />} /> },
+  '/privacy': { element: <ArticlePage path="/privacy" belowTitle={<NoticeLanguageLinks />} /> },
   '/terms': { element: <ArticlePage path="/terms" /> },
   '/refund': { element: <ArticlePage path="/refund" /> },
 };
@@ -77,14 +77,14 @@ export function createRoutes(
   const english = { language: sourceLanguage } as const;
   return [
     ...languageCodes.flatMap((language) =>
-      paths.map((plainPath) => ({
+      pagePaths.map((plainPath) => ({
         path: pathInLanguage(plainPath, language),
         element: page({ language }, plainPath, pagesByPath[plainPath].element),
       })),
     ),
     ...noticeLanguageCodes.map((notice) => {
       const words = (
-        <div key={notice} {...languageAttributes(notice)}>
+        <div key={notice} {...getLanguageAttributes(notice)}>
           {pagesByPath['/privacy'].element}
         </div>
       );

@@ -4,9 +4,15 @@ import { tokensInCookies } from '../session/cookies.ts';
 import { runPageStateMachine, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
 import { readStoredSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
-import { type Account, type AccountAction, type AccountState, findAccount, reduceAccount } from './account-state.ts';
+import {
+  type Account,
+  type AccountAction,
+  type AccountState,
+  findAccountInState,
+  reduceAccount,
+} from './account-state.ts';
 import { findProfileChanges, parseValueTexts, profileFields } from './profile-words.ts';
-import { findElements, formField, mainElement, renderAccount } from './render-account.ts';
+import { findElements, findFormField, mainElement, renderAccount } from './render-account.ts';
 import { sendAccountRequests } from './send-account-requests.ts';
 
 // The script of /account. Only this file and render-account.ts change the document.
@@ -33,7 +39,7 @@ function screenOf(next: AccountState): string {
 }
 
 /** Returns the account that the page displays, or null. */
-const currentAccount = (): Account | null => (state ? findAccount(state) : null);
+const currentAccount = (): Account | null => (state ? findAccountInState(state) : null);
 
 function show(next: AccountState): void {
   const before = currentAccount();
@@ -48,7 +54,7 @@ function show(next: AccountState): void {
   isOpened ||= next.at !== 'opening';
   mainElement.setAttribute('aria-busy', `${next.at === 'working'}`);
   if (next.at === 'failed') drawCookies();
-  const account = findAccount(next);
+  const account = findAccountInState(next);
   if (account !== before) drawChanged(before, account, next.at === 'shown' && next.message === 'correct');
   drawMessages(next);
   drawProblems(next.at === 'shown' ? next.problems : {});
@@ -103,8 +109,8 @@ function drawProblems(problems: Readonly<Record<string, string | undefined>>): v
       // If the catalogue has no sentence for a problem, writes the sentence about invalid characters.
       line.textContent = problem ? (sentences[problem] ?? sentences.characters) : '';
     }
-    formField(name).setAttribute('aria-invalid', `${problem !== undefined}`);
-    if (problem) formField(name).focus();
+    findFormField(name).setAttribute('aria-invalid', `${problem !== undefined}`);
+    if (problem) findFormField(name).focus();
   }
 }
 
@@ -156,7 +162,7 @@ function submit(event: Event): void {
   const [profile] = currentAccount()?.records.user_profiles ?? [];
   // Ignores a submit while another operation is pending.
   if (!profile || state?.at === 'working') return;
-  sent = Object.fromEntries(profileFields.map(({ name }) => [name, formField(name).value]));
+  sent = Object.fromEntries(profileFields.map(({ name }) => [name, findFormField(name).value]));
   dispatch({ type: 'corrected', result: findProfileChanges(profile, sent) });
 }
 

@@ -6,12 +6,12 @@ import {
   type AccountOperation,
   type AccountState,
   type ButtonPressStatus,
-  type FoundAccount,
+  inferOutcomeFromRecords,
   type OperationOutcome,
   type OperationResult,
-  outcomeFromRecords,
   reduceAccount,
   type StoredRecord,
+  type SuccessfulAccountRead,
 } from './account-state.ts';
 import { findProfileChanges, formatFields, parseValueTexts } from './profile-words.ts';
 
@@ -19,7 +19,7 @@ const account: Account = {
   uid: 'asha',
   records: { user_profiles: [], authentication: [], provision_requests: [], consents: [], account_requests: [] },
 };
-const done: FoundAccount = { account, outcome: 'done' };
+const done: SuccessfulAccountRead = { account, outcome: 'done' };
 const close: AccountAction = { type: 'pressed', operation: { type: 'close', language: 'en' } };
 const takeBack: AccountAction = { type: 'pressed', operation: { type: 'take-back' } };
 const mail: AccountAction = { type: 'pressed', operation: { type: 'new-password', email: 'asha@example.com' } };
@@ -175,9 +175,9 @@ test.each<[AccountOperation, OperationOutcome, Partial<Account['records']>, Oper
 ])(
   'for the operation %j, the answer "%s" and the records %j, the outcome is "%s"',
   (operation, answered, records, outcome) => {
-    expect(outcomeFromRecords(operation, answered, { ...account, records: { ...account.records, ...records } })).toBe(
-      outcome,
-    );
+    expect(
+      inferOutcomeFromRecords(operation, answered, { ...account, records: { ...account.records, ...records } }),
+    ).toBe(outcome);
   },
 );
 

@@ -42,13 +42,13 @@ export type OperationOutcome = 'done' | 'refused' | 'busy' | 'unanswered';
 export type AccountFailure = 'nobody' | 'another' | 'ended' | 'outage' | 'not-kept';
 
 /** The outcome of an operation, and the stored account, which was read after the operation. */
-export type FoundAccount = { readonly account: Account; readonly outcome: OperationOutcome };
+export type SuccessfulAccountRead = { readonly account: Account; readonly outcome: OperationOutcome };
 
 /** The outcome of an operation, and the reason why the account could not be read after the operation. */
 export type FailedAccountRead = { readonly why: AccountFailure; readonly outcome: OperationOutcome };
 
 /** The result of opening the page or of an operation. A failure without an outcome means that no operation was sent. */
-export type OperationResult = FoundAccount | FailedAccountRead | AccountFailure;
+export type OperationResult = SuccessfulAccountRead | FailedAccountRead | AccountFailure;
 
 /**
  * The message about the displayed account, named as in the catalogue. `no-mail` says that the mail may not have been
@@ -119,7 +119,7 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
     case 'retried':
       return (state.at === 'failed' && state.again) || state;
     case 'seen': {
-      const account = findAccount(state);
+      const account = findAccountInState(state);
       if (!account || action.uid === account.uid) return state;
       return failed(action.uid === null ? 'nobody' : 'another', null, pressStatusNow(state));
     }
@@ -127,8 +127,8 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
 }
 
 /** Returns the account in a state, or in the state to which "Try again" returns; null without an account. */
-export function findAccount(state: AccountState): Account | null {
-  if (state.at === 'failed') return state.again && findAccount(state.again);
+export function findAccountInState(state: AccountState): Account | null {
+  if (state.at === 'failed') return state.again && findAccountInState(state.again);
   return 'account' in state ? state.account : null;
 }
 
@@ -156,7 +156,8 @@ type StateAt<At extends AccountState['at']> = Extract<AccountState, { readonly a
 const failureOf = (result: AccountFailure | FailedAccountRead): AccountFailure =>
   typeof result === 'string' ? result : result.why;
 
-const isFound = (result: OperationResult): result is FoundAccount => typeof result !== 'string' && 'account' in result;
+const isFound = (result: OperationResult): result is SuccessfulAccountRead =>
+  typeof result !== 'string' && 'account' in result;
 
 /** Returns the state after the page has tried to read the account for the first time. */
 function afterOpening(state: StateAt<'opening'>, result: OperationResult): AccountState {
@@ -220,7 +221,7 @@ const failed = (
  * Finds out from the records whether an operation was done. The answer to the operation may be lost, or another tab may
  * already have done the same.
  */
-export function outcomeFromRecords(
+export function inferOutcomeFromRecords(
   operation: AccountOperation,
   answered: OperationOutcome,
   { records }: Account,

@@ -1,6 +1,6 @@
 import { runPageStateMachine, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
-import { firstMailState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
+import { createInitialMailState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
 import { sendMailRequests } from './send-mail-requests.ts';
 
 // The script of /account/mail. It first removes the link's secret code from the address, so that only the page's memory
@@ -118,7 +118,7 @@ function press({ dataset, lang }: HTMLElement): MailAction | null {
 
 startWhenVisited(() => {
   switchLanguage(new URLSearchParams(search).get('lang')?.split('-')[0]);
-  const dispatch = runPageStateMachine(firstMailState(search), reduceMail, sendMailRequests, show, press);
+  const dispatch = runPageStateMachine(createInitialMailState(search), reduceMail, sendMailRequests, show, press);
   main.addEventListener('submit', (event) => {
     event.preventDefault();
     dispatch({ type: 'pressed', password: passwordField().value });

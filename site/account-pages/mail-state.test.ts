@@ -13,7 +13,13 @@ import {
   stubTokenService,
   type TokenAnswer,
 } from '../session/testing/asha.ts';
-import { firstMailState, type MailAction, type MailState, parsePasswordPolicy, reduceMail } from './mail-state.ts';
+import {
+  createInitialMailState,
+  type MailAction,
+  type MailState,
+  parsePasswordPolicy,
+  reduceMail,
+} from './mail-state.ts';
 import { sendMailRequests } from './send-mail-requests.ts';
 
 type Answer = readonly [status: number, body: object] | 'none' | 'hangs';
@@ -75,7 +81,7 @@ async function visit(search: string, answers: readonly Answer[], kept?: Kept, po
   });
   const shown: string[] = [];
   const act = runPageStateMachine(
-    firstMailState(search),
+    createInitialMailState(search),
     reduceMail,
     sendMailRequests,
     (state) => shown.push(reported(state)),

@@ -62,7 +62,7 @@ export type MailAction =
 const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'];
 
 /** Returns the first state. Ignores the address's `apiKey`, `continueUrl` and `lang`, because they are unsigned. */
-export function firstMailState(search: string): MailState {
+export function createInitialMailState(search: string): MailState {
   const query = new URLSearchParams(search);
   const [mode, code] = [query.get('mode'), query.get('oobCode')];
   if (!mode || !code) return failed('incomplete');

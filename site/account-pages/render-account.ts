@@ -16,7 +16,7 @@ export const findElements = <Found extends HTMLElement>(selector: string) =>
 const words = parseValueTexts(findElements('[data-values]')[0]?.dataset.values);
 
 /** Returns the form's field with this name. */
-export const formField = (name: string) => findElements<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
+export const findFormField = (name: string) => findElements<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
 
 /** Renders an account; null empties the page. `keepsText` returns true for a field whose text must stay. */
 export function renderAccount(account: Account | null, keepsText: (field: HTMLInputElement) => boolean): void {
@@ -55,7 +55,7 @@ function drawRecord(list: HTMLElement, record: StoredRecord): void {
 function drawForm(profile: StoredRecord | undefined, keepsText: (field: HTMLInputElement) => boolean): void {
   for (const form of findElements('form')) form.hidden = !profile;
   for (const { name, profile: key } of profileFields) {
-    const field = formField(name);
+    const field = findFormField(name);
     const stored = `${profile?.[key] ?? ''}`;
     if (!keepsText(field)) field.value = stored;
     field.defaultValue = stored;

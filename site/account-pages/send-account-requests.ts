@@ -13,9 +13,9 @@ import {
   type AccountAction,
   type AccountOperation,
   type AccountState,
+  inferOutcomeFromRecords,
   type OperationOutcome,
   type OperationResult,
-  outcomeFromRecords,
   type StoredRecord,
 } from './account-state.ts';
 import { callIdentityToolkit, renewStoredSession } from './identity-toolkit.ts';
@@ -180,7 +180,7 @@ async function runAndRead(operation?: AccountOperation, uid?: string): Promise<O
   const answered = operation ? await runOperation(operation, renewed) : 'done';
   const account = await read(renewed);
   const outcome =
-    operation && typeof account !== 'string' ? outcomeFromRecords(operation, answered, account) : answered;
+    operation && typeof account !== 'string' ? inferOutcomeFromRecords(operation, answered, account) : answered;
   const now = await readStoredSession();
   if (now?.uid !== renewed.session.uid) return { why: now ? 'another' : 'nobody', outcome };
   return typeof account === 'string' ? { why: account, outcome } : { account, outcome };

@@ -4,7 +4,7 @@ export const storedBillKey = 'bill';
 export const storedListKey = 'debts';
 
 /** Returns the key under which an unreadable value is saved before another value replaces it. */
-export const backupKey = (key: string): string => `${key}-set-aside`;
+export const getBackupKey = (key: string): string => `${key}-set-aside`;
 
 /** A text that the visitor has typed into a field, with the field's name. */
 export type EnteredField = { readonly name: string; readonly value: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatLongDate, formatNumber, formatRupees, shortDate } from './format.ts';
+import { formatLongDate, formatNumber, formatRupees, formatShortDate } from './format.ts';
 
 it('rupees are grouped in the Indian way, with Latin digits', () => {
   expect(formatRupees(245_000)).toBe('₹2,45,000');
@@ -9,7 +9,7 @@ it('rupees are grouped in the Indian way, with Latin digits', () => {
 });
 
 it('dates are written in the page’s language', () => {
-  expect(shortDate('2026-11-20', 'en')).toBe('20 Nov');
-  expect(shortDate('2026-11-20', 'hi')).toBe('20 नव॰');
+  expect(formatShortDate('2026-11-20', 'en')).toBe('20 Nov');
+  expect(formatShortDate('2026-11-20', 'hi')).toBe('20 नव॰');
   expect(formatLongDate('2026-11-20', 'hi')).toBe('20 नवंबर 2026');
 });

@@ -3,13 +3,13 @@ import { type Language, languages } from '../../account/languages.ts';
 /**
  * Returns today's date in the visitor's time zone. In India, a day begins five and a half hours earlier than in UTC.
  */
-export function isoToday(): string {
+export function getTodayIsoDate(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** Returns the language with its region for search engines and Intl: `hi-IN`. */
-export const regionalLocale = (language: Language) => `${language}-${languages[language].region}` as const;
+export const getRegionalLocale = (language: Language) => `${language}-${languages[language].region}` as const;
 
 /**
  * Groups digits by lakh and crore in every language, and uses Latin digits. Marathi's locale would group by thousands.
@@ -35,23 +35,23 @@ export const formatPaise = (paise: number): string => formatNumber(paise / 100, 
 const dates = (language: string) => [`${language}-IN-u-nu-latn`, locale];
 
 /** `2026-11-20` -> `20 Nov`. */
-export const shortDate = (isoDate: string, language: Language): string =>
+export const formatShortDate = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dates(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(isoDate),
   );
 
 /** `2026-11-20` -> `20 November`. */
-export const dayAndMonth = (isoDate: string, language: Language): string =>
+export const formatDayAndMonth = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dates(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(isoDate),
   );
 
 /** `2026-11-20` -> `Nov`. */
-export const shortMonth = (isoDate: string, language: Language): string =>
+export const formatShortMonth = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dates(language), { month: 'short', timeZone: 'UTC' }).format(new Date(isoDate));
 
 /** Formats a list of language names, which are written in `language`: `English and Hindi`. */
-export const languageList = (codes: readonly string[], language: string): string => {
+export const formatLanguageList = (codes: readonly string[], language: string): string => {
   const names = new Intl.DisplayNames([language, locale], { type: 'language' });
   return new Intl.ListFormat(dates(language)).format(codes.map((code) => names.of(code) ?? code));
 };
@@ -64,5 +64,5 @@ export const formatLongDate = (isoDate: string, language: string): string =>
 export const formatDateWithSlashes = (isoDate: string): string => isoDate.split('-').reverse().join('/');
 
 /** Returns the number of whole days from one ISO date to another. */
-export const daysBetween = (from: string, to: string): number =>
+export const countDaysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,7 +1,7 @@
 import { type Language, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 
 /** The paths of all pages, without the language prefix. The route table assigns a page to each path. */
-export const paths = [
+export const pagePaths = [
   '/',
   '/features',
   '/plans',
@@ -25,7 +25,7 @@ export const paths = [
   '/refund',
 ] as const;
 
-export type SitePath = (typeof paths)[number];
+export type SitePath = (typeof pagePaths)[number];
 
 /** The free tools, each on a page of its own. */
 export const toolPaths = ['/gst-bill-maker', '/who-owes-me'] as const satisfies readonly SitePath[];
@@ -52,7 +52,7 @@ export type StandalonePath = (typeof standalonePaths)[keyof typeof standalonePat
  * Returns the address of /session for a page in this language. Without `lang`, /session would use the language of the
  * stored session.
  */
-export function sessionAddress(language: Language, request?: 'sign-out' | 'sign-out=device'): string {
+export function getSessionAddress(language: Language, request?: 'sign-out' | 'sign-out=device'): string {
   const lang = language === sourceLanguage ? `lang=${language}` : undefined;
   const query = [request, lang].filter(Boolean).join('&');
   return pathInLanguage(standalonePaths.session, language) + (query && `?${query}`);
@@ -75,7 +75,7 @@ export const islands = [
 export type Island = (typeof islands)[number];
 
 /** Returns the file of a path: `/` -> `index.html`, `/hi` -> `hi/index.html`, `/hi/features` -> `hi/features.html`. */
-export function pageFile(path: string, roots: readonly string[]): string {
+export function getPageFile(path: string, roots: readonly string[]): string {
   const name = path.slice(1);
   if (!roots.includes(path)) return `${name}.html`;
   return name === '' ? 'index.html' : `${name}/index.html`;

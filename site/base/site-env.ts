@@ -17,7 +17,7 @@ export type SiteEnv = { readonly isDemo: boolean } & {
 };
 
 /** Checks the settings, and returns them by the site's names. An invalid setting stops the build. */
-export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
+export function parseSiteEnv({ mode, values }: BuildSettings): SiteEnv {
   const camelCase = (name: string) =>
     name
       .replace(/^VITE_/, '')
@@ -28,7 +28,7 @@ export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
 }
 
 /** Returns the origins of the card's files, of the provider's page, of App Check and, in a demo, of the emulators. */
-export function cardOrigins(env: SiteEnv): PolicyOrigins {
+export function listCardOrigins(env: SiteEnv): PolicyOrigins {
   const { siteOrigin, authEmulator, firestoreEmulator, firebaseAuthDomain, appCheckKey } = env;
   return {
     files: siteOrigin,

@@ -9,19 +9,19 @@ import { CodeBlock } from './code-block.tsx';
 import { LegalBlock } from './legal-block.tsx';
 import { PageLink } from './links.tsx';
 import { OwnerFact, OwnerFactList, useOwnerFacts } from './owner-facts.tsx';
-import { Questions } from './questions.tsx';
-import { useSite, useStyles } from './site-context.ts';
-import { Steps } from './text-parts.tsx';
+import { QuestionList } from './question-list.tsx';
+import { useSiteContext, useStyles } from './site-context.ts';
+import { NumberedSteps } from './text-parts.tsx';
 
 /** Renders one block of a text page, such as a paragraph, a list or a table. */
 function BlockMarkup({ block }: { readonly block: ArticleBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('list' in block) return <ul>{lines(block.list)}</ul>;
-  if ('steps' in block) return <Steps items={block.steps} />;
+  if ('steps' in block) return <NumberedSteps items={block.steps} />;
   if ('facts' in block) return <OwnerFactList names={block.facts} />;
   if ('sentence' in block) return <OwnerSentence {...block} />;
   if ('whereWatched' in block) return <Watched sentence={block.whereWatched} />;
-  if ('questions' in block) return <Questions items={block.questions} />;
+  if ('questions' in block) return <QuestionList items={block.questions} />;
   if ('table' in block) return <ArticleTable {...block.table} />;
   if ('snippet' in block) return <CardSnippet {...block} />;
   if ('guide' in block) return <GuideLink {...block} />;
@@ -36,7 +36,7 @@ function BlockMarkup({ block }: { readonly block: ArticleBlock }) {
 }
 
 function Watched({ sentence }: { readonly sentence: string }) {
-  const { watchUrl } = useSite().env;
+  const { watchUrl } = useSiteContext().env;
   return watchUrl === undefined ? null : <p>{sentence.replace('{host}', new URL(watchUrl).host)}</p>;
 }
 
@@ -59,7 +59,7 @@ const lines = (items: readonly string[]) => items.map((item) => <li key={item}>{
 type OwnerSentenceProps = Extract<ArticleBlock, { sentence: unknown }>;
 
 function OwnerSentence({ sentence, fact }: OwnerSentenceProps) {
-  const { labels } = useSite().text.owner;
+  const { labels } = useSiteContext().text.owner;
   const isKnown = useOwnerFacts()(fact).value !== null;
   return (
     <p className="note">
@@ -103,7 +103,7 @@ type CardSnippetProps = { readonly snippet: SnippetKind; readonly fallback: stri
 
 /** Renders the tags that load this build's card as code to copy, with the addresses and hashes of the card's files. */
 function CardSnippet({ snippet, fallback }: CardSnippetProps) {
-  const { env, release } = useSite();
+  const { env, release } = useSiteContext();
   const { siteOrigin: origin, appUrl, cookieDomain } = env;
   const place = { origin, attributes: { 'app-url': appUrl, 'cookie-domain': cookieDomain }, fallback };
   return (

@@ -3,7 +3,7 @@ import { formatNumber, formatRupees } from '../base/format.ts';
 import { sampleInvoice } from '../sample-book/sample-books.ts';
 import { invoiceTotals, sumGst } from '../sample-book/sample-totals.ts';
 import { useSampleInvoice } from './sample-bill.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 import { RubberStamp } from './text-parts.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { RubberStamp } from './text-parts.tsx';
  */
 export function BillTimeline() {
   useStyles('paper', 'sample-note', 'bill-timeline');
-  const { facts, text } = useSite();
+  const { facts, text } = useSiteContext();
   const { heading, lead, note, appPicture } = text.billTimeline;
   const { productPicture } = facts;
   return (
@@ -34,7 +34,7 @@ export function BillTimeline() {
 
 /** Renders the five steps. Each step shows a value from the bill or from the account books. */
 function DaySteps() {
-  const { billTimeline, samples } = useSite().text;
+  const { billTimeline, samples } = useSiteContext().text;
   const { buyer } = useSampleInvoice();
   const { taxable, total, ...taxes } = invoiceTotals();
   const [firstLine] = sampleInvoice.lines;
@@ -88,7 +88,7 @@ const otherJars = [30, 216, 352, 762, 950, 1086];
 
 /** A drawn shop counter with the account books, the sample bill on a computer, and the paid bill on a phone. */
 function Shop() {
-  const { billTimeline } = useSite().text;
+  const { billTimeline } = useSiteContext().text;
   const { number, buyer, total } = useSampleInvoice();
   return (
     <div className="day-scene">
@@ -158,7 +158,7 @@ function Books() {
 
 /** The bill on the counter's computer. */
 function Computer() {
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { number, buyer, lines, tax, total } = useSampleInvoice();
   const rows = [...lines, { key: 0, name: 'CGST + SGST', amount: tax.amount }];
   return (
@@ -193,7 +193,7 @@ function Computer() {
 
 /** The sample bill on a phone, marked as paid. */
 function Phone() {
-  const { samples } = useSite().text;
+  const { samples } = useSiteContext().text;
   const { number, buyer } = useSampleInvoice();
   return (
     <g data-theme="light" transform="rotate(5 850 270)">

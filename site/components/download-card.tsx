@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { desktopInstaller } from '../content/facts/releases.ts';
-import { useSite, useStyles } from './site-context.ts';
-import { RubberStamp, Steps } from './text-parts.tsx';
+import { useSiteContext, useStyles } from './site-context.ts';
+import { NumberedSteps, RubberStamp } from './text-parts.tsx';
 
 type DownloadCardProps = {
   readonly platform: 'desktop' | 'mobile' | 'web';
@@ -11,7 +11,7 @@ type DownloadCardProps = {
 /** Shows how to get and set up the application on one platform. The list of requirements is collapsed at first. */
 export function DownloadCard({ platform, children }: DownloadCardProps) {
   useStyles('paper', 'rows', 'details', 'downloads');
-  const { downloads } = useSite().text;
+  const { downloads } = useSiteContext().text;
   const { title, text, needs, steps } = downloads[platform];
   return (
     <article className="sheet download" data-platform={platform}>
@@ -28,7 +28,7 @@ export function DownloadCard({ platform, children }: DownloadCardProps) {
         </div>
         <div>
           <h3>{downloads.guide}</h3>
-          <Steps items={steps} />
+          <NumberedSteps items={steps} />
         </div>
         <details>
           <summary>
@@ -48,7 +48,7 @@ export function DownloadCard({ platform, children }: DownloadCardProps) {
 /** A link to the Windows installer, or a sentence if this build has no installer. */
 export function InstallerDownload() {
   useStyles('paper');
-  const { text, installer } = useSite();
+  const { text, installer } = useSiteContext();
   const { desktop } = text.downloads;
   return (
     <>

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import type { FeatureId } from '../content/facts/features.ts';
 import {
   DashboardFigures,
-  PartyPage,
+  LargestDebtor,
+  PaymentsByMode,
   PurchaseBill,
-  Receipts,
   SaleDocuments,
   SalesChart,
 } from './fragments/feature-fragments.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 import { CheckmarkList, SampleNote } from './text-parts.tsx';
 
 const fragments: Readonly<Record<FeatureId, ReactNode>> = {
   dashboard: <DashboardFigures />,
   sales: <SaleDocuments />,
   purchases: <PurchaseBill />,
-  payments: <Receipts />,
+  payments: <PaymentsByMode />,
   reports: <SalesChart />,
-  parties: <PartyPage />,
+  parties: <LargestDebtor />,
 };
 
 /** Describes one part of the product, with a document of the sample shop as an example. */
 export function FeatureCard({ id }: { readonly id: FeatureId }) {
   useStyles('features', 'paper');
-  const { title, text, points } = useSite().text.features.items[id];
+  const { title, text, points } = useSiteContext().text.features.items[id];
   return (
     <article className="sheet feature">
       <h2>{title}</h2>

@@ -1,7 +1,7 @@
 import { PageLink, TrialLink } from './links.tsx';
 import { PriceLine } from './price-line.tsx';
 import { SampleBill } from './sample-bill.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 import { CheckmarkList } from './text-parts.tsx';
 
 type HeroProps = {
@@ -15,7 +15,7 @@ type HeroProps = {
 /** The landing page's first section; every prop has a built-in default in the page's language. */
 export function Hero(props: HeroProps) {
   useStyles('hero', 'start-line');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { title, highlight, subtitle, primaryCtaText, secondaryCtaText } = { ...text.hero, ...props };
   const { card, cancel, setup } = text.trial.promises;
   const [before, after] = splitAround(title, highlight);

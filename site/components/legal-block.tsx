@@ -1,15 +1,15 @@
 import { consentName } from '../../account/consent.ts';
 import { languageCodes } from '../../account/languages.ts';
 import { noticeLanguageCodes } from '../../account/notice-languages.ts';
-import { formatLongDate, languageList } from '../base/format.ts';
+import { formatLanguageList, formatLongDate } from '../base/format.ts';
 import type { LegalBlock as Words } from '../content/article.ts';
 import { formatEditionPath, legalDocuments, shownEditions } from '../content/facts/editions.ts';
 import { closedAccountStorageDays } from '../content/facts/owner-facts.ts';
-import { useSite } from './site-context.ts';
+import { useSiteContext } from './site-context.ts';
 
 /** A piece of a legal text, filled in with the owner's facts and the edition. */
 export function LegalBlock({ block }: { readonly block: Words }) {
-  const { language, notice = language, facts } = useSite();
+  const { language, notice = language, facts } = useSiteContext();
   if ('edition' in block) return <Edition {...block} />;
   if ('closed' in block) {
     const { atOnce, later } = block.closed;
@@ -23,7 +23,7 @@ export function LegalBlock({ block }: { readonly block: Words }) {
 
 /** Renders the sentence that names a legal text's edition, with links to the published editions. */
 function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
-  const { language: ofPage, notice: language = ofPage, text, frozen } = useSite();
+  const { language: ofPage, notice: language = ofPage, text, frozen } = useSiteContext();
   const { version, date } = legalDocuments[of];
   const codes = of === '/privacy' ? [...languageCodes, ...noticeLanguageCodes] : languageCodes;
   const days = shownEditions.map(consentName).filter((day) => frozen.includes(formatEditionPath(day, language, of)));
@@ -33,7 +33,7 @@ function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
         {edition
           .replace('{version}', `${version}`)
           .replace('{date}', formatLongDate(date, language))
-          .replace('{languages}', languageList(codes, language))}
+          .replace('{languages}', formatLanguageList(codes, language))}
       </p>
       {days.length > 0 && (
         <ul>

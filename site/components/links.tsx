@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import type { SitePath } from '../base/paths.ts';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 
 /** The path of a page, or of an anchor on a page. */
 type Target = SitePath | `${SitePath}#${string}`;
@@ -10,7 +10,7 @@ type PageLinkProps = { readonly to: Target; readonly className?: string; readonl
 
 /** Renders a link to a page of this site in the current language. A link to the current page is marked. */
 export function PageLink({ to, className, children }: PageLinkProps) {
-  const { language } = useSite();
+  const { language } = useSiteContext();
   const { pathname } = useLocation();
   const path = pathInLanguage(to, language);
   return (
@@ -31,7 +31,7 @@ type ExternalLinkProps = {
 /** Renders a link that opens another site in a new tab, and announces the new tab to screen readers. */
 export function ExternalLink({ href, className, device, children }: ExternalLinkProps) {
   useStyles('external-link');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   return (
     <a
       href={href}
@@ -59,7 +59,7 @@ type LoginLinkProps = {
  * visitor to our /login, which then shows Sign Up.
  */
 export function LoginLink({ className, startsTrial = false, inNewTab = false, children }: LoginLinkProps) {
-  const { env, language } = useSite();
+  const { env, language } = useSiteContext();
   const url = new URL(env.appLoginUrl);
   if (startsTrial) url.searchParams.set('start', 'trial');
   if (language !== sourceLanguage) url.searchParams.set('lang', language);

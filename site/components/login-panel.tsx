@@ -1,8 +1,8 @@
-import { useSite } from './site-context.ts';
+import { useSiteContext } from './site-context.ts';
 
 /** The red panel next to the card on a wide page. It shows the steps after the sign-up, and a bill. */
 export function LoginPanel() {
-  const { text } = useSite();
+  const { text } = useSiteContext();
   return (
     <div className="login-door">
       <h2>{text.trial.heading}</h2>

@@ -1,12 +1,12 @@
 import { PageLink, TrialLink } from './links.tsx';
 import { OwnerFactList } from './owner-facts.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 import { CheckmarkList, RubberStamp } from './text-parts.tsx';
 
 /** The offer, drawn as a sheet with a tear-off part: free today, then a yearly price. */
 export function OfferSheet() {
   useStyles('paper', 'pricing');
-  const { plans, trial } = useSite().text;
+  const { plans, trial } = useSiteContext().text;
   const { offer } = plans;
   return (
     <section className="sheet offer" aria-label={offer.heading}>
@@ -36,7 +36,7 @@ export function OfferSheet() {
 /** The refund guarantee: its period, the payments that it covers, and how to ask for a refund. */
 export function RefundPanel() {
   useStyles('paper', 'pricing');
-  const { refund } = useSite().text.plans;
+  const { refund } = useSiteContext().text.plans;
   return (
     <section className="sheet refund">
       <div className="refund-head">

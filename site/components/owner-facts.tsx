@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { OwnerFactName } from '../content/facts/owner-facts.ts';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 
 type DisplayedFact = { readonly value: string | null; readonly isPlaceholder: boolean };
 
@@ -11,12 +11,12 @@ const PlaceholderContext = createContext(false);
  * `trust-block.tsx` names a fictitious seller instead.
  */
 export function OwnerPlaceholders({ children }: { readonly children: ReactNode }) {
-  return <PlaceholderContext value={useSite().placeholders}>{children}</PlaceholderContext>;
+  return <PlaceholderContext value={useSiteContext().placeholders}>{children}</PlaceholderContext>;
 }
 
 /** Returns a fact's text. Returns a placeholder for a missing fact within `OwnerPlaceholders`, and null elsewhere. */
 export function useOwnerFacts(): (name: OwnerFactName) => DisplayedFact {
-  const { facts, text } = useSite();
+  const { facts, text } = useSiteContext();
   const hasPlaceholders = useContext(PlaceholderContext);
   return (name) =>
     facts[name] === null && hasPlaceholders
@@ -59,7 +59,7 @@ function linesOf(text: string | null): ReactNode {
 /** Lists the owner's facts, and omits missing facts. */
 export function OwnerFactList({ names }: { readonly names: readonly OwnerFactName[] }) {
   useStyles('owner-facts');
-  const { owner } = useSite().text;
+  const { owner } = useSiteContext().text;
   const factNamed = useOwnerFacts();
   const existing = names.filter((name) => factNamed(name).value !== null);
   if (existing.length === 0) return null;

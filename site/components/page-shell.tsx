@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languageCodes } from '../../account/languages.ts';
 import type { SitePath, StandalonePath } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { SiteContext, useSite, useStyles } from './site-context.ts';
+import { SiteContext, useSiteContext, useStyles } from './site-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TrustBlock } from './trust-block.tsx';
@@ -10,7 +10,7 @@ import { TrustBlock } from './trust-block.tsx';
 /** Names the missing parts of a demo build: services, links, and the owner's decision on GST. */
 function DemoBanner() {
   useStyles('demo-banner');
-  const { text, facts } = useSite();
+  const { text, facts } = useSiteContext();
   const { demoLabel, demoBanner, demoBannerGst } = text.common;
   return (
     <aside className="demo-banner" aria-label={demoLabel}>
@@ -24,7 +24,7 @@ type PageShellProps = { readonly path: SitePath | StandalonePath | null; readonl
 /** The frame of every page: skip link, navigation, main, footer. */
 export function PageShell({ path, children }: PageShellProps) {
   useStyles('base', 'button', 'cloth', 'shell', 'print');
-  const { text, env } = useSite();
+  const { text, env } = useSiteContext();
   return (
     <>
       <a className="skip-link" href="#content">
@@ -45,7 +45,7 @@ export function PageShell({ path, children }: PageShellProps) {
  * them in the visitor's language.
  */
 function OtherFrames() {
-  const site = useSite();
+  const site = useSiteContext();
   const others = languageCodes.filter((code) => code !== site.language);
   return others.map((language) => (
     <template key={language} data-frame={language}>

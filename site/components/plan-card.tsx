@@ -1,12 +1,12 @@
 import { formatRupees } from '../base/format.ts';
 import { type SubscriptionPlan, subscriptionPlans } from '../content/facts/subscription-plans.ts';
 import { PageLink, TrialLink } from './links.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 import { RubberStamp } from './text-parts.tsx';
 
 /** A plan's yearly price, and the price with GST. */
 function PlanPrice({ plan }: { readonly plan: SubscriptionPlan }) {
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { plans } = text;
   if (plan.yearlyPrice === null) {
     return (
@@ -28,7 +28,7 @@ function PlanPrice({ plan }: { readonly plan: SubscriptionPlan }) {
 /** Shows a plan. A plan that is not on sale yet has muted colours, and a disabled button that says why. */
 function PlanCard({ plan }: { readonly plan: SubscriptionPlan }) {
   useStyles('paper', 'rows', 'plan-cards');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { plans } = text;
   const { name, for: audience, features } = plans.items[plan.id];
   const isCurrent = plan.availability === 'current';

@@ -1,5 +1,5 @@
 import { planAspectIds, subscriptionPlans } from '../content/facts/subscription-plans.ts';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 
 /**
  * Compares the plans in a table that screen readers can read, with a column for each plan, and a row for each aspect
@@ -7,7 +7,7 @@ import { useSite, useStyles } from './site-context.ts';
  */
 export function PlanComparison() {
   useStyles('paper', 'plan-comparison');
-  const { plans: words } = useSite().text;
+  const { plans: words } = useSiteContext().text;
   const { heading, caption, aspects, price, sum } = words.comparison;
   const nameOf = ({ id }: (typeof subscriptionPlans)[number]) => words.items[id].name;
   return (
@@ -57,7 +57,7 @@ function NotListed() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{useSite().text.plans.comparison.notListed}</span>
+      <span className="visually-hidden">{useSiteContext().text.plans.comparison.notListed}</span>
     </>
   );
 }

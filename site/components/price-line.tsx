@@ -1,9 +1,9 @@
 import { PageLink } from './links.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 
 /** The price in one line, for the first screen of the home page and the end of each main page. */
 export function PriceLine() {
-  const { text } = useSite();
+  const { text } = useSiteContext();
   return (
     <PageLink to="/pricing" className="lone-link price-line">
       {text.trial.priceLine}
@@ -14,7 +14,7 @@ export function PriceLine() {
 /** The price and a link to the sign-up, on the first screen of a main page. */
 export function PriceAndSignUpLine() {
   useStyles('start-line');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   return (
     <p className="start-line">
       <PriceLine />{' '}

@@ -3,7 +3,7 @@ import { formatNumber, formatPaise } from '../base/format.ts';
 import { sampleInvoice } from '../sample-book/sample-books.ts';
 import { sampleBill } from '../sample-book/sample-totals.ts';
 import { listTaxRows } from '../tools/bill/ui/bill-totals.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 import { RubberStamp, SampleNote } from './text-parts.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { RubberStamp, SampleNote } from './text-parts.tsx';
  * taxes.
  */
 export function useSampleInvoice() {
-  const { bill: words, samples } = useSite().text;
+  const { bill: words, samples } = useSiteContext().text;
   const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
   const taxes = listTaxRows(bill, words);
   return {
@@ -37,7 +37,7 @@ export function useSampleInvoice() {
 /** Renders the sample shop's bill as a sheet of paper, white in both themes, with `children` at its end. */
 export function SampleBill({ children }: { readonly children?: ReactNode }) {
   useStyles('paper', 'figures', 'sample-bill');
-  const { bill: words, samples } = useSite().text;
+  const { bill: words, samples } = useSiteContext().text;
   const { kind, lines, tax, total, inWords } = useSampleInvoice();
   const { columns } = words;
   return (

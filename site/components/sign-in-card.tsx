@@ -1,7 +1,7 @@
 import { pathInLanguage } from '../../account/languages.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { LoginLink } from './links.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 
 /** The address of the card's script for the site's own pages and the guide's generator. Partners load the same file. */
 export const cardScriptPath = '/widget/v1/acct-auth-card.js';
@@ -12,7 +12,7 @@ export const cardScriptPath = '/widget/v1/acct-auth-card.js';
  */
 function LateCard() {
   useStyles('late-card');
-  const { text, language } = useSite();
+  const { text, language } = useSiteContext();
   return (
     <p className="late-card" role="alert">
       {text.login.late} <a href={pathInLanguage('/login', language)}>{text.login.lateReload}</a> {text.login.lateOr}{' '}
@@ -24,7 +24,7 @@ function LateCard() {
 /** Renders the card as a partner's page does. The content of its tag stays visible until the card's script runs. */
 export function SignInCard() {
   useStyles('login');
-  const { text, env, language } = useSite();
+  const { text, env, language } = useSiteContext();
   const fallback = (
     <p>
       {text.login.fallback} <LoginLink>{text.login.fallbackLink}</LoginLink>

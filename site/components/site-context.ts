@@ -9,7 +9,7 @@ import type { OwnerFacts } from '../content/facts/owner-facts.ts';
 import type { Stylesheet } from '../styles/stylesheets.ts';
 
 /** The Windows installer that this build has found; null if there is none. */
-export type Installer = { readonly path: string; readonly sha256: string | null };
+export type WindowsInstaller = { readonly path: string; readonly sha256: string | null };
 
 /** The context of every component: the page's language and texts, and the build's facts. */
 export type SiteContextValue = {
@@ -18,7 +18,7 @@ export type SiteContextValue = {
   /** The language of the privacy notice, if all other texts of the page are in English. `text` contains this notice. */
   readonly notice?: NoticeLanguage;
   readonly env: SiteEnv;
-  readonly installer: Installer | null;
+  readonly installer: WindowsInstaller | null;
   readonly facts: OwnerFacts;
   /** True in a demo build, which shows placeholders for missing facts. */
   readonly placeholders: boolean;
@@ -35,20 +35,20 @@ export type SiteContextValue = {
 export const SiteContext = createContext<SiteContextValue | null>(null);
 
 /** Returns the page's language, texts and build facts. */
-export function useSite(): SiteContextValue {
+export function useSiteContext(): SiteContextValue {
   const value = useContext(SiteContext);
-  if (value === null) throw new Error('useSite: this component is not inside a SiteContext');
+  if (value === null) throw new Error('useSiteContext: this component is not inside a SiteContext');
   return value;
 }
 
 /** Returns the attributes for markup in a language other than the page's, including its direction and script. */
-export function languageAttributes(language: ConsentLanguage) {
+export function getLanguageAttributes(language: ConsentLanguage) {
   const row = consentLanguages()[language];
   return { lang: language, dir: row?.direction, 'data-script': row?.script };
 }
 
 /** Registers a component's stylesheets. Runs only on the server, which renders the head after the body. */
 export function useStyles(...names: readonly Stylesheet[]): void {
-  const { styles } = useSite();
+  const { styles } = useSiteContext();
   for (const name of names) styles.add(name);
 }

@@ -2,11 +2,11 @@ import { pathInLanguage } from '../../account/languages.ts';
 import { standalonePaths, toolPaths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { PageLink } from './links.tsx';
-import { useSite } from './site-context.ts';
+import { useSiteContext } from './site-context.ts';
 
 /** Shows the same links in the same order on every page. */
 export function SiteFooter() {
-  const { facts, text, language } = useSite();
+  const { facts, text, language } = useSiteContext();
   const { footer, nav } = text.common;
   const columns = [
     [

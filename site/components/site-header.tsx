@@ -3,7 +3,7 @@ import type { SitePath, StandalonePath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { ExternalLink, LoginLink, PageLink } from './links.tsx';
-import { languageAttributes, useSite } from './site-context.ts';
+import { getLanguageAttributes, useSiteContext } from './site-context.ts';
 
 /** The stitched ledger of the logo. */
 export const LedgerLogo = () => (
@@ -26,13 +26,13 @@ export function BrandMark() {
 
 /** Renders links to the same page in the other languages, each written in its own language. */
 function LanguageSwitch({ path }: { readonly path: SitePath | StandalonePath | null }) {
-  const { language } = useSite();
+  const { language } = useSiteContext();
   const others = languageCodes.filter((each) => each !== language);
   return others.map((other) => (
     <a
       key={other}
       href={pathInLanguage(path ?? '/', other)}
-      {...languageAttributes(other)}
+      {...getLanguageAttributes(other)}
       hrefLang={other}
       aria-label={catalogues[other].common.readInThisLanguage}
     >
@@ -47,7 +47,7 @@ function LanguageSwitch({ path }: { readonly path: SitePath | StandalonePath | n
  * the content of a closed `<details>` on a wide page.
  */
 function SiteNavigation({ path }: { readonly path: SitePath | StandalonePath | null }) {
-  const { text, env } = useSite();
+  const { text, env } = useSiteContext();
   const { nav } = text.common;
   return (
     <nav className="site-nav" aria-label={text.common.mainNavigation}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type SlideId, slideIds } from '../content/facts/slides.ts';
-import { PartyRates } from './fragments/feature-fragments.tsx';
+import { LastBillRates } from './fragments/feature-fragments.tsx';
 import { GstSummary, ItemPicker, OutstandingList, ReminderList, SyncedBill } from './fragments/slide-fragments.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
 /** The stop button, the arrows and the dots. `islands/slideshow.ts` handles them. */
 function SlideshowControls() {
-  const { controls, items } = useSite().text.slides;
+  const { controls, items } = useSiteContext().text.slides;
   return (
     <div className="slide-controls">
       <button
@@ -45,7 +45,7 @@ function SlideshowControls() {
 
 const fragments: Readonly<Record<SlideId, ReactNode>> = {
   quickItems: <ItemPicker />,
-  partyItems: <PartyRates />,
+  partyItems: <LastBillRates />,
   gstReports: <GstSummary />,
   outstanding: <OutstandingList />,
   reminders: <ReminderList />,
@@ -55,7 +55,7 @@ const fragments: Readonly<Record<SlideId, ReactNode>> = {
 /** Six slides as an ARIA carousel, whose first control is the stop button. Without scripts the slides are a list. */
 export function Slideshow() {
   useStyles('paper', 'slideshow');
-  const { slides } = useSite().text;
+  const { slides } = useSiteContext().text;
   const { controls } = slides;
   return (
     <section
@@ -81,7 +81,7 @@ export function Slideshow() {
 }
 
 function Slide({ id }: { readonly id: SlideId }) {
-  const { slides } = useSite().text;
+  const { slides } = useSiteContext().text;
   const { title, problem, solution } = slides.items[id];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '../base/paths.ts';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 
 type PageTitleProps = { readonly path: SitePath; readonly lead: string; readonly children?: ReactNode };
 
@@ -9,7 +9,7 @@ export function PageTitle({ path, lead, children }: PageTitleProps) {
   useStyles('page-title');
   return (
     <div className="section page-title">
-      <h1>{useSite().text.meta[path].heading}</h1>
+      <h1>{useSiteContext().text.meta[path].heading}</h1>
       <p className="lead">{lead}</p>
       {children}
     </div>
@@ -17,7 +17,7 @@ export function PageTitle({ path, lead, children }: PageTitleProps) {
 }
 
 /** Numbered steps. */
-export function Steps({ items }: { readonly items: readonly string[] }) {
+export function NumberedSteps({ items }: { readonly items: readonly string[] }) {
   useStyles('steps');
   return (
     <ol className="steps">
@@ -57,5 +57,5 @@ export function RubberStamp({ tone = 'success', children }: StampProps) {
 /** A note that the figures of a drawn document are samples. */
 export function SampleNote() {
   useStyles('sample-note');
-  return <small className="sample-note">{useSite().text.samples.sample}</small>;
+  return <small className="sample-note">{useSiteContext().text.samples.sample}</small>;
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ToolPath } from '../base/paths.ts';
-import { Band } from './band.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { PageLink } from './links.tsx';
-import { Questions } from './questions.tsx';
-import { useSite, useStyles } from './site-context.ts';
-import { PageTitle, Steps } from './text-parts.tsx';
+import { QuestionList } from './question-list.tsx';
+import { useSiteContext, useStyles } from './site-context.ts';
+import { NumberedSteps, PageTitle } from './text-parts.tsx';
 
 type ToolPageProps = { readonly path: ToolPath; readonly lead: string; readonly children: ReactNode };
 
 /** A free tool with its heading, steps, questions and a link to an account. */
 export function ToolPage({ path, lead, children }: ToolPageProps) {
   useStyles('tool-page');
-  const { common, tools } = useSite().text;
+  const { common, tools } = useSiteContext().text;
   const { steps, questions, band } = tools.items[path];
   return (
     <>
@@ -23,19 +23,19 @@ export function ToolPage({ path, lead, children }: ToolPageProps) {
         <div className="section tool-words">
           <section>
             <h2>{tools.howTo}</h2>
-            <Steps items={steps} />
+            <NumberedSteps items={steps} />
           </section>
           <section>
             <h2>{tools.questions}</h2>
-            <Questions items={questions} />
+            <QuestionList items={questions} />
           </section>
         </div>
       </div>
-      <Band {...band}>
+      <CallToAction {...band}>
         <PageLink to="/login" className="button button-thread">
           {common.createAccountHere}
         </PageLink>
-      </Band>
+      </CallToAction>
     </>
   );
 }
@@ -52,7 +52,7 @@ type ToolTeaserProps = {
 /** A short description of a free tool, with a preview and a link to its page. */
 export function ToolTeaser({ id, path, heading, children }: ToolTeaserProps) {
   useStyles('tool-teaser');
-  const { items, noAccount } = useSite().text.tools;
+  const { items, noAccount } = useSiteContext().text.tools;
   return (
     <section className="section tool-teaser" id={id} aria-labelledby={`${id}-heading`}>
       <div>

@@ -3,7 +3,7 @@ import { emptyDraft } from '../tools/bill/tax/bill-draft.ts';
 import { initialBillState } from '../tools/bill/tax/bill-reducer.ts';
 import { BillView } from '../tools/bill/ui/bill-view.tsx';
 import { AgingTable } from './aging-table.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
 /** The two notes below a tool: "not loaded" and "loading". `islands/wake-at-touch.ts` shows them. */
@@ -15,7 +15,7 @@ function LoadingNotes({ failed }: { readonly failed: string }) {
         {failed}
       </p>
       <p className="waking" role="status" hidden>
-        {useSite().text.tools.waking}
+        {useSiteContext().text.tools.waking}
       </p>
     </>
   );
@@ -24,7 +24,7 @@ function LoadingNotes({ failed }: { readonly failed: string }) {
 /** An empty bill as HTML, which becomes interactive at the first touch (`islands/wake-at-touch.ts`). */
 export function BillMaker() {
   useStyles('paper', 'sample-note', 'quiet-button', 'bill', 'bill-paper');
-  const { text, language } = useSite();
+  const { text, language } = useSiteContext();
   const sample = sampleBillLines(text.samples.items);
   const own = { dispatch: () => undefined, warnings: [], shop: null, sample };
   const tools = { ...initialBillState(emptyDraft), text: text.bill, language, ...own };
@@ -43,7 +43,7 @@ export function BillMaker() {
  */
 export function WhoOwesMe() {
   useStyles('paper', 'quiet-button', 'external-link', 'debts');
-  const { debts, debtsPage, samples } = useSite().text;
+  const { debts, debtsPage, samples } = useSiteContext().text;
   return (
     <section aria-labelledby="debts-heading">
       <h2 id="debts-heading" className="visually-hidden">
@@ -78,7 +78,7 @@ export function WhoOwesMe() {
         </div>
         <div data-result>
           <div className="sheet ledger">
-            <SampleAging />
+            <SampleAgingTable />
           </div>
         </div>
       </div>
@@ -88,9 +88,9 @@ export function WhoOwesMe() {
 }
 
 /** The aging table of the sample shop's books. */
-export function SampleAging() {
+export function SampleAgingTable() {
   useStyles('paper', 'figures', 'aging-list');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { parties, total } = outstandingTotals();
   const rows = parties.map(({ party, total: owed, upTo30, upTo60, over60 }) => ({
     party: text.samples.parties[party],

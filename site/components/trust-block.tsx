@@ -3,14 +3,14 @@ import { standalonePaths } from '../base/paths.ts';
 import type { OwnerFactName } from '../content/facts/owner-facts.ts';
 import { PageLink } from './links.tsx';
 import { OwnerFact, useOwnerFacts } from './owner-facts.tsx';
-import { useSite } from './site-context.ts';
+import { useSiteContext } from './site-context.ts';
 
 /**
  * Names the seller, the contact and the location of the data above every footer. Omits missing facts; a demo names a
  * fictitious seller.
  */
 export function TrustBlock() {
-  const { text, language, placeholders } = useSite();
+  const { text, language, placeholders } = useSiteContext();
   const { trust, footer } = text.common;
   const { labels, placeholders: samples } = text.owner;
   const factNamed = useOwnerFacts();

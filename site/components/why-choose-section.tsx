@@ -5,7 +5,7 @@ import { toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { sampleMonth, samplePaymentsReceived } from '../sample-book/sample-books.ts';
 import { PageLink } from './links.tsx';
-import { languageAttributes, useSite, useStyles } from './site-context.ts';
+import { getLanguageAttributes, useSiteContext, useStyles } from './site-context.ts';
 
 /**
  * The section "Why choose": claims, each with a word or a number instead of a picture, then the areas covered and the
@@ -13,7 +13,7 @@ import { languageAttributes, useSite, useStyles } from './site-context.ts';
  */
 export function WhyChooseSection() {
   useStyles('why-choose');
-  const { why, samples, tools } = useSite().text;
+  const { why, samples, tools } = useSiteContext().text;
   const pictures: Readonly<Record<keyof typeof why.claims, ReactNode>> = {
     gst: <span translate="no">GSTR-1, 3B</span>,
     currency: formatRupees(sampleMonth.sales),
@@ -77,7 +77,7 @@ export function WhyChooseSection() {
 /** The word for a bill in each language of the app. */
 function BillInEachLanguage() {
   return languageCodes.map((code) => (
-    <span key={code} {...languageAttributes(code)}>
+    <span key={code} {...getLanguageAttributes(code)}>
       {catalogues[code].why.pictures.bill}
     </span>
   ));

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { demoSettings } from '../../dev/settings/read-build-settings.ts';
-import { pageFile, paths, type SitePath } from '../base/paths.ts';
+import { getPageFile, pagePaths, type SitePath } from '../base/paths.ts';
 
 export type BuiltPage = {
   readonly plainPath: SitePath;
@@ -23,9 +23,9 @@ export const readBuiltFile = (name: string): Buffer => readFileSync(join(readTes
 
 /** The file of each page of the build under test. */
 export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) =>
-  paths.map((plainPath) => {
+  pagePaths.map((plainPath) => {
     const path = pathInLanguage(plainPath, language);
-    return { plainPath, language, path, html: readBuiltFile(pageFile(path, roots)).toString() };
+    return { plainPath, language, path, html: readBuiltFile(getPageFile(path, roots)).toString() };
   }),
 );
 

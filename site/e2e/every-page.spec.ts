@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { mainPaths, paths, toolPaths } from '../base/paths.ts';
+import { mainPaths, pagePaths, toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { computeBrotliSize } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
@@ -17,7 +17,7 @@ const { islandScripts } = JSON.parse(readFileSync('budgets.json', 'utf8')).site 
 
 for (const [row, language] of languageCodes.entries()) {
   for (const [column, width] of widths.entries()) {
-    for (const [index, plainPath] of [...paths, '/no-such-page' as const].entries()) {
+    for (const [index, plainPath] of [...pagePaths, '/no-such-page' as const].entries()) {
       if (plainPath === '/no-such-page' && language !== sourceLanguage) continue;
       // `npm test` runs the home page in each language, each time in another width, and every other main page with
       // scripts in a single language and width. The long suite runs each page in every language and width.

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { languageCodes } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { loginScripts, pageSizes } from '../../dev/release/budgets/sizes.ts';
-import { regionalLocale } from '../base/format.ts';
+import { getRegionalLocale } from '../base/format.ts';
 import { standalonePageRoutes } from '../prerender/standalone-pages.ts';
 import { builtPages, readBuiltFile } from './built-pages.ts';
 
@@ -63,7 +63,7 @@ function documentsOf(html: string): readonly string[] {
 test.each(builtPages)('$path links every language for search engines', ({ html }) => {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   expect(readBuiltFile('sitemap.xml').toString()).toContain(`<loc>${canonical}</loc>`);
-  for (const language of [...languageCodes.map(regionalLocale), 'x-default']) {
+  for (const language of [...languageCodes.map(getRegionalLocale), 'x-default']) {
     expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${language}" href="http`, 'i'));
   }
   expect(JSON.parse(/<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '')).toMatchObject({

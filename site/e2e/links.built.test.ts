@@ -4,7 +4,7 @@ import { errorAnchor } from '../../account/errors.ts';
 import { pathInLanguage } from '../../account/languages.ts';
 import { configProblemCures } from '../../widget/diagnostics/config-problem-cures.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
-import { pageFile } from '../base/paths.ts';
+import { getPageFile } from '../base/paths.ts';
 import { standalonePageRoutes } from '../prerender/standalone-pages.ts';
 import { builtPages, builtSettings, readBuiltFile } from './built-pages.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
@@ -37,7 +37,7 @@ const inHindi = [...builtPages, ...standalonePageRoutes].filter(({ language }) =
 
 describe.each(inHindi)('$path', ({ path }) => {
   test('links to no English page that exists in Hindi', () => {
-    const html = readBuiltFile(pageFile(path, ['/', '/hi'])).toString();
+    const html = readBuiltFile(getPageFile(path, ['/', '/hi'])).toString();
     const page = new Window();
     const links = new page.DOMParser().parseFromString(html, 'text/html').querySelectorAll('a:not([hreflang])');
     const hindi = Array.from(links).filter((link) => link.closest('[lang]')?.getAttribute('lang') === 'hi');

@@ -1,9 +1,9 @@
 import { type Language, languageCodes, pathInLanguage } from '../../account/languages.ts';
-import { paths } from '../base/paths.ts';
+import { pagePaths } from '../base/paths.ts';
 
 /** Returns the path of every page of the site in a language. */
 export const listPathsInLanguage = (language: Language): readonly string[] =>
-  paths.map((page) => pathInLanguage(page, language));
+  pagePaths.map((page) => pathInLanguage(page, language));
 export const allPaths: readonly string[] = [...languageCodes.flatMap(listPathsInLanguage), '/no-such-page'];
 
 /** Matches the only console line that a browser prints for an unknown path, about the status 404. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageCodes, pathInLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { paths } from '../base/paths.ts';
+import { pagePaths } from '../base/paths.ts';
 
 /** WCAG 2.2 (1.4.12) requires that a page works if a visitor sets this text spacing. */
 const spacing =
@@ -27,7 +27,7 @@ for (const [row, language] of languageCodes.entries()) {
       }) => {
         const all: Record<string, readonly string[]> = {};
         const restore = await change(page);
-        for (const path of paths) {
+        for (const path of pagePaths) {
           await page.goto(services.site + pathInLanguage(path, language));
           if (path === '/login') await expect(page.getByRole('textbox').first()).toBeVisible();
           await restore.each(page);

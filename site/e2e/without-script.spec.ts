@@ -1,6 +1,6 @@
 import { languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { paths } from '../base/paths.ts';
+import { pagePaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { slideIds } from '../content/facts/slides.ts';
 
@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 for (const [row, language] of languageCodes.entries()) {
   const { common, login, slides } = catalogues[language];
 
-  for (const [index, plainPath] of paths.entries()) {
+  for (const [index, plainPath] of pagePaths.entries()) {
     const path = pathInLanguage(plainPath, language);
     const tag = index === 0 || index % languageCodes.length === row ? [] : '@proof:rare';
     test(`${path} shows all its content at 360 px without scripts`, { tag }, async ({ sharedPage: page, services }) => {

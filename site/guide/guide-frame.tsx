@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sourceLanguage } from '../../account/languages.ts';
 import type { SitePath } from '../base/paths.ts';
-import { languageAttributes, useSite, useStyles } from '../components/site-context.ts';
+import { getLanguageAttributes, useSiteContext, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
 import type { GuideSection } from './guide-sections.ts';
 import { BlockMarkdown } from './markdown.tsx';
@@ -17,7 +17,7 @@ type GuideFrameProps = {
 /** The frame of the guide's pages: their head, and the texts of the copy buttons (`islands/docs.ts`). */
 export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
   useStyles('paper', 'article', 'guide');
-  const { copy } = useSite().text.docs;
+  const { copy } = useSiteContext().text.docs;
   return (
     <div className="guide-page">
       <PageTitle path={path} lead={lead}>
@@ -34,9 +34,12 @@ export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
  * Sections of the guide on a ruled sheet. On a page in another language, the sheet is marked with the guide's language.
  */
 export function GuideContent({ sections }: { readonly sections: readonly GuideSection[] }) {
-  const { language } = useSite();
+  const { language } = useSiteContext();
   return (
-    <div className="sheet ledger article" {...(language === sourceLanguage ? {} : languageAttributes(sourceLanguage))}>
+    <div
+      className="sheet ledger article"
+      {...(language === sourceLanguage ? {} : getLanguageAttributes(sourceLanguage))}
+    >
       {sections.map(({ id, heading, tokens }) => (
         <section key={id} id={id}>
           <h2>{heading}</h2>

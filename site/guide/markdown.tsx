@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { CodeBlock } from '../components/code-block.tsx';
 import { ExternalLink } from '../components/links.tsx';
-import { useSite, useStyles } from '../components/site-context.ts';
+import { useSiteContext, useStyles } from '../components/site-context.ts';
 import { generatorMarker, headingAnchor } from './guide-sections.ts';
 import { SnippetGenerator } from './snippet-generator.tsx';
 
@@ -68,7 +68,7 @@ function InlineToken({ token }: { readonly token: Token }): ReactNode {
 }
 
 function GuideLink({ link: { href, tokens } }: { readonly link: Tokens.Link }) {
-  const { siteOrigin } = useSite().env;
+  const { siteOrigin } = useSiteContext().env;
   const words = <InlineMarkdown tokens={tokens} />;
   if (/^(?:#|mailto:)/.test(href)) return <a href={href}>{words}</a>;
   if (href.startsWith(`${siteOrigin}/`)) return <a href={href.slice(siteOrigin.length)}>{words}</a>;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Language, languageCodes } from '../../account/languages.ts';
-import { cardOrigins } from '../base/site-env.ts';
+import { listCardOrigins } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { CodeBlock } from '../components/code-block.tsx';
 import { cardScriptPath } from '../components/sign-in-card.tsx';
-import { useSite, useStyles } from '../components/site-context.ts';
+import { useSiteContext, useStyles } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
   colourRuleFile,
@@ -53,9 +53,9 @@ export const fallbackLinkTexts = Object.fromEntries(
  */
 export function SnippetGenerator() {
   useStyles('details', 'generator');
-  const { env, release } = useSite();
+  const { env, release } = useSiteContext();
   const place: GeneratorBuildFacts = {
-    ...cardOrigins(env),
+    ...listCardOrigins(env),
     fallback: fallbackLinkTexts,
     packageName: brand.packageName,
   };

@@ -1,4 +1,4 @@
-import { companyFromFragment } from '../base/company-from-fragment.ts';
+import { parseCompanyFragment } from '../base/parse-company-fragment.ts';
 import { greetVisitor } from '../session/greet-visitor.ts';
 import { rememberSignInMethod } from '../session/session-store.ts';
 import { deletePendingHandoff, storeTabNote, takeTabNote } from '../session/tab-storage.ts';
@@ -43,7 +43,7 @@ function storeNotesOnLeave(signInAs: string, isToAccount: boolean): void {
  * share the address.
  */
 function prefillCompany(card: Element | null): void {
-  const company = companyFromFragment(location.hash);
+  const company = parseCompanyFragment(location.hash);
   if (company === null) return;
   card?.setAttribute('prefill-company', company);
   history.replaceState(history.state, '', location.pathname + location.search);

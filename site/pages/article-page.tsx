@@ -4,7 +4,7 @@ import { noticePath } from '../../account/notice-languages.ts';
 import { brand } from '../brand.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
 import { OwnerPlaceholders, useOwnerFacts } from '../components/owner-facts.tsx';
-import { useSite, useStyles } from '../components/site-context.ts';
+import { useSiteContext, useStyles } from '../components/site-context.ts';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 import type { ArticleSection } from '../content/article.ts';
@@ -27,7 +27,7 @@ export function ArticlePage(props: ArticlePageProps) {
 
 function Article({ path, belowTitle }: ArticlePageProps) {
   const factNamed = useOwnerFacts();
-  const { intro, sections } = useSite().text.articles[path];
+  const { intro, sections } = useSiteContext().text.articles[path];
   const hasWords = ({ blocks }: ArticleSection) =>
     blocks.some(
       (block) =>
@@ -52,7 +52,7 @@ function Article({ path, belowTitle }: ArticlePageProps) {
 /** A legal text as it was published, without the site's header and footer, because these may change later. */
 export function EditionPage({ path }: { readonly path: LegalPath }) {
   useStyles('base', 'print');
-  const { language, notice, text } = useSite();
+  const { language, notice, text } = useSiteContext();
   return (
     <main id="content">
       <p className="section note">

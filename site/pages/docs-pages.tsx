@@ -1,7 +1,7 @@
 import { sourceLanguage } from '../../account/languages.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
 import { PageLink } from '../components/links.tsx';
-import { useSite } from '../components/site-context.ts';
+import { useSiteContext } from '../components/site-context.ts';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { getGuideSummary } from '../content/guide-summaries.ts';
 import { GuideContent, GuideFrame } from '../guide/guide-frame.tsx';
@@ -12,7 +12,7 @@ import { changelogSections, guideSections } from '../guide/guide-sections.ts';
  * and names.
  */
 export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }) {
-  const { text, guide } = useSite();
+  const { text, guide } = useSiteContext();
   const { lists, toGuide } = text.docs;
   const sections = guideSections(guide[list]);
   return (
@@ -25,7 +25,7 @@ export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }
 
 /** The package's change log, in English like the guide. */
 export function ChangelogPage() {
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { intro, guide } = text.docs.changes;
   const versions = changelogSections();
   return (
@@ -41,7 +41,7 @@ export function ChangelogPage() {
  * summary.
  */
 export function DocsPage() {
-  const { language, text, guide, env } = useSite();
+  const { language, text, guide, env } = useSiteContext();
   const { intro, forBusiness, help } = text.docs;
   const whole = guideSections(guide.guide);
   const summary = getGuideSummary(language, env.cookieDomain).map((section, index) => ({

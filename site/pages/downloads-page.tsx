@@ -1,14 +1,14 @@
-import { ActionBand } from '../components/band.tsx';
+import { TrialCallToAction } from '../components/call-to-action.tsx';
 import { DownloadCard, InstallerDownload } from '../components/download-card.tsx';
 import { ExternalLink } from '../components/links.tsx';
 import { PriceAndSignUpLine } from '../components/price-line.tsx';
-import { useSite, useStyles } from '../components/site-context.ts';
+import { useSiteContext, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
 
 /** The downloads page: mobile, desktop, web. Mobile is first, because most visitors come by phone. */
 export function DownloadsPage() {
   useStyles('downloads');
-  const { text, env } = useSite();
+  const { text, env } = useSiteContext();
   const { lead, mobile, web } = text.downloads;
   return (
     <>
@@ -37,7 +37,7 @@ export function DownloadsPage() {
           </p>
         </DownloadCard>
       </div>
-      <ActionBand />
+      <TrialCallToAction />
     </>
   );
 }

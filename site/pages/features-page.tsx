@@ -1,17 +1,17 @@
-import { ActionBand } from '../components/band.tsx';
+import { TrialCallToAction } from '../components/call-to-action.tsx';
 import { FeatureCard } from '../components/feature-card.tsx';
 import { PageLink } from '../components/links.tsx';
 import { PriceAndSignUpLine } from '../components/price-line.tsx';
 import { SampleBill } from '../components/sample-bill.tsx';
-import { useSite } from '../components/site-context.ts';
+import { useSiteContext } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
 import { ToolTeaser } from '../components/tool-page.tsx';
-import { SampleAging } from '../components/tools.tsx';
+import { SampleAgingTable } from '../components/tools.tsx';
 import { featureIds } from '../content/facts/features.ts';
 
 /** The features page: six parts of the product, two free tools, and links to try them. */
 export function FeaturesPage() {
-  const { text } = useSite();
+  const { text } = useSiteContext();
   return (
     <>
       <PageTitle path="/features" lead={text.features.lead}>
@@ -28,15 +28,15 @@ export function FeaturesPage() {
         </ToolTeaser>
         <ToolTeaser id="debts" path="/who-owes-me" heading={text.debtsPage.heading}>
           <div className="sheet ledger">
-            <SampleAging />
+            <SampleAgingTable />
           </div>
         </ToolTeaser>
       </div>
-      <ActionBand heading={text.features.ctaHeading} inNewTab>
+      <TrialCallToAction heading={text.features.ctaHeading} inNewTab>
         <PageLink to="/plans" className="button button-on-cloth">
           {text.common.viewPlans}
         </PageLink>
-      </ActionBand>
+      </TrialCallToAction>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { ActionBand } from '../components/band.tsx';
 import { BillTimeline } from '../components/bill-timeline.tsx';
-import { FreeTrial } from '../components/free-trial.tsx';
+import { TrialCallToAction } from '../components/call-to-action.tsx';
+import { FreeTrialSection } from '../components/free-trial-section.tsx';
 import { Hero } from '../components/hero.tsx';
-import { FirstQuestions } from '../components/questions.tsx';
+import { HomePageQuestions } from '../components/question-list.tsx';
 import { Slideshow } from '../components/slideshow.tsx';
 import { WhyChooseSection } from '../components/why-choose-section.tsx';
 
@@ -14,9 +14,9 @@ export function LandingPage() {
       <BillTimeline />
       <Slideshow />
       <WhyChooseSection />
-      <FreeTrial />
-      <FirstQuestions />
-      <ActionBand />
+      <FreeTrialSection />
+      <HomePageQuestions />
+      <TrialCallToAction />
     </>
   );
 }

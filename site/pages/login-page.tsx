@@ -1,16 +1,16 @@
-import { LoginHead, LoginRedirectReasons } from '../components/login-head.tsx';
+import { LoginHeader, LoginRedirectReasons } from '../components/login-header.tsx';
 import { LoginPanel } from '../components/login-panel.tsx';
 import { SignInCard } from '../components/sign-in-card.tsx';
-import { useSite, useStyles } from '../components/site-context.ts';
+import { useSiteContext, useStyles } from '../components/site-context.ts';
 import { CheckmarkList } from '../components/text-parts.tsx';
 
 /** The sign-up and sign-in page: the card, the steps after the sign-up, and the promises of the trial. */
 export function LoginPage() {
   useStyles('login');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   return (
     <div className="section login">
-      <LoginHead />
+      <LoginHeader />
       <LoginRedirectReasons />
       <div className="login-columns">
         <LoginPanel />

@@ -1,5 +1,5 @@
 import { languageCodes, pathInLanguage } from '../../account/languages.ts';
-import { languageAttributes, useStyles } from '../components/site-context.ts';
+import { getLanguageAttributes, useStyles } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
 
 /** Renders the page for every unknown path. It contains every language, because one file answers all of them. */
@@ -11,7 +11,7 @@ export function NotFoundPage() {
         const { heading, text, home } = catalogues[language].notFound;
         const Heading = index === 0 ? 'h1' : 'h2';
         return (
-          <div key={language} {...languageAttributes(language)} className="sheet ledger">
+          <div key={language} {...getLanguageAttributes(language)} className="sheet ledger">
             <Heading>{heading}</Heading>
             <p>{text}</p>
             <p>

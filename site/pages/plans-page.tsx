@@ -1,15 +1,15 @@
-import { ActionBand } from '../components/band.tsx';
-import { TrialBenefits } from '../components/free-trial.tsx';
+import { TrialCallToAction } from '../components/call-to-action.tsx';
+import { TrialBenefits } from '../components/free-trial-section.tsx';
 import { PageLink } from '../components/links.tsx';
 import { PlanCards } from '../components/plan-card.tsx';
 import { PlanComparison } from '../components/plan-comparison.tsx';
-import { useSite, useStyles } from '../components/site-context.ts';
+import { useSiteContext, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
 
 /** The plans page: three plans as cards and in a table. The pricing page has the exact sums. */
 export function PlansPage() {
   useStyles('trial');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   return (
     <>
       <PageTitle path="/plans" lead={text.plans.plansLead} />
@@ -29,7 +29,7 @@ export function PlansPage() {
           <TrialBenefits />
         </div>
       </section>
-      <ActionBand />
+      <TrialCallToAction />
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { ActionBand } from '../components/band.tsx';
-import { TrialBenefits } from '../components/free-trial.tsx';
+import { TrialCallToAction } from '../components/call-to-action.tsx';
+import { TrialBenefits } from '../components/free-trial-section.tsx';
 import { PageLink } from '../components/links.tsx';
 import { OfferSheet, RefundPanel } from '../components/offer-sheet.tsx';
 import { PlanCards } from '../components/plan-card.tsx';
-import { Questions } from '../components/questions.tsx';
-import { useSite, useStyles } from '../components/site-context.ts';
+import { QuestionList } from '../components/question-list.tsx';
+import { useSiteContext, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
 
 /** The pricing page: the exact price, the plans, the refund, and buyers' questions. */
 export function PricingPage() {
   useStyles('pricing');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   return (
     <>
       <PageTitle path="/pricing" lead={text.plans.pricingLead} />
@@ -30,10 +30,10 @@ export function PricingPage() {
       <section className="tinted">
         <div className="section faq">
           <h2>{text.faq.heading}</h2>
-          <Questions items={text.faq.items} />
+          <QuestionList items={text.faq.items} />
         </div>
       </section>
-      <ActionBand />
+      <TrialCallToAction />
     </>
   );
 }

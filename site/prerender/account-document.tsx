@@ -10,8 +10,8 @@ import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import type { AccountFailure } from '../account-pages/account-state.ts';
 import type { CompanySetupStep } from '../account-pages/account-summary.ts';
 import { profileFields } from '../account-pages/profile-words.ts';
-import { languageList } from '../base/format.ts';
-import { sessionAddress } from '../base/paths.ts';
+import { formatLanguageList } from '../base/format.ts';
+import { getSessionAddress } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { PageShell } from '../components/page-shell.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
@@ -29,7 +29,7 @@ type LanguageProps = { readonly language: Language };
 /** The names of all languages that a consent may have, in one of the site's languages. */
 const languageNames = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...languageCodes, ...eighthScheduleLanguages].map((code) => [code, languageList([code], language)]),
+    [...languageCodes, ...eighthScheduleLanguages].map((code) => [code, formatLanguageList([code], language)]),
   );
 
 /** The complete document of /account with all its screens. Each screen is hidden until the script shows it. */
@@ -124,7 +124,7 @@ function Person({ text, language, appUrl }: PersonProps) {
         <a href={appUrl} className="button button-primary">
           {text.openApp}
         </a>
-        <a href={sessionAddress(language, 'sign-out')} className="button">
+        <a href={getSessionAddress(language, 'sign-out')} className="button">
           {text.signIn.signOut}
         </a>
       </p>
@@ -398,7 +398,7 @@ function Cookies({ language }: LanguageProps) {
         <b />
         {after}
       </p>
-      <a href={sessionAddress(language, 'sign-out')} className="button">
+      <a href={getSessionAddress(language, 'sign-out')} className="button">
         {action}
       </a>
     </div>

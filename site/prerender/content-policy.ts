@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appCheckService, getCardPolicySources } from '../../widget/release/card-policy.ts';
-import { cardOrigins, type SiteEnv } from '../base/site-env.ts';
+import { listCardOrigins, type SiteEnv } from '../base/site-env.ts';
 import { appCheckPath, type StandalonePage } from './standalone-pages.ts';
 
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -55,7 +55,7 @@ export function pagePolicy(
  * failure reports.
  */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
-  const card = getCardPolicySources({ ...cardOrigins(env), files: "'self'" });
+  const card = getCardPolicySources({ ...listCardOrigins(env), files: "'self'" });
   const watch = env.watchUrl === undefined ? [] : [new URL(env.watchUrl).origin];
   return serialise({ ...strict(styleHashes), ...card, 'connect-src': [...card['connect-src'], ...watch] });
 }
@@ -83,7 +83,7 @@ export function standalonePagePolicy(
   };
   if (env.appCheckKey === undefined)
     return serialise({ ...own, 'require-trusted-types-for': ["'script'"], 'trusted-types': none });
-  const google = getCardPolicySources(cardOrigins(env));
+  const google = getCardPolicySources(listCardOrigins(env));
   return serialise({
     ...own,
     'connect-src': [...own['connect-src'], appCheckService, ...google['connect-src'].filter(isRecaptcha)],

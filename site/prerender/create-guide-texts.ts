@@ -1,13 +1,13 @@
 import { type GuideTexts, insertGuideValues } from '../../widget/docs/insert-guide-values.ts';
 import type { CardRelease } from '../../widget/release/release.ts';
-import { cardOrigins, type SiteEnv } from '../base/site-env.ts';
+import { listCardOrigins, type SiteEnv } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { generatorMarker } from '../guide/guide-sections.ts';
 
 /** Returns the partner's guide and its lists as Markdown, for this build's card. */
 export function createGuideTexts(env: SiteEnv, release: CardRelease): GuideTexts {
-  const { authPage, services = [] } = cardOrigins(env);
+  const { authPage, services = [] } = listCardOrigins(env);
   return insertGuideValues({
     origin: env.siteOrigin,
     appUrl: env.appUrl,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteEnv } from '../base/site-env.ts';
-import type { Installer } from '../components/site-context.ts';
+import type { WindowsInstaller } from '../components/site-context.ts';
 import { desktopInstaller } from '../content/facts/releases.ts';
 
 const placeholder = 'This is a placeholder of the Windows installer, made by a demo build.\n';
 
 /** Returns the installer with its checksum, or null. A demo build creates a small placeholder to try the download. */
-export async function findInstaller(env: SiteEnv, siteFolder: string): Promise<Installer | null> {
+export async function findInstaller(env: SiteEnv, siteFolder: string): Promise<WindowsInstaller | null> {
   if (env.installerPath === undefined) return null;
   const file = join(siteFolder, env.installerPath);
   if (env.isDemo) {

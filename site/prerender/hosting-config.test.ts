@@ -4,7 +4,7 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { createPagePolicy } from '../../widget/release/card-policy.ts';
-import { siteEnv } from '../base/site-env.ts';
+import { parseSiteEnv } from '../base/site-env.ts';
 import { demoBuildSettings } from '../testing/site-settings.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { standalonePages } from './standalone-pages.ts';
@@ -35,7 +35,7 @@ const site = {
 const base = { hosting: { public: 'dist/site', headers: [{ source: '**', headers: [{ key: 'X', value: 'y' }] }] } };
 
 function policies(settings: typeof demoBuildSettings | typeof live): Map<string, string> {
-  const { hosting } = hostingConfig(base, site, siteEnv(settings));
+  const { hosting } = hostingConfig(base, site, parseSiteEnv(settings));
   return new Map(
     hosting.headers.flatMap(({ source, headers }) =>
       headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [[source, value] as const] : [])),
@@ -140,7 +140,7 @@ it('in a build with App Check, the policy of /login allows one more host, and th
 });
 
 it('the hosting configuration keeps the rules of firebase.json, and puts the pages’ own rules last', () => {
-  const { hosting } = hostingConfig(base, site, siteEnv(live));
+  const { hosting } = hostingConfig(base, site, parseSiteEnv(live));
   const releases = '/widget/@(1.1.0-00c0ffee|1.0.0-0a1b2c3d)/**';
   expect(hosting.headers.map(({ source }) => source)).toEqual([
     '**',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConsentLanguage } from '../../account/languages.ts';
-import { languageAttributes } from '../components/site-context.ts';
+import { getLanguageAttributes } from '../components/site-context.ts';
 
 type DocumentProps = {
   readonly language: ConsentLanguage;
@@ -13,7 +13,7 @@ type DocumentProps = {
 /** The HTML document around a page. Only the server renders it, so that the routes contain no `<html>`. */
 export function HtmlDocument({ language, styles, head, body }: DocumentProps) {
   return (
-    <html {...languageAttributes(language)}>
+    <html {...getLanguageAttributes(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { type Language, languageCodes } from '../../account/languages.ts';
 import { formatNumber, formatRupees } from '../base/format.ts';
 import { isToolPath, type SitePath } from '../base/paths.ts';
-import { languageAttributes } from '../components/site-context.ts';
+import { getLanguageAttributes } from '../components/site-context.ts';
 import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -85,7 +85,7 @@ function Card({ language, path, styles }: CardProps) {
   const text = catalogues[language];
   const { headline, price, priceNotes } = describeLinkPreview(path, language, text);
   return (
-    <html {...languageAttributes(language)}>
+    <html {...getLanguageAttributes(language)}>
       <head>
         <title>{headline}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets */}

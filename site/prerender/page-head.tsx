@@ -2,7 +2,7 @@ import { consentName } from '../../account/consent.ts';
 import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '../../account/languages.ts';
 import { type NoticeLanguage, noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
-import { formatLongDate, regionalLocale } from '../base/format.ts';
+import { formatLongDate, getRegionalLocale } from '../base/format.ts';
 import type { SitePath } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -49,7 +49,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
       <meta name="description" content={description} />
       <link rel="canonical" href={notice ? siteOrigin + noticePath(notice) : absolute(language)} />
       {languageCodes.map((each) => (
-        <link key={each} rel="alternate" hrefLang={regionalLocale(each)} href={absolute(each)} />
+        <link key={each} rel="alternate" hrefLang={getRegionalLocale(each)} href={absolute(each)} />
       ))}
       {path === '/privacy' &&
         noticeLanguageCodes.map((each) => (
@@ -119,4 +119,4 @@ function OpenGraph({ language, title, description, url, image, siteOrigin }: Ope
   );
 }
 
-const openGraphLocale = (language: Language) => regionalLocale(language).replace('-', '_');
+const openGraphLocale = (language: Language) => getRegionalLocale(language).replace('-', '_');

@@ -2,8 +2,8 @@ import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '..
 import { noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/insert-guide-values.ts';
 import { readDesignTokens } from '../../widget/docs/token-docs.ts';
-import { regionalLocale } from '../base/format.ts';
-import { paths } from '../base/paths.ts';
+import { getRegionalLocale } from '../base/format.ts';
+import { pagePaths } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -17,9 +17,9 @@ import { standalonePages } from './standalone-pages.ts';
  */
 export function sitemapXml(siteOrigin: string): string {
   const absolute = (path: string, language: Language) => `${siteOrigin}${pathInLanguage(path, language)}`;
-  const entries = paths.flatMap((path) => {
+  const entries = pagePaths.flatMap((path) => {
     const alternates = [
-      ...languageCodes.map((language) => [regionalLocale(language), absolute(path, language)]),
+      ...languageCodes.map((language) => [getRegionalLocale(language), absolute(path, language)]),
       ['x-default', absolute(path, sourceLanguage)],
     ].map(([lang, href]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
     return languageCodes.map((language) =>

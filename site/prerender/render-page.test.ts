@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languageCodes, languages, pathInLanguage } from '../../account/languages.ts';
-import { mainPaths, paths } from '../base/paths.ts';
+import { mainPaths, pagePaths } from '../base/paths.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
@@ -20,7 +20,7 @@ async function documentOf(path: string, given?: Parameters<typeof renderPage>[1]
 
 it('the site has a page of every kind in every language, with one top heading, and a title and description of its own', async () => {
   expect(siteRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/hi', '/hi/pricing']));
-  expect(siteRoutes).toHaveLength(paths.length * languageCodes.length);
+  expect(siteRoutes).toHaveLength(pagePaths.length * languageCodes.length);
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { path, language } of siteRoutes) {

@@ -6,9 +6,9 @@ import { type Language, languageCodes, pathInLanguage, sourceLanguage } from '..
 import { type NoticeLanguage, noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
 import type { GuideTexts } from '../../widget/docs/insert-guide-values.ts';
 import type { CardRelease } from '../../widget/release/release.ts';
-import { type Island, paths, type SitePath } from '../base/paths.ts';
+import { type Island, pagePaths, type SitePath } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
-import type { Installer, SiteContextValue } from '../components/site-context.ts';
+import type { SiteContextValue, WindowsInstaller } from '../components/site-context.ts';
 import { findLegalPaths, formatEditionPath, type LegalPath, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { createRoutes, pagesByPath } from '../routes.tsx';
@@ -37,7 +37,7 @@ const inNotices = noticeLanguageCodes.map((notice) => ({ language: sourceLanguag
 /** Every route with its own file. */
 export const siteRoutes: readonly SiteRoute[] = [
   ...languageCodes.flatMap((language) =>
-    paths.map((plainPath) => {
+    pagePaths.map((plainPath) => {
       const { hostsCard = false, trustedTypes } = pagesByPath[plainPath];
       return { path: pathInLanguage(plainPath, language), language, plainPath, hostsCard, trustedTypes };
     }),
@@ -61,7 +61,7 @@ const unknownRoute = (path: string): SiteRoute => ({ path, language: sourceLangu
 /** The build's settings and the facts that a page displays. */
 export type BuildOptions = {
   readonly env: SiteEnv;
-  readonly installer: Installer | null;
+  readonly installer: WindowsInstaller | null;
   /** The owner's facts; only tests replace them. */
   readonly facts?: OwnerFacts;
   /** True if pages show placeholders for missing facts; by default, true in a demo build. */

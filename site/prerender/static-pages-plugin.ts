@@ -1,13 +1,17 @@
 import { rm } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type { SiteEnv } from '../base/site-env.ts';
-import type { Installer } from '../components/site-context.ts';
+import type { WindowsInstaller } from '../components/site-context.ts';
 import { formatMissingFactsMessage, type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { standaloneFiles } from './standalone-files.ts';
 import { type SiteFolders, writeSite } from './write-site.ts';
 
 /** Reports missing settings and facts of a live build; a demo build has its own warning. */
-export function reportMissingParts(env: SiteEnv, installer: Installer | null, facts: OwnerFacts = ownerFacts): void {
+export function reportMissingParts(
+  env: SiteEnv,
+  installer: WindowsInstaller | null,
+  facts: OwnerFacts = ownerFacts,
+): void {
   if (env.isDemo) return;
   const leftOut = formatMissingFactsMessage(facts);
   if (leftOut !== null) console.warn(leftOut);

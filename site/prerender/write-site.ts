@@ -2,9 +2,9 @@ import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languageCodes, pathInLanguage } from '../../account/languages.ts';
-import { pageFile } from '../base/paths.ts';
+import { getPageFile } from '../base/paths.ts';
 import type { SiteEnv } from '../base/site-env.ts';
-import type { Installer } from '../components/site-context.ts';
+import type { WindowsInstaller } from '../components/site-context.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { addPrerenderedCard } from './add-prerendered-card.ts';
 import { createGuideTexts } from './create-guide-texts.ts';
@@ -28,7 +28,7 @@ export async function writeSite(
   folders: SiteFolders,
   placeholders: boolean,
   standaloneFiles: StandaloneFiles,
-): Promise<Installer | null> {
+): Promise<WindowsInstaller | null> {
   const { renderer }: typeof import('./entry-server.ts') = await import(
     pathToFileURL(resolve(folders.renderer, 'entry-server.js')).href
   );
@@ -52,7 +52,7 @@ export async function writeSite(
   for (const { path, hostsCard, trustedTypes, language } of renderer.siteRoutes) {
     const page = await render(path);
     const html = hostsCard ? await addPrerenderedCard(page, language, release, join(folders.output, 'widget')) : page;
-    await writeFileIn(folders.site, pageFile(path, roots), html);
+    await writeFileIn(folders.site, getPageFile(path, roots), html);
     pages.push({ path, html, hostsCard, trustedTypes });
   }
   const standalone = await Promise.all(
@@ -61,7 +61,7 @@ export async function writeSite(
       html: await renderer.renderStandalonePage(route, options, standaloneFiles.pages),
     })),
   );
-  for (const { path, html } of standalone) await writeFileIn(folders.site, pageFile(path, roots), html);
+  for (const { path, html } of standalone) await writeFileIn(folders.site, getPageFile(path, roots), html);
   for (const [path, code] of Object.entries(standaloneFiles.modules)) await writeFileIn(folders.site, path, code);
   const notFound = await render('/404');
   await writeFileIn(folders.site, '404.html', notFound);

@@ -1,4 +1,4 @@
-import { daysBetween, formatNumber } from '../base/format.ts';
+import { countDaysBetween, formatNumber } from '../base/format.ts';
 import { type BillDraft, emptyHeader } from '../tools/bill/tax/bill-draft.ts';
 import { initialBillState } from '../tools/bill/tax/bill-reducer.ts';
 import { fillWithSample, type SampleLine } from '../tools/bill/tax/sample-marks.ts';
@@ -81,7 +81,7 @@ export function outstandingTotals() {
     over60: over60 / 100,
     total: paise / 100,
     oldest: oldest ?? today,
-    oldestDays: daysBetween(oldest ?? today, today),
+    oldestDays: countDaysBetween(oldest ?? today, today),
   });
   const rows = computeParties(lines, today)
     .map(inRupees)

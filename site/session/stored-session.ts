@@ -1,7 +1,7 @@
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 import { cookieLifetimeSeconds } from '../../account/session-cookies.ts';
 import { mergeUnwrittenRecords, type UnwrittenRecords } from '../../account/unwritten-records.ts';
-import { backupKey, rememberedShopKey } from '../base/entered-fields.ts';
+import { getBackupKey, rememberedShopKey } from '../base/entered-fields.ts';
 import { type RenewalResult, type RenewedSession, renewSession } from './renewal.ts';
 import {
   lastSignInMethodStore,
@@ -100,7 +100,7 @@ export async function forgetVisitor(): Promise<void> {
 /** Deletes every trace of the visitor on this device, including the shop that the bill maker has stored. */
 export async function clearDeviceData(): Promise<void> {
   try {
-    for (const key of [rememberedShopKey, backupKey(rememberedShopKey)]) localStorage.removeItem(key);
+    for (const key of [rememberedShopKey, getBackupKey(rememberedShopKey)]) localStorage.removeItem(key);
   } catch {
     // If the storage is blocked, there is nothing to delete.
   }

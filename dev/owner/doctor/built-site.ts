@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, pathInLanguage } from '../../../account/languages.ts';
-import { pageFile } from '../../../site/base/paths.ts';
-import { type SiteEnv, siteEnv } from '../../../site/base/site-env.ts';
+import { getPageFile } from '../../../site/base/paths.ts';
+import { parseSiteEnv, type SiteEnv } from '../../../site/base/site-env.ts';
 import { isDemoBuild, readBuildSettings } from '../../settings/read-build-settings.ts';
 import { type DoctorContext, readContextSettings } from './context.ts';
 import { type Finding, notCheckedFinding, wrongFinding } from './finding.ts';
@@ -48,7 +48,7 @@ export async function runCheckOnBuiltFiles(
     const path = join(folder, 'site', name);
     return existsSync(path) ? readFileSync(path) : null;
   };
-  return find({ folder, file, page: (path) => file(pageFile(path, roots))?.toString() ?? null });
+  return find({ folder, file, page: (path) => file(getPageFile(path, roots))?.toString() ?? null });
 }
 
 /**
@@ -73,6 +73,6 @@ export function runCheckOnCurrentBuild(
       const why = 'a demo signs visitors in at their own machine and asks search engines to stay away';
       return [wrongFinding('build-of-other-settings', { what, why, cure: 'npm run build' })];
     }
-    return find({ ...files, env: siteEnv(readBuildSettings(context.env, { goesLive: false })) });
+    return find({ ...files, env: parseSiteEnv(readBuildSettings(context.env, { goesLive: false })) });
   });
 }

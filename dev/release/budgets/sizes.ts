@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../../../account/languages.ts';
 import budgets from '../../../budgets.json' with { type: 'json' };
-import { isToolPath, mainPaths, pageFile, paths, type SitePath } from '../../../site/base/paths.ts';
+import { getPageFile, isToolPath, mainPaths, pagePaths, type SitePath } from '../../../site/base/paths.ts';
 import { standalonePageRoutes, standalonePages } from '../../../site/prerender/standalone-pages.ts';
 
 /** The compressed size of a part and its limit, in bytes (brotli 11). */
@@ -56,9 +56,9 @@ const tokenAnswer = 1030;
 export function pageSizes(folder: string): readonly Size[] {
   const read = (file: string): Buffer => readFileSync(join(folder, file));
   const weight = (content: Buffer): number => brotliCompressSync(content).length;
-  const html = (path: string): Buffer => read(pageFile(path, roots));
+  const html = (path: string): Buffer => read(getPageFile(path, roots));
   const pages = languageCodes.flatMap((language) =>
-    paths.map((path) => {
+    pagePaths.map((path) => {
       const what = pathInLanguage(path, language);
       return { what, bytes: weight(html(what)), limit: limitOf(path) };
     }),

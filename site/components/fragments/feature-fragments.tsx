@@ -1,4 +1,4 @@
-import { formatNumber, formatRupees, shortDate, shortMonth } from '../../base/format.ts';
+import { formatNumber, formatRupees, formatShortDate, formatShortMonth } from '../../base/format.ts';
 import {
   sampleInvoice,
   sampleMonth,
@@ -7,12 +7,12 @@ import {
   samplePurchases,
 } from '../../sample-book/sample-books.ts';
 import { gstTotals, invoiceTotals, outstandingTotals, salesByMonth, sumGst } from '../../sample-book/sample-totals.ts';
-import { useSite, useStyles } from '../site-context.ts';
+import { useSiteContext, useStyles } from '../site-context.ts';
 
 /** The dashboard's three figures for the morning. */
 export function DashboardFigures() {
   useStyles('dashboard-figures');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { fragments } = text.features;
   const figures = [
     [fragments.salesThisMonth, formatRupees(sampleMonth.sales)],
@@ -34,11 +34,13 @@ export function DashboardFigures() {
 /** Six months of sales as columns from zero, drawn to scale. The highest column shows its amount. */
 export function SalesChart() {
   useStyles('sales-chart');
-  const { text, language } = useSite();
+  const { text, language } = useSiteContext();
   const name = text.features.fragments.salesByMonth;
   const months = salesByMonth();
   const highest = Math.max(...months.map(({ sales }) => sales));
-  const label = months.map(({ month, sales }) => `${shortMonth(month, language)} ${formatRupees(sales)}`).join(', ');
+  const label = months
+    .map(({ month, sales }) => `${formatShortMonth(month, language)} ${formatRupees(sales)}`)
+    .join(', ');
   return (
     <div className="chart" role="img" aria-label={`${name}: ${label}`}>
       <p>{name}</p>
@@ -49,7 +51,7 @@ export function SalesChart() {
             <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
               <rect x="1" y={100 - Math.round((sales / highest) * 100)} width="8" height="100" />
             </svg>
-            <span>{shortMonth(month, language)}</span>
+            <span>{formatShortMonth(month, language)}</span>
           </li>
         ))}
       </ol>
@@ -60,7 +62,7 @@ export function SalesChart() {
 /** Draws the documents of one sale: quotation, challan and invoice with the same amount. */
 export function SaleDocuments() {
   useStyles('sales-flow');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { fragments } = text.features;
   const serial = sampleInvoice.number.split('/')[1];
   return (
@@ -75,9 +77,9 @@ export function SaleDocuments() {
 }
 
 /** The payments received, by payment mode. */
-export function Receipts() {
+export function PaymentsByMode() {
   useStyles('figures');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const total = samplePaymentsReceived.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <table className="figures">
@@ -100,7 +102,7 @@ export function Receipts() {
 /** A month's purchases by supplier, with the GST paid on them. */
 export function PurchaseBill() {
   useStyles('figures');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { fragments } = text.features;
   const input = sumGst(gstTotals().input);
   return (
@@ -125,12 +127,12 @@ export function PurchaseBill() {
   );
 }
 
-type PartyRatesProps = { readonly items?: number; readonly heading?: string };
+type LastBillRatesProps = { readonly items?: number; readonly heading?: string };
 
 /** Renders a party's usual items at the rates of its last bill. `items` is the number of items shown. */
-export function PartyRates({ items = samplePartyRates.length, heading }: PartyRatesProps) {
+export function LastBillRates({ items = samplePartyRates.length, heading }: LastBillRatesProps) {
   useStyles('figures');
-  const { text, language } = useSite();
+  const { text, language } = useSiteContext();
   const { samples } = text;
   return (
     <table className="figures">
@@ -147,7 +149,7 @@ export function PartyRates({ items = samplePartyRates.length, heading }: PartyRa
           <tr key={item}>
             <th scope="row">{samples.items[item]}</th>
             <td>{formatRupees(lastRate)}</td>
-            <td className="figures-date">{shortDate(on, language)}</td>
+            <td className="figures-date">{formatShortDate(on, language)}</td>
           </tr>
         ))}
       </tbody>
@@ -156,9 +158,9 @@ export function PartyRates({ items = samplePartyRates.length, heading }: PartyRa
 }
 
 /** Shows the party that owes most, with its total debt, the age of its oldest bill, and its usual items. */
-export function PartyPage() {
+export function LargestDebtor() {
   useStyles('party-page');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { fragments } = text.features;
   const [owing] = outstandingTotals().parties;
   if (owing === undefined) return null;
@@ -170,7 +172,7 @@ export function PartyPage() {
         </span>{' '}
         <b>{formatRupees(owing.total)}</b> <small>{fragments.oldestBill(owing.oldestDays)}</small>
       </p>
-      <PartyRates items={3} heading={fragments.usualItems} />
+      <LastBillRates items={3} heading={fragments.usualItems} />
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { formatNumber, formatRupees, shortDate } from '../../base/format.ts';
+import { formatNumber, formatRupees, formatShortDate } from '../../base/format.ts';
 import { sampleBillsPerItem, sampleInvoice, sampleMonth } from '../../sample-book/sample-books.ts';
 import { gstTotals, invoiceTotals, outstandingTotals, sumGst } from '../../sample-book/sample-totals.ts';
 import { debtAges } from '../../tools/debts/debt-ages.ts';
 import { AgingBar } from '../aging-table.tsx';
-import { useSite, useStyles } from '../site-context.ts';
+import { useSiteContext, useStyles } from '../site-context.ts';
 
 /** Shows a month's GST: the tax on sales, the deducted tax on purchases, and the difference, which is to be paid. */
 export function GstSummary() {
   useStyles('figures', 'gst-summary');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { fragments } = text.slides;
   const { output, input, payable } = gstTotals();
   const rows = [
@@ -43,7 +43,7 @@ export function GstSummary() {
 /** The list of items for a new bill, the most used first. */
 export function ItemPicker() {
   useStyles('rows');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { fragments } = text.slides;
   return (
     <ul className="rows">
@@ -62,7 +62,7 @@ export function ItemPicker() {
 /** The legend of the bars: the debts of all parties, by age. */
 export function DebtAgesLegend() {
   useStyles('outstanding-list');
-  const { fragments } = useSite().text.slides;
+  const { fragments } = useSiteContext().text.slides;
   const { byAge } = outstandingTotals();
   return (
     <ul className="outstanding-ages">
@@ -78,7 +78,7 @@ export function DebtAgesLegend() {
 /** The debts of each party as a bar, split by age, and the total. */
 export function OutstandingList() {
   useStyles('figures', 'aging-list', 'outstanding-list');
-  const { text, language } = useSite();
+  const { text, language } = useSiteContext();
   const { fragments } = text.slides;
   const { parties, total } = outstandingTotals();
   const longest = Math.max(...parties.map((party) => party.total));
@@ -98,7 +98,7 @@ export function OutstandingList() {
               <th scope="row">{text.samples.parties[party.party]}</th>
               <td className="outstanding-parts">
                 <AgingBar parts={debtAges.map((age) => party[age] / longest)} />
-                <small>{fragments.since(shortDate(party.oldest, language))}</small>
+                <small>{fragments.since(formatShortDate(party.oldest, language))}</small>
                 <span className="visually-hidden">
                   {', '}
                   {debtAges
@@ -126,7 +126,7 @@ export function OutstandingList() {
 /** The sample shop's open tasks. Their number equals the number on the dashboard. */
 export function ReminderList() {
   useStyles('reminder-list');
-  const { fragments } = useSite().text.slides;
+  const { fragments } = useSiteContext().text.slides;
   const { call, meeting, gstr1, challan, rent } = fragments.tasks;
   const days = [
     [fragments.today, [call, meeting, challan]],
@@ -149,7 +149,7 @@ export function ReminderList() {
 /** Lists three devices that all show the same bill. */
 export function SyncedBill() {
   useStyles('rows');
-  const { slides } = useSite().text;
+  const { slides } = useSiteContext().text;
   const { fragments } = slides;
   return (
     <ul className="rows">

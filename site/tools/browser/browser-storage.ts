@@ -1,4 +1,4 @@
-import { backupKey, rememberedShopKey, storedBillKey, storedListKey } from '../../base/entered-fields.ts';
+import { getBackupKey, rememberedShopKey, storedBillKey, storedListKey } from '../../base/entered-fields.ts';
 
 type StoredObject = Readonly<Record<string, unknown>>;
 
@@ -89,14 +89,14 @@ export function storeValue(entry: StorageEntry, value: object | null, by?: 'pres
     const isOfNewer = isNewer(entry, stored);
     if (isOfNewer && by !== 'pressed') return false;
     const isReadable = before === null || (!isOfNewer && entry.isOurs(stored));
-    if (!isReadable) storage.setItem(backupKey(key), before);
+    if (!isReadable) storage.setItem(getBackupKey(key), before);
     if (value !== null) {
       storage.setItem(key, JSON.stringify({ ...value, version }));
       return true;
     }
     storage.removeItem(key);
     // If the visitor deletes the value by a press, the copy of an unreadable value is deleted too.
-    if (by === 'pressed') storage.removeItem(backupKey(key));
+    if (by === 'pressed') storage.removeItem(getBackupKey(key));
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../base/format.ts';
+import { countDaysBetween } from '../../base/format.ts';
 import type { Paise } from '../../base/money.ts';
 import { isClockPlausible } from '../reading/find-dates.ts';
 import { createNameKey, groupBy } from './by-party.ts';
@@ -84,7 +84,7 @@ function daysUntil(today: string): (since: string) => number | null {
   if (!isClockPlausible(today)) return () => null;
   const counted = new Map<string, number>();
   return (since) => {
-    const days = counted.get(since) ?? daysBetween(since, today);
+    const days = counted.get(since) ?? countDaysBetween(since, today);
     counted.set(since, days);
     return days;
   };

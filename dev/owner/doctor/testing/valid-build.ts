@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languageCodes, pathInLanguage, sourceLanguage } from '../../../../account/languages.ts';
-import { pageFile } from '../../../../site/base/paths.ts';
-import { siteEnv } from '../../../../site/base/site-env.ts';
+import { getPageFile } from '../../../../site/base/paths.ts';
+import { parseSiteEnv } from '../../../../site/base/site-env.ts';
 import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
 import { standalonePageRoutes } from '../../../../site/prerender/standalone-pages.ts';
@@ -31,7 +31,7 @@ export function writeValidBuild(root: string): void {
   for (const file of ['firebase.json', 'firestore.rules', 'firestore.indexes.json']) cpSync(file, join(root, file));
   write('.env.production', '');
   for (const file of ['firestore.rules', 'firestore.indexes.json']) cpSync(file, join(root, 'dist', file));
-  const env = siteEnv(readBuildSettings(validSettings.env, { goesLive: false }));
+  const env = parseSiteEnv(readBuildSettings(validSettings.env, { goesLive: false }));
   const page = (path: string): string => {
     const html = `<title>${validSettings.brand.name.replace('&', '&amp;')}</title><style>.of-${path.replace(/\W/g, '-')}{}</style>`;
     if (/\/docs$/.test(path)) return html + snippet(env.siteOrigin, env.appUrl, env.cookieDomain);
@@ -51,7 +51,7 @@ export function writeValidBuild(root: string): void {
   const frozen = editionRoutes.map(({ path }) => ({ path, html: page(path) }));
   const notFound = page('/404');
   for (const { path, html } of [...pages, ...standalone, ...frozen, { path: '/404', html: notFound }]) {
-    write(`dist/site/${pageFile(path, roots)}`, html);
+    write(`dist/site/${getPageFile(path, roots)}`, html);
   }
   const base = JSON.parse(readFileSync('firebase.json', 'utf8'));
   const config = hostingConfig(base, { pages, standalone, frozen, notFound, releases: [release] }, env);

@@ -1,6 +1,6 @@
 import { languageCodes, pathInLanguage } from '../../../../account/languages.ts';
 import { rememberedShopKey } from '../../../../site/base/entered-fields.ts';
-import { paths } from '../../../../site/base/paths.ts';
+import { pagePaths } from '../../../../site/base/paths.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
 import { slideIds } from '../../../../site/content/facts/slides.ts';
 import { allPaths } from '../../../../site/e2e/site-paths.ts';
@@ -180,7 +180,7 @@ const everyPage: Journey = {
 const withoutScripts: Journey = {
   scripts: false,
   async run({ page, services: { httpsSite, httpsApp } }) {
-    for (const [index, path] of paths.entries()) {
+    for (const [index, path] of pagePaths.entries()) {
       const language = languageCodes[index % languageCodes.length] ?? 'en';
       const { common, login } = catalogues[language];
       await page.open(httpsSite + pathInLanguage(path, language));

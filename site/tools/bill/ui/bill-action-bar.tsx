@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pathInLanguage } from '../../../../account/languages.ts';
 import { indianMobileDigits } from '../../../../account/phone-number.ts';
-import { companyFragment } from '../../../base/company-fragment.ts';
-import { formatLongDate, formatPaise, isoToday } from '../../../base/format.ts';
+import { formatLongDate, formatPaise, getTodayIsoDate } from '../../../base/format.ts';
+import { formatCompanyFragment } from '../../../base/format-company-fragment.ts';
 import { Button, MessageBox } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
 import { cleanText } from '../../reading/clean-text.ts';
@@ -26,7 +26,7 @@ export function BillActionBar() {
   const [first] = reasonsAgainst(draft, issues, text);
   /** The first reason against printing, without issues of the field in which the visitor is typing. */
   const [shown] = reasonsAgainst(draft, filterVisibleIssues({ issues, typing }), text);
-  const company = companyFragment(cleanText(draft.head.sellerName));
+  const company = formatCompanyFragment(cleanText(draft.head.sellerName));
   const own = draft.head.number;
   /** Bill numbers are consecutive (Rule 46(b)), so the number of an empty bill is used again. */
   const isUnused = own !== '' && draft.items.every(isBlankItem);
@@ -42,7 +42,7 @@ export function BillActionBar() {
   const renew = (isCopy: boolean) => {
     setSharing(false);
     const number = isUnused && !isCopy ? own : takeNextBillNumber(own);
-    flushSync(() => dispatch({ type: 'nextBillStarted', today: isoToday(), isCopy, number }));
+    flushSync(() => dispatch({ type: 'nextBillStarted', today: getTodayIsoDate(), isCopy, number }));
     focusField(document.querySelector<HTMLElement>('.bill-items input'));
   };
   const undo = () => {
@@ -50,7 +50,7 @@ export function BillActionBar() {
     if (isUnused && before && before.head.number !== own) releaseUnusedBillNumber(own);
     dispatch({ type: 'undone' });
   };
-  const clear = () => dispatch({ type: 'cleared', today: isoToday() });
+  const clear = () => dispatch({ type: 'cleared', today: getTodayIsoDate() });
   const stamp = findIncompleteBillLabel({ bill, draft, text });
   return (
     <>

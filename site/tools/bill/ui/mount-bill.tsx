@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom';
 import { languageCodes, sourceLanguage } from '../../../../account/languages.ts';
 import { type EnteredField, findChangedFields } from '../../../base/entered-fields.ts';
-import { isoToday } from '../../../base/format.ts';
+import { getTodayIsoDate } from '../../../base/format.ts';
 import { reactEntryPoints } from '../../browser/react-entry-points.ts';
 import { type BillDraft, createNextDraft, emptyDraft, replaceShop } from '../tax/bill-draft.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
@@ -93,7 +93,7 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored bill is loaded once
   useLayoutEffect(() => {
     onDrawn?.();
-    const date = isoToday();
+    const date = getTodayIsoDate();
     const today = { ...emptyDraft, head: { ...emptyDraft.head, date } };
     // If a shop is remembered, the form starts with the next bill of that shop.
     const shop = readRememberedShop();
@@ -107,8 +107,8 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     setAwake(true);
     let day = stored?.day ?? date;
     const follow = () => {
-      dispatch({ type: 'dayChanged', before: day, today: isoToday() });
-      day = isoToday();
+      dispatch({ type: 'dayChanged', before: day, today: getTodayIsoDate() });
+      day = getTodayIsoDate();
     };
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -129,7 +129,7 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     text,
     language,
     sample,
-    warnings: findBillWarnings(state.bill, isoToday()),
+    warnings: findBillWarnings(state.bill, getTodayIsoDate()),
     shop,
   };
   return <BillView tools={tools}>{isAwake && createPortal(<BillPaper />, document.body)}</BillView>;

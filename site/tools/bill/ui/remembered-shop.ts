@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rememberedShopKey } from '../../../base/entered-fields.ts';
-import { isoToday } from '../../../base/format.ts';
+import { getTodayIsoDate } from '../../../base/format.ts';
 import {
   billStorageEntry,
   debtListStorageEntry,
@@ -140,7 +140,7 @@ export function readStoredBill(): { readonly draft: BillDraft; readonly day: unk
 
 /** Stores the bill in this tab. `of` is the id of the remembered shop, if any. */
 export const storeBill = ({ draft }: BillState, of?: string): boolean =>
-  storeValue(billStorageEntry, { draft, of, day: isoToday() });
+  storeValue(billStorageEntry, { draft, of, day: getTodayIsoDate() });
 
 /** Returns the remembered shop or null. Follows the changes that any tab makes to the shop and its last bill number. */
 export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Language } from '../../../../account/languages.ts';
-import { dayAndMonth, formatLongDate, formatRupees } from '../../../base/format.ts';
+import { formatDayAndMonth, formatLongDate, formatRupees } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import type {
   AmountUnit,
@@ -177,5 +177,5 @@ function dayAs(written: string, order: DateOrder, language: Language): string | 
   const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
   if (day < 1 || day > 31 || month < 1 || month > 12) return null;
   const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
-  return dayAndMonth(`2024-${mm}-${dd}`, language);
+  return formatDayAndMonth(`2024-${mm}-${dd}`, language);
 }

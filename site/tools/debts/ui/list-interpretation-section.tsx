@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dayAndMonth } from '../../../base/format.ts';
+import { formatDayAndMonth } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { columnRoles, type DebtList, dateOrders, debtDirections, type TableColumn } from '../debt-list.ts';
 import { CollapsedSection } from './collapsed-section.tsx';
@@ -16,7 +16,7 @@ export function ListInterpretationSection({
   const { text, language, dispatch } = useDebts();
   const words = text.reading;
   const { direction, dateOrder, tables, isChat } = reading;
-  const example = dateOrder && `${dateOrder.example} = ${dayAndMonth(dateOrder.iso, language)}`;
+  const example = dateOrder && `${dateOrder.example} = ${formatDayAndMonth(dateOrder.iso, language)}`;
   const isAsked = (id: string): boolean => questions.some((question) => question.id === id);
   const who = isAsked('direction') ? `${words.direction}?` : text.directions[direction];
   const [table] = tables;

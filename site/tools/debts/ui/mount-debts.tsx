@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { languageCodes, sourceLanguage } from '../../../../account/languages.ts';
-import { isoToday } from '../../../base/format.ts';
+import { getTodayIsoDate } from '../../../base/format.ts';
 import { sampleLines } from '../../../sample-book/sample-lines.ts';
 import {
   debtListStorageEntry,
@@ -58,7 +58,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     }
     root ??= reactEntryPoints.createRoot(place);
     const waits = book.text.trim() !== '' && debtListReader.get() === null;
-    const context = { text, language, today: isoToday(), dispatch };
+    const context = { text, language, today: getTodayIsoDate(), dispatch };
     if (waits) {
       // If the reader has not loaded yet, the unread list has to survive a reload.
       storeValue(debtListStorageEntry, serializeBook(book));
@@ -166,7 +166,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   document.addEventListener('visibilitychange', () => document.hidden || render());
   fold.addEventListener('click', () => (host.hasAttribute('data-folded') ? box.focus() : takeIn()));
   sampleButton.addEventListener('click', () => {
-    box.value = sampleLines(JSON.parse(host.dataset.sample ?? '[]'), isoToday());
+    box.value = sampleLines(JSON.parse(host.dataset.sample ?? '[]'), getTodayIsoDate());
     dispatch({ type: 'sampleTaken', text: box.value });
     takeIn();
   });

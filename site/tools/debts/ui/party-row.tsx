@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../../../account/languages.ts';
-import { daysBetween, formatLongDate, formatRupees, shortDate } from '../../../base/format.ts';
+import { countDaysBetween, formatLongDate, formatRupees, formatShortDate } from '../../../base/format.ts';
 import type { Paise } from '../../../base/money.ts';
 import { Button, createWhatsAppLink } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
@@ -24,7 +24,7 @@ export function AgeBar({ sums }: { readonly sums: Readonly<Record<AgeGroup, Pais
 
 /** Formats a date, with the year only if it is not the current one. */
 const dayWords = (iso: string, today: string, language: Language): string =>
-  (iso.slice(0, 4) === today.slice(0, 4) ? shortDate : formatLongDate)(iso, language);
+  (iso.slice(0, 4) === today.slice(0, 4) ? formatShortDate : formatLongDate)(iso, language);
 
 type PartyRowProps = {
   readonly party: BookParty;
@@ -37,7 +37,7 @@ export function PartyRow({ party, remind }: PartyRowProps) {
   const { text, language, today } = useDebts();
   const [isOpen, setIsOpen] = useState(false);
   const age = party.oldest
-    ? text.since(dayWords(party.oldest, today, language), Math.max(0, daysBetween(party.oldest, today)))
+    ? text.since(dayWords(party.oldest, today, language), Math.max(0, countDaysBetween(party.oldest, today)))
     : ageGroups.flatMap((group) => (party[group] > 0 ? text.ageNames[group] : [])).join(', ');
   const sum = party.paise < 0 ? text.inAdvance(formatRupees(0 - party.paise / 100)) : formatRupees(party.paise / 100);
   return (

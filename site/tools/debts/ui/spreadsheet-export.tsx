@@ -1,4 +1,4 @@
-import { daysBetween, formatDateWithSlashes } from '../../../base/format.ts';
+import { countDaysBetween, formatDateWithSlashes } from '../../../base/format.ts';
 import { MessageBox } from '../../browser/message-box.tsx';
 import type { UnpaidBill } from '../compute-parties.ts';
 import type { BookSums } from '../debt-book.ts';
@@ -8,7 +8,9 @@ import { useDebts } from './debts-context.ts';
 export function SpreadsheetExport({ sums: { parties, settled, total } }: { readonly sums: BookSums }) {
   const { text, today } = useDebts();
   const daysOf = ({ date, days }: UnpaidBill): string | number =>
-    date ? daysBetween(date, today) : (days?.filter((day, index) => index === 0 || day !== days[0]).join('-') ?? '');
+    date
+      ? countDaysBetween(date, today)
+      : (days?.filter((day, index) => index === 0 || day !== days[0]).join('-') ?? '');
   const ofBills = parties.flatMap(({ party, left }) =>
     left.map((bill) => [
       party,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageLink, TrialLink } from './links.tsx';
 import { PriceLine } from './price-line.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 
-type BandProps = { readonly heading: string; readonly note?: ReactNode; readonly children: ReactNode };
+type CallToActionProps = { readonly heading: string; readonly note?: ReactNode; readonly children: ReactNode };
 
 /** A coloured band with a call to action; the children are its links. */
-export function Band({ heading, note, children }: BandProps) {
+export function CallToAction({ heading, note, children }: CallToActionProps) {
   useStyles('band');
   return (
     <section className="cloth band">
@@ -21,7 +21,7 @@ export function Band({ heading, note, children }: BandProps) {
   );
 }
 
-type ActionBandProps = {
+type TrialCallToActionProps = {
   readonly heading?: string;
   readonly inNewTab?: boolean;
   /** Replaces the second link of the band, which leads to the site's own sign-up page. */
@@ -29,10 +29,10 @@ type ActionBandProps = {
 };
 
 /** The last section of every main page: links to the trial and to the site's own sign-up page, and the price. */
-export function ActionBand({ heading, inNewTab = false, children }: ActionBandProps) {
-  const { text } = useSite();
+export function TrialCallToAction({ heading, inNewTab = false, children }: TrialCallToActionProps) {
+  const { text } = useSiteContext();
   return (
-    <Band heading={heading ?? text.trial.bandHeading} note={<PriceLine />}>
+    <CallToAction heading={heading ?? text.trial.bandHeading} note={<PriceLine />}>
       <TrialLink className="button button-thread" inNewTab={inNewTab}>
         {text.common.startFreeTrial}
       </TrialLink>
@@ -41,6 +41,6 @@ export function ActionBand({ heading, inNewTab = false, children }: ActionBandPr
           {text.common.createAccountHere}
         </PageLink>
       )}
-    </Band>
+    </CallToAction>
   );
 }

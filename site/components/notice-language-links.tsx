@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { languageCodes } from '../../account/languages.ts';
 import { consentLanguages, noticeLanguageCodes, noticePath } from '../../account/notice-languages.ts';
-import { languageAttributes, useSite } from './site-context.ts';
+import { getLanguageAttributes, useSiteContext } from './site-context.ts';
 
 /**
  * Renders a link to the privacy notice in each language except the displayed one, labelled with that language's own
  * name. Renders nothing if the site's languages are the only languages of the notice.
  */
-export function NoticeLanguages() {
-  const { language, notice = language } = useSite();
+export function NoticeLanguageLinks() {
+  const { language, notice = language } = useSiteContext();
   if (noticeLanguageCodes.length === 0) return null;
   const others = [...languageCodes, ...noticeLanguageCodes].filter((code) => code !== notice);
   return (
@@ -16,7 +16,7 @@ export function NoticeLanguages() {
       {others.map((code, index) => (
         <Fragment key={code}>
           {index > 0 && ' · '}
-          <a href={noticePath(code)} hrefLang={code} {...languageAttributes(code)}>
+          <a href={noticePath(code)} hrefLang={code} {...getLanguageAttributes(code)}>
             {consentLanguages()[code]?.ownName}
           </a>
         </Fragment>

@@ -1,11 +1,11 @@
 import { PageLink, TrialLink } from './links.tsx';
-import { useSite, useStyles } from './site-context.ts';
-import { CheckmarkList, Steps } from './text-parts.tsx';
+import { useSiteContext, useStyles } from './site-context.ts';
+import { CheckmarkList, NumberedSteps } from './text-parts.tsx';
 
 /** The Free Trial Benefits panel: the trial's contents, next to a tear-off part with the trial's price. */
 export function TrialBenefits({ hasStub = true }: { readonly hasStub?: boolean }) {
   useStyles('paper', 'trial');
-  const { trial } = useSite().text;
+  const { trial } = useSiteContext().text;
   return (
     <section className="sheet counterfoil">
       {hasStub && (
@@ -23,9 +23,9 @@ export function TrialBenefits({ hasStub = true }: { readonly hasStub?: boolean }
 }
 
 /** The landing page's free-trial section: contents and steps. */
-export function FreeTrial() {
+export function FreeTrialSection() {
   useStyles('trial');
-  const { text } = useSite();
+  const { text } = useSiteContext();
   const { trial } = text;
   return (
     <section className="tinted">
@@ -34,7 +34,7 @@ export function FreeTrial() {
           <h2>{trial.heading}</h2>
           <p className="lead">{trial.lead}</p>
           <h3>{trial.stepsHeading}</h3>
-          <Steps items={trial.steps} />
+          <NumberedSteps items={trial.steps} />
           <p className="actions">
             <TrialLink className="button button-primary">{text.common.startFreeTrial}</TrialLink>
             <PageLink to="/pricing" className="button">

@@ -1,15 +1,15 @@
 import type { QuestionAndAnswer } from '../content/article.ts';
 import { PageLink } from './links.tsx';
 import { OwnerFactList, useOwnerFacts } from './owner-facts.tsx';
-import { useSite, useStyles } from './site-context.ts';
+import { useSiteContext, useStyles } from './site-context.ts';
 
-type QuestionsProps = { readonly items: readonly QuestionAndAnswer[]; readonly firstOpen?: boolean };
+type QuestionListProps = { readonly items: readonly QuestionAndAnswer[]; readonly firstOpen?: boolean };
 
 /**
  * A list of questions that a visitor can open without a script. Omits a question if the owner has not supplied its
  * answer.
  */
-export function Questions({ items, firstOpen = false }: QuestionsProps) {
+export function QuestionList({ items, firstOpen = false }: QuestionListProps) {
   useStyles('details');
   const factNamed = useOwnerFacts();
   const answered = items.filter(({ needs }) => needs === undefined || factNamed(needs).value !== null);
@@ -34,13 +34,13 @@ export function Questions({ items, firstOpen = false }: QuestionsProps) {
 }
 
 /** The home page's questions, the first of them open, and a link to the rest. */
-export function FirstQuestions() {
-  const { faq } = useSite().text;
+export function HomePageQuestions() {
+  const { faq } = useSiteContext().text;
   return (
     <section className="section faq">
       <h2>{faq.heading}</h2>
       <div>
-        <Questions items={faq.items.filter(({ onHome }) => onHome)} firstOpen />
+        <QuestionList items={faq.items.filter(({ onHome }) => onHome)} firstOpen />
         <p>
           <PageLink to="/pricing" className="lone-link">
             {faq.all}
