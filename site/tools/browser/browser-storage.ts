@@ -6,12 +6,12 @@ type StoredObject = Readonly<Record<string, unknown>>;
 type StorageEntry = {
   readonly storage: 'localStorage' | 'sessionStorage';
   readonly key: string;
-  /** Version of the stored format, which each change raises. An object without a version has an older format. */
+  /** Version of the stored format, raised by each change. An object without a version has an older format. */
   readonly version: number;
   isOurs(stored: StoredObject): boolean;
 };
 
-/** Version of the stored bill and shop. An earlier format, which had no version, contained guessed values. */
+/** Version of the stored bill and shop. Data without a version may contain values that no visitor has chosen. */
 const formVersion = 2;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -37,7 +37,7 @@ export const debtListStorageEntry: StorageEntry = {
   isOurs: ({ lines }) => isText(lines),
 };
 
-/** Returns only the answers that assign roles to column headings, from all answers about a list of debts. */
+/** Picks the answers that assign a role to a column heading from the answers about a list of debts. */
 export const pickColumnRoleAnswers = (answers: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(Object(answers)).filter(
@@ -61,7 +61,7 @@ export function isStoredByNewerRelease(entry: StorageEntry): boolean {
   try {
     return isNewer(entry, parseStoredObject(window[entry.storage].getItem(entry.key)));
   } catch {
-    return false; // The browser blocks the storage, so no release has stored a value.
+    return false; // A browser that blocks the storage contains no stored value.
   }
 }
 
@@ -76,9 +76,9 @@ export function readStoredValue(entry: StorageEntry): StoredObject {
 }
 
 /**
- * Stores a value, or deletes the stored value if `value` is null. Before replacing an unreadable value, stores a copy
- * of the unreadable value. Replaces the value of a newer release only if the visitor has `pressed` a button for that.
- * If nothing was stored, returns false and throws no error, because the page also works without storage.
+ * Stores a value, or deletes the stored value if `value` is null. Copies an unreadable value to another key before
+ * replacing it. Replaces the value of a newer release only if `by` is `pressed`: the visitor has pressed a button.
+ * Returns false if the storage has not been changed.
  */
 export function storeValue(entry: StorageEntry, value: object | null, by?: 'pressed'): boolean {
   const { key, version } = entry;

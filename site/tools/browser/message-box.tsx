@@ -15,8 +15,8 @@ export type MessageText = Readonly<Record<'newTab' | 'copy' | 'copied' | 'copyBy
 };
 
 /**
- * `send` labels the button for the share sheet. Without `send`, or if `to` has a number, a link to WhatsApp replaces
- * the button.
+ * `send` is the label of the button that opens the share sheet. If `send` is missing or `to` is a phone number, a link
+ * to WhatsApp replaces the button.
  */
 type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'rows' | 'lang' | 'aria-label'> &
   Readonly<{ message: string; text: MessageText; send?: string; to?: string }>;

@@ -20,7 +20,7 @@ export function applyDebtDirection(
   return { ...item, outcome: notCountedOutcome(direction === 'notDebts' ? 'left' : 'iOwe', outcome.entry) };
 }
 
-/** Applies the visitor's answer to a line. */
+/** Returns the line with the visitor's answers about its date and about counting it. */
 export function applyAnswer(item: ParsedLine, answers: QuestionAnswers): ParsedLine {
   const { outcome, line } = item;
   const day = answers[`date:${line.pasted.key}`];

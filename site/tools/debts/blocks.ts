@@ -47,7 +47,7 @@ const ledgerOf = new RegExp(
   'i',
 );
 const groupWords = /part(?:y|ies|ner)|customer|mini|detail|debtor|receivable|creditor|payable|suppliers|\ball\b|group/i;
-/** Matches a line's number: `1.`, `1)`, or a first cell, which counts only if it is one more than the last number. */
+/** Matches the number at the start of a line: `1.`, `1)`, or a number in the line's first cell. */
 const numbered = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
 const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z?/gi;
 
@@ -87,7 +87,7 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
     const said = message ? message.says : pasted.text;
     const line = sent === '' ? said.replace(time, ' ') : said;
     const whose = ledgerOwner(line, name);
-    // A ledger's name below headings is the party of the next rows.
+    // Below the headings of a table, the title of a ledger names the party of the rows that follow.
     if (whose && block.head && block.owner === '') {
       add('label', whose);
       continue;
@@ -113,6 +113,7 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
     }
     const row = block.head && readTableRow({ ...pasted, text: line }, block.head);
     const [lead = '', count, point] = row ? [] : (numbered.exec(line) ?? []);
+    // A number in a cell belongs to a numbered list only if it is one more than the last number.
     const isNumbered = point !== undefined || Number(count) === serial + 1;
     if (isNumbered) serial = Number(count);
     if (!/\d/.test(line) && hasLetter(line) && !isTitle(line)) name = trimPartyName(line);
@@ -123,8 +124,8 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
 }
 
 /**
- * Returns the party whose ledger begins at a line, or '' if the ledger is that of a group. Returns null for any other
- * line. `name` is the line above.
+ * Returns the party that the title of a ledger names, or '' if the title names a group of parties. Returns null if the
+ * line is no such title. `name` is the name in a line above.
  */
 function ledgerOwner(line: string, name: string): string | null {
   const trimmed = line.trim();

@@ -12,7 +12,7 @@ const line = (party: string, rupees: number, more: Partial<CountedLine> = {}): C
   phone: '',
   ...more,
 });
-/** Returns the unpaid bills of the first party in rupees, each with its date or the days of its column. */
+/** Returns the first party's unpaid bills in rupees, each with its date or, without a date, with its range of days. */
 const leftOf = (...lines: readonly CountedLine[]) =>
   computeParties(lines, today)[0]?.left.map(({ paise, since, days }) => [since ?? days, paise / 100]);
 

@@ -39,7 +39,7 @@ export type Party = {
  */
 export type JoinedNames = ReadonlyMap<string, string>;
 
-/** Returns the key by which the lines of a party are added up. */
+/** Returns a key that is the same for all spellings and joined names of a party. */
 export const createPartyKey = (party: string, same: JoinedNames): string =>
   same.get(createNameKey(party)) ?? createNameKey(party);
 
@@ -90,7 +90,7 @@ function daysUntil(today: string): (since: string) => number | null {
   };
 }
 
-/** Splits a line into a bill or payment for each of its ages, and another for the rest of the line's amount. */
+/** Returns a bill or payment for each age of a line, and one for the part of the line's amount that has no age. */
 function entriesOf(line: CountedLine, waited: (since: string) => number | null): readonly UnpaidBill[] {
   const { paise, date, writtenOn, parts, bill } = line;
   const since = date ?? writtenOn;

@@ -3,7 +3,7 @@ import type { DateOrder } from '../reading/find-dates.ts';
 /** The order of day and month that a list's dates prove or suggest. */
 export type DateOrderEvidence = {
   readonly order: DateOrder;
-  /** The pasted date in the question about the order; null without a question. */
+  /** The pasted date with which the visitor is asked for the order; null if the visitor is not asked. */
   readonly asked: string | null;
 };
 
@@ -23,10 +23,10 @@ function pairsOf(text: string, form: RegExp): readonly Numbers[] {
 }
 
 /**
- * Decides the order of day and month for a whole list. A number over 12 proves the order. The visitor is asked if dates
- * prove both orders, if dates would be in the future only with the day first, if rows would be sorted by date only with
- * the month first, or if the dates are from a phone set to the USA. `texts` contain dates of bills; `due` contains
- * dates of payment, which may be in the future.
+ * Decides the order of day and month for a whole list. A number over 12 proves the order. The visitor is asked in these
+ * cases: dates prove both orders; a bill is dated in the future only if the day is first; the rows are sorted by date
+ * only if the month is first; the phone that wrote the dates is set to the USA. `texts` contain dates of bills. `due`
+ * contains dates of payment, which may be in the future.
  */
 export function findDateOrder(
   texts: readonly string[],

@@ -88,7 +88,7 @@ describe('a debt book', () => {
     ]);
   });
 
-  it('counts three names as one party if two of them are joined first, and then to the name "Constructor"', () => {
+  it('counts three names as one party if the visitor joins the last two names, and then the first two', () => {
     const names = ['Constructor', 'Constructr', 'Constrctr'] as const;
     const list = listOf(names.map((name, index) => line(name, 10 ** index)));
     const book = bookAfter(
@@ -125,7 +125,7 @@ describe('a debt book', () => {
     ['is replaced by another list under the same heading', 'Total 5\nMills 900\nDepot 70', false],
     ['is replaced by another line', 'Mills 900', false],
   ])(
-    'keeps the earlier answers only if the new text is a version of the same list: the text %s (text: %j, answers stay: %s)',
+    'keeps the earlier answers if the list has changed, and deletes them if it is another list: the text %s (%j)',
     (_, text, isSame) => {
       const book = bookAfter(
         { type: 'textChanged', text: 'Total 5\nAsha 500\nBharat 80' },

@@ -89,7 +89,7 @@ export type BookLine = DebtLine & { readonly isCorrected: boolean };
 
 export type BookParty = Party & { readonly key: string; readonly lines: readonly BookLine[] };
 
-/** The sums of a book, computed from its lines alone. */
+/** The sums of a book, computed from its lines. */
 export type BookSums = {
   /** Parties that owe money, those with the largest sums first. */
   readonly parties: readonly BookParty[];
@@ -138,7 +138,7 @@ function corrected(line: DebtLine, edit: LineValues | 'removed' | undefined): Bo
   return { ...line, ...edit, parts: isSameSum ? line.parts : [], isCorrected: true };
 }
 
-/** Returns the data of a book that the tab stores. */
+/** Returns the book as an object that can be stored as JSON. */
 export const serializeBook = ({ text, answers, edits, added, same }: DebtBook) => ({
   lines: text,
   answers,

@@ -50,7 +50,7 @@ export type DebtLine = {
   readonly writtenOn: string | null;
   /** The line's amount by age, if the list has columns of ages; else empty. */
   readonly parts: readonly AmountByAge[];
-  /** True if the amount was owed before the list's first day, so that payments are subtracted from it first. */
+  /** True if the amount was owed before the list's first day. Payments are subtracted from such amounts first. */
   readonly isOpening?: boolean;
   /** The number of the bill, or for a payment the number of the paid bill; or ''. */
   readonly bill: string;
@@ -108,7 +108,7 @@ export type QuestionKind =
   /** Asks how to count a kind of entry. Choices: {@link entryKindRoles}. */
   | 'kind'
   /**
-   * Asks which sum counts if the billed amount minus the received one is not the balance. Choices: `balance`,
+   * Asks which sum counts if the balance differs from the billed less the received amount. Choices: `balance`,
    * `difference`.
    */
   | 'sums'
@@ -134,7 +134,7 @@ export type Question = {
   readonly choices: readonly string[];
   /** The suggested answer, or null. */
   readonly suggested: string | null;
-  /** The party and the amount that the answer `count` counts; null if the line has no clear party and amount. */
+  /** The party and amount that the answer `count` adds; null if the line has no clear party and amount. */
   readonly reading: { readonly party: string; readonly paise: Paise } | null;
 };
 
@@ -171,7 +171,7 @@ export type TableColumn = {
   readonly isCertain: boolean;
 };
 
-/** How a list was read. The visitor can change each part by answering the question with its id. */
+/** The reader's interpretation of a list. The visitor can change each part by answering a question. */
 export type ListInterpretation = {
   readonly direction: DebtDirection;
   /** The order of day and month, with a pasted date as example; null if no date depends on the order. */

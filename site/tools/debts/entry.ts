@@ -17,9 +17,9 @@ export type DebtEntry = {
 /** The decision whether a line is counted. */
 export type LineOutcome =
   | { readonly is: 'counted'; readonly entry: DebtEntry }
-  /** The line is counted. The visitor is asked for the line's date: a date of `days`, or no date. */
+  /** The line is counted, and the visitor chooses one of `days` as its date, or no date. */
   | { readonly is: 'dateAsked'; readonly entry: DebtEntry; readonly days: readonly string[] }
-  /** The visitor is asked whether to count the line. The answers are `entry`, if it is not null, and the `amounts`. */
+  /** The visitor is asked whether to count the line: as `entry`, if it is not null, or with one of the `amounts`. */
   | {
       readonly is: 'asked';
       readonly why: LineDoubt;

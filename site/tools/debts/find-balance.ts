@@ -14,7 +14,7 @@ export type TableBalance = {
   readonly isProved: boolean;
   /** Maps each row that states the opening balance of a ledger to that balance. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
-  /** The bills less the payments of each row in which they differ from the balance. */
+  /** Maps each row whose bills less payments differ from its balance to the bills less payments. */
   readonly differences: ReadonlyMap<TableRow, Paise>;
   /** The column with the whole amounts of bills. */
   readonly billed: number | undefined;
@@ -48,7 +48,7 @@ type Money = {
   readonly unknown: readonly number[];
 };
 
-/** Finds the column with the amounts left to pay. `asked` are the columns that the visitor counts as owed. */
+/** Finds the column with the amounts left to pay. `asked` are columns that the visitor has chosen as owed amounts. */
 export function findBalance(table: ColumnKinds, owner: string, asked: readonly number[]): TableBalance {
   const { kinds, rows } = table;
   const columnsOf = (...some: readonly HeadingKind[]): readonly number[] =>

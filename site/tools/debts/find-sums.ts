@@ -93,7 +93,7 @@ const isDatedTitle = ({ line, outcome }: ParsedLine): boolean =>
   /\d/.test(line.text) &&
   findWaiting(splitIntoWords(line.text)) !== null;
 
-/** Assigns the lines between a name and their total to that name, if a notebook has several such totals. */
+/** Assigns the lines between a name and a total of these lines to that name, if a notebook has several such totals. */
 function withOwnTotals(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const owners = new Map<number, string>();
   let groups = 0;
@@ -154,7 +154,7 @@ function withNamedSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return result;
 }
 
-/** Returns true if a line is the sum of the lines since the last sum or name, such as that of a town or a salesman. */
+/** Returns true if a line is the sum of all lines since the last sum, or since a name such as that of a town. */
 function isSumSince(items: readonly ParsedLine[], at: number): boolean {
   let since = 0;
   for (let index = at - 1; index >= 0; index -= 1) {
@@ -243,7 +243,10 @@ function isSumOfNeighbours(
   return reaches(1) || reaches(-1);
 }
 
-/** Asks about undated lines that are the sum of their party's other lines, or excludes them if a total proves it. */
+/**
+ * Asks about an undated line whose amount is the sum of its party's other lines. Excludes the line without a question
+ * if the list's total is correct only without the line.
+ */
 function withPartySums(items: readonly ParsedLine[]): readonly ParsedLine[] {
   const byParty = new Map<string, number[]>();
   for (const [at, item] of items.entries()) {
@@ -294,7 +297,7 @@ export function findStatedTotal(
 ): { readonly paise: Paise; readonly counted: Paise } | null {
   let stated: { readonly paise: Paise; readonly counted: Paise } | null = null;
   let since = 0;
-  /** A total above its lines. The home screens of apps show such totals. */
+  /** A total that the list states above its lines, as the home screens of apps do. */
   let above: Paise | null = null;
   let all = 0;
   const byName = new Map<string, Paise>();
@@ -312,7 +315,7 @@ export function findStatedTotal(
     }
     // The two sides of a trial balance add up to 0.
     if (paise === 0) continue;
-    // Skips a line without words that is no total of the lines above, such as the last line of a ledger.
+    // The last line of a ledger may contain only numbers. It is no total if it differs from the sum of the lines.
     const isWordless = sum.name === '' && !/[a-z\u0900-\u0dff]/i.test(line.text);
     if (isWordless && outcome.entry.paise !== all && outcome.entry.paise !== since) continue;
     const named = sum.name === '' ? undefined : byName.get(createNameKey(sum.name));

@@ -22,8 +22,8 @@ export const readNameOnlyLine = (line: ListLine): string =>
   line.row === null ? readNameOnlyText(line.text) : (readNameOnlyRow(line) ?? '');
 
 /**
- * Returns the name if a row contains no other text: a party whose bills are in the rows below. Returns '' for a title,
- * else null.
+ * Returns the name if a row contains only the name of a party. The party's bills are in the rows below. Returns '' if
+ * the row contains only a title, else null.
  */
 export function readNameOnlyRow({ row }: ListLine): string | null {
   if (row === null) return null;

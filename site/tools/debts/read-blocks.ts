@@ -284,7 +284,7 @@ function readFree(line: ListLine, { above, dayOver, isRuled }: Position, surroun
   if (dayOver !== null) return checkEntryDate({ ...outcome.entry, date: dayOver }, around);
   // Lines between a name and a table may belong to the name or to the table.
   if (isOver) return askedOutcome('otherNumber', outcome.entry);
-  // The line may be a row of the table that has lost a cell.
+  // The line may be a table row that has lost a cell.
   return roles !== null && !isNobodys ? askedOutcome('lostCells', outcome.entry) : outcome;
 }
 

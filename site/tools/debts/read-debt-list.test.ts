@@ -5,9 +5,9 @@ import type { DebtList } from './debt-list.ts';
 import { readDebtList } from './read-debt-list.ts';
 
 /**
- * Returns lists with the expected result. Each has a name, lines (arrows are tabs), and after `=` the parties with
- * rupees and oldest date. `~ask` means that a question is required, `~says` that the total in the list differs from the
- * sum of its lines.
+ * Returns the lists in a file, each with its expected result. `#` begins the name of a list, and an arrow means a tab.
+ * `=` begins the expected parties, each with rupees and oldest date. `~ask` expects a question. `~says` expects that
+ * the list states a total that differs from the sum of its lines.
  */
 const listsOf = (file: string) =>
   readFileSync(`site/tools/debts/testing/${file}.txt`, 'utf8')
@@ -127,7 +127,7 @@ describe('readDebtList, for any pasted text,', () => {
     );
   });
 
-  it('asks no more questions once each one has been answered with its suggested or first choice', () => {
+  it('asks no further question after each question has been answered with its suggested or first choice', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         let answers: Readonly<Record<string, string>> = {};
@@ -238,7 +238,7 @@ it('the list’s own total is compared with the counted sum, even if the columns
   expect(readDebtList(rows.join('\n'), today).statedTotal).toEqual({ paise: 69_000, counted: 59_000 });
 });
 
-it('an amount beside an invisible joiner is read, and the joiner inside a Hindi name is kept', () => {
+it('an amount beside an invisible character is read, and an invisible joiner inside a Hindi name is kept', () => {
   const { lines, questions } = readDebtList('Ravi 500\u200c\n\u200dAsha 90\u200d\nश्\u200dयाम 70', today);
   expect(lines.map(({ party, paise }) => [party, paise])).toEqual([
     ['Ravi', 50_000],

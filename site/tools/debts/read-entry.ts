@@ -42,7 +42,7 @@ function amountOf(typed: string): number | EntryIssue {
 
 type ReadDate = { readonly iso: string } | { readonly issue: EntryIssue };
 
-/** Returns null for an empty date. A browser without date fields returns a typed text. */
+/** Returns null for an empty date. In a browser without date fields the visitor can type any text. */
 function dateOf(typed: string, today: string): ReadDate | null {
   const written = cleanText(typed);
   if (written === '') return null;
