@@ -19,7 +19,7 @@ const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bi
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), rememberedShopKey);
 
-/** Opens the bill maker in a new tab. If a shop is remembered, the bill maker loads without a touch. */
+/** Opens the bill maker in a new tab. If a shop is remembered, the bill maker's script loads before the first touch. */
 async function openTab(context: BrowserContext, site: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${site}/gst-bill-maker`);
@@ -88,7 +88,7 @@ test('two tabs never use the same bill number, and a number that no bill used is
   await two.goto(`${services.site}/pricing`);
   await one.reload();
   await expect(field(one, 'number')).toHaveValue('0143');
-  // "New bill" would reuse the number of a bill without items, so both bills get an item.
+  // "New bill" would reuse the number of a bill without items, so the bill in each tab gets an item.
   for (const tab of [page, one]) await findItemField(tab, bill, 1, bill.columns.rate).fill('5');
   await Promise.all([page, one].map((tab) => pressBillAction(tab, bill, 'newBill')));
   const numbers = () => Promise.all([page, one].map((tab) => field(tab, 'number').inputValue()));
@@ -98,7 +98,7 @@ test('two tabs never use the same bill number, and a number that no bill used is
   await expect(field(one, 'number')).toHaveValue('2026-27/8');
 });
 
-test('a press on the button for a new financial year stores 2026-27/0001 as the shop’s last bill number', async ({
+test('the button for a new financial year sets the shop’s last bill number to 2026-27/0001', async ({
   page,
   services,
 }) => {
@@ -169,7 +169,10 @@ test('"Forget" clears the shop in all tabs, also in a tab that has left the bill
   }
 });
 
-test('a remembered shop that another script has written is validated', async ({ page, services }) => {
+test('the form ignores invalid values of a remembered shop that another script has written', async ({
+  page,
+  services,
+}) => {
   const planted = {
     id: 'x',
     by: '',

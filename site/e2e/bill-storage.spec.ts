@@ -33,7 +33,7 @@ test('a tab keeps its bill after a reload and after a change of language', async
   await expect(findBillTotal(page)).toHaveText('₹105.00');
 });
 
-test('"Create an account" on the bill maker’s page fills in the company name on the card, and the address of /login does not contain it', async ({
+test('"Create an account" on the bill maker’s page opens /login with the company name in the form, but not in the address', async ({
   page,
   services,
 }) => {

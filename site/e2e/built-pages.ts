@@ -29,5 +29,5 @@ export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language)
   }),
 );
 
-/** Returns the number of bytes that the hosting sends for a content: it compresses with brotli at level 11. */
+/** Returns the size in bytes after compression with brotli at level 11, which the hosting uses. */
 export const computeBrotliSize = (content: Buffer | string): number => brotliCompressSync(content).length;

@@ -56,14 +56,14 @@ test('the guide shows the snippets for the latest and for an exact release in ea
         const asked = await openWith(partner, snippet, services.partner);
         await expect(partner.locator('acct-auth-card [data-state=ready]')).toBeVisible();
         expect(asked[0]).toBe(shell);
-        // Before the first touch, the card requests only one more file: React, from the release's folder.
+        // Before the first touch, the card requests a single file besides its script: React, from the release's folder.
         expect(asked.slice(1).map((file) => file.startsWith(`${folder}/react`))).toEqual([true]);
       }
     });
   }
 });
 
-test('a file with another hash does not run on a page with a pinned release', async ({
+test('a page with a pinned release does not run a file whose hash differs', async ({
   page,
   services,
   allowConsole,

@@ -87,7 +87,7 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   await expect(mark).toHaveAccessibleDescription('');
   expect(await readSessionOnSite(page, services)).toBeNull();
 
-  // A page of another origin can set `data-last-way` to any sign-in method, so the card marks none there.
+  // The card ignores `data-last-way` on a page of another origin, because that page could set any value.
   await card.open(services.httpsPartner, { 'app-url': services.httpsApp, 'data-last-way': 'google' });
   await card.ready();
   await expect(mark).toHaveAccessibleDescription('');

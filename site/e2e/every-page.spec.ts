@@ -19,8 +19,8 @@ for (const [row, language] of languageCodes.entries()) {
   for (const [column, width] of widths.entries()) {
     for (const [index, plainPath] of [...pagePaths, '/no-such-page' as const].entries()) {
       if (plainPath === '/no-such-page' && language !== sourceLanguage) continue;
-      // `npm test` runs the home page in each language, each time in another width, and every other main page with
-      // scripts in a single language and width. The long suite runs each page in every language and width.
+      // `npm test` runs the home page once in each language, at alternating widths, and every other main page with
+      // scripts in a single language and width. The long suite runs every page in each language and width.
       const isMain = [...mainPaths, ...toolPaths].some((each) => each === plainPath);
       const runsScripts = plainPath === '/login' || plainPath in islandScripts;
       const isTaken =
@@ -31,7 +31,7 @@ for (const [row, language] of languageCodes.entries()) {
       test.describe(`${path}, ${width} px wide`, { tag }, () => {
         test.use({ viewport: { width, height: 800 } });
 
-        test('the page is accessible in both themes, does not move, follows its policy and budget, and marks links to other sites', async ({
+        test('the page is accessible in both themes, has no layout shift, follows its policy and budget, and marks links to other sites', async ({
           sharedPage: page,
           services,
           allowConsole,
@@ -46,7 +46,7 @@ for (const [row, language] of languageCodes.entries()) {
           page.off('response', note);
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-          // The layout shift is read before axe runs, because axe moves elements to see what they cover.
+          // Reads the layout shift before axe runs, because axe itself moves elements.
           expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
           if (plainPath !== '/login') expectWithin(await Promise.all(scripts), islandScripts[plainPath] ?? 0);
           expect(await linksThatHideTheirWay(page, catalogues[language].common.opensInNewTab)).toEqual([]);
@@ -66,7 +66,9 @@ function expectWithin(scripts: readonly Buffer[], budget: number): void {
   expect(bytes > 0, 'has a script').toBe(budget > 0);
 }
 
-/** Returns links to other sites that open no new tab, keep `window.opener` or do not announce the tab. */
+/**
+ * Returns the faulty links to other sites: they open no new tab, give that tab `window.opener`, or do not announce it.
+ */
 function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly string[]> {
   return page.locator('main a[href^="http"], header a[href^="http"], footer a[href^="http"]').evaluateAll(
     (links, said) =>

@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   elements: ['html5', { 'acct-auth-card': { flow: true, permittedContent: ['@flow'] } }],
   rules: {
-    // React writes attributes and void elements in a different but valid style.
+    // React writes attributes and void elements in a valid style that these rules would report.
     'attr-case': 'off',
     'doctype-style': 'off',
     'no-self-closing': 'off',
@@ -50,7 +50,10 @@ test.each([...builtPages, ...standalone, { path: '/404', html: readBuiltFile('40
   },
 );
 
-/** Returns the documents of a file: the page itself and, for each template, the page with the template's `<main>`. */
+/**
+ * Returns every document that a file can display: the page itself and, for each `<template>`, the page with the
+ * template's `<main>` instead of its own.
+ */
 function documentsOf(html: string): readonly string[] {
   const template = /<template\b[^>]*>(<main\b[\s\S]*?)<\/template>/g;
   const plain = html.replace(template, '');

@@ -5,12 +5,12 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { builtPages } from './built-pages.ts';
 
-/** The frame's HTML from /docs/places. */
+/** The HTML of /docs/places, which contains the code of an `<iframe>`. */
 const page = builtPages.find(({ path }) => path === '/docs/places')?.html ?? '';
 const [recipe = ''] = /&lt;iframe[\s\S]*?&lt;\/iframe&gt;/.exec(page) ?? [];
 
 /**
- * Opens a page on the server `around` that contains the guide's frame. The frame shows the card's page at `address`.
+ * Opens a page of the server `around` that contains the guide's iframe. The iframe shows the card's page at `address`.
  */
 async function openFrame(page: Page, around: string, address: string) {
   const frame = recipe
@@ -24,7 +24,7 @@ async function openFrame(page: Page, around: string, address: string) {
 }
 
 for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
-  test(`if the card on ${inside} is in the guide’s frame, the button after the sign-up creates a hand-off, and the application replaces the outer page`, {
+  test(`a sign-up with the card on ${inside} in the guide’s iframe creates a hand-off, and the application replaces the outer page`, {
     tag: inside === 'httpsOutside' ? [] : '@proof:rare',
   }, async ({ page, services, visitor }) => {
     let records = 0;

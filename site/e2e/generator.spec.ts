@@ -11,9 +11,9 @@ type Knobs = Readonly<Record<string, string>>;
 type Case = { readonly name: string; readonly knobs: Knobs; readonly often?: true };
 
 const cases: readonly Case[] = [
-  { name: 'as the knobs stand at first', knobs: {}, often: true },
+  { name: 'of the initial settings', knobs: {}, often: true },
   {
-    name: 'of the moving release, in Hindi, dark, with start values',
+    name: 'of the latest release, in Hindi, dark, with start values',
     knobs: {
       kind: 'moving',
       lang: 'hi',
@@ -27,7 +27,7 @@ const cases: readonly Case[] = [
 ];
 
 for (const { name, knobs, often } of cases) {
-  test(`a file with only a snippet ${name} completes a sign-up under the snippet’s policy, without a violation`, {
+  test(`a visitor signs up on a page with only the snippet ${name}, without a violation of the snippet’s policy`, {
     tag: often ? [] : '@proof:rare',
   }, async ({ page, context, services, visitor }) => {
     const here = Object.fromEntries(
@@ -150,8 +150,8 @@ async function generate(page: Page, { site }: Pick<TestServices, 'site'>, knobs:
 }
 
 /**
- * Opens a partner's file that contains only the snippet and has the policy. Collects every violation of the policy from
- * the start.
+ * Opens a partner's page that consists of the snippet and is served with `policy`. Returns the list of policy
+ * violations, which grows while the page is open.
  */
 async function openPartnerFile(page: Page, address: string, { html, policy }: { html: string; policy: string }) {
   const violations: string[] = [];

@@ -37,7 +37,7 @@ test.each(builtPages)(
 );
 
 test.each(standalonePageRoutes)(
-  'the standalone page at $path is served with its own headers',
+  'the standalone page at $path is served with the headers of standalone pages',
   async ({ name, path }) => {
     const { headers } = await ask(path);
     expect(headers).toMatchObject({

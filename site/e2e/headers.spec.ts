@@ -11,7 +11,7 @@ test('each script has a hash, even if it loads at the first touch, and the brows
   const watched = await watchPage(page, () => page.goto(`${services.site}/gst-bill-maker`));
   await hydrateBillMaker(page);
   expect((await watched()).violations).toEqual([]);
-  // The form must not have the focus, because the second run of the script would then load the form at once.
+  // The import below runs the page's script a second time. A focused form would make that script load the form at once.
   await page.locator('[data-bill] :focus').blur();
   const url = `${await page.locator('script[src]').first().getAttribute('src')}?without-hash`;
   await page.evaluate((address) => import(address), url);

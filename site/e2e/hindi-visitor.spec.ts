@@ -80,7 +80,11 @@ test('a visitor who signs up in Hindi sees no English page on the way to the app
     expect(screens).toContain(`hi: ${heading}`);
 });
 
-test('a Hindi session that has ended leads to the Hindi sign-in page', async ({ page, services, visitor }) => {
+test('if a session in Hindi has ended, /session leads to the Hindi sign-in page', async ({
+  page,
+  services,
+  visitor,
+}) => {
   const { session } = await signUp(services, visitor.email, 8);
   await storeSessionOnSite(page, services, session, undefined, '/hi/careers');
   await page.goto(`${services.httpsSite}/session?return=/books`);

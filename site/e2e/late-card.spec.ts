@@ -4,7 +4,7 @@ import { catalogues } from '../content/catalogues.ts';
 const { login } = catalogues.hi;
 
 // The tests in widget/e2e/faults/ cover each network fault that stops the card's script.
-test('a note about a card without its script appears within 10 s, and disappears when the script loads', async ({
+test('if the card’s script is late, a note appears within 10 s, and disappears when the script has loaded', async ({
   sharedPage: page,
   services,
 }) => {
@@ -17,7 +17,7 @@ test('a note about a card without its script appears within 10 s, and disappears
   const note = page.getByRole('alert').filter({ hasText: login.late });
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expect(note).toBeHidden();
-  // Reads the delay of the note, which is an animation in the stylesheet, in milliseconds.
+  // The stylesheet delays the note by an animation. Reads the length of that animation in milliseconds.
   const wait = await page.locator('.late-card').evaluate((element) => {
     const [animation] = element.getAnimations();
     animation?.finish();

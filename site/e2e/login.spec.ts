@@ -91,7 +91,7 @@ test('on /login the first field and the button are near the top of a small phone
 });
 
 /**
- * Runs in the page. Returns the height of banner and header, plus the height of all lines of the heading after the
+ * Runs in the page. Returns the height that the test subtracts: banner, header, and the heading's lines after the
  * first.
  */
 function spaceAboveCard(): number {

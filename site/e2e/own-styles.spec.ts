@@ -14,7 +14,7 @@ const sources: Readonly<Record<string, string>> = {
   ),
 };
 
-test('the styles of a page contain every rule that applies, only complete stylesheets, and few unused rules', {
+test('the CSS of each page contains all rules that apply, no incomplete stylesheet, and few unused rules', {
   tag: '@proof:rare',
 }, async ({ page, services, allowConsole }) => {
   allowConsole(notFoundConsoleLine);
@@ -27,8 +27,8 @@ test('the styles of a page contain every rule that applies, only complete styles
 });
 
 /**
- * Runs in the page. Returns the selectors that apply but are `missing` in the page, the stylesheets of which the page
- * contains only a part (`cut`), and the share of `unused` rules.
+ * Runs in the page. `missing` lists the selectors that apply but are not in the page. `cut` lists the stylesheets of
+ * which the page contains only a part. `unused` is the share of selectors that match no element.
  */
 function compareWithSources(sheets: Readonly<Record<string, string>>) {
   type Selector = { readonly key: string; readonly matches: boolean };

@@ -2,8 +2,8 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { notFoundConsoleLine } from './site-paths.ts';
 
 /**
- * Addresses to open one after the other, each with the address at which the visitor arrives. Every kind of document is
- * among them.
+ * Addresses that the test opens in this order, each with the address at which the visitor arrives. They include every
+ * kind of page.
  */
 const walk: readonly (readonly [address: string, arrival: string])[] = [
   ['/session?return=/books', '/login?return=%2Fbooks#sign-in-first'],
@@ -18,7 +18,8 @@ const walk: readonly (readonly [address: string, arrival: string])[] = [
 ];
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  // A transition to a document without the CSS rule for transitions is rejected, and the console guard fails the test.
+  // If the next page lacks the CSS rule for transitions, the browser reports an error on the console, which fails the
+  // test.
   test(`no navigation between pages reports an error with prefers-reduced-motion: ${reducedMotion}`, async ({
     sharedPage: page,
     services,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
-test('the pricing page prints prices, refund and answers, without navigation', async ({
+test('the printed pricing page shows prices, refund and answers, but no navigation', async ({
   sharedPage: page,
   services,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { standalonePageRoutes } from '../prerender/standalone-pages.ts';
 import { storeSessionOfNewVisitor } from './session-fixture.ts';
 
-// Unit tests in session/session-request.test.ts cover other values.
+// The unit tests in session/session-request.test.ts cover other values of `return`.
 for (const [given, path] of [
   ['//evil.example', '/'],
   ['/..//evil.example', '/evil.example'],
@@ -19,7 +19,7 @@ for (const [given, path] of [
     await page.goto(`${services.httpsSite}/session?return=${given}`);
     await page.waitForURL((url) => url.origin === services.httpsApp);
     expect(new URL(page.url()).pathname).toBe(path);
-    // With the same `return`, the card on /login leads to the same page of the application.
+    // The card on /login leads to the same page if the address of /login has the same `return`.
     await page.goto(`${services.httpsSite}/login?return=${given}`);
     const appUrl = path === '/' ? new RegExp(`^${services.httpsApp}/?$`) : services.httpsApp + path;
     await expect(page.locator('acct-auth-card')).toHaveAttribute('app-url', appUrl);

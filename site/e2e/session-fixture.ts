@@ -16,7 +16,7 @@ type Keeper = {
 };
 type SignedIn = { readonly localId: string; readonly idToken: string; readonly refreshToken: string };
 
-/** A visitor who has signed up in the Auth emulator, and the session to store. */
+/** A visitor who has signed up in the Auth emulator: the session that a test can store, and the visitor's ID token. */
 export type SignedUpVisitor = { readonly session: StoredSession; readonly idToken: string };
 
 /** Signs a visitor up as the card does, `daysAgo` days before today on the emulator's clock. */
@@ -54,7 +54,7 @@ export async function storeSessionOnSite(
   await storeSessionOnOpenPage(page, session, unwritten);
 }
 
-/** Stores a session on the site through an open page of it. */
+/** Stores a session on the site from a page of the site that is already open. */
 export async function storeSessionOnOpenPage(
   page: Page,
   session: StoredSession,
@@ -124,7 +124,10 @@ export async function storeHandoff(services: TestServices, session: StoredSessio
   return `${services.httpsSite}/session#${secret}`;
 }
 
-/** Opens `address` by a script of the page `from`, which becomes the referrer, as the card and the application do. */
+/**
+ * Opens the page `from`, which then navigates to `address` by script, as the card and the application do. The referrer
+ * is `from`.
+ */
 export async function openFromPage(page: Page, from: string, address: string): Promise<void> {
   await page.route(from, (route) => answerWithEmptyPage(route));
   await page.goto(from);

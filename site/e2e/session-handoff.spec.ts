@@ -21,7 +21,7 @@ test('after a hand-off from another site, /session asks the visitor, with the ac
 }) => {
   allowConsole(/status of 404/);
   const { session } = await signUp(services, visitor.email);
-  // The hand-off names another account, but /session does not trust that name.
+  // The hand-off contains the name of a wrong account, because /session must not trust that name.
   const address = await storeHandoff(services, { ...session, account: 'somebody-else@example.com' });
   await openFromPage(page, `${services.httpsOutside}/card`, address);
   await expect(page.getByRole('heading')).toHaveText(asked(visitor.email));
@@ -42,7 +42,7 @@ test('after a hand-off from another site, /session asks the visitor, with the ac
   expect(await readSessionOnSite(page, services)).toMatchObject({ uid, account: visitor.email });
 });
 
-test('a click that the visitor meant for the previous page does not answer the question after a hand-off', async ({
+test('a click meant for the previous page does not answer the question that follows a hand-off', async ({
   page,
   services,
   visitor,

@@ -20,7 +20,7 @@ const { session: text, login } = catalogues.en;
 const { session: budget } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as { session: number };
 const tokenService = /securetoken\.googleapis\.com/;
 
-test('after the token has expired, two requests renew the session, and the visitor returns to the same page', async ({
+test('after the token has expired, a visit to the application renews the session and ends on the requested page', async ({
   page,
   context,
   services,

@@ -66,7 +66,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   });
 
   for (const guard of ['its header', 'its script alone'] as const) {
-    test(`deletes no session if another page loads it in a frame (protected by ${guard})`, async ({
+    test(`deletes no session while another page shows /session in a frame (protected by ${guard})`, async ({
       page,
       services,
       visitor,
@@ -124,7 +124,7 @@ test('a sign-out from a page of another site asks the visitor first, and deletes
   expect(await readSessionOnSite(page, services)).toBeNull();
 });
 
-test('a sign-out that leaves another user’s session in the application says that the app may still be open', async ({
+test('after a sign-out that leaves another user signed in to the application, the site warns that the app may still be open', async ({
   page,
   services,
   visitor,

@@ -118,7 +118,7 @@ test('a visitor who signs up on a page of another site arrives signed in, and no
 for (const isShared of [true, false]) {
   const outcome = isShared ? 'stores no session on a shared computer' : 'stores a session for seven days';
 
-  test(`a sign-up on /login ${outcome}, and sends no request over plain http`, {
+  test(`a sign-up on /login sends no request over plain http, and ${outcome}`, {
     tag: isShared ? '@proof:session' : [],
   }, async ({ page, services, visitor, backend }) => {
     const plain: string[] = [];

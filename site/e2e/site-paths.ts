@@ -6,5 +6,5 @@ export const listPathsInLanguage = (language: Language): readonly string[] =>
   pagePaths.map((page) => pathInLanguage(page, language));
 export const allPaths: readonly string[] = [...languageCodes.flatMap(listPathsInLanguage), '/no-such-page'];
 
-/** Matches the only console line that a browser prints for an unknown path, about the status 404. */
+/** Matches the console line that a browser prints about the status 404 of the unknown path. */
 export const notFoundConsoleLine = /status of 404 .*no-such-page/;

@@ -6,8 +6,8 @@ import { builtPages } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
 
 /**
- * Maximum layout shift of a page. Search engines rate a shift of up to 0.1 as good. With three languages the maximum is
- * higher, because the third language's name may arrive in a later piece of the page and move the second name.
+ * Maximum layout shift of a page. Search engines rate a shift of up to 0.1 as good. A language switch with three names
+ * may shift more: the third name can arrive in a later piece of the page and move the second name.
  */
 const hardlySeen = languageCodes.length > 2 ? 0.01 : 0.001;
 

@@ -46,7 +46,7 @@ type Change = { readonly each: (page: Page) => Promise<void>; readonly end: () =
 async function setSpacing(): Promise<Change> {
   const each = async (page: Page): Promise<void> => {
     await page.evaluate((css) => {
-      // The pages' security policies allow only their own styles and sheets that a script constructs.
+      // A page's security policy blocks an added `<style>`, but allows a stylesheet that a script constructs.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       for (const root of [document, document.querySelector('acct-auth-card')?.shadowRoot])
@@ -56,7 +56,7 @@ async function setSpacing(): Promise<Change> {
   return { each, end: async () => undefined };
 }
 
-/** Doubles the size of text that is set in the browser. */
+/** Doubles the browser's default text size. */
 async function doubleText(page: Page): Promise<Change> {
   const session = await page.context().newCDPSession(page);
   const standard = 16;

@@ -22,7 +22,7 @@ const values: Readonly<Record<string, string>> = {
 
 /** Fills in every field, also hidden ones. Resolves to the typed texts, which occur nowhere else on the site. */
 async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
-  // Loads the tool before filling in fields, because the tool itself may fill in a field: a GSTIN sets the state.
+  // Loads the tool before typing, because the tool fills in some fields itself: it takes the state from the GSTIN.
   await tool(page).getByRole('textbox').first().focus();
   await expect(page.locator('[data-awake]')).toBeAttached();
   await tool(page)
@@ -56,7 +56,12 @@ async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
 const kept: Readonly<Record<ToolPath, readonly string[]>> = { '/gst-bill-maker': ['bill'], '/who-owes-me': ['debts'] };
 
 for (const path of toolPaths) {
-  test(`${path} sends no typed text, and calls no other host`, async ({ page, context, services, refusedHosts }) => {
+  test(`${path} sends no typed text, and requests nothing from other hosts`, async ({
+    page,
+    context,
+    services,
+    refusedHosts,
+  }) => {
     const sent: string[] = [];
     const sockets: string[] = [];
     context.on('request', (request) =>

@@ -265,7 +265,7 @@ test('a list is read even if it was pasted before the script loads, and a remind
   });
 });
 
-test('if the reader of lists cannot load, the list stays in its text box, and is read after a retry', async ({
+test('if the script that reads lists fails to load, the list stays in its text box, and is read after a retry', async ({
   page,
   services,
   allowConsole,

@@ -57,7 +57,7 @@ async function confirmAccount(page: Page, email: string): Promise<void> {
 for (const [condition, takeAway] of Object.entries(conditions)) {
   const cause = causes[condition as keyof typeof causes];
 
-  test(`if IndexedDB is ${condition}, a sign-in on /login reports that on the console and reaches the application`, async ({
+  test(`if IndexedDB is ${condition}, a sign-in on /login prints the cause on the console and reaches the application`, async ({
     page,
     services,
     visitor,
@@ -77,7 +77,7 @@ for (const [condition, takeAway] of Object.entries(conditions)) {
   });
 }
 
-test('if IndexedDB is refused, a hand-off reports that on the console and reaches the application', async ({
+test('if IndexedDB is refused, a hand-off prints the cause on the console and reaches the application', async ({
   page,
   context,
   services,

@@ -53,10 +53,7 @@ export function findLowContrasts(
   });
 }
 
-/**
- * Returns the token that sets the background: the older name of `own` if a colour is chosen only for that name,
- * otherwise `own`.
- */
+/** Returns the token that sets the background: `own`, or its older name if only the older name has a chosen colour. */
 function groundOf(own: string, colours: Readonly<Record<string, string>>): string {
   const older = fallbackTokens[own];
   return older && older in colours && !(own in colours) ? older : own;
@@ -79,8 +76,7 @@ function luminance(colour: string): number {
 }
 
 /**
- * Marks the fields with invalid colours. Lists the invalid colours, and the allowed pairs of colours that are hard to
- * read.
+ * Marks the fields with invalid colours. Lists these colours and the pairs in `low`, which are valid but hard to read.
  */
 export function showColourProblems(knobs: HTMLElement, low: readonly LowContrast[]): void {
   const problems = knobs.querySelector<HTMLElement>('#colour-problems');

@@ -109,7 +109,7 @@ it('the fallback link of a card in Hindi leads to the sign-in page in Hindi', ()
   expect(html).toContain('<a href="https://www.acct.example/hi/login">साइन अप या साइन इन करें</a>');
 });
 
-it('parseSnippetRelease reads a release from which the same snippet can be generated', () => {
+it('parseSnippetRelease returns the release from which a snippet was generated', () => {
   const { html } = generateSnippet(choice(), place, sampleRelease);
   expect(generateSnippet(choice(), place, parseSnippetRelease(html)).html).toBe(html);
   expect(() => parseSnippetRelease('<p>nothing</p>')).toThrow('no release');

@@ -11,7 +11,7 @@ import type { CardRelease } from '../../widget/release/release.ts';
 
 /** The values of the generator's controls. */
 export type GeneratorValues = {
-  /** A value of `frameworks`. Any other value means an HTML page. */
+  /** The name of a framework in `frameworks`. Any other value generates HTML without a framework. */
   readonly framework?: string | undefined;
   readonly kind: SnippetKind;
   /** The attributes that are set, in the order of the controls. */
@@ -44,7 +44,7 @@ const inVue: Component = (packageName, tag, rule) => {
   return `${script}\n\n<template>\n${tag}\n</template>${rule && `\n\n<style>\n${rule}\n</style>`}`;
 };
 
-/** The function of each framework that returns the code of a component with the card's tag. */
+/** For each framework, the function that generates the code of a component with the card's tag. */
 export const frameworks: Readonly<Record<string, Component>> = {
   React: inReact,
   'Next.js': (...parts) => `'use client';\n\n${inReact(...parts)}`,
@@ -116,7 +116,7 @@ function authPageIn(config: string): string | undefined {
     const { authDomain } = JSON.parse(config) as { readonly authDomain?: unknown };
     return typeof authDomain === 'string' ? originOf(`https://${authDomain}`) : undefined;
   } catch {
-    return undefined; // Ignores an incomplete value, because the preview shows that the card refuses this value.
+    return undefined; // Ignores an incomplete value. The preview reports that the card refuses the value.
   }
 }
 

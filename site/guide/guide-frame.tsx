@@ -9,12 +9,12 @@ import { BlockMarkdown } from './markdown.tsx';
 type GuideFrameProps = {
   readonly path: SitePath;
   readonly lead: string;
-  /** A line below `lead`, with a link to another page. */
+  /** A paragraph below the lead paragraph, with a link to another page. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The frame of the guide's pages: their head, and the texts of the copy buttons (`islands/docs.ts`). */
+/** The layout of the guide's pages: the title, the content, and the texts of the copy buttons for `islands/docs.ts`. */
 export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
   useStyles('paper', 'article', 'guide');
   const { copy } = useSiteContext().text.docs;
@@ -31,7 +31,8 @@ export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
 }
 
 /**
- * Sections of the guide on a ruled sheet. On a page in another language, the sheet is marked with the guide's language.
+ * Renders sections of the guide on a ruled sheet. On a page in another language, the sheet's `lang` is that of the
+ * guide.
  */
 export function GuideContent({ sections }: { readonly sections: readonly GuideSection[] }) {
   const { language } = useSiteContext();

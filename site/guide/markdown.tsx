@@ -59,8 +59,8 @@ function InlineToken({ token }: { readonly token: Token }): ReactNode {
     case 'link':
       return <GuideLink link={token as Tokens.Link} />;
     case 'html':
-      // HTML in the guide is a picture or an anchor. An anchor renders nothing here: `GuideTable` moves its id to the
-      // row.
+      // The guide uses HTML only for pictures and anchors. An anchor renders nothing here, because `GuideTable` moves
+      // the anchor's id to the table row.
       return token.text.startsWith('<img ') ? <GuidePicture html={token.text} /> : null;
     default:
       throw new Error(`The guide holds Markdown that /docs does not show yet: ${token.type}, ${token.raw}`);

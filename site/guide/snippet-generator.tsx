@@ -42,7 +42,7 @@ const text = {
   noScript: 'The knobs need scripts. Without them the lines above are those of the recommended snippet.',
 } as const;
 
-/** The text of the link inside the tag, which is displayed without scripts, in each language of a snippet. */
+/** The text of the link inside the card's tag, by language. Browsers display the link if scripts are off. */
 export const fallbackLinkTexts = Object.fromEntries(
   languageCodes.map((code) => [code, catalogues[code].login.fromElsewhere]),
 ) as Record<Language, string>;

@@ -50,6 +50,6 @@ const writeText = async (text: string): Promise<void> => navigator.clipboard.wri
 const host = document.querySelector<HTMLElement>('[data-copy]');
 if (host) copyButtons(host);
 
-// The card's first releases link to the code of a message on this page, but the codes now have their own page.
+// Redirects an unknown anchor to /docs/messages, because the card's first releases link to message codes on this page.
 if (location.hash && !document.getElementById(location.hash.slice(1)))
   location.replace(`/docs/messages${location.hash}`);

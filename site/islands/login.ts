@@ -57,8 +57,8 @@ const { isToAccount, signInAs } = readVisitorNotes();
 if (signInAs !== null) storeNotesOnLeave(signInAs, isToAccount);
 if (signInAs !== null && document.activeElement !== card) card?.setAttribute('tab', 'signin');
 if (signInAs && document.activeElement !== card) card?.setAttribute('prefill-email', signInAs);
-// The target is always /account. The address of this page decides only the language of /account, so that no link to
-// /login can make the card lead to another page.
+// Leads the card to /account in the language of this page. Nothing else is read from the address, so that no link to
+// /login can choose the target.
 if (isToAccount && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {
