@@ -19,7 +19,7 @@ import { PlansPage } from './pages/plans-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { BillMakerPage, DebtsPage } from './pages/tool-pages.tsx';
 
-/** The scripts and styles that a page needs in addition to its markup. */
+/** A page's markup, and the scripts that the page needs. */
 export type PageEntry = {
   readonly element: ReactNode;
   /** The modules of `islands/` that the page loads. A page without such a module has no script. */
@@ -42,7 +42,7 @@ export const pagesByPath: Readonly<Record<SitePath, PageEntry>> = {
   '/who-owes-me': { element: <DebtsPage />, islands: ['wake-at-touch'] },
   '/help': { element: <ArticlePage path="/help" /> },
   '/contact': { element: <ArticlePage path="/contact" /> },
-  // The generator only displays the card, so the page's policy allows none of Google's hosts.
+  // This page displays the sign-in card only as a preview, so the page's policy allows none of Google's hosts.
   '/docs': { element: <DocsPage />, islands: ['docs', 'wake-at-touch'], trustedTypes: ['acct-auth-card'] },
   '/docs/changes': { element: <ChangelogPage /> },
   '/docs/places': { element: <GuideListPage list="places" />, islands: ['docs'] },
@@ -90,8 +90,7 @@ export function createRoutes(
       );
       return { path: noticePath(notice), element: page(english, '/privacy', site({ ...english, notice }, words)) };
     }),
-    // A published edition contains no links to other editions, because later editions were unknown when it was
-    // published.
+    // A published edition of a legal text does not change any more, so it cannot contain links to later editions.
     ...editions.flatMap(({ path, frozen, ...spoken }) =>
       frozen ? [{ path, element: site(spoken, <EditionPage path={frozen} />, []) }] : [],
     ),

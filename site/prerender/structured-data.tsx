@@ -73,7 +73,7 @@ function software(path: SitePath, language: Language, siteOrigin: string, offerU
   };
 }
 
-/** The category of each tool, in the words of schema.org's examples and of Google. */
+/** The category of each tool. schema.org's examples and Google use these words. */
 const categories: Readonly<Record<ToolPath, string>> = {
   '/gst-bill-maker': 'BusinessApplication',
   '/who-owes-me': 'FinanceApplication',

@@ -20,8 +20,8 @@ import { standalonePageRoutes } from './standalone-pages.ts';
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
 /**
- * Writes pages, files for search engines and the hosting configuration with the built renderer. `standalone` has the
- * parts of the standalone pages.
+ * Writes pages, files for search engines and the hosting configuration with the built renderer. `standaloneFiles` has
+ * the scripts and styles of the standalone pages.
  */
 export async function writeSite(
   env: SiteEnv,

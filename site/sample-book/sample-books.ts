@@ -1,7 +1,7 @@
 /** The sample shop's entries; `sample-totals.ts` computes the sums. */
 export const sampleInvoice = {
   number: '2026-27/0142',
-  /** Not party A: according to `samplePartyRates`, party A's last bill has other rates and another day. */
+  /** The party is not A, because party A's last bill in `samplePartyRates` has other rates and another day. */
   party: 'c',
   gstPercent: 5,
   lines: [

@@ -45,8 +45,8 @@ export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '
 }
 
 /**
- * The sample invoice's sums in rupees. It is a sale within one state, so half of its GST is central and half is state
- * tax.
+ * Returns the sample invoice's sums in rupees. The invoice is a sale within one state, so half of the GST is central
+ * and half is state tax.
  */
 export function invoiceTotals() {
   const { taxable, groups, total } = sampleBill();

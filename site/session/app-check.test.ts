@@ -10,15 +10,15 @@ let reported: unknown[][];
 beforeEach(() => {
   reported = [];
   vi.spyOn(console, 'error').mockImplementation((...line) => void reported.push(line));
-  // The debug token of a developer needs no script of Google.
+  // With a developer's debug token, App Check loads no script of Google.
   vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', 'of-a-developer');
   document.documentElement.lang = 'en';
   document.body.innerHTML = '<section id="outage-en"><h1>We cannot reach our servers</h1><p>Try again</p></section>';
 });
 
 /**
- * Stubs a service, which gives these replies. Stubs App Check, which issues a new token each time and answers with the
- * HTTP status `exchanges`.
+ * Stubs a service that gives these replies. Also stubs App Check, which issues a new token for each request that it
+ * receives. `exchanges` is the HTTP status of App Check's answers.
  */
 async function guarded(replies: readonly Reply[], exchanges = 200) {
   const answers = [...replies];

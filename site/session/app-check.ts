@@ -6,9 +6,9 @@ import { appCheckFailures } from '../../widget/languages/en/app-check-failures.t
 import type { requestJson } from './renewal.ts';
 import { projectId } from './session-settings.ts';
 
-// Only a build with App Check contains this file. Hand-offs and account pages load the file before their first request.
-// The renewal of a token works without the file, because App Check does not protect the token service
-// (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
+// Only a build with App Check contains this file. Pages that receive a hand-off, and the account pages, load the file
+// before their first request. Renewing a token does not need the file, because App Check does not protect the token
+// service (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
 
 const sentenceModules = import.meta.glob<typeof appCheckFailures>('../../widget/languages/*/app-check-failures.ts', {
   eager: true,

@@ -40,7 +40,7 @@ test('writeCookies returns false if the browser has not stored the cookies', () 
   vi.restoreAllMocks();
 });
 
-test('cookies belong to another user only if the user cookie has another user’s id', () => {
+test('cookies count as another user’s only if the user cookie contains an id other than the visitor’s', () => {
   expect(cookiesBelongToAnotherUser(uid)).toBe(false);
   setCookie('acct_auth_token=uid-of-ravi');
   expect(cookiesBelongToAnotherUser(uid)).toBe(false);

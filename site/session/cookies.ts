@@ -16,7 +16,7 @@ function writeCookie(cookie: string): void {
 const valuesOf = (name: string): string[] =>
   document.cookie.split('; ').flatMap((cookie) => (cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : []));
 
-/** Returns true if the cookies name another user, or several users. */
+/** Returns true if a cookie contains a user id other than `uid`. */
 export const cookiesBelongToAnotherUser = (uid: string): boolean =>
   valuesOf(namesOfCookies.userId).some((value) => value !== encodeURIComponent(uid));
 

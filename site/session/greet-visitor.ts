@@ -14,7 +14,7 @@ export function greetVisitor(card: HTMLElement): void {
   const hasAccount = /^#(session-ended|sign-in-first)$/.test(location.hash);
   if (back !== null) leadBackToApplication(card, parseReturnAddress(back, card.getAttribute('app-url') ?? ''));
   if (back !== null || hasAccount) extendLinksToLogin();
-  // If the card already has the focus, the card's tab stays selected.
+  // Does not change the card's selected tab if the visitor has already focused the card.
   if (hasAccount && document.activeElement !== card) card.setAttribute('tab', 'signin');
   watchSession();
 }
@@ -32,8 +32,8 @@ function extendLinksToLogin(): void {
     const isToLogin = link.origin === location.origin && /\/login$/.test(link.pathname);
     if (!isToLogin || link.hash !== '') continue;
     link.search = location.search;
-    // The link to this page receives no fragment, because a browser does not load a page again for the same address
-    // with a fragment.
+    // The link to this page receives no fragment. With a fragment, the browser would scroll instead of loading the page
+    // again.
     if (link.pathname !== location.pathname) link.hash = location.hash;
   }
 }
@@ -56,7 +56,7 @@ function watchSession(): void {
   update();
   // The greeted visitor may have signed out before the browser restores the page.
   addEventListener('pageshow', ({ persisted }) => persisted && update());
-  // Otherwise, after a sign-out or sign-in in another tab, the greeting would have the wrong name.
+  // The visitor may have signed out, or signed in as somebody else, in another tab.
   document.addEventListener('visibilitychange', update);
 }
 

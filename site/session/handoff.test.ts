@@ -31,7 +31,7 @@ type Handoff = {
   readonly replies?: Reply[];
   /** The answers of the token service, in order. */
   readonly answers?: readonly TokenAnswer[];
-  /** The session in the encrypted record. `flaw` changes the first byte of the record. */
+  /** The session in the encrypted record. A `flaw` other than 0 changes the record's first byte. */
   readonly sealed?: StoredSession;
   readonly flaw?: number;
 };
@@ -79,7 +79,7 @@ test.each<[string, () => unknown]>([
   ['a page that sends no referrer', () => comesFrom('')],
   ['a trusted page while another user’s session is stored', () => storeSession({ ...ashaSession, uid: 'uid-of-ravi' })],
   ['a trusted page while the cookies are another’s', () => setCookie('acct_user_id=uid-of-ravi')],
-])('a visitor from %s is asked by name whether to continue', async (_, prepare) => {
+])('a visitor from %s is asked whether to continue with the displayed account', async (_, prepare) => {
   await prepare();
   const before = { session: await readStoredSession(), cookie: document.cookie };
   const { receive } = await handedOff();
@@ -146,7 +146,7 @@ test('the question names no account if the account has no e-mail address and no 
   expect(document.querySelector('.account')?.textContent).toBe('somebody');
 });
 
-test('after a late answer to the question, the screen is "spent" if the session has ended, and an outage allows another try', async () => {
+test('if the session has ended before the question is answered, the screen is "spent"; after an outage, the visitor can try again', async () => {
   comesFrom('');
   const late = await handedOff({ answers: [renewedSessionAnswer, endedSessionAnswer] });
   expect(await pressButton(await late.receive())).toEqual({ screen: 'spent' });
@@ -190,26 +190,26 @@ test.each<[string, Handoff]>([
   ['one whose session has ended', { answers: [endedSessionAnswer] }],
   ['one that is older than two minutes', { replies: [403] }],
   ['one that another reader deletes in between', { replies: ['answered', 404] }],
-])('the stored session stays if /session receives a hand-off whose record was already used, %s', async (_, handoff) => {
+])('the stored session stays if /session receives an unusable hand-off: %s', async (_, handoff) => {
   await storeSession({ ...ashaSession, uid: 'uid-of-ravi' });
   expect(await (await handedOff(handoff)).receive()).toEqual({ screen: 'spent' });
   expect(await readStoredSession()).toMatchObject({ uid: 'uid-of-ravi' });
 });
 
-test('a secret without a record leads to the result "spent", and no token is requested', async () => {
+test('a secret for which no record is stored leads to the screen "spent", and no token is requested', async () => {
   const { sent } = await handedOff();
   expect(await receiveHandoff('A'.repeat(43))).toEqual({ screen: 'spent' });
   expect(sent).toEqual([]);
 });
 
-test('a hand-off counts as spent if the first try only read its record, and the record is missing at the next try', async () => {
+test('a hand-off counts as spent if its record disappears after a first try that did not delete the record', async () => {
   const { records, receive } = await handedOff({ replies: ['lost'] });
   const first = await receive();
   records.clear();
   expect(await pressButton(first)).toEqual({ screen: 'spent' });
 });
 
-test('a hand-off counts as spent if its record expires after an unanswered delete', async () => {
+test('a hand-off counts as spent if deleting its record fails and the record has expired at the next try', async () => {
   const { receive } = await handedOff({ replies: ['answered', 'not sent', 403] });
   expect(await pressButton(await receive())).toEqual({ screen: 'spent' });
 });

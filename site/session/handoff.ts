@@ -39,11 +39,11 @@ export async function takeHandoff(
   // continues.
   const answer = isRead ? await ask(`${handoffsUrl + id}?currentDocument.exists=true`, { method: 'DELETE' }) : read;
   const status = `${answer?.status}`;
-  // If this page's delete received no answer, a 404 counts as the success of that delete, since a lost answer is
-  // likelier than a stolen secret.
+  // If an earlier delete by this page received no answer, a 404 most likely means that this delete succeeded, and not
+  // that somebody else has used the secret.
   if (!record || (status !== '200' && !(unanswered && status === '404'))) {
-    // A write conflict means that this page's delete has failed. If the record is missing at the next try, another page
-    // has therefore deleted it.
+    // A write conflict means that this page has not deleted the record. The next try does not receive the record, so
+    // that a 404 then counts as another page's delete.
     if (isWriteConflict(JSON.stringify(answer?.body))) return () => takeHandoff(secret, ask, unanswered);
     return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
   }
@@ -73,8 +73,8 @@ export function readPendingQuestion(): (() => Promise<SessionStep>) | null {
 }
 
 /**
- * Renews the session of a hand-off. Then continues to the application, or asks the visitor first. `wasAsked` is true
- * after a reload, if the question was already asked before the reload.
+ * Renews the session of a hand-off. Then continues to the application, or asks the visitor first. `wasAsked` is true if
+ * the page was reloaded after it had asked the question.
  */
 async function admitSession(session: StoredSession, wasAsked = false): Promise<SessionStep> {
   const renewal = await renewSession(session);
@@ -86,7 +86,7 @@ async function admitSession(session: StoredSession, wasAsked = false): Promise<S
   const isTrusted = isTrustedReferrer(document.referrer, knownOrigins);
   if (!wasAsked && !isOther && isTrusted) return returnToApplication(renewal, appUrl, null);
   if (!wasAsked) storePendingHandoff(renewal.session);
-  // Anybody can sign up with another person's address.
+  // An unverified address may be another person's, because anybody can sign up with any address.
   const screen = isTrusted || renewal.isConfirmed ? 'continue' : 'unconfirmed';
   return askToContinue(renewal.session, screen, appUrl);
 }

@@ -6,9 +6,9 @@ import { reportStorageFailure, unwrittenRecordsStore } from './session-store.ts'
 import { renewSessionIfUnchanged } from './stored-session.ts';
 
 /**
- * Resolves to true if the database has a request to close the stored session's account, and to false if the answer is
- * unknown. If there is no such request, starts to write the records that a sign-in could not write. Rejects if App
- * Check's file cannot be loaded.
+ * Resolves to true if the database has a request to close the stored session's account. Resolves to false if there is
+ * no such request or if the answer is unknown. If there is no such request, starts to write the records that a sign-in
+ * could not write. Rejects if App Check's file cannot be loaded.
  */
 export async function isClosing(session: StoredSession): Promise<boolean> {
   if (session.projectId !== projectId) return false;

@@ -34,7 +34,7 @@ export function runPageStateMachine<State, Action>(
 
 /**
  * Calls `start` when the visitor sees the page, but not while the browser prerenders it. Never calls `start` in a
- * frame, because a frame hides which site asks.
+ * frame, because the visitor could not see which site shows the frame.
  */
 export function startWhenVisited(start: () => void): void {
   if (top !== self) return;

@@ -58,7 +58,7 @@ function runSessionRequest(request: SessionRequest): Promise<SessionStep> {
 }
 
 async function startPage(): Promise<void> {
-  // This call comes first, because the call also deletes an expired hand-off.
+  // Reads the question on every visit, because the call also deletes an expired hand-off.
   const question = readPendingQuestion();
   const { search, hash, pathname } = location;
   const request = parseSessionRequest(search, hash, appUrl);

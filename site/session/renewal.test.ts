@@ -36,7 +36,7 @@ test('a session ends seven days after the sign-in, or after auth_time if that is
     secondsLeft: 5 * day,
     session: { since: sampleServerTime - 2 * day },
   });
-  // The stored time of the sign-in counts, even if the `auth_time` of a renewed token is later.
+  // The seven days begin at the stored time of the sign-in, even if the `auth_time` of a renewed token is later.
   expect(renewedBy({ auth_time: sampleServerTime })).toMatchObject({
     secondsLeft: 6 * day,
     session: { since: sampleServerTime - day },

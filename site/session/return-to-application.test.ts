@@ -66,7 +66,7 @@ test('without a stored session, an application that sent a state receives it if 
   expect(await renew()).toEqual({ login: 'sign-in-first' });
 });
 
-test('a visitor whom the application sends back at once gets a link, and the session is not renewed again', async () => {
+test('if the application redirects back at once, /session shows a link and does not renew the session again', async () => {
   const sent = answering([renewedSessionAnswer]);
   await renew();
   const step = await renew();
@@ -107,7 +107,7 @@ test('a sign-out in another tab during the renewal prevents new cookies', async 
   expect(document.cookie).not.toContain('acct_user_id=uid');
 });
 
-test('if another user signs in in another tab during the renewal, their session is renewed instead', async () => {
+test('if another tab signs in another user during the renewal, that user’s session is renewed instead', async () => {
   const sent = answering([renewedSessionAnswer, endedSessionAnswer], () =>
     sessionStore.write({ ...ashaSession, uid: 'uid-of-ravi', refreshToken: 'of ravi' }),
   );

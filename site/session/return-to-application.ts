@@ -62,8 +62,8 @@ export function askToContinue(session: StoredSession, screen: QuestionScreen, to
 }
 
 /**
- * Milliseconds for which a renewal waits until the remaining records are written. A company id that is stored after
- * this time is read by the next renewal.
+ * The maximum time, in milliseconds, for which a renewal waits while the remaining records are written. If a company id
+ * is stored later, the next renewal reads it.
  */
 const writeLimit = 3000;
 

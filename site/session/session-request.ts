@@ -123,8 +123,8 @@ export const isFromApplication = (referrer: string, { appUrl }: KnownOrigins): b
 const hasOrigin = (origin: string, referrer: string): boolean => referrer !== '' && new URL(referrer).origin === origin;
 
 /**
- * Returns true if a hand-off from this referrer needs no question. Such a referrer is one of `partnerOrigins`, or is
- * below the cookie domain, and is trusted to hand over only the session of its own visitor.
+ * Returns true if a hand-off from this referrer needs no question, because the referrer is one of `partnerOrigins` or
+ * is below the cookie domain. Such a page is trusted to hand over only the session of its own visitor.
  */
 export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDomain }: KnownOrigins): boolean {
   if (referrer === '') return false;

@@ -5,7 +5,7 @@ import { ashaSession, resetBrowser } from './testing/asha.ts';
 
 type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
 
-/** Returns a replacement for `indexedDB.open`, whose database has these properties. */
+/** Returns a replacement for `indexedDB.open` that opens a database with these properties. */
 const opened = (database: object) => () => {
   const opening: Opening = { result: { close: () => undefined, ...database } };
   queueMicrotask(() => opening.onsuccess?.({}));
@@ -59,7 +59,7 @@ test.each([
 describe('a database that works', () => {
   const { read, write, clear } = sessionStore;
 
-  test('a database stores the latest session until it is cleared', async () => {
+  test('the latest session stays stored until it is deleted', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     expect(await read()).toBeUndefined();
     await write(ashaSession);

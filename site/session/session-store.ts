@@ -33,7 +33,8 @@ const isOfNewerRelease = (value: unknown): boolean => Number(Object(value).versi
 const newerReleaseError = (): Error => new Error('A newer release has stored this.');
 
 /**
- * When a new value replaces an unreadable one, the unreadable value moves to another key: its own key plus this number.
+ * An unreadable value moves to another key before it is replaced. The number of that key is the value's own key plus
+ * this number.
  */
 const setAsideOffset = 10;
 
@@ -89,7 +90,7 @@ export const unwrittenRecordsStore = createEntry<StoredUnwrittenRecords>(2);
 let isReported = false;
 
 /**
- * Prints once for each page why the site stores nothing in this browser. In that case, the session is only in the
+ * Prints once per page why the site cannot use this browser's storage. Without storage, the session is only in the
  * cookies.
  */
 export function reportStorageFailure(cause: unknown): void {
@@ -113,7 +114,8 @@ async function runTransaction(mode: IDBTransactionMode, ask: StartRequest): Prom
     database.close();
     database = await openDatabase(version + 1);
   }
-  // Begins the transaction outside the event handler. Inside, nobody would catch the error of a closing database.
+  // Begins the transaction outside the event handler, because an error that is thrown in the handler would reject no
+  // promise.
   const transaction = database.transaction(storeName, mode);
   const request = ask(transaction.objectStore(storeName));
   await new Promise<unknown>((resolve, reject) => {

@@ -74,8 +74,8 @@ describe('signing out', () => {
     comesFrom(`${knownOrigins.siteOrigin}/account`);
     await signOut(false);
     await cookiesAreDeleted();
-    // The second sign-out is not sent to the application again. Otherwise an application that redirects to the same
-    // address would cause a loop.
+    // A sign-out without a session and cookies is not sent to the application. Otherwise an application that redirects
+    // to the sign-out's address would cause a loop.
     expect(await signOut(false)).toEqual({ screen: 'app-open' });
     setCookie(`acct_auth_token=${createToken({ ...ashaClaims, sub: 'uid-of-ravi' })}`);
     expect(await signOut(false)).toEqual({ post: 'uid-of-ravi' });

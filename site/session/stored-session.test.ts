@@ -53,7 +53,7 @@ test('"Not my device" stores no session and deletes the stored session, sign-in 
   expect(localStorage.getItem(rememberedShopKey)).toBeNull();
 });
 
-test('a stored session without its refresh token is not read', async () => {
+test('a stored session without a refresh token counts as no session', async () => {
   await storeSession({ ...ashaSession, refreshToken: '' });
   expect(await readStoredSession()).toBeNull();
 });

@@ -14,8 +14,8 @@ import {
 type SessionOwner = Pick<StoredSession, 'uid' | 'projectId'>;
 
 /**
- * Stores the records that a session's sign-in could not write, and deletes those of another user. If `unwritten` is
- * null, everything was written. If it is undefined, the stored records do not change.
+ * Stores the records that a session's sign-in could not write, and deletes another user's records. If `unwritten` is
+ * null, everything was written. If `unwritten` is undefined, this user's stored records do not change.
  */
 async function storeUnwrittenRecords(
   session: StoredSession,
@@ -66,9 +66,9 @@ function recordsOfOwner(stored: unknown, { uid, projectId }: SessionOwner): Stor
 }
 
 /**
- * Replaces the session on this device, and stores the records that the sign-in could not write. Resolves to true if the
- * records are stored. If `#not-my-device` is ticked, stores nothing and deletes everything. Rejects if the session
- * could not be stored.
+ * Replaces the session on this device, and stores the records that the sign-in could not write. Resolves to true if it
+ * has stored such records. If `#not-my-device` is ticked, stores nothing and deletes everything. Rejects if the session
+ * cannot be stored.
  */
 export async function storeSession(session: StoredSession, unwritten?: UnwrittenRecords | null): Promise<boolean> {
   if (document.querySelector('#not-my-device:checked')) {
