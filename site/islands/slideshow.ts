@@ -5,8 +5,8 @@ import { applySlideshowEvent, isAutoPlaying, type SlideshowEvent, type Slideshow
 import { watchReasonsToPause } from './watch-reasons-to-pause.ts';
 
 /**
- * Entry of the landing page. The controls work at once; the time of the first slide starts when the slide is near the
- * viewport.
+ * Entry of the landing page's slideshow. The controls work at once. The timer for the next slide starts when the
+ * slideshow is near the viewport.
  */
 const stage = document.querySelector<HTMLElement>('[data-island="slideshow"]');
 const list = stage?.querySelector<HTMLElement>('[data-slides]');
@@ -27,8 +27,8 @@ function nameRotation(rotation: HTMLElement, playing: boolean): void {
 }
 
 /**
- * Starts the slideshow. All texts are in the page's HTML: the slides' names on the dots, and both names of the stop
- * button.
+ * Starts the slideshow. The page's HTML contains all texts: each dot has its slide's name, and the rotation button has
+ * the labels for "pause" and "play".
  */
 function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   const part = (name: string) => stage.querySelector<HTMLElement>(`[data-${name}]`);

@@ -6,8 +6,8 @@ function deviceOf(agent: string): 'android' | 'ios' | 'windows' | 'browser' {
 
 const platforms = { android: 'mobile', ios: 'mobile', windows: 'desktop', browser: 'web' } as const;
 
-// Highlights the download for this device and shows its mark "Fits this device". The space of the mark is reserved, so
-// that nothing moves.
+// Highlights the download for this device, and shows the label "Fits this device" there. The page reserves space for
+// the label, so that nothing moves.
 const device = deviceOf(navigator.userAgent);
 const card = document.querySelector(`[data-platform="${platforms[device]}"]`);
 card?.querySelector('.sheet-title')?.classList.remove('is-quiet');

@@ -14,8 +14,8 @@ const slowLoadDelay = 10_000;
 const touches = ['focusin', 'input', 'click'];
 
 /**
- * Starts a tool. If the tool replaces the controls of the server's HTML, resolves to a function that returns the new
- * control for an old one.
+ * Starts a tool. If the tool replaces the controls of the server's HTML, resolves to a function that takes a replaced
+ * control and returns the tool's control.
  */
 type Load = (host: HTMLElement, written: ServerRenderedText) => Promise<CurrentControlFinder | undefined>;
 
@@ -23,7 +23,7 @@ const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([
     import('../tools/bill/ui/mount-bill.tsx'),
     (texts[`../content/${written.language}/bill-texts.ts`] ?? texts['../content/en/bill-texts.ts'])?.(),
-    // Requests this file in parallel with the module that imports it.
+    // Requests React in parallel with the tool, whose module also imports this file.
     import('../tools/browser/react-entry-points.ts'),
   ]);
   return text && mountBill(host, text.billTexts, written);

@@ -6,9 +6,9 @@ const knownForm = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*\.?$/;
 const longest = 60;
 
 /**
- * Sends code and action of each failure of this page's card to one address, by `navigator.sendBeacon`, without waiting
- * for an answer. Reports the failures of only `percent` of all page views, which is decided once per page view. `draw`
- * returns a random number of at least 0 and less than 1.
+ * Sends the code and the action of each failure of this page's card to `url`, by `navigator.sendBeacon`, without
+ * waiting for an answer. Sends the failures of only `percent` of all page views. The number that `draw` returns, at
+ * least 0 and less than 1, decides for the whole page view.
  */
 export function watchFailures(page: EventTarget, url: string, percent: number, draw: () => number = Math.random): void {
   if (draw() * 100 >= percent) return;

@@ -16,7 +16,7 @@ const manySections = 5;
 
 type ArticlePageProps = { readonly path: ArticlePath; readonly belowTitle?: ReactNode };
 
-/** A text page: introduction, then sections on a ruled sheet. Omits a section whose facts are all missing. */
+/** Renders a text page with an introduction and sections. Omits a section whose facts are all missing. */
 export function ArticlePage(props: ArticlePageProps) {
   return (
     <OwnerPlaceholders>

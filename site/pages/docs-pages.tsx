@@ -8,8 +8,8 @@ import { GuideContent, GuideFrame } from '../guide/guide-frame.tsx';
 import { changelogSections, guideSections } from '../guide/guide-sections.ts';
 
 /**
- * Renders the guide's list of places or of messages. The list is the same in every language, because it is mostly code
- * and names.
+ * Renders the guide's list of places where the card can be used, or the list of the card's messages. Both lists are in
+ * English in every language, because they are mostly code and names.
  */
 export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }) {
   const { text, guide } = useSiteContext();
@@ -37,8 +37,8 @@ export function ChangelogPage() {
 }
 
 /**
- * The page of the partner's guide. In another language, the page has a summary, or the whole guide if there is no
- * summary.
+ * Renders the page of the partner's guide. A page in another language than English has a summary, or the whole English
+ * guide if there is no summary.
  */
 export function DocsPage() {
   const { language, text, guide, env } = useSiteContext();

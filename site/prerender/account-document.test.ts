@@ -44,7 +44,7 @@ const usual = {
   /** App Check's key. With a key, /account tries to load App Check's file, which these tests do not have. */
   appCheck: '',
   tokens: [renewedSessionAnswer] as Parameters<typeof stubTokenService>[0],
-  /** Runs while the session is renewed, to change what another tab would change. */
+  /** Runs while the session is renewed. Tests use it to act like another tab. */
   meanwhile: async (): Promise<unknown> => undefined,
   /** Returns the answer to a call. Undefined stands for the usual answer. */
   respond: (_call: string, _body: Asked): Reply | undefined => undefined,
@@ -238,7 +238,7 @@ test.each([
   },
 );
 
-test('/account names the signed-in person, counts the stored entries, and does not open the details', async () => {
+test('/account names the signed-in person, counts the stored entries, and shows each section of details collapsed', async () => {
   await shown();
   const filled = (name: string) => document.querySelector(`[data-fill=${name}]`)?.textContent;
   expect([filled('initials'), filled('person')]).toEqual(['A', `Asha · ${email}`]);
@@ -341,7 +341,7 @@ test.each([
   },
 );
 
-test('a correction that conflicts with another write is reported as unanswered, not as refused', async () => {
+test('if a correction conflicts with another write, /account says that there was no clear answer, and keeps the typed text', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const respond = (call: string): Reply | undefined =>
     call === 'documents:commit' ? [409, { error: { status: 'ABORTED', message: 'Too much contention' } }] : undefined;
@@ -552,7 +552,7 @@ test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED
   },
 );
 
-test('if another visitor signs in while /account shows the first visitor’s data, a press sends nothing in the name of the other visitor', async () => {
+test('if another visitor signs in while /account shows the first visitor’s data, the button for a new password sends no mail', async () => {
   await shown();
   await storeSession(ravi);
   clickByText(signIn.newPassword);

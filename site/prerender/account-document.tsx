@@ -26,7 +26,7 @@ import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
 type TextProps = { readonly text: Catalogue['account'] };
 type LanguageProps = { readonly language: Language };
 
-/** The names of all languages that a consent may have, in one of the site's languages. */
+/** Returns the name in `language` of each language in which a visitor may have consented, by language code. */
 const languageNames = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...languageCodes, ...eighthScheduleLanguages].map((code) => [code, formatLanguageList([code], language)]),
@@ -289,8 +289,8 @@ const headingOf = (place: StoredCollection, language: Language): string =>
   noticeTable(place, language).caption.replace(/\s*\([^)]*\)$/, '');
 
 /**
- * Renders the records of a collection, with the names of the privacy notice. Only the profile's records show the user
- * id.
+ * Renders the records of a collection, labelled as in the privacy notice. Only the profile shows the user id, although
+ * other collections also store it.
  */
 function Records({ place, language }: RecordsProps) {
   const items: Readonly<Record<string, readonly string[]>> = storedData[place];
@@ -336,7 +336,7 @@ function Form({ language }: LanguageProps) {
   const { heading, action, problems, hint, signsIn } = catalogues[language].account.correct;
   const { rows } = noticeTable('user_profiles', language);
   const items: readonly (readonly string[])[] = Object.values(storedData.user_profiles);
-  // Returns the first words of the notice's row: `Phone, if you gave one (optional)` becomes `Phone`.
+  // Shortens a label of the privacy notice: `Phone, if you gave one (optional)` becomes `Phone`.
   const labelOf = (profile: string) =>
     rows[items.findIndex((fields) => fields.includes(profile))]?.[0]?.replace(/[,،(].*/, '').trim();
   return (
@@ -386,7 +386,7 @@ function FailureScreen({ why, language }: LanguageProps & { readonly why: Accoun
   );
 }
 
-/** The part about the cookies of a sign-in. The script shows the part if this device stores no session. */
+/** Tells the visitor about sign-in cookies on a device that stores no session. The script then shows this part. */
 function Cookies({ language }: LanguageProps) {
   const { text, whose, action } = catalogues[language].account.cookies;
   const [before, after] = whose.split('{account}');

@@ -11,8 +11,8 @@ const viewport = /<meta name="viewport"[^>]*>/;
 
 /**
  * Puts the card's prerendered HTML into its tag as a declarative shadow root, so that the form is visible before any
- * script runs. Preloads the release's shell and React at the start of the head, because a slow phone reaches the script
- * tag a tenth of a second later. `widgetFolder` is the folder of the built card.
+ * script runs. Preloads the release's shell and React at the start of the head. Without this, a slow phone would start
+ * to load them a tenth of a second later, at the script tag. `widgetFolder` is the folder of the built card.
  */
 export async function addPrerenderedCard(
   html: string,

@@ -5,7 +5,7 @@ import { brand } from '../brand.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { generatorMarker } from '../guide/guide-sections.ts';
 
-/** Returns the partner's guide and its lists as Markdown, for this build's card. */
+/** Returns the partner's guide, its list of places and its list of messages as Markdown, for this build's card. */
 export function createGuideTexts(env: SiteEnv, release: CardRelease): GuideTexts {
   const { authPage, services = [] } = listCardOrigins(env);
   return insertGuideValues({

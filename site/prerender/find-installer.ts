@@ -34,8 +34,8 @@ function warnOfOtherSize(bytes: number, path: string): void {
 }
 
 /**
- * Returns a file's size in megabytes if it differs from the size on the page, or null if they match in units of 1000 or
- * 1024.
+ * Returns the file's size in megabytes if the page states another size. Returns null if the stated size is right,
+ * counted in units of 1000 or of 1024.
  */
 export function findDifferingInstallerSize(bytes: number, megabytes: number): string | null {
   const [size = '', other] = [bytes / 1e6, bytes / 2 ** 20].map((each) => each.toFixed(1));

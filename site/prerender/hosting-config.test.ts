@@ -55,7 +55,7 @@ it.each(['/', '**'])(
 
 it('the policy of a published edition allows its own styles by hash, and only the site’s own scripts', () => {
   const hash = `'sha256-${createHash('sha256').update('f{}').digest('base64')}'`;
-  // The edition's file comes from the live site, where somebody may have added a script.
+  // Allows no inline script, because somebody may have added one to the edition's file on the live site.
   expect(policies(live).get('/editions/2026-11-23/en/privacy')).toBe(
     `default-src 'none'; base-uri 'none'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; manifest-src 'self'; script-src 'self'; style-src ${hash}; require-trusted-types-for 'script'; trusted-types 'none'`,
   );

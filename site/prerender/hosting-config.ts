@@ -33,14 +33,17 @@ export type RenderedSite = {
 };
 
 const policy = 'Content-Security-Policy';
-/** Only reports violations, until live pages show how browsers treat this policy. Enforced, it might block a script. */
+/**
+ * Makes browsers report scripts without a hash, but not block them. Live pages first have to show how browsers apply
+ * this policy.
+ */
 const scriptsWithHashes = { 'Integrity-Policy-Report-Only': 'blocked-destinations=(script)' };
 const forAYear = 'public, max-age=31536000, immutable';
 
 /**
  * Returns a build's hosting configuration: `firebase.json`, each page's prefetch rules and content policy, and rules
- * for the card's releases. Names each release, so that the answer for a missing release is not cached for a year. If
- * several rules set the same header, Hosting uses the last one.
+ * for the card's releases. Only the paths of existing releases are cached for a year, so that a "not found" answer is
+ * not. If several rules set the same header, Hosting uses the last one.
  */
 export function hostingConfig(
   base: FirebaseConfig,

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Turns each name in braces into an element that the script fills. The element of `{other}` contains `other` at first.
+ * Replaces each name in braces by an element whose text the script sets. Until then, the element for `{other}` contains
+ * the argument `other`.
  */
 export function insertPlaceholders(text: string, other = ''): ReactNode {
   if (text === '') return null;

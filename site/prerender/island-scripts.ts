@@ -5,7 +5,10 @@ import type { Manifest } from 'vite';
 import type { Island } from '../base/paths.ts';
 import type { IslandScript } from './page-assets.tsx';
 
-/** Finds each island in the browser build's manifest: its hashed name, its hash, and its imports' hashes. */
+/**
+ * Reads the browser build's manifest and deletes it. Returns a function that returns an island's script with its
+ * address, its hash and the hashes of its imports.
+ */
 export async function findIslandScripts(siteFolder: string): Promise<(island: Island) => IslandScript> {
   const file = join(siteFolder, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));

@@ -31,7 +31,7 @@ const previewNames = {
   '/who-owes-me': 'who-owes-me',
 } as const satisfies Partial<Record<SitePath, string>>;
 
-/** Returns the content of a page's card in a language, in that page's words. */
+/** Returns the content of a page's link-preview card in a language. The headline is a text of the page. */
 export function describeLinkPreview(path: SitePath, language: Language, text: Catalogue): LinkPreview {
   const headlines = {
     '/': text.meta['/'].heading,

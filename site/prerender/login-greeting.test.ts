@@ -31,9 +31,7 @@ const isGreeted = () => document.querySelector('.login-head')?.classList.contain
 const button = (words: string) =>
   Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === words);
 const accountLink = () => document.querySelector('.greeting [data-open]')?.textContent;
-/**
- * Counts how often the page has asked for a closing request. The greeting is complete after the last expected answer.
- */
+/** The number of times that the page has read the closing request. After the last read, the greeting is complete. */
 let read = 0;
 const servers = (isClosing: boolean, answer = renewedSessionAnswer) => {
   read = 0;
@@ -137,12 +135,15 @@ test.each([
   ['#sign-in-first', false, 'signin'],
   ['#sign-in-first', true, null],
   ['#of-something-else', false, null],
-])('with the fragment %s (focus in the card: %s), the card opens the tab %s', (hash, isTyping, tab) => {
-  card().tabIndex = 0;
-  if (isTyping) card().focus();
-  visit(`/login${hash}`);
-  expect(card().getAttribute('tab')).toBe(tab);
-});
+])(
+  'for the fragment %s, and a card whose focus state is %s, the page sets the card’s tab to %s',
+  (hash, isTyping, tab) => {
+    card().tabIndex = 0;
+    if (isTyping) card().focus();
+    visit(`/login${hash}`);
+    expect(card().getAttribute('tab')).toBe(tab);
+  },
+);
 
 test('a link from /login to itself has no fragment, so that the browser reloads the page instead of scrolling', () => {
   visit('/login?return=/books#session-ended');
@@ -177,7 +178,7 @@ test('a visitor who comes to /login from /account returns to /account, even afte
   expect(location.hash, 'the reason of the redirect').toBe('#sign-in-first');
   await arrives('hi');
   expect(leads()).toEqual(back('/hi/account'));
-  // The visitor later opens /login by another link.
+  // The visitor opens /login by a link that does not come from /account.
   history.replaceState(null, '', '/hi/login');
   await arrives('hi');
   expect(leads()).toEqual([appUrl, null]);

@@ -75,7 +75,7 @@ test('/account/mail removes the link’s code from the address, sets the passwor
   expect(takeTabNote('acct-sign-in')).toBe(email);
 });
 
-test('/account/mail passes a changed e-mail address to /login only after the visitor has confirmed, and works even if Google names no address', async () => {
+test('/account/mail passes a changed e-mail address to /login only after the visitor has confirmed the change, and works even if Google’s answer contains no address', async () => {
   await visit([change, done]);
   await shows('change-en');
   expect(visibleScreenText()).toContain('new@example.com');
@@ -140,7 +140,7 @@ test('a revealed password is hidden again by a submit, a refusal and a return fr
   expect([...looks(), field('password').value]).toEqual([...hidden, 'kalam-42']);
 });
 
-test('/account/mail sends a new password in NFC, as the card does, and otherwise unchanged', async () => {
+test('/account/mail converts a new password to NFC, as the card does, and changes nothing else in the password', async () => {
   const sent = await visit([reset, done]);
   await shows('reset-en');
   submit(' KAGAZ-k-\u095c\u0930-cafe\u0301 ');
@@ -193,7 +193,7 @@ test('/account/mail uses the mail’s language, and a change of the language doe
   expect(sent.slice(1)).toEqual(Array(2).fill('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}'));
 });
 
-test('if the link is invalid, /account/mail explains this in English for an unknown language, and passes no e-mail address to /login', async () => {
+test('for an invalid link in an unknown language, /account/mail shows the message in English, and passes no e-mail address to /login', async () => {
   await visit([[400, { error: { message: 'INVALID_OOB_CODE' } }]], { lang: 'fr' });
   await shows('spent-en');
   expect(document.querySelector('.languages')?.hasAttribute('hidden')).toBe(false);

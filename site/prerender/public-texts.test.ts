@@ -10,7 +10,7 @@ test('security.txt names the address of customer care if the owner has supplied 
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
 });
 
-test('llms.txt contains the guide and its lists, but not the comment that marks the generator’s place in the guide', () => {
+test('llms.txt contains the guide and its lists, without the guide’s HTML comments', () => {
   const text = llmsTxt('https://www.acct.example', {
     guide: 'before\n<!-- generator -->\n<img src="../site/public/card-light.png">\nafter',
     places: 'in a frame',

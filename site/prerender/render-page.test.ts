@@ -69,7 +69,7 @@ const leastFacts: OwnerFacts = {
   gstOnPrices: 'added',
 };
 
-it('a page shows the owner’s facts unchanged, and neither label nor text for a missing fact', async () => {
+it('a page shows the owner’s facts unchanged, and omits a missing fact together with its label', async () => {
   const contact = await documentOf('/contact', { ...live, facts: leastFacts });
   const main = contact.querySelector('main');
   expect(main?.textContent).toContain('Grievance officerA. Rao & Co');
@@ -101,7 +101,7 @@ it('no page of a live build has a placeholder, an empty section or a label witho
   const placeholders = languageCodes.flatMap((language) => Object.values(catalogues[language].owner.placeholders));
   for (const { path } of siteRoutes) {
     const { body } = await documentOf(path, { ...live, facts: leastFacts });
-    // The words in capitals that the guide uses for values.
+    // Ignores the guide, whose examples contain placeholders and code on purpose.
     for (const guide of body.querySelectorAll('.guide-page .article')) guide.remove();
     expect(body.querySelectorAll('.placeholder'), path).toHaveLength(0);
     expect(
@@ -154,7 +154,7 @@ it('a build without an installer shows a sentence instead of the download button
 it.each([
   [brand.since, `© ${brand.since} ${brand.name}.`],
   [brand.since + 2, `© ${brand.since}–${brand.since + 2} ${brand.name}.`],
-])('a build of %i shows each copyright year once', async (year, line) => {
+])('a page that is built in %i shows each copyright year once', async (year, line) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, 5) });
   const page = await documentOf('/', { ...options, facts: noFacts }).finally(() => void vi.useRealTimers());
   expect(page.querySelector('footer')?.textContent).toContain(line);

@@ -66,7 +66,7 @@ export type BuildOptions = {
   readonly facts?: OwnerFacts;
   /** True if pages show placeholders for missing facts; by default, true in a demo build. */
   readonly placeholders?: boolean;
-  /** The card's release in the page's texts. */
+  /** The card's release that the pages load and name in their texts. */
   readonly release: CardRelease;
   /** The partner's guide and its lists as Markdown. */
   readonly guide: GuideTexts;

@@ -22,7 +22,10 @@ const documents: Readonly<Record<StandalonePageName, ComponentType<StandaloneDoc
   mail: MailDocument,
 };
 
-/** Renders a standalone page in a language. Throws if its script could end its own element, or a stylesheet is missing. */
+/**
+ * Renders a standalone page in a language. Throws if a stylesheet is missing, or if the script contains text that HTML
+ * would read as the end of the script.
+ */
 export async function renderStandalonePage(
   { name, path, language }: StandalonePageRoute,
   options: BuildOptions,

@@ -6,7 +6,7 @@ type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl' | 'formTarget
   readonly title: string;
   /** More elements of the document's head. */
   readonly head?: ReactNode;
-  /** The name of the language's script, for line heights in the site's stylesheets. */
+  /** The name of the language's writing system, on which the line heights in the site's stylesheets depend. */
   readonly writing?: string | undefined;
   readonly children: ReactNode;
 };

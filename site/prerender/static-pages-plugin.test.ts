@@ -16,7 +16,7 @@ function reported(...args: Parameters<typeof reportMissingParts>): string[] {
   return lines;
 }
 
-it('a live build lists the parts that its pages lack, and a demo build lists nothing', () => {
+it('a live build warns of each missing setting and fact, and a demo build does not warn', () => {
   expect(reported(demo, null, allFacts(null))).toEqual([]);
   expect(reported({ ...live, withdrawalKey: '' }, null, { ...allFacts(null), ...needed })).toEqual([
     expect.stringMatching(

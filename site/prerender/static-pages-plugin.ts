@@ -28,7 +28,7 @@ export function reportMissingParts(
 }
 
 export type StaticPagesOptions = SiteFolders & {
-  /** True if placeholders replace missing facts of the owner. A build without placeholders requires some facts. */
+  /** True if placeholders replace the owner's missing facts. */
   readonly placeholders: boolean;
 };
 
