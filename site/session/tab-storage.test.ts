@@ -18,7 +18,7 @@ test('a renewal counts as recent for 20 s', () => {
   expect(isRecentRenewal(`${then}`, then + 20_000, null)).toBe(false);
 });
 
-test('a missing, future or unreadable time is no recent renewal', () => {
+test('a renewal does not count as recent if its time is missing, unreadable or in the future', () => {
   expect(isRecentRenewal(null, then, null)).toBe(false);
   expect(isRecentRenewal(`${then}`, then - 1, null)).toBe(false);
   expect(isRecentRenewal('x', then, null)).toBe(false);

@@ -1,6 +1,9 @@
 import { parseStoredSession, type StoredSession } from '../../account/handoff.ts';
 
-/** Calls `use` with this tab's storage. Returns null if the storage is blocked or the stored value is unreadable. */
+/**
+ * Calls `use` with this tab's storage and returns the result. Returns null if the storage is blocked or the stored
+ * value is unreadable.
+ */
 function callWithTabStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);
@@ -14,15 +17,15 @@ const handoffKey = 'acct-handoff';
 const handoffLimit = 120_000;
 
 /**
- * Stores the session of a hand-off in this tab until the visitor answers. The record of the hand-off is deleted
- * already, so a reload would otherwise lose the session.
+ * Stores the session of a hand-off in this tab until the visitor answers. A reload would otherwise lose the session,
+ * because the record of the hand-off is already deleted.
  */
 export const storePendingHandoff = (session: StoredSession): unknown =>
   callWithTabStorage((storage) => storage.setItem(handoffKey, JSON.stringify({ session, at: Date.now() })));
 
 /**
- * Returns this tab's pending session, or null. Deletes a session that is too old, unreadable or dated in the future.
- * Stores no copy of such a session, since the visitor has not agreed to store it.
+ * Returns the session that waits for the visitor's answer, or null. Deletes a session that is too old, unreadable or
+ * dated in the future, because the visitor has not agreed to store it.
  */
 export function readPendingHandoff(): StoredSession | null {
   const pending = callWithTabStorage((storage) => JSON.parse(`${storage.getItem(handoffKey)}`));
@@ -34,14 +37,14 @@ export function readPendingHandoff(): StoredSession | null {
 
 export const deletePendingHandoff = (): unknown => callWithTabStorage((storage) => storage.removeItem(handoffKey));
 
-/** If an application sends its visitor back within these milliseconds after a renewal, it has refused the session. */
+/** An application has refused the session if it sends the visitor back within these milliseconds after a renewal. */
 const recentLimit = 20_000;
 const renewalKey = (uid: string): string => `acct-renewed ${uid}`;
 
 /**
- * Returns true if `noted` has the time of a recent renewal. If the application sent a state, `noted` must have the same
- * state. An application with states sends every visitor here once with a new state, so only a repeated state indicates
- * a loop.
+ * Returns true if the stored note `noted` belongs to a recent renewal. If the application sent a state, the note must
+ * contain the same state. An application with states sends every visitor to this site with a new state, so only a
+ * repeated state indicates a loop.
  */
 export function isRecentRenewal(noted: string | null, now: number, state: string | null): boolean {
   const [time, notedState] = `${noted}`.split(' ');
@@ -64,10 +67,10 @@ export const recordRenewal = (uid: string, state: string | null): unknown =>
   callWithTabStorage((storage) => storage.setItem(renewalKey(uid), `${Date.now()} ${state}`));
 
 /**
- * A note for a later page in this tab, which reads it once. The account pages store two notes for /login:
- * `acct-sign-in` contains an e-mail address, and `acct-to-account` makes /login return to /account. The first page of a
- * sign-out stores two notes for its last page: `acct-sign-out` contains the language, and `acct-app-open` means that
- * the application may still have a session.
+ * A note that one page stores in this tab and a later page reads once. The account pages store two notes for /login:
+ * `acct-sign-in` contains an e-mail address, and `acct-to-account` makes /login return to /account. A sign-out stores
+ * two notes for its last page: `acct-sign-out` contains the language, and `acct-app-open` means that the application
+ * may still have a session.
  */
 type TabNote = 'acct-sign-in' | 'acct-to-account' | 'acct-sign-out' | 'acct-app-open';
 

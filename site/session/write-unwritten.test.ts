@@ -15,8 +15,8 @@ const companyId = 'patil-traders-uid-of';
 type Sent = { readonly writes?: readonly { readonly update: { readonly name: string; readonly fields: object } }[] };
 
 /**
- * Stubs an empty Firestore. Returns the fields that were written. `statusOf` returns the status with which a commit to
- * this path is answered.
+ * Stubs an empty Firestore. Returns the fields that were written. `statusOf` returns the HTTP status for a commit to a
+ * path.
  */
 function stubFirestore(
   statusOf: (path: string) => number,
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe('records that wait to be written', () => {
-  test('are written with the renewed token, and the session then has its company', async () => {
+  test('are written with the renewed token, and the company’s id is stored in the session', async () => {
     const written = stubFirestore(acceptAll);
     expect(await write()).toBe(companyId);
     expect(written.join()).toContain('"kind":{"stringValue":"given"}');
@@ -79,7 +79,7 @@ describe('records that wait to be written', () => {
     expect(await unwrittenRecordsStore.read()).toEqual({ ...unwritten, uid, projectId, since });
   });
 
-  test('are sent again if another write has aborted the first one', async () => {
+  test('are sent again if Firestore aborts the first attempt because of another write', async () => {
     let wasAborted = false;
     const written = stubFirestore((path) => {
       if (wasAborted || !path.startsWith('provision_requests/')) return 200;
@@ -114,7 +114,7 @@ describe('records that wait to be written', () => {
     expect(await readStoredSession()).toEqual(ashaSession);
   });
 
-  test('stay stored if a second sign-in adds them while the records of the first sign-in are written', async () => {
+  test('stay stored if a second sign-in stores more records before the write ends', async () => {
     const later = { profile: null, companyName: 'Patil and Sons', shown: null };
     stubFirestore(acceptAll, () => storeSession(ashaSession, later));
     await write();

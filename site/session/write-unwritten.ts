@@ -16,7 +16,7 @@ import { firestoreEmulator, projectId } from './session-settings.ts';
 import { type StoredUnwrittenRecords, sessionStore, unwrittenRecordsStore } from './session-store.ts';
 
 /**
- * Writes the records that the card could not write. Uses the renewed token. Adds missing values, but replaces none.
+ * Writes the records that the card could not write, with the renewed ID token. Adds missing values, but replaces none.
  * Records the consent only if it creates the profile. Records that could not be written stay stored. Resolves to the
  * company's id, or null if unknown. Does not reject if Firestore fails.
  */
@@ -33,8 +33,8 @@ export async function writeUnwrittenRecords(
     shown,
     ({ code, where, cause }) => console.warn('acct: session/outage', code, where ?? '', cause ?? ''),
   );
-  // Replaces only unchanged records, since another tab may have signed out, signed in or written the same records
-  // meanwhile.
+  // Replaces the stored records only if they are unchanged. During the write, another tab may have signed out, signed
+  // in or written them.
   const before = JSON.stringify(records);
   await unwrittenRecordsStore.update((stored) => {
     if (JSON.stringify(stored) !== before) return stored as StoredUnwrittenRecords | undefined;
@@ -59,7 +59,7 @@ function userOf(uid: string, idToken: string): SignedInUser {
     phone: phone_number ?? null,
     providerId: firebase?.sign_in_provider ?? 'password',
     emailVerified: email_verified === true,
-    // Some of the records may exist already. The store reads them first unless the user is new.
+    // Makes the store read the existing records before it writes.
     isNewUser: false,
     idToken,
   };

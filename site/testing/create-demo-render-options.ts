@@ -4,7 +4,10 @@ import type { RenderOptions } from '../prerender/render-page.tsx';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { demoSiteEnv } from './site-settings.ts';
 
-/** Returns options of a demo build for `renderPage`. Each stylesheet has one rule, for a class of its name. */
+/**
+ * Returns options of a demo build for `renderPage`. Each stylesheet contains one rule. The rule's class is the
+ * stylesheet's name.
+ */
 export function createDemoRenderOptions(): RenderOptions {
   const rules = Object.fromEntries(stylesheets.map((name) => [name, `.${name}{}`])) as Record<Stylesheet, string>;
   return {

@@ -3,8 +3,8 @@ import type { Catalogue } from '../content/catalogue.ts';
 type Leaf = readonly [path: string, text: string];
 
 /**
- * Returns every text of a catalogue with its path. Calls functions with sample values. Omits strings that name an
- * owner's fact, a page or a snippet.
+ * Returns every text of a catalogue with its path. Calls functions with sample values. Omits names of facts, pages and
+ * snippets, which are not texts.
  */
 export const listCatalogueTexts = (catalogue: Catalogue): Leaf[] =>
   leaves(catalogue, '').filter(([path]) => !/\.(facts\.\d+|fact|needs|link|of|snippet)$/.test(path));

@@ -52,8 +52,8 @@ export function clickByText(words: string): void {
 }
 
 /**
- * Submits the visible form. Throws unless the page cancels the event, because the browser would otherwise send the
- * typed values.
+ * Submits the visible form. Throws if the page does not cancel the event, because a browser would then send the typed
+ * values.
  */
 export function submitVisibleForm(): void {
   const form = Array.from(document.forms).find((each) => !each.closest('[hidden]'));

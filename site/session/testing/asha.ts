@@ -50,8 +50,8 @@ export function setCookie(cookie: string): void {
 }
 
 /**
- * Stubs the token service with these answers. The last answer repeats. Returns the refresh tokens that were sent.
- * `others` answers requests to other addresses. `meanwhile` imitates another tab and runs during the first request.
+ * Stubs the token service with these answers and repeats the last one. Returns the refresh tokens that were sent.
+ * `others` answers all other requests. `meanwhile` does the work of another tab during the first request.
  */
 export function stubTokenService(
   answers: readonly TokenAnswer[],

@@ -69,7 +69,7 @@ export function readItemFieldName(name: string): { readonly key: number; readonl
 }
 
 export const maxItems = 100;
-/** Maximum lengths of texts in characters. The sign-up card also limits a company name to 120. */
+/** Maximum lengths of texts in characters. A company name has the same limit (120) in the sign-up card. */
 export const maxTextLengths = { name: 120, text: 240 };
 
 /** Creates an item without values. Quantity, unit and rates stay empty, because any default would be a guess. */

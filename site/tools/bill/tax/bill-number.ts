@@ -6,7 +6,7 @@ function readNumber(number: string) {
   const [end = '', from, to] = /(?:^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/i.exec(written) ?? [];
   const isYear = Number(to) === Number(from) + 1;
   const [, century, other] = /(?:^|\D)(20)?(\d\d)$/.exec(written.slice(0, -end.length)) ?? [];
-  // `2026-27-28` is the 28th bill of 2026-27. `26-27-28` may be that bill or the 26th of 2027-28.
+  // `2026-27-28` is bill 28 of 2026-27. `26-27-28` is either bill 28 of 2026-27 or bill 26 of 2027-28.
   const isTwice = isYear && end.startsWith('-') && Number(other) === Number(from) - 1;
   const year = isYear && !(isTwice && century) ? end : '';
   const counted = written.slice(0, written.length - year.length);
@@ -36,8 +36,8 @@ export function computeNextBillNumber(number: string): string {
 const namedYear = /(^|[/-])(?:FY)?(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/i;
 
 /**
- * Returns the first bill number of the date's financial year if the passed number belongs to an earlier year, because a
- * number has to be "unique for a financial year" (Rule 46(b)). Otherwise returns an empty text.
+ * Returns the first bill number of the date's financial year if `number` belongs to an earlier year. Otherwise returns
+ * an empty text. A bill number has to be "unique for a financial year" (Rule 46(b)).
  */
 export function computeFirstBillNumber(number: string, date: string): string {
   const { counted, year } = readNumber(number);

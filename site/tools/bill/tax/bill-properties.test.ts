@@ -64,7 +64,7 @@ test('a bill’s sums add up to whole rupees, and the states of seller and buyer
   );
 });
 
-test('the tax included in prices differs from the tax added to the same value by at most a paisa a line', () => {
+test('the tax that prices include differs from the exact tax by at most one paisa per line', () => {
   fc.assert(
     fc.property(items, state, state, (lines, from, to) => {
       const bill = sold(lines, from, to, 'withTax');

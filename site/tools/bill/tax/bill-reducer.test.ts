@@ -16,7 +16,7 @@ test('"Undo" reverts all typing in one field of the bill in one step', () => {
   expect(billReducer(back, { type: 'undone' }).draft).toEqual(start.draft);
 });
 
-test('a unit that is typed after a quantity moves into the unit field, and "Undo" reverts typing and move in one step', () => {
+test('a unit typed after a quantity moves into the unit field, and one "Undo" reverts both the typing and the move', () => {
   const quantity = { type: 'typed', name: 'item-1-quantity' } as const;
   const leave = { type: 'fieldLeft', name: 'item-1-quantity' } as const;
   // Some keyboards write a Hindi letter and its dot as one character.
@@ -32,7 +32,7 @@ test('switching between the form and the paper adds no step to "Undo"', () => {
   expect(billReducer(turned, { type: 'viewChanged', view: 'write' })).toEqual(start);
 });
 
-test('typing in a field of the bill continues even if the event of leaving the previous field arrives late', () => {
+test('a late `fieldLeft` action of the previous field does not end the typing in the next field', () => {
   const address = { type: 'typed', name: 'buyerAddress', value: '5 High St, London, UK' } as const;
   const left = after(rate('1'), address, { type: 'fieldLeft', name: 'item-1-rate' });
   expect(left.typing).toBe('buyerAddress');

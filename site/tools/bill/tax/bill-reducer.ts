@@ -42,7 +42,7 @@ export type BillState = Readonly<{
 }>;
 
 /**
- * Actions on a bill. The text of `pasted` has several cells of a spreadsheet. `shopForgotten` also clears the shop in
+ * Actions on a bill. The value of `pasted` contains several spreadsheet cells. `shopForgotten` also clears the shop in
  * the drafts for "Undo". `resumed` loads the stored draft after hydration.
  */
 export type BillAction = Readonly<
@@ -134,7 +134,7 @@ function applyTyping(state: BillState, field: EnteredField): BillState {
 
 /** Moves a unit that was typed with a quantity, such as `2 kg`, into the unit's own field. */
 function moveTypedUnit(state: BillState, name: string): BillState {
-  // The visitor may type in another field before this event arrives. `typing` then names the other field and stays.
+  // This event can arrive when the visitor is already typing in another field. `typing` then does not change.
   const typing = state.typing === name ? null : state.typing;
   const at = state.typing === null ? null : readItemFieldName(name);
   const item = at?.field === 'quantity' ? state.draft.items.find(({ key }) => key === at.key) : undefined;
@@ -201,13 +201,16 @@ const withItems = (draft: BillDraft, keys: readonly number[], change: (item: Dra
   items: draft.items.map((item) => (keys.includes(item.key) ? change(item) : item)),
 });
 
-/** Returns the next bill without the sample's shop. A copy keeps the sample's shop, and so is still a sample. */
+/** Returns the next bill. Removes the sample's shop unless the next bill is a copy, which is still a sample. */
 function nextBillWithoutSample(draft: BillDraft, renewal: NextBillOptions): BillDraft {
   const next = createNextDraft(draft, renewal);
   return renewal.isCopy ? next : { ...next, head: removeSampleShop(next.head) };
 }
 
-/** Returns the items with pasted rows from index `start` on. A row with a name replaces the whole item. */
+/**
+ * Returns the items with the pasted rows written into them from index `start` on. A row with a name replaces the whole
+ * item.
+ */
 function withRows({ items }: BillDraft, start: number, rows: readonly PastedRow[]): readonly DraftItem[] {
   const last = Math.max(0, ...items.map(({ key }) => key));
   const filled = rows.map((row, index): DraftItem => {

@@ -15,8 +15,8 @@ export type BillKind = 'taxInvoice' | 'billOfSupply' | 'invoiceCumBill' | 'bill'
 export const isInvoice = (kind: BillKind): boolean => kind !== 'billOfSupply' && kind !== 'bill';
 
 /**
- * Texts of a bill's line. Each line has a greater key than the line above it. `unit` is a code of the list or the typed
- * word; it is null if no unit was entered.
+ * Fields that every line of a bill has. Each line has a greater key than the line above it. `unit` is a unit code or
+ * the typed word. It is null if no unit was entered.
  */
 type LineTexts = { readonly key: number; readonly name: string; readonly hsn: string; readonly unit: string | null };
 
@@ -53,7 +53,7 @@ export type TaxGroup = Readonly<Record<'unsplit' | 'igst' | 'cgst' | 'local' | '
 
 /**
  * Taxes that a bill charges: none, IGST between states, CGST with SGST within a state, CGST with UTGST within a union
- * territory. `unsplit` while one of the two states is unknown, so that GST cannot be split yet.
+ * territory. `unsplit` means that one of the two states is unknown, so that GST cannot be split yet.
  */
 export type TaxSplit = 'none' | 'unsplit' | 'igst' | 'sgst' | 'utgst';
 
@@ -104,8 +104,8 @@ export type Bill = {
 
 type Party = { readonly name: string; readonly address: string; readonly phone: string };
 /**
- * The seller. `gstin` contains what was typed, even if it is wrong: such a seller counts as registered, but the bill is
- * not printed. `state` is null if unknown.
+ * The seller. `gstin` is the typed text, even if it is wrong. A seller with a wrong GSTIN counts as registered, but the
+ * bill is not printed. `state` is null if unknown.
  */
 type Seller = Party & { readonly gstin: string; readonly state: StateCode | null; readonly upiId: string };
 type Buyer = Party & {
@@ -121,11 +121,11 @@ type Buyer = Party & {
   readonly askedCountry: CountryCode | null;
 };
 
-/** Returns the complete and the incomplete lines in their order. */
+/** Returns all lines of a bill, complete and incomplete, in the order of the form. */
 export const sortBillLines = ({ lines, incompleteLines }: Bill): readonly (BillLine | IncompleteLine)[] =>
   [...lines, ...incompleteLines].sort((one, other) => one.key - other.key);
 
-/** Returns a line's amount less its discount; null while it is unknown. */
+/** Returns a line's amount less its discount, or null while the amount is unknown. */
 export function computeDiscountedAmount(row: BillLine | IncompleteLine): Paise | null {
   return 'lacks' in row ? row.value : row.amount - row.discount;
 }
@@ -153,8 +153,8 @@ export const brickGstRates: readonly number[] = [600, 1200];
 export const gstRatesStartDate = '2025-09-22';
 
 /**
- * GST rate of tobacco and pan masala until this day: 28 per cent (Notification 19/2025-Central Tax (Rate), G.S.R.
- * 946(E)).
+ * GST rate of tobacco and pan masala until 31 January 2026: 28 per cent (Notification 19/2025-Central Tax (Rate),
+ * G.S.R. 946(E)).
  */
 export const formerTobaccoRate = { rate: 2800, until: '2026-01-31' };
 

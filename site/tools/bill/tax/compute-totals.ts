@@ -25,8 +25,8 @@ export function removeIncludedTax(line: BillLine, tax: TaxSplit): BillLine {
 }
 
 /**
- * Computes the taxes of each GST rate from the sum of the lines with that rate, and rounds each tax. If the prices
- * include tax, adds up the taxes that are included in these lines instead.
+ * Computes the taxes of each GST rate. If the prices include tax, adds up the taxes that the lines include. Otherwise
+ * computes each tax from the sum of the lines and rounds it.
  */
 export function computeTaxGroups(
   lines: readonly BillLine[],
@@ -73,8 +73,8 @@ function divideRounded(amount: number, by: number): number {
 }
 
 /**
- * Splits the tax on `amount` into `parts` equal taxes and returns one of them. `rate`, in hundredths of a per cent, is
- * the rate of the whole tax.
+ * Computes the tax on `amount`, splits it into `parts` equal taxes and returns one of them. `rate` is the rate before
+ * the split, in hundredths of a per cent.
  */
 export const computeTaxPart = (amount: Paise, rate: number, parts = 1): Paise =>
   divideRounded(amount * rate, 10_000 * parts);

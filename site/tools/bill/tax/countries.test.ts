@@ -6,7 +6,7 @@ describe('the country field', () => {
     'the country "%s" counts as India',
     (typed) => expect(readForeignCountry(typed)).toBe(''),
   );
-  it('no beginning of the word "India" counts as a foreign country', () => {
+  it('a half-typed "India" does not count as a foreign country', () => {
     const typed = Array.from('India', (_, index) => 'India'.slice(0, index + 1));
     expect(typed.map(readForeignCountry)).toEqual(['', '', '', '', '']);
   });
@@ -60,8 +60,8 @@ describe('an address with a country field', () => {
     ['5 High St, London, UK', 'United Kingdom', '5 High St, London'],
     ['5 High St,\nLondon\nU.K.', 'यूके', '5 High St,\nLondon'],
     ['Kathmandu, Nepal', 'Nepal', 'Kathmandu'],
-    // The next four addresses are printed whole, because their last part is not exactly the country of the field: it is
-    // another country, a city, a region, or has a postcode.
+    // The next four addresses are printed unchanged. Their last part is another country, a city, a region, or a country
+    // with a postcode.
     ['Kathmandu, Nepal', 'Bhutan', 'Kathmandu, Nepal'],
     ['Marina, Dubai', 'United Arab Emirates', 'Marina, Dubai'],
     ['Glasgow, Scotland', 'United Kingdom', 'Glasgow, Scotland'],

@@ -2,8 +2,8 @@ import type { BillDraft, DraftItem } from './bill-draft.ts';
 import { markAsSample } from './sample-marks.ts';
 
 /**
- * Clears the state Maharashtra, which an earlier version of the form used as a default. Other states were chosen or
- * came from a GSTIN.
+ * Clears the state Maharashtra, which an earlier version of the form filled in by default. Any other state was chosen
+ * by the visitor or read from a GSTIN.
  */
 export const clearGuessedState = (head: BillDraft['head']): BillDraft['head'] =>
   head.sellerState === '27' ? { ...head, sellerState: '' } : head;
@@ -38,8 +38,8 @@ const earlierSamples: readonly (readonly [hsn: string, unit: string, rate: strin
 ];
 
 /**
- * Returns true for an item with the HSN and unit, or with the rate, of an earlier sample. Its name is not compared. Such
- * an item is not printed until the visitor renames it.
+ * Returns true for an item with the HSN and unit, or with the rate, of an earlier sample. The name may differ. The bill
+ * is not printed until the visitor renames the item.
  */
 const isOfEarlierSample = (item: DraftItem): boolean =>
   earlierSamples.some(([hsn, unit, rate]) => (item.hsn === hsn && item.unit === unit) || item.rate === rate);

@@ -22,7 +22,8 @@ type Case = readonly [
 ];
 
 /**
- * Sales of a shop in Maharashtra: customer, and the expected place of supply, tax, missing parts and printed country.
+ * Lists sales of a shop in Maharashtra and, for each sale, the expected place of supply, tax, missing parts and printed
+ * country.
  */
 const cases: readonly Case[] = [
   ['an address that ends in a country', london, null, 'unsplit', ['buyerCountry'], ''],
@@ -75,7 +76,7 @@ const cases: readonly Case[] = [
 ];
 
 it.each(cases)(
-  'the place of supply, tax and missing parts of a sale to this foreign customer are correct: %s',
+  'a bill to this foreign customer has the expected place of supply, tax and missing parts: %s',
   (_, head, place, tax, asked, country) => {
     const draft = createTestDraft('1 x 100 @ 18', { sellerGstin: createTestGstin('27'), ...head });
     const { bill, issues } = readBill(draft);
@@ -91,7 +92,7 @@ it('the end of the printed address does not repeat the country of the country fi
   expect(bill.buyer).toMatchObject({ address: '5 High St, London', country: 'United Kingdom' });
 });
 
-it('a sale that was delivered abroad is refused until the visitor chooses a kind of export', () => {
+it('a bill for a delivery abroad has an issue until the visitor chooses a kind of export', () => {
   const sent = { sellerGstin: createTestGstin('27'), ...british, placeOfSupply: '96' };
   expect(readBill(createTestDraft('1 x 100 @ 18', sent)).issues).toEqual([
     { field: 'placeOfSupply', code: 'deliveredAbroad' },

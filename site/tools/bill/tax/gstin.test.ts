@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { computeCheckCharacter, findGstinFormat, findGstinState, normalizeGstin, validateGstin } from './gstin.ts';
 
 /**
- * Made-up numbers of each format: GSTIN, format, the party that may use it, its state, whether its holder is registered
- * (CGST Act, section 2(94)), and whether GSTR-1 lists sales to the holder among those to registered persons (table 4).
+ * Made-up numbers of each format. The columns are GSTIN, format, the party that may use it, its state, whether its
+ * holder is registered (CGST Act, section 2(94)), and whether GSTR-1 lists sales to the holder in table 4 (`b2b`).
  */
 const numbers = `
 27AAPFU0939F1ZV   regular            seller   27     registered    b2b
@@ -26,7 +26,7 @@ const numbers = `
 
 describe('a GSTIN of each format that the portal issues', () => {
   it.each(numbers)(
-    'the GSTIN %s has the format %s, belongs to a %s in state %s, and is %s (%s)',
+    'the GSTIN %s has the format %s, the party "%s", the state "%s", the registration "%s" and the kind of sale "%s"',
     (number, form, ...rest) => {
       const [side, state, registered, b2b] = rest;
       expect(validateGstin(number, 'buyer')).toBeNull();

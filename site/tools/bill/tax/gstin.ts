@@ -60,7 +60,7 @@ export const findLocalTaxType = (state: StateCode): 'sgst' | 'utgst' =>
 
 export type GstinIssue = 'gstinLength' | 'gstinForm' | 'gstinNotSellers' | 'gstinState' | 'gstinCheck';
 
-/** A party of a bill. Some formats are valid for a buyer's GSTIN but not for a seller's. */
+/** A party of a bill. Some GSTIN formats are valid only for a buyer. */
 export type BillParty = 'seller' | 'buyer';
 
 /** Regular expressions for parts of the GSTIN formats. */
@@ -90,7 +90,7 @@ type GstinFormat = Readonly<{
   hasState: boolean;
   /** False for a UIN, whose holder is not a registered person (CGST Act, section 2(94)). */
   isRegistered: boolean;
-  /** True if GSTR-1 lists sales to the holder among those to registered persons (table 4). */
+  /** True if GSTR-1 lists sales to the holder in table 4, the table of sales to registered persons. */
   isB2b: boolean;
 }>;
 

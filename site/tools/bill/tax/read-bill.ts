@@ -71,7 +71,8 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
     .flatMap((each) => each.issues);
   const unread = unreadable.length + tooLarge.length + (typeof paid === 'number' ? 0 : 1);
   const isPaidAbove = typeof paid === 'number' && paid > sums.total;
-  // A received amount above the total is no error while the sums leave out a line, because the total may still grow.
+  // A received amount above the total is an error only if the sums include every line. Otherwise the total may still
+  // grow.
   if (isPaidAbove && incompleteLines.length === 0 && unread === 0) mark('received', 'receivedAboveTotal');
   const received = typeof paid === 'number' && !isPaidAbove ? paid : 0;
 
@@ -149,8 +150,9 @@ const needsGst: Readonly<Record<TaxTreatment, boolean>> = {
 };
 
 /**
- * Returns the place of supply in India (IGST Act 2017): the chosen one (section 12(3), (4)), else the buyer's state,
- * else the shop's (sections 10(1)(ca), 12(2)). Returns null if the form has to ask for it.
+ * Returns the place of supply in India (IGST Act 2017). This is the chosen place (section 12(3), (4)). If none is
+ * chosen, it is the buyer's state, or else the shop's state (sections 10(1)(ca), 12(2)). Returns null if the form has
+ * to ask for the place.
  */
 function placeInIndia(head: Head, buyer: Bill['buyer'], counter: Bill['seller']['state']): PlaceOfSupply | null {
   if (isStateCode(head.placeOfSupply)) return head.placeOfSupply;
@@ -167,14 +169,14 @@ function isLocalSale(
   placeOfSupply: PlaceOfSupply | null,
   state: Bill['seller']['state'],
 ): boolean | null {
-  // A supply to a special economic zone always counts as one between two states (IGST Act 2017, section 7(5)(b)).
+  // A supply to a special economic zone is always inter-State (IGST Act 2017, section 7(5)(b)).
   if (supply.startsWith('sez') || placeOfSupply === outsideIndiaCode) return false;
   return placeOfSupply === null || state === null ? null : placeOfSupply === state;
 }
 
 /**
- * Returns the taxes that the seller charges. On reverse charge there are none: the buyer pays them to the government
- * (CGST Act, section 9(3), (4)).
+ * Returns the taxes that the seller charges. On reverse charge the seller charges none, because the buyer pays the
+ * taxes to the government (CGST Act, section 9(3), (4)).
  */
 function taxSplitOf(treatment: TaxTreatment, isLocal: boolean | null, state: Bill['seller']['state']): Bill['tax'] {
   if (treatment === 'sezIgst' || treatment === 'exportIgst') return 'igst';
@@ -248,7 +250,7 @@ const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
   phone: normalizeCode(head[`${party}Phone`]),
 });
 
-/** Returns the state of a party's GSTIN, else the chosen state. */
+/** Returns the state that a party's GSTIN names. If it names none, returns the chosen state. */
 function stateOf(head: Head, side: BillParty): StateCode | null {
   const chosen = head[`${side}State`];
   return findGstinState(normalizeGstin(head[`${side}Gstin`]), side) ?? (isStateCode(chosen) ? chosen : null);

@@ -10,7 +10,7 @@ const noRate = ['', 'na', 'n/a', 'n.a', 'n.a.', 'notapplicable', 'लागू�
 const zeroRate = ['exempt', 'exempted', 'nil', 'nilrated', 'zero', 'zerorated', 'taxfree', 'निल', 'शून्य', 'करमुक्त'];
 const halves = ['cgst', 'sgst', 'utgst', 'ugst'];
 
-/** Removes spaces, dashes and rupee signs, because a cell without a number may contain them. */
+/** Removes spaces, dashes and rupee signs, so that a cell such as `₹ -` becomes empty. */
 const withoutDashes = (cell: string): string =>
   cell
     .toLowerCase()

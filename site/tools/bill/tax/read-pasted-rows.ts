@@ -35,8 +35,8 @@ export type PasteRefusal =
 export type PasteResult = { readonly rows: readonly PastedRow[] } | { readonly refusal: PasteRefusal };
 
 /**
- * Returns the possible orders of columns without headings. Some orders have an HSN and no quantity, so that the HSN in
- * a table without quantities is not read as a quantity.
+ * Returns the orders that columns without headings may have. Some orders have an HSN and no quantity. Without them, the
+ * HSN in a table without quantities would be read as a quantity.
  */
 function possibleLayouts(): readonly (readonly FormColumn[])[] {
   let layouts: readonly (readonly FormColumn[])[] = [[]];
@@ -115,7 +115,7 @@ function readCell(column: Column, cell: string, heading = '', rates?: readonly n
       if (rate === null || (rates && rate !== 'missing' && !rates.includes(rate))) return null;
       return withRate(rate);
     }
-    // Taxes and amounts add no value to the row here. `readTaxParts` reads the taxes together.
+    // `readTaxParts` reads CGST, SGST and IGST. Amounts and other columns are no values of an item.
     default:
       return {};
   }
@@ -162,14 +162,15 @@ function readTaxParts(cells: readonly string[], columns: readonly Column[]): Row
 }
 
 /**
- * Values with which a row's amount is checked if the row lacks the quantity or the GST rate. Without a quantity, the
- * amount has to be the price of one unit.
+ * Default quantity and GST rate for the check of a row's amount. Without a quantity, the amount has to be the price of
+ * one unit.
  */
 const valuesForCheck = { quantity: '1', gst: '0' };
 
 /**
- * Returns how likely the number in a tax column is an amount in rupees and not a rate. With a total of 378 on 360, an
- * 18 is certainly an amount. Without a total it is possible, because 18 is also 5 per cent of 360.
+ * Returns the likelihood that the number in a tax column is an amount in rupees and not a rate. If the price is 360 and
+ * the total 378, the number 18 is certainly an amount. Without a total, it is possibly an amount, because 5 per cent of
+ * 360 is 18.
  */
 function rupeesLikelihood(
   cells: readonly string[],
@@ -183,7 +184,7 @@ function rupeesLikelihood(
   if (isMarked || !line || line.gst === 0) return 'none';
   const { taxable, gst } = line;
   const tax = computeTaxPart(taxable, gst);
-  // The tax is the same whether the number is a rate or an amount.
+  // The rate and the tax in rupees are the same number, as on a value of 100 rupees.
   if (tax === gst) return 'none';
   const hasTotal = (total: number) =>
     cells.some((cell, at) => columns[at] === 'other' && readDecimal(cell, 2) === total);

@@ -16,8 +16,8 @@ export const isSampleShop = (head: BillDraft['head']): boolean => normalizeGstin
 export const containsSample = ({ head, items }: BillDraft): boolean => isSampleShop(head) || items.some(isSampleItem);
 
 /**
- * Writes typed values into an item. A new name clears the fields that still contain values of the sample, and removes
- * the mark. Any other typed value replaces only the sample's value in that field, and the item stays marked.
+ * Writes typed values into an item. If an item of the sample gets a new name, the sample's other values are cleared,
+ * and the item is no longer part of the sample. Any other typed value replaces only the sample's value in that field.
  */
 export function applyEnteredFields(item: DraftItem, typed: Partial<Record<ItemField, string>>): DraftItem {
   if (!isSampleItem(item)) return { ...item, ...typed };
