@@ -90,14 +90,14 @@ export function readUnit(typed: string): string {
   const [, code = ''] = /^([A-Z]{3})-[A-Z ]+$/.exec(written) ?? [];
   if (code === 'OTH' || written === 'OTH') return '';
   if (isUnit(code)) return code;
-  // Returns a typed word such as BUN in lower case, because BUN in capitals is the code for bunches.
+  // Returns a word such as BUN in lower case, so that it is not taken for the GST code of bunches.
   return unitsByWord.get(plainWord(written)) ?? (isUnit(written) ? written.toLowerCase() : written);
 }
 
 /** Matches digits, punctuation and signs such as `₹`, `½` or `×`. No unit begins with them. */
 const sign = /^[\s!-@[-`{-~\u00a1-\u00bf\u00d7\u00f7\u2000-\u2bff]/;
 
-/** Returns true if a word may be a unit that the list lacks. `12-10` and `2 x 5` contain no unit. */
+/** Returns true if a word may be a unit that the list lacks, unlike `-10` in `12-10` or `x 5` in `2 x 5`. */
 const isUnitWord = (word: string): boolean => word !== '' && !sign.test(word) && !/\d/.test(word);
 
 /** Splits a text such as `2 kg` or `२ किलो` into number and unit. The unit is null if the text contains no unit. */

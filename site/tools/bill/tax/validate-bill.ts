@@ -22,7 +22,7 @@ export function findMissingBillParts(bill: Bill) {
   const isExport = placeOfSupply === outsideIndiaCode;
   const isOutside = isExport || isBuyerAbroad(buyer);
   const taxed = groups.reduce((all, { rate, taxable }) => (rate > 0 ? all + taxable : all), 0);
-  // Rule 46(e) requires name and address of an unregistered buyer from ₹50,000 of taxable goods or services on.
+  // Rule 46(e) requires name and address of an unregistered buyer if the taxable value is ₹50,000 or more.
   const isLarge = isInvoice(kind) && taxed >= 50_000_00;
   // Rule 46(d) requires name and address of a registered buyer, and the rule's last proviso requires name and address
   // of a buyer abroad.
@@ -51,13 +51,13 @@ export function findMissingBillParts(bill: Bill) {
     itemRate: rows.some((row) => lacks(row, 'rate')),
     // Rule 46(l) requires the GST rate.
     itemGst: rows.some((row) => lacks(row, 'gst')),
-    // Rule 46(g) requires the HSN. Notification 78/2020-Central Tax exempts most sales to the unregistered.
+    // Rule 46(g) requires the HSN. Notification 78/2020-Central Tax exempts most sales to unregistered buyers.
     itemHsn: isInvoice(kind) && (buyer.gstin !== '' || isExport) && rows.some((row) => lacks(row, 'hsn')),
   };
   return (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => parts[part]);
 }
 
-/** Returns true for a sale in India to a buyer abroad: neither address nor GSTIN determines its place of supply. */
+/** Returns true if a buyer abroad buys in India: the buyer's address and GSTIN do not determine the place of supply. */
 export const mustAskForPlaceOfSupply = ({ treatment, buyer, placeOfSupply }: Bill): boolean =>
   treatment !== 'unregistered' && placeOfSupply !== outsideIndiaCode && isBuyerAbroad(buyer) && buyer.state === null;
 
@@ -95,9 +95,7 @@ export function findMissingPartField(part: MissingBillPart, bill: Bill, items: r
   return formatItemFieldName(row?.key ?? 0, column);
 }
 
-/**
- * Returns warnings about values that are unusual but may be right. The form shows them, but the bill can be printed.
- */
+/** Returns warnings about values that are unusual but may be right. Warnings do not prevent printing. */
 export function findBillWarnings(bill: Bill, today: string): readonly BillIssue[] {
   const { kind, treatment, buyer, lines, date } = bill;
   const warnings: BillIssue[] = [];

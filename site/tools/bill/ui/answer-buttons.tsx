@@ -13,7 +13,7 @@ type AnswersProps = {
   readonly actionOf?: (value: string) => BillAction;
 };
 
-/** Renders a button for each answer to a question. A press enters the answer and focuses the field. */
+/** Renders a button for each answer to the question about `field`. A press enters the answer and focuses the field. */
 export function AnswerButtons({ field, answers, actionOf }: AnswersProps) {
   const { dispatch } = useBill();
   const answer = (value: string) => () => {

@@ -29,7 +29,7 @@ function Bill({ draft = numbered }) {
 it.each([
   ['pressed twice', [text.newBill, text.newBill]],
   ['undone and pressed again', [text.newBill, text.undo, text.newBill]],
-])('"New bill" gives the next bill the next number, without a gap, if the button is %s', (_, presses) => {
+])('the next bill gets the next number, without a gap, if "New bill" is %s', (_, presses) => {
   rememberShop(numbered.head, '0142');
   const { container, unmount } = render(<Bill />);
   for (const name of presses) act(() => screen.getByRole('button', { name }).click());

@@ -24,11 +24,11 @@ export function BillActionBar() {
   const { bill, draft, issues, typing, past, dispatch, text, language } = useBill();
   const [isSharing, setSharing] = useState(false);
   const [first] = reasonsAgainst(draft, issues, text);
-  /** The first reason against printing, without issues of the field in which the visitor is typing. */
+  /** The first reason not to print, except errors of the field in which the visitor is typing. */
   const [shown] = reasonsAgainst(draft, filterVisibleIssues({ issues, typing }), text);
   const company = formatCompanyFragment(cleanText(draft.head.sellerName));
   const own = draft.head.number;
-  /** Bill numbers are consecutive (Rule 46(b)), so the number of an empty bill is used again. */
+  /** Bill numbers are consecutive (Rule 46(b)), so "New bill" uses the number of an empty bill again. */
   const isUnused = own !== '' && draft.items.every(isBlankItem);
   const print = () => window.print();
   const share = () => setSharing(!isSharing);
@@ -148,7 +148,7 @@ type Reason = { readonly field: BillFieldName; readonly words: string };
 
 const goToReason = ({ field }: Reason): void => focusField(document.getElementById(`bill-${field}`));
 
-/** Returns the reasons why a bill cannot be printed or shared: values of the sample, then errors. */
+/** Returns the reasons why a bill cannot be printed or shared: first the sample's shop and items, then errors. */
 function reasonsAgainst(draft: BillDraft, issues: readonly BillIssue[], text: BillText): readonly Reason[] {
   const sampleItems = draft.items.flatMap((item, index): readonly Reason[] =>
     isSampleItem(item) ? [{ field: formatItemFieldName(item.key, 'name'), words: text.itemNumber(index + 1) }] : [],
@@ -211,8 +211,8 @@ function useMessage(): string {
 }
 
 /**
- * Renders the button that shares or downloads the PDF. The file is created before the press, and created again 300 ms
- * after a change of the bill, because a browser may refuse to share a file that is created after the press.
+ * Renders the button that shares or downloads the PDF. A browser may refuse to share a file that is created after the
+ * press. The file is therefore created earlier, and again 300 ms after each change of the bill.
  */
 function SharePdf() {
   const { bill, text, language } = useBill();

@@ -61,8 +61,8 @@ export function formatIssueWithLabel({ field, code }: BillIssue, { items }: Bill
 }
 
 /**
- * Returns a field's label. The form asks for the place of supply at two places, with different labels; this label is
- * for both.
+ * Returns a field's label. The form has two fields for the place of supply, with different labels; the returned label
+ * fits both.
  */
 const labelOf = (field: HeaderField, text: BillText): string =>
   field === 'placeOfSupply' ? text.placeOfSupply : text.fields[field];

@@ -9,7 +9,7 @@ import { mustAskForPlaceOfSupply } from '../tax/validate-bill.ts';
 import { type BillText, useBill } from './bill-context.ts';
 import { runAfterPress } from './run-after-press.ts';
 
-/** Issues that a value always has until it is typed completely. They are shown once the visitor has left the field. */
+/** Codes of issues that an incompletely typed value may have. They are shown once the visitor has left the field. */
 const codesOfUnfinishedText: readonly BillIssueCode[] = [
   'gstinLength',
   'gstinForm',
@@ -74,8 +74,7 @@ export function BillField({ name, label, value, className, disabled, rows, optio
     name,
     value,
     disabled,
-    // The action waits until a press has ended, because the message about this field may move the button that is being
-    // pressed.
+    // Waits until a press has ended, because the message about this field may move the button that is being pressed.
     onBlur: () => runAfterPress(() => dispatch({ type: 'fieldLeft', name })),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       dispatch({ type: 'typed', name, value: currentTarget.value }),
@@ -162,14 +161,14 @@ function optionsOf(field: Name, bill: Bill, text: BillText): InputAttributes['op
   return words[field] && Object.entries(words[field]);
 }
 
-/** Kinds of paper, in the order of the list. */
+/** Kinds of paper, in the order in which the form lists them. */
 const papers = ['', 'plain', '80', '58'] as const;
 
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 const isWritable = (target: EventTarget): target is Writable =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The field that got the focus by the current press. */
+/** The field that the current press has focused. */
 let justFocused: EventTarget | null = null;
 
 /** Selects the text of a field that gets the focus, so that typing replaces it. */

@@ -19,7 +19,7 @@ const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']>
   return { head: { ...draft.head, ...head }, items: draft.items.map((item) => ({ ...item, hsn: '1006' })) };
 };
 
-/** Renders the printed bill. Returns its text and the list of missing parts beside the button. */
+/** Renders the printed bill and the list of its missing parts. Returns the texts of both. */
 function renderedTexts(state: BillState, language: Language) {
   const { bill: text } = catalogues[language];
   const { container } = render(
@@ -125,7 +125,7 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
   });
 });
 
-/** Bills and the parts that they lack by Rules 46 and 49. Columns: sale, items, changed fields, and missing parts. */
+/** Bills and their missing parts (Rules 46 and 49). Columns: sale, items, changed fields, and missing parts. */
 const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, readonly MissingBillPart[]])[] = [
   ['27', '1 x 1 @ 18', { sellerAddress: '', number: '', date: '' }, ['sellerAddress', 'number', 'date']],
   ['27 unregistered firm', '1 x 99999 @ 18', { sellerAddress: '', buyerAddress: '' }, []],

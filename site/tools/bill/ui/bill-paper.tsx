@@ -169,9 +169,7 @@ const placeOf = ({ placeOfSupply }: Bill, text: BillText): string =>
 
 type AddressRow = readonly [field: HeaderField, words: string];
 
-/**
- * Returns a party's address, phone, GSTIN, and its state with the code or its country abroad (Rule 46(a), (d), (e)).
- */
+/** Returns the rows of a party's address (Rule 46(a), (d), (e)): address, phone, GSTIN, and state or country. */
 function addressRows(
   name: 'seller' | 'buyer',
   party: Bill['seller'] | Bill['buyer'],

@@ -38,7 +38,8 @@ type SumRow = Readonly<{ label: string; amount: Paise; isTotal: boolean }>;
 const row = (label: string, amount: Paise): SumRow => ({ label, amount, isTotal: false });
 
 /**
- * Returns the rows of the sums in their order. A bill of supply has a value instead of a taxable value (Rule 49(g)).
+ * Returns the rows of the sums, in the order of the printed bill. A bill of supply has a value instead of a taxable
+ * value (Rule 49(g)).
  */
 export function listTotalRows(bill: Bill, text: BillText): readonly SumRow[] {
   const { kind, taxable, groups, roundOff, total, received, balance } = bill;

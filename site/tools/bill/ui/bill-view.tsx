@@ -29,7 +29,9 @@ import { findPreviousBillNumber, rememberShop, storeLastBillNumber, writeRemembe
 
 type BillViewProps = { readonly tools: BillContextValue; readonly children?: ReactNode };
 
-/** Renders the bill maker, on the server as in the browser: the form, the bill beside or behind it, and the bar. */
+/**
+ * Renders the bill maker, both on the server and in the browser: the form, the bill beside or behind it, and the bar.
+ */
 export const BillView = ({ tools, children }: BillViewProps) => (
   <BillContext value={tools}>
     <Views />
@@ -200,8 +202,8 @@ type FormStepProps = { readonly name: FormStepName; readonly step: number; reado
 };
 
 /**
- * Renders a step that is collapsed into one line until it is pressed, because items come first. The line also shows an
- * error in the step.
+ * Renders a step that is collapsed into one line until the visitor presses it. The line also shows an error in the
+ * step.
  */
 function FormStep({ name, step, filled, children }: FormStepProps) {
   const { text, draft, ...state } = useBill();

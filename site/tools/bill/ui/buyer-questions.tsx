@@ -3,7 +3,7 @@ import { AnswerButtons } from './answer-buttons.tsx';
 import { formatPlaceOfSupply, useBill } from './bill-context.ts';
 import { HeaderFieldInput } from './bill-field.tsx';
 
-/** Renders the buyer's address and country. Asks for the country if the address seems to end in a foreign one. */
+/** Renders the buyer's address and country. Asks for the country if the address seems to end with a foreign country. */
 export function BuyerAddress() {
   const { bill, typing, text } = useBill();
   const { askedCountry } = bill.buyer;

@@ -31,7 +31,7 @@ export async function createBillPdf(): Promise<Blob | null> {
     for (const mark of marks) draw(context, mark);
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     const grey = Uint8Array.from({ length: data.length / 4 }, (_, at) => data[4 * at + 1] ?? 0);
-    // If the margin is not white or the frame not black, the browser falsifies the canvas with noise.
+    // A margin that is not white or a frame that is not black shows that the browser adds noise to the canvas.
     const [frame] = marks;
     const black = grey[(Math.round((frame?.y ?? 0) * dots) + 1) * canvas.width + (canvas.width >> 1)] ?? 255;
     if (black > 99 || grey.subarray(0, canvas.width).some((dot) => dot < 240)) return null;
@@ -198,7 +198,7 @@ function joined(one: Piece, next: Piece): Piece {
   return { ...next, x, width: right - x, text: one.text + next.text };
 }
 
-/** Draws a mark. Lines and squares are aligned to whole dots, and words are no wider than in print. */
+/** Draws a mark. Lines and the squares of QR codes are aligned to whole dots, and words are no wider than in print. */
 function draw(context: CanvasRenderingContext2D, mark: Mark): void {
   const { text, style, squares, color = '#000' } = mark;
   const box = { x: mark.x * dots, y: mark.y * dots, width: mark.width * dots, height: mark.height * dots };

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../base/format.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
 import type { BillText } from './bill-context.ts';
 
-/** Returns the message after a paste: why it was refused, with the cell, or how many rows did not fit. */
+/** Returns the message after a paste: which cell was refused and why, or how many rows did not fit. */
 export function formatPasteMessage(pasted: NonNullable<BillState['pasted']>, text: BillText): string {
   switch (pasted.kind) {
     case 'left':

@@ -130,7 +130,7 @@ const unitOptions = (unit: string, text: BillText): InputAttributes['options'] =
   ...units.map((each) => [each, text.units[each]] as const),
 ];
 
-/** Returns the details of an item beside its name and price: `HSN 1006`, `bag`, `GST 5%`. */
+/** Returns the details of an item, without its name and price: `HSN 1006`, `bag`, `GST 5%`. */
 function detailsOf({ hsn, unit, gst, discount, discountIn }: DraftItem, text: BillText): string[] {
   const discountNumber = discount.replace(/[%₹]/g, '').trim();
   const discountText = discountIn === 'rupees' ? `−₹${discountNumber}` : `−${discountNumber}%`;

@@ -27,7 +27,7 @@ export type CurrentControlFinder = (before: HTMLElement) => HTMLElement;
 
 /**
  * Hydrates the bill in `host`, or renders it again if a translator has changed its text. Resolves to a function that
- * returns the current element of a control in the server's HTML.
+ * finds the element that has replaced a control of the server's HTML.
  */
 export function mountBill(
   host: HTMLElement,

@@ -10,7 +10,7 @@ export function setNarrowPaperMedia(media: string): () => void {
 
 /** Millimetres in a CSS pixel. */
 const mm = 25.4 / 96;
-/** White margins of a roll in `bill-paper.css`, in millimetres. */
+/** Margins of a printed roll, as in `bill-paper.css`, in millimetres. */
 const margin = { side: 4, end: 3 };
 
 /**

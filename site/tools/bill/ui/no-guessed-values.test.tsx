@@ -87,7 +87,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
     { type: 'typed', name: 'sellerScheme', value: 'composition' },
     { type: 'typed', name: 'prices', value: 'withTax' },
   ]).map((action) => step(action)),
-  // The visitor leaves the page and opens it again: the tab has stored the draft as text.
+  // Reopens the page: the draft is restored from the text that the tab stored.
   fc.constant(
     step(({ draft }) => ({ type: 'resumed', draft: readStoredDraft(JSON.parse(JSON.stringify(draft))), typed: [] })),
   ),
@@ -122,7 +122,7 @@ function printed(state: BillState) {
   };
 }
 
-/** Returns the printed form of each entered value. */
+/** Returns the entered values as the bill prints them. */
 const onPaper = (values: ReadonlySet<string>) => {
   const units = ['KGS', 'PCS', 'DOZ'] as const;
   const enteredUnits = units.filter((unit) => values.has(unit) || (unit === 'DOZ' && values.has('7 doz')));

@@ -122,7 +122,7 @@ function columnsOf(bill: Bill, text: BillText): readonly Column[] {
     ],
     lines.some(discount) && ['discount', text.columns.discount, discount],
     hasRates && ['gst', text.columns.gst, ({ gst }) => gst !== null && `${formatPercent(gst)}%`],
-    // Omits the translation in brackets from the heading. An incomplete line is in no sum, so its value is a dash.
+    // Omits the translation in brackets from the heading. Prints a dash as the value of an incomplete line.
     ['value', text.taxable[kind].replace(/ \(.*/, ''), (row) => ('taxable' in row ? formatPaise(row.taxable) : '–')],
   ];
   return all.filter((column) => column !== false);

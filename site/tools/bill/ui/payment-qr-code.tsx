@@ -28,8 +28,8 @@ export function PaymentQrCode({ className, children }: { readonly className: str
 }
 
 /**
- * Returns the link of the UPI QR code (NPCI, UPI Linking Specification 1.6). Returns null without a UPI id, a final
- * total or a balance to pay.
+ * Returns the link of the UPI QR code (NPCI, UPI Linking Specification 1.6). Returns null if the bill has no UPI id, no
+ * balance to pay, or no final total.
  */
 export function createUpiLink(bill: Bill): string | null {
   const { seller, number, balance } = bill;

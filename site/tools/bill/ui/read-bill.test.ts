@@ -47,7 +47,7 @@ test.each([
   ['2 kilograms or so', 2000, 'kilograms or so', '20.01'],
   ['2 x 5', null, null, 'notANumber'],
 ])(
-  'a quantity of "%s" at a rate of 10.005 is read with its unit and multiplied',
+  'a quantity of "%s" is split into number and unit, and the number is multiplied by the rate 10.005',
   (quantity, thousandths, unit, amount) => {
     const { head, items } = createTestDraft('1 x 10.005 @ 5');
     const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, quantity })) });
@@ -164,7 +164,7 @@ test.each([
   ['26-28/1', '2030-11-25', ''],
   ['2026-27/0142', '', ''],
 ])(
-  'after bill number "%s", a bill dated "%s" is offered the first number "%s" of a financial year',
+  'with the last bill number "%s" and the date "%s", the form offers "%s" as the first number of a new year',
   (number, date, series) => expect(computeFirstBillNumber(number, date)).toBe(series),
 );
 
@@ -183,7 +183,7 @@ it('a bill number of 16 characters (letters, digits, hyphens and slashes) is acc
   expect(issuesOf('1 x 10 @ 5', { number: 'AB/2026-27/00142' })).toEqual([]);
 });
 
-it('a bill is read with Devanagari digits and without the invisible characters of pasted text', () => {
+it('Devanagari digits are read as numbers, and invisible characters of pasted text are removed', () => {
   const draft = createTestDraft('1 x 1 @ 5', {
     sellerGstin: `\u202a${createTestGstin('27')}\u202c`,
     sellerName: ' \u202eआशा\u200d ट्रेडर्स\u200b ',
@@ -221,7 +221,7 @@ describe('place of supply', () => {
     expect(place({})).toBe('27');
   });
 
-  it('the place of supply is the chosen state or the shop’s state again after the buyer’s GSTIN is removed', () => {
+  it('removing the buyer’s GSTIN resets the place of supply to the chosen state, else to the shop’s', () => {
     const shop = initialBillState(createTestDraft('1 x 100 @ 18', { sellerGstin: createTestGstin('27') }));
     const typed = (value: string): BillAction => ({ type: 'typed', name: 'buyerGstin', value });
     const billed = billReducer(shop, typed(createTestGstin('29')));

@@ -45,7 +45,7 @@ test.each(clear)('pasted rows of a spreadsheet become items: %s', (text, items) 
   expect(billReducer(state, { type: 'undone' }).draft).toBe(start.draft);
 });
 
-/** GST rates as lists contain them. If the item's rate is empty, the form asks for it. */
+/** Pasted lists with columns for GST. If an item's GST rate is unclear, it stays empty and the form asks for it. */
 const withTaxes: typeof clear = [
   [
     'Item ; Qty ; Rate ; GST % / Salt ; 1 ; 20 ; exempt / Milk ; 1 ; 30 ; Nil / Tea ; 1 ; 50 ; IGST@18%',

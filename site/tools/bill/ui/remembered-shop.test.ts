@@ -32,7 +32,7 @@ it('a stored bill of an older page with fewer fields is read as a domestic sale'
   sessionStorage.setItem(storedBillKey, JSON.stringify({ draft: old }));
   const stored = readStoredBill();
   if (stored === null) throw new Error('not read');
-  // The earlier form set a GST rate by default, so the form asks for it again.
+  // Older releases set a GST rate by default, so the rate is removed and the form asks for it.
   expect(initialBillState(stored.draft).bill).toMatchObject({ treatment: 'domestic', tax: 'igst', total: 0 });
   expect(stored.draft.items[0]).toMatchObject({ name: 'Item 1', quantity: '2', rate: '100', unit: '', gst: '' });
   expect(stored.draft.head).toMatchObject({ supply: 'domestic', sellerAddress: '', buyerState: '29' });
@@ -45,7 +45,7 @@ const readBack = (changes: object) => {
 };
 
 describe('a remembered shop', () => {
-  it('the column roles of this tab’s list of debts are stored with the shop, and stay when the bill number changes', () => {
+  it('a remembered shop contains the column roles of this tab’s list of debts, even after the bill number changes', () => {
     const answers = { 'column:Memo': 'note', direction: 'owedToMe' };
     sessionStorage.setItem(storedListKey, JSON.stringify({ lines: 'Asha 5', answers, version: 2 }));
     rememberShop({ ...emptyHeader, sellerName: 'Asha' }, '0142');
@@ -69,7 +69,7 @@ describe('a remembered shop', () => {
     ['a GSTIN with a wrong check character', { sellerGstin: `${createTestGstin('27').slice(0, -1)}!` }],
     ['a number that no bill may have', { last: '2026_27' }],
     ['a field that is no text', { sellerPhone: { toString: 'x' } }],
-  ])('a remembered shop is restored without %s, and with its other fields', (_, wrong) => {
+  ])('restoring a remembered shop omits only %s', (_, wrong) => {
     const [field = ''] = Object.keys(wrong);
     expect(readBack(wrong)).toMatchObject({ ...asha, [field]: '' });
   });

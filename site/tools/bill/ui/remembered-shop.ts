@@ -42,7 +42,7 @@ export type RememberedShop = Shop & {
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 const page = newId();
-/** The last bill number that this page used. `after` is the bill number before that one. */
+/** The last bill number that this page used. `after` is the bill number that `number` follows. */
 let lastTaken = { number: '', after: '' };
 
 const lists: Record<string, readonly string[]> = {
@@ -76,7 +76,7 @@ export function readRememberedShop(): RememberedShop | null {
  */
 export function writeRememberedShop(shop: RememberedShop | null): boolean {
   const isStored = storeValue(shopStorageEntry, shop, 'pressed');
-  // This tab is notified only if storing has succeeded. Otherwise the form would treat the shop as forgotten and clear
+  // Notifies this tab only if storing has succeeded. If storing has failed, a notification would make the form clear
   // the shop's fields.
   if (isStored) dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
   return isStored;
@@ -102,8 +102,8 @@ export function storeLastBillNumber(last: string, by = ''): void {
 }
 
 /**
- * Returns the bill number that follows `own`, or that follows the last number on this device if that one is later.
- * Stores the returned number, so that no other tab uses the number.
+ * Returns the bill number that follows the later of `own` and the last number on this device. Stores the returned
+ * number, so that no other tab uses the number.
  */
 export function takeNextBillNumber(own: string): string {
   const shop = readRememberedShop();

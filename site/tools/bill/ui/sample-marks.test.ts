@@ -42,7 +42,7 @@ describe('a filled-in sample', () => {
     expect(containsSample(stateAfter(fill, ownGstin, ...named).draft)).toBe(false);
   });
 
-  it('renaming an item of the sample clears its other fields and its mark', () => {
+  it('an item of the sample loses its other values and its sample mark when the visitor renames it', () => {
     expect(firstItem(stateAfter(fill, typed('name', 'Soap')))).toEqual({ ...createEmptyItem(1), name: 'Soap' });
   });
 
@@ -112,7 +112,7 @@ describe('a draft of the earlier form, whose sample has no marks', () => {
     ['typed over', { name: 'Soap', quantity: '2', rate: '95', gst: '18' }],
     ['with another HSN', { name: 'Soap', hsn: '3401' }],
     ['added by a press', { name: 'Tea', hsn: '0902', unit: 'KGS', rate: '500' }],
-  ])('a draft of the earlier form is a sample if an item of its sample is %s', (_, item) =>
+  ])('a draft of the earlier form counts as a sample if it contains a sample item (%s)', (_, item) =>
     expect(containsSample(earlier(item))).toBe(true),
   );
 

@@ -19,14 +19,14 @@ it('the table of sellers and buyers has a row for each pair', () => {
 /** Returns the text of the printed bill. */
 const paperOf = (state: BillState): string => renderPrintedBill(state).body.textContent;
 
-/** Returns what a printed text is: the complete bill, the bill with a list of its missing parts, or only a sentence. */
+/** Returns the kind of a printed text: a complete bill, a bill with a list of its missing parts, or only a sentence. */
 function printedAs(paper: string): 'nothing' | 'incomplete' | 'bill' {
   if (paper.startsWith(text.notPrinted(''))) return 'nothing';
   return paper.includes(text.fillIn) ? 'incomplete' : 'bill';
 }
 
 it.each(sellerBuyerCases)(
-  'the bill of a seller with "$seller" to a buyer with "$buyer" is the document $kind: $rule',
+  'a seller with "$seller" and a buyer with "$buyer" get a bill of the kind $kind ($rule)',
   ({ seller, buyer, rule: _, ...expected }) => {
     const shop = { sellerName: 'Asha', sellerAddress: '4 MG Road', number: '1' };
     const { head, items } = createTestDraft('1 x 100 @ 18', { ...shop, ...testSellers[seller], ...testBuyers[buyer] });

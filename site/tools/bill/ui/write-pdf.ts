@@ -6,7 +6,7 @@ export type PdfPage = Readonly<{ width: number; height: number; picture: Uint8Ar
   readonly words: readonly Readonly<{ x: number; y: number; width: number; height: number; text: string }>[];
 };
 
-/** Number of characters in one font. Their codes are single bytes from `first` on. */
+/** Number of characters in one font. The first character has the code `first`; each code is one byte. */
 const fontSize = 200;
 const first = 33;
 /** PDF points in a CSS pixel. */

@@ -29,8 +29,8 @@ export function createTestItem(text: string, key = 1): DraftItem {
 }
 
 /**
- * Creates the fields of a sale from a text: states (`27>29`), then words such as `unregistered`, `composition`,
- * `withTax`, a type of supply, or `at:30` for the place of supply.
+ * Creates the fields of a sale from a text such as `27>29 unregistered withTax at:30`: the states of seller and buyer,
+ * then optional words. `at:30` sets the place of supply.
  */
 export function createTestHeader(sale: string): Partial<BillDraft['head']> {
   const [states = '', ...words] = sale.split(' ');
@@ -46,10 +46,7 @@ export function createTestHeader(sale: string): Partial<BillDraft['head']> {
   };
 }
 
-/**
- * Creates a draft of a shop in Maharashtra. In `items`, bars separate the items; `head` contains values of further
- * fields.
- */
+/** Creates the draft of a bill for a shop in Maharashtra. Bars separate the `items`. `head` contains further fields. */
 export function createTestDraft(items: string, head: Partial<BillDraft['head']> = {}): BillDraft {
   return {
     head: { ...emptyHeader, sellerState: '27', date: '2026-11-22', ...head },

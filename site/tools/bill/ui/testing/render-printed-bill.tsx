@@ -4,7 +4,7 @@ import type { BillState } from '../../tax/bill-reducer.ts';
 import { BillContext } from '../bill-context.ts';
 import { BillPaper } from '../bill-paper.tsx';
 
-/** Renders the printed bill of this state in English. Returns it as a document. */
+/** Renders the printed bill in English and returns it as a document. */
 export function renderPrintedBill(state: BillState): Document {
   const { bill: text } = catalogues.en;
   const tools = { dispatch: () => undefined, text, language: 'en', warnings: [], sample: null, shop: null } as const;
