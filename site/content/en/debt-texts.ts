@@ -4,11 +4,11 @@ import type {
   ColumnRole,
   DateOrder,
   DebtDirection,
-  LineDoubt,
-  NotCountedReason,
+  ExclusionReason,
+  LineQuestionReason,
   QuestionKind,
 } from '../../tools/debts/debt-list.ts';
-import type { EnteredAmountKind, EntryIssue } from '../../tools/debts/read-entry.ts';
+import type { EnteredAmountKind, EnteredLineIssue } from '../../tools/debts/read-entered-line.ts';
 import { messageSendingTexts } from './message-sending-texts.ts';
 
 const directions: Readonly<Record<DebtDirection, string>> = {
@@ -55,7 +55,7 @@ const units: Readonly<Record<AmountUnit, string>> = {
   10000000: 'Crores of rupees',
 };
 
-const doubts: Readonly<Record<LineDoubt, string>> = {
+const doubts: Readonly<Record<LineQuestionReason, string>> = {
   severalAmounts: 'Two amounts: which one is owed?',
   unclearAmount: 'Is this amount read correctly?',
   croreOrCredit: 'Is “Cr” crore here, or paid to you?',
@@ -70,7 +70,7 @@ const doubts: Readonly<Record<LineDoubt, string>> = {
   severalDates: 'More than one date. Does this count?',
 };
 
-const reasons: Readonly<Record<NotCountedReason, string>> = {
+const reasons: Readonly<Record<ExclusionReason, string>> = {
   sum: 'Sum of other lines',
   heading: 'Heading',
   balance: 'Opening or closing balance',
@@ -107,7 +107,7 @@ const ageNames: Readonly<Record<AgeGroup, string>> = {
 
 const sides: Readonly<Record<EnteredAmountKind, string>> = { owed: 'Owes me', received: 'Has paid me' };
 
-const entryIssues: Readonly<Record<EntryIssue, string>> = {
+const entryIssues: Readonly<Record<EnteredLineIssue, string>> = {
   noName: 'Write a name.',
   noAmount: 'Write the amount as a number: 1,250 or 1250.50.',
   negative: 'Write it without minus, and choose “Has paid me”.',

@@ -10,7 +10,7 @@ export const Button = ({ label, ...attributes }: ButtonProps) => (
 );
 
 /** The texts for sending a message, in the catalogue of each tool that sends one. */
-export type MessageText = Readonly<Record<'newTab' | 'copy' | 'copied' | 'copyByHand', string>> & {
+export type MessageBoxTexts = Readonly<Record<'newTab' | 'copy' | 'copied' | 'copyByHand', string>> & {
   readonly whatsApp: (to: string) => string;
 };
 
@@ -19,7 +19,7 @@ export type MessageText = Readonly<Record<'newTab' | 'copy' | 'copied' | 'copyBy
  * to WhatsApp replaces the button.
  */
 type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'rows' | 'lang' | 'aria-label'> &
-  Readonly<{ message: string; text: MessageText; send?: string; to?: string }>;
+  Readonly<{ message: string; text: MessageBoxTexts; send?: string; to?: string }>;
 
 /** Shows a message before the visitor sends it with the share sheet, WhatsApp or the clipboard. */
 export function MessageBox({ message, text, send, to = '', ...attributes }: MessageBoxProps) {

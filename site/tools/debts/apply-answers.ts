@@ -1,7 +1,7 @@
 import type { DebtDirection, QuestionAnswers } from './debt-list.ts';
 import type { StatedDirection } from './directions.ts';
 import { countedOutcome, notCountedOutcome } from './entry.ts';
-import type { ParsedLine } from './find-sums.ts';
+import type { ParsedLine } from './exclude-sum-lines.ts';
 
 /** Excludes a line if a title above it, or the visitor's answer, says that the shop owes the amount. */
 export function applyDebtDirection(

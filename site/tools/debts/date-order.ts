@@ -1,7 +1,7 @@
 import type { DateOrder } from '../reading/find-dates.ts';
 
 /** The order of day and month that a list's dates prove or suggest. */
-export type DateOrderEvidence = {
+export type DetectedDateOrder = {
   readonly order: DateOrder;
   /** The pasted date with which the visitor is asked for the order; null if the visitor is not asked. */
   readonly asked: string | null;
@@ -33,7 +33,7 @@ export function findDateOrder(
   due: readonly string[],
   american: readonly string[],
   today: string,
-): DateOrderEvidence {
+): DetectedDateOrder {
   const dates = texts.flatMap((text) => pairsOf(text, withYear));
   const all = [...dates, ...due.flatMap((text) => pairsOf(text, withYear))];
   const short = texts.flatMap((text) => pairsOf(text, withoutYear));

@@ -4,7 +4,7 @@ import {
   computeBookSums,
   type DebtBook,
   debtBookReducer,
-  emptyBook,
+  initialDebtBook,
   isEmptyBook,
   parseBook,
   serializeBook,
@@ -33,7 +33,7 @@ const listOf = (lines: readonly DebtLine[], more: Partial<DebtList> = {}): DebtL
   reading: { direction: 'owedToMe', dateOrder: null, tables: [], isChat: false },
   ...more,
 });
-const bookAfter = (...actions: readonly BookAction[]): DebtBook => actions.reduce(debtBookReducer, emptyBook);
+const bookAfter = (...actions: readonly BookAction[]): DebtBook => actions.reduce(debtBookReducer, initialDebtBook);
 const pasted = { type: 'textChanged', text: 'Asha 500' } as const;
 const bharat = { party: 'Bharat', paise: 20_000, date: null };
 const sumsOf = (book: DebtBook, list = listOf([line('Asha', 500), line('Bharat', 100)])) => {
@@ -161,7 +161,7 @@ describe('a stored book', () => {
 
   it('is read from the first stored format, with its lines and joined names', () => {
     expect(parseBook({ lines: 'Asha 500', same: { ashaji: 'asha' } })).toEqual({
-      ...emptyBook,
+      ...initialDebtBook,
       text: 'Asha 500',
       same: new Map([['ashaji', 'asha']]),
     });
@@ -172,6 +172,6 @@ describe('a stored book', () => {
     { added: [{ party: '', paise: 5, date: null }, { party: 'Asha', paise: 0.5, date: null }, null] },
     { edits: { a: { party: 'Asha', paise: 5, date: 'soon' }, b: 'gone' } },
   ])('is read without its invalid values: %j', (stored) => {
-    expect(parseBook(stored)).toEqual(emptyBook);
+    expect(parseBook(stored)).toEqual(initialDebtBook);
   });
 });

@@ -4,16 +4,16 @@ import { computeParties, createPartyKey, type JoinedNames, type Party } from './
 import type { DebtLine, DebtList, QuestionAnswers } from './debt-list.ts';
 
 /** The values of a line that the visitor has corrected or added. */
-export type LineValues = { readonly party: string; readonly paise: Paise; readonly date: string | null };
+export type EditableLineFields = { readonly party: string; readonly paise: Paise; readonly date: string | null };
 
 /** A pasted list with the visitor's answers, corrections and added lines. */
 export type DebtBook = {
   readonly text: string;
   readonly answers: QuestionAnswers;
   /** Corrections by the key of their line. */
-  readonly edits: ReadonlyMap<string, LineValues | 'removed'>;
+  readonly edits: ReadonlyMap<string, EditableLineFields | 'removed'>;
   /** Lines that the visitor has added by hand. */
-  readonly added: readonly (LineValues & { readonly key: string })[];
+  readonly added: readonly (EditableLineFields & { readonly key: string })[];
   readonly same: JoinedNames;
 };
 
@@ -21,15 +21,15 @@ export type BookAction =
   | { readonly type: 'textChanged'; readonly text: string }
   | { readonly type: 'answered'; readonly answers: QuestionAnswers }
   | { readonly type: 'askedAgain' }
-  | { readonly type: 'lineAdded'; readonly entry: LineValues }
-  | { readonly type: 'lineCorrected'; readonly key: string; readonly entry: LineValues }
+  | { readonly type: 'lineAdded'; readonly entry: EditableLineFields }
+  | { readonly type: 'lineCorrected'; readonly key: string; readonly entry: EditableLineFields }
   | { readonly type: 'lineRemoved'; readonly key: string }
   | { readonly type: 'lineRestored'; readonly key: string }
   | { readonly type: 'namesJoined'; readonly names: readonly [string, string] }
   | { readonly type: 'sampleTaken'; readonly text: string }
   | { readonly type: 'cleared' };
 
-export const emptyBook: DebtBook = { text: '', answers: {}, edits: new Map(), added: [], same: new Map() };
+export const initialDebtBook: DebtBook = { text: '', answers: {}, edits: new Map(), added: [], same: new Map() };
 
 export const isEmptyBook = ({ text, added }: DebtBook): boolean => text.trim() === '' && added.length === 0;
 
@@ -53,9 +53,9 @@ export function debtBookReducer(book: DebtBook, action: BookAction): DebtBook {
     case 'namesJoined':
       return { ...book, same: joined(book.same, action.names) };
     case 'sampleTaken':
-      return { ...emptyBook, text: action.text };
+      return { ...initialDebtBook, text: action.text };
     case 'cleared':
-      return emptyBook;
+      return initialDebtBook;
   }
 }
 
@@ -74,7 +74,7 @@ const addedKey = (index: number): string => `\u0000${index}`;
 function withoutText({ edits, added, same }: DebtBook): DebtBook {
   const own = new Set(added.map(({ key }) => key));
   const left = new Map(Array.from(edits).filter(([key]) => own.has(key)));
-  return { ...emptyBook, edits: left, added, same: added.length > 0 ? same : emptyBook.same };
+  return { ...initialDebtBook, edits: left, added, same: added.length > 0 ? same : initialDebtBook.same };
 }
 
 /** Joins the name `other` to the name `one`. A name that is already joined to `other` is then joined to `one` too. */
@@ -132,7 +132,7 @@ export function computeBookSums({ edits, added, same }: DebtBook, list: DebtList
 const sum = (all: readonly { readonly paise: Paise }[]): Paise => all.reduce((total, { paise }) => total + paise, 0);
 
 /** Applies a correction. A corrected amount or date replaces the line's ages. */
-function corrected(line: DebtLine, edit: LineValues | 'removed' | undefined): BookLine {
+function corrected(line: DebtLine, edit: EditableLineFields | 'removed' | undefined): BookLine {
   if (edit === undefined || edit === 'removed') return { ...line, isCorrected: false };
   const isSameSum = edit.paise === line.paise && edit.date === line.date;
   return { ...line, ...edit, parts: isSameSum ? line.parts : [], isCorrected: true };
@@ -150,7 +150,7 @@ export const serializeBook = ({ text, answers, edits, added, same }: DebtBook) =
 /** Reads stored data, also in the first format (`lines`, `same`). Leaves out invalid values. */
 export function parseBook({ lines, answers, edits, added, same }: Readonly<Record<string, unknown>>): DebtBook {
   const entries = Array.isArray(added) ? added.filter(isEntry).map(entryOf) : [];
-  const fits = (edit: unknown): edit is LineValues | 'removed' => edit === 'removed' || isEntry(edit);
+  const fits = (edit: unknown): edit is EditableLineFields | 'removed' => edit === 'removed' || isEntry(edit);
   const stored = pairsOf(edits, fits).map(([key, edit]) => [key, edit === 'removed' ? edit : entryOf(edit)] as const);
   return {
     text: isText(lines) ? lines : '',
@@ -163,13 +163,13 @@ export function parseBook({ lines, answers, edits, added, same }: Readonly<Recor
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function isEntry(value: unknown): value is LineValues {
+function isEntry(value: unknown): value is EditableLineFields {
   const { party, paise, date } = Object(value);
   const isDate = date === null || (isText(date) && /^\d{4}-\d\d-\d\d$/.test(date));
   return isText(party) && createNameKey(party) !== '' && Number.isSafeInteger(paise) && isDate;
 }
 
-const entryOf = ({ party, paise, date }: LineValues): LineValues => ({ party, paise, date });
+const entryOf = ({ party, paise, date }: EditableLineFields): EditableLineFields => ({ party, paise, date });
 
 const pairsOf = <Value>(stored: unknown, fits: (value: unknown) => value is Value): readonly [string, Value][] =>
   Object.entries(Object(stored)).filter((pair): pair is [string, Value] => fits(pair[1]));

@@ -59,7 +59,7 @@ export type DebtLine = {
 };
 
 /** Reasons for which a line is not counted. */
-export const notCountedReasons = [
+export const exclusionReasons = [
   'sum',
   'heading',
   'balance',
@@ -79,14 +79,14 @@ export const notCountedReasons = [
   'tooLong',
   'left',
 ] as const;
-export type NotCountedReason = (typeof notCountedReasons)[number];
+export type ExclusionReason = (typeof exclusionReasons)[number];
 
 /** A line that contains a digit, but is not counted. */
 export type NotCountedLine = {
   readonly key: string;
   /** The pasted text. */
   readonly line: string;
-  readonly reason: NotCountedReason;
+  readonly reason: ExclusionReason;
   /**
    * True if the line contains an amount. The visitor can count the line by the answer `count` to the question
    * `line:KEY`.
@@ -130,7 +130,7 @@ export type Question = {
   /** The pasted text that the question is about. */
   readonly about: string;
   /** The reason for a question about a line; null for other questions. */
-  readonly why: LineDoubt | null;
+  readonly why: LineQuestionReason | null;
   readonly choices: readonly string[];
   /** The suggested answer, or null. */
   readonly suggested: string | null;
@@ -143,7 +143,7 @@ export const amountUnits = ['1000', '100000', '10000000'] as const;
 export type AmountUnit = '1' | (typeof amountUnits)[number];
 
 /** Reasons for a question about a line. */
-export const lineDoubts = [
+export const lineQuestionReasons = [
   'severalAmounts',
   'unclearAmount',
   'croreOrCredit',
@@ -157,7 +157,7 @@ export const lineDoubts = [
   'lostCells',
   'severalDates',
 ] as const;
-export type LineDoubt = (typeof lineDoubts)[number];
+export type LineQuestionReason = (typeof lineQuestionReasons)[number];
 
 /** A column of a table and the role that the reader has given it. */
 export type TableColumn = {
@@ -193,7 +193,7 @@ export type DebtList = {
   readonly reading: ListInterpretation;
 };
 
-export const emptyList: DebtList = {
+export const initialDebtList: DebtList = {
   lines: [],
   parties: [],
   questions: [],

@@ -32,7 +32,7 @@ const bothWays = [
 ];
 
 /** Returns true for a name such as "Sharma Distributors", which is probably a supplier's. */
-export const isSupplierAccount = (party: string): boolean =>
+export const isSupplierName = (party: string): boolean =>
   /\b(?:suppliers?|vendors?|mills?|distributors?|depot|agency|agencies|wholesalers?|c&f|ltd|limited|pvt)\b/i.test(
     party,
   );

@@ -1,5 +1,5 @@
 import type { Paise } from '../../base/money.ts';
-import type { AmountByAge, LineDoubt, NotCountedReason } from './debt-list.ts';
+import type { AmountByAge, ExclusionReason, LineQuestionReason } from './debt-list.ts';
 
 /** A bill, or a payment with a negative amount. */
 export type DebtEntry = {
@@ -22,20 +22,24 @@ export type LineOutcome =
   /** The visitor is asked whether to count the line: as `entry`, if it is not null, or with one of the `amounts`. */
   | {
       readonly is: 'asked';
-      readonly why: LineDoubt;
+      readonly why: LineQuestionReason;
       readonly entry: DebtEntry | null;
       readonly amounts: readonly Paise[];
     }
-  | { readonly is: 'notCounted'; readonly reason: NotCountedReason; readonly entry: DebtEntry | null };
+  | { readonly is: 'notCounted'; readonly reason: ExclusionReason; readonly entry: DebtEntry | null };
 
 export const countedOutcome = (entry: DebtEntry): LineOutcome => ({ is: 'counted', entry });
-export const askedOutcome = (why: LineDoubt, entry: DebtEntry | null, amounts: readonly Paise[] = []): LineOutcome => ({
+export const askedOutcome = (
+  why: LineQuestionReason,
+  entry: DebtEntry | null,
+  amounts: readonly Paise[] = [],
+): LineOutcome => ({
   is: 'asked',
   why,
   entry,
   amounts,
 });
-export const notCountedOutcome = (reason: NotCountedReason, entry: DebtEntry | null = null): LineOutcome => ({
+export const notCountedOutcome = (reason: ExclusionReason, entry: DebtEntry | null = null): LineOutcome => ({
   is: 'notCounted',
   reason,
   entry,

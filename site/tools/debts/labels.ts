@@ -1,5 +1,5 @@
 import type { ListLine } from './blocks.ts';
-import { readColumnAmount } from './find-balance.ts';
+import { readColumnAmount } from './find-balance-columns.ts';
 import { hasLetter, isTitle, trimPartyName } from './names.ts';
 import { findQuestionReason } from './read-notebook-line.ts';
 

@@ -97,9 +97,9 @@ export const sumWords = list(
   'ആകെ, সর্বমোট, total lena, total, totals, sub total, subtotal, grand total, net total, closing total, कुल, योग, कुल योग, जोड़, टोटल, एकूण, कुल जोड़, કુલ, மொத்தம், మొత్తం, ಒಟ್ಟು, মোট, ਕੁੱਲ',
 );
 /** Words for a sum that are also first names (Kul Bhushan, Yog Raj). They mean a sum only if no name follows. */
-export const sumWordsInNames = list('kul, yog, jod, jor');
+export const ambiguousSumWords = list('kul, yog, jod, jor');
 /** Words that may precede or follow a word for a sum. */
-export const sumFillerWords = list(
+export const fillerWords = list(
   'baki, baaki, bakaya, percentage, percent, to, by, the, of, for, overall, balance, amount, amt, outstanding, due, dr, cr, rs, rupees, inr, receivable, receivables, parties, customers, debtors, sundry, pending, bills, bill, list, in, राशि, रकम, बाकी, बकाया, रुपये, का, closing, current, opening',
 );
 /** Words for the balance at the end of a ledger. */

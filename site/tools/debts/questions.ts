@@ -1,6 +1,12 @@
-import { amountUnits, type DebtDirection, debtDirections, type LineDoubt, type Question } from './debt-list.ts';
-import { isSupplierAccount, type StatedDirection } from './directions.ts';
-import { isCountedLine, type ParsedLine } from './find-sums.ts';
+import {
+  amountUnits,
+  type DebtDirection,
+  debtDirections,
+  type LineQuestionReason,
+  type Question,
+} from './debt-list.ts';
+import { isSupplierName, type StatedDirection } from './directions.ts';
+import { isCountedLine, type ParsedLine } from './exclude-sum-lines.ts';
 
 export const defaultQuestionFields = { why: null, reading: null, suggested: null, choices: [] } as const;
 
@@ -13,7 +19,7 @@ export function createDirectionQuestion(
   const sums = all.map(({ outcome }) => outcome.entry?.paise ?? 0).filter((paise) => paise !== 0);
   const isByMe = all.length > 0 && all.every(({ section }) => section === 'owedByMe');
   const isAllCredit = sums.length > 0 && sums.every((paise) => paise < 0);
-  const isSuppliers = all.length > 0 && all.every(({ outcome }) => isSupplierAccount(outcome.entry?.party ?? ''));
+  const isSuppliers = all.length > 0 && all.every(({ outcome }) => isSupplierName(outcome.entry?.party ?? ''));
   const onlyIOwe =
     sums.length === 0 &&
     items.some(
@@ -76,4 +82,4 @@ export function createLineQuestions({ line, outcome }: ParsedLine): readonly Que
 }
 
 /** Suggested answers to questions about lines, by the reason for the question. Other reasons have no suggestion. */
-const suggestionFor: Partial<Readonly<Record<LineDoubt, string>>> = { maybeSum: 'left', otherNumber: 'left' };
+const suggestionFor: Partial<Readonly<Record<LineQuestionReason, string>>> = { maybeSum: 'left', otherNumber: 'left' };

@@ -2,11 +2,11 @@ import type { Paise } from '../../base/money.ts';
 import { readDecimal } from '../reading/clean-text.ts';
 
 /** Reasons why a number is not a clear amount. */
-export type AmountDoubt = 'unclearAmount' | 'croreOrCredit' | 'minusOrDash';
+export type UnclearAmountReason = 'unclearAmount' | 'croreOrCredit' | 'minusOrDash';
 
 /** An amount in a text, negative for a payment, or the reason why it is unclear. */
 export type FoundAmount = {
-  readonly amount: Paise | AmountDoubt;
+  readonly amount: Paise | UnclearAmountReason;
   /** True if a currency sign such as `₹` is beside the amount. */
   readonly isMarked: boolean;
   /** True if a word such as `lakh`, or one for goods, is beside the amount. */
@@ -36,8 +36,8 @@ const goods = /^(?:bags?|kgs?|pcs|box|boxes|nos|ltr|qtl|बोरी|किल�
 const sizeWord =
   /^ ?(k|hundred|sau|thousands?|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड|bags?|kgs?|pcs|box|boxes|nos|ltr|qtl|बोरी|किलो|नग)(?![a-z\u0900-\u0dff])/i;
 
-/** Returns the zeros that a heading such as `Balance (Rs. in lakh)` adds to its numbers. */
-export function countHeadingZeros(words: readonly string[]): number {
+/** Returns the number of zeros that the words of a heading add to its numbers: 5 for `Balance (Rs. in lakh)`. */
+export function readPowerOfTen(words: readonly string[]): number {
   for (const word of words) {
     const size = sizes.find(([is]) => word.length > 1 && is.test(word));
     if (size) return size[1];
@@ -111,7 +111,12 @@ export function readCellAmount(cell: string, zeros = 0): FoundAmount | null {
   };
 }
 
-function paiseOf(number: string, size: string, zeros: number, { isBefore, isAfter, side }: Side): Paise | AmountDoubt {
+function paiseOf(
+  number: string,
+  size: string,
+  zeros: number,
+  { isBefore, isAfter, side }: Side,
+): Paise | UnclearAmountReason {
   if (goods.test(size) || (isBefore && isAfter)) return 'unclearAmount';
   const added = size === '' ? zeros : (sizes.find(([is]) => is.test(size))?.[1] ?? 0);
   const paise = readDecimal(number, added + 2);
@@ -181,7 +186,11 @@ function amountAt(text: string, number: string, index: number): FoundAmount | nu
   };
 }
 
-function doubtOf(amount: Paise | AmountDoubt, mayBeName: boolean, hasMinus: boolean): AmountDoubt | null {
+function doubtOf(
+  amount: Paise | UnclearAmountReason,
+  mayBeName: boolean,
+  hasMinus: boolean,
+): UnclearAmountReason | null {
   if (mayBeName) return 'unclearAmount';
   return typeof amount === 'number' && hasMinus ? 'minusOrDash' : null;
 }

@@ -9,8 +9,8 @@ import {
 } from './debt-list.ts';
 import { isLineWithBothDirections, readTitleDirection, type StatedDirection } from './directions.ts';
 import { askedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
-import { readColumnAmount } from './find-balance.ts';
-import type { ParsedLine } from './find-sums.ts';
+import type { ParsedLine } from './exclude-sum-lines.ts';
+import { readColumnAmount } from './find-balance-columns.ts';
 import { readNameOnlyLine, readNameOnlyRow, readNameOnlyText } from './labels.ts';
 import { hasLetter } from './names.ts';
 import { createUnitQuestion, defaultQuestionFields } from './questions.ts';

@@ -13,7 +13,7 @@ import {
   type Question,
   type QuestionAnswers,
 } from './debt-list.ts';
-import { findStatedTotal, findSums, type ParsedLine } from './find-sums.ts';
+import { excludeSumLines, findStatedTotal, type ParsedLine } from './exclude-sum-lines.ts';
 import { createDirectionQuestion, createLineQuestions, defaultQuestionFields } from './questions.ts';
 import { readBlocks } from './read-blocks.ts';
 import { splitPastedLines } from './split-pasted-lines.ts';
@@ -70,7 +70,7 @@ function readInOrder(
   answers: QuestionAnswers,
 ): DebtList {
   const { items: found, mentions, questions, tables } = readBlocks(blocks, { today, order, answers });
-  const items = findSums(found);
+  const items = excludeSumLines(found);
   const toAnswer = createDirectionQuestion(items, mentions);
   const direction = debtDirections.find((each) => each === answers.direction) ?? null;
   const answered = items.map((item) => applyAnswer(applyDebtDirection(item, direction, mentions), answers));

@@ -1,5 +1,5 @@
 import { type HeadingWord, headingWords, notDueWords, openEndedAgeWords } from './list-words.ts';
-import { countHeadingZeros } from './read-amount.ts';
+import { readPowerOfTen } from './read-amount.ts';
 import { splitIntoWords } from './split-into-words.ts';
 
 /** The kind of a column according to its heading. */
@@ -72,7 +72,7 @@ const datesInside = new RegExp(
 
 /** Reads the heading of a column. `before` contains the headings to its left. */
 export function readHeading(text: string, before: readonly ColumnHeading[]): ColumnHeading {
-  const days = readAgeHeadingDays(text, before);
+  const days = readAgeRange(text, before);
   const words = splitIntoWords(apart(text).replace(datesInside, ' ').replace(/#/g, ' # ')).concat(
     text.includes('#') ? ['#'] : [],
   );
@@ -89,7 +89,7 @@ export function readHeading(text: string, before: readonly ColumnHeading[]): Col
     kind: text === '' ? 'aside' : kind,
     isCertain: text === '' || kind === 'age' || (isKnown && !contradicts && kind !== 'unknown'),
     days,
-    zeros: countHeadingZeros(words),
+    zeros: readPowerOfTen(words),
     isOfCreditors: has('creditor'),
   };
 }
@@ -186,10 +186,7 @@ const ageFillers = [
  * Returns the days of a heading such as `31-60`, `< 30 days` or `91 and over`, else null. For `Older`, the days begin
  * where the last age column in `before` ends.
  */
-export function readAgeHeadingDays(
-  text: string,
-  before: readonly ColumnHeading[] = [],
-): readonly [number, number] | null {
+export function readAgeRange(text: string, before: readonly ColumnHeading[] = []): readonly [number, number] | null {
   const plain = text.toLowerCase().replace(/[()]/g, ' ').trim();
   const last = before.filter(({ days }) => days !== null).pop()?.days ?? null;
   if (notDueWords.includes(plain)) return [0, Number.POSITIVE_INFINITY];

@@ -3,7 +3,7 @@ import { findDates } from '../reading/find-dates.ts';
 import type { ColumnRole, QuestionAnswers } from './debt-list.ts';
 import { isLineWithBothDirections } from './directions.ts';
 import { askedOutcome, countedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
-import { readColumnAmount } from './find-balance.ts';
+import { readColumnAmount } from './find-balance-columns.ts';
 import { type EntryKind, entryKindWords, nonDebtAccountGroups, paymentWords } from './list-words.ts';
 import { cannotBeName, dateAtStartPattern, hasLetter, isTitle, trimPartyName } from './names.ts';
 import { readCellAmount } from './read-amount.ts';

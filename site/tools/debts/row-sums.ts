@@ -1,6 +1,6 @@
 import type { Paise } from '../../base/money.ts';
 import type { AmountByAge, ColumnRole } from './debt-list.ts';
-import { readColumnAmount, readCreditSign } from './find-balance.ts';
+import { readColumnAmount, readCreditSign } from './find-balance-columns.ts';
 import type { TableColumnRoles } from './table-column-roles.ts';
 import type { TableRow } from './tables.ts';
 

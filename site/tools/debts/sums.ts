@@ -1,13 +1,13 @@
 import type { DebtEntry } from './entry.ts';
-import { carriedForwardWords, closingBalanceWords, sumFillerWords, sumWords, sumWordsInNames } from './list-words.ts';
+import { ambiguousSumWords, carriedForwardWords, closingBalanceWords, fillerWords, sumWords } from './list-words.ts';
 import { hasLetter } from './names.ts';
 import { readCellAmount } from './read-amount.ts';
-import { readAgeHeadingDays } from './read-headings.ts';
+import { readAgeRange } from './read-headings.ts';
 import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 
 const phrases = sumWords.map(splitIntoWords);
-const sums = new Set([...phrases.flat(), ...sumWordsInNames]);
-const fillers = new Set(sumFillerWords);
+const sums = new Set([...phrases.flat(), ...ambiguousSumWords]);
+const fillers = new Set(fillerWords);
 const findCarried = createPhraseFinder(carriedForwardWords);
 const findClosing = createPhraseFinder(closingBalanceWords);
 
@@ -44,9 +44,7 @@ export function readRowSumKind(cells: readonly string[]): SumKind | null {
   const hasNumber = cells.some((cell) => /\d/.test(cell));
   if (text === undefined) return hasNumber && !cells.some(isDay) ? { name: '' } : null;
   // A row that begins with an age contains the sum of the bills of that age.
-  return /^[<>\d(]/.test(text) && readAgeHeadingDays(text) !== null
-    ? { name: text }
-    : readSumKind(splitIntoWords(text));
+  return /^[<>\d(]/.test(text) && readAgeRange(text) !== null ? { name: text } : readSumKind(splitIntoWords(text));
 }
 const isDay = (cell: string): boolean => /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}/i.test(cell);
 const isSide = (cell: string): boolean => /^(?:[dc]r\.?|to|by)$/i.test(cell);

@@ -1,7 +1,7 @@
 import type { Paise } from '../../base/money.ts';
 import { type ColumnKinds, isColumnWithAmounts, readColumnKinds } from './column-kinds.ts';
 import { type ColumnRole, columnRoles, type Question, type QuestionAnswers, type TableColumn } from './debt-list.ts';
-import { findBalance, type TableBalance } from './find-balance.ts';
+import { type BalanceColumns, findBalanceColumns } from './find-balance-columns.ts';
 import type { HeadingKind } from './read-headings.ts';
 import { isMoneyHeadingKind, type TableHead, type TableRow } from './tables.ts';
 
@@ -24,7 +24,7 @@ export type TableColumnRoles = {
 
 /** A table and the facts that determine the roles of its columns. */
 type Table = ColumnKinds & {
-  readonly balance: TableBalance;
+  readonly balance: BalanceColumns;
   readonly owner: string;
   readonly chosen: readonly (ColumnRole | null)[];
   /** True if a column contains the amount left to pay of each row. */
@@ -75,7 +75,7 @@ export function findTableColumnRoles(
 
 function tableOf(kinds: ColumnKinds, chosen: Table['chosen'], owner: string): Table {
   const asked = chosen.flatMap((role, column) => (role === 'owed' ? column : []));
-  const balance = findBalance(kinds, owner, asked);
+  const balance = findBalanceColumns(kinds, owner, asked);
   const usesBalance = balance.column !== undefined && !balance.isRunning;
   const countsBills = asked.some((column) => kinds.kinds[column] === 'billed');
   const isByAge = kinds.kinds.includes('age') && !usesBalance && !countsBills;

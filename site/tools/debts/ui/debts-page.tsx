@@ -3,7 +3,7 @@ import { formatRupees } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { findSimilarNames } from '../by-party.ts';
 import { type BookSums, computeBookSums, type DebtBook } from '../debt-book.ts';
-import { emptyList, type QuestionAnswers } from '../debt-list.ts';
+import { initialDebtList, type QuestionAnswers } from '../debt-list.ts';
 import { CollapsedSection, LongList } from './collapsed-section.tsx';
 import type { DebtListReader } from './debt-list-reader.ts';
 import { DebtQuestions } from './debt-questions.tsx';
@@ -33,7 +33,7 @@ export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: 
   const { text, today, dispatch } = useDebts();
   const { text: pasted, answers } = book;
   const list = useMemo(
-    () => read?.(pasted, today, { ...remembered, ...answers }) ?? emptyList,
+    () => read?.(pasted, today, { ...remembered, ...answers }) ?? initialDebtList,
     [read, pasted, answers, remembered, today],
   );
   const sums = useMemo(() => computeBookSums(book, list, today), [book, list, today]);

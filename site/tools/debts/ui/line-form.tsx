@@ -1,19 +1,19 @@
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react';
 import { formatNumber } from '../../../base/format.ts';
-import type { LineValues } from '../debt-book.ts';
+import type { EditableLineFields } from '../debt-book.ts';
 import {
   type EnteredAmountKind,
   type EnteredLine,
-  type EntryIssues,
   enteredAmountKinds,
-  isValidEntry,
-  readEntry,
-} from '../read-entry.ts';
+  type IssueByField,
+  isValidEnteredLine,
+  readEnteredLine,
+} from '../read-entered-line.ts';
 import { useDebts } from './debts-context.ts';
 
 const blank: EnteredLine = { party: '', side: 'owed', amount: '', date: '' };
 
-const typedOf = ({ party, paise, date }: LineValues): EnteredLine => ({
+const typedOf = ({ party, paise, date }: EditableLineFields): EnteredLine => ({
   party,
   side: paise < 0 ? 'received' : 'owed',
   amount: formatNumber(Math.abs(paise) / 100),
@@ -22,9 +22,9 @@ const typedOf = ({ party, paise, date }: LineValues): EnteredLine => ({
 
 type LineFormProps = {
   /** The line to correct. Without it, the form adds new lines, and stays open after each of them. */
-  readonly entry?: LineValues;
+  readonly entry?: EditableLineFields;
   readonly parties?: readonly string[];
-  readonly save: (entry: LineValues) => void;
+  readonly save: (entry: EditableLineFields) => void;
   readonly children?: ReactNode;
 };
 
@@ -32,14 +32,14 @@ type LineFormProps = {
 export function LineForm({ entry, parties = [], save, children }: LineFormProps) {
   const { text, today } = useDebts();
   const [typed, setTyped] = useState(() => (entry ? typedOf(entry) : blank));
-  const [issues, setIssues] = useState<EntryIssues>({});
+  const [issues, setIssues] = useState<IssueByField>({});
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const focus = (name: string): void => (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const read = readEntry(typed, today);
-    if (!isValidEntry(read)) {
+    const read = readEnteredLine(typed, today);
+    if (!isValidEnteredLine(read)) {
       setIssues(read);
       focus(Object.keys(read)[0] ?? '');
       return;

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { type EnteredLine, readEntry } from './read-entry.ts';
+import { type EnteredLine, readEnteredLine } from './read-entered-line.ts';
 
 const typed = { party: ' Asha ', side: 'owed', amount: '1,250.50', date: '2026-11-05' } as const;
-const read = (change: Partial<EnteredLine>) => readEntry({ ...typed, ...change }, '2026-11-27');
+const read = (change: Partial<EnteredLine>) => readEnteredLine({ ...typed, ...change }, '2026-11-27');
 
 it.each<[Partial<EnteredLine>, paise: number, date: string | null]>([
   [{}, 125_050, '2026-11-05'],
   [{ side: 'received', amount: '₹ ५००/-' }, -50_000, '2026-11-05'],
   [{ date: '' }, 125_050, null],
   [{ date: '5/11/2026' }, 125_050, '2026-11-05'],
-])('readEntry accepts %j', (change, paise, date) => {
+])('readEnteredLine accepts %j', (change, paise, date) => {
   expect(read(change)).toEqual({ party: 'Asha', paise, date });
 });
 
@@ -27,6 +27,6 @@ it.each<[Partial<EnteredLine>, issues: object]>([
     { party: '', amount: 'x', date: 'y' },
     { party: 'noName', amount: 'noAmount', date: 'badDate' },
   ],
-])('readEntry refuses %j and returns its issues', (change, issues) => {
+])('readEnteredLine refuses %j and returns an issue for each invalid field', (change, issues) => {
   expect(read(change)).toEqual(issues);
 });

@@ -1,6 +1,6 @@
 import { cleanText, readDecimal } from '../reading/clean-text.ts';
 import { findDates } from '../reading/find-dates.ts';
-import type { LineValues } from './debt-book.ts';
+import type { EditableLineFields } from './debt-book.ts';
 
 /** The meanings of an amount that is entered by hand: the party owes it, or has paid it. */
 export const enteredAmountKinds = ['owed', 'received'] as const;
@@ -13,13 +13,13 @@ export type EnteredLine = {
   readonly date: string;
 };
 
-export const entryIssues = ['noName', 'noAmount', 'negative', 'badDate', 'farDate'] as const;
-export type EntryIssue = (typeof entryIssues)[number];
+export const enteredLineIssues = ['noName', 'noAmount', 'negative', 'badDate', 'farDate'] as const;
+export type EnteredLineIssue = (typeof enteredLineIssues)[number];
 
-export type EntryIssues = Readonly<Partial<Record<keyof EnteredLine, EntryIssue>>>;
+export type IssueByField = Readonly<Partial<Record<keyof EnteredLine, EnteredLineIssue>>>;
 
 /** Reads a line added by hand. Returns issues if a field is invalid. `today` is YYYY-MM-DD. */
-export function readEntry(typed: EnteredLine, today: string): LineValues | EntryIssues {
+export function readEnteredLine(typed: EnteredLine, today: string): EditableLineFields | IssueByField {
   const party = cleanText(typed.party);
   const amount = amountOf(typed.amount);
   const date = dateOf(typed.date, today);
@@ -32,15 +32,16 @@ export function readEntry(typed: EnteredLine, today: string): LineValues | Entry
   return { party, paise: typed.side === 'owed' ? amount : 0 - amount, date: date && 'iso' in date ? date.iso : null };
 }
 
-export const isValidEntry = (read: LineValues | EntryIssues): read is LineValues => 'paise' in read;
+export const isValidEnteredLine = (read: EditableLineFields | IssueByField): read is EditableLineFields =>
+  'paise' in read;
 
-function amountOf(typed: string): number | EntryIssue {
+function amountOf(typed: string): number | EnteredLineIssue {
   const paise = readDecimal(typed, 2);
   if (paise === 'negative') return 'negative';
   return typeof paise === 'number' && paise > 0 ? paise : 'noAmount';
 }
 
-type ReadDate = { readonly iso: string } | { readonly issue: EntryIssue };
+type ReadDate = { readonly iso: string } | { readonly issue: EnteredLineIssue };
 
 /** Returns null for an empty date. In a browser without date fields the visitor can type any text. */
 function dateOf(typed: string, today: string): ReadDate | null {

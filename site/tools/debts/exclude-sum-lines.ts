@@ -32,7 +32,7 @@ const paiseOf = (item: ParsedLine): Paise => countedEntry(item)?.paise ?? 0;
 const sumOf = (items: readonly ParsedLine[]): Paise => items.reduce((sum, item) => sum + paiseOf(item), 0);
 
 /** Excludes lines that state the sum of other lines. Asks if only the numbers indicate a sum. */
-export function findSums(items: readonly ParsedLine[]): readonly ParsedLine[] {
+export function excludeSumLines(items: readonly ParsedLine[]): readonly ParsedLine[] {
   return withUnsaidSums(withGroups(withNamedSums(withOwnTotals(askOlderLists(askTwice(askCancelled(items)))))));
 }
 

@@ -5,7 +5,7 @@ import { splitIntoWords } from './split-into-words.ts';
 import type { TableRow } from './tables.ts';
 
 /** The columns from which the sums of a table are computed. */
-export type TableBalance = {
+export type BalanceColumns = {
   /** The column with the amounts left to pay; undefined if there is none. */
   readonly column: number | undefined;
   /** True if each row's balance includes the rows above. */
@@ -49,7 +49,7 @@ type Money = {
 };
 
 /** Finds the column with the amounts left to pay. `asked` are columns that the visitor has chosen as owed amounts. */
-export function findBalance(table: ColumnKinds, owner: string, asked: readonly number[]): TableBalance {
+export function findBalanceColumns(table: ColumnKinds, owner: string, asked: readonly number[]): BalanceColumns {
   const { kinds, rows } = table;
   const columnsOf = (...some: readonly HeadingKind[]): readonly number[] =>
     kinds.flatMap((kind, column) => (some.includes(kind) && isMoneyColumnWithNumbers(table, column) ? column : []));
