@@ -35,7 +35,7 @@ const frugalArgs = [
 
 const launchOptions = (args: string[]) => ({ ...(executablePath && { executablePath }), args });
 
-export default defineConfig({
+export default defineConfig<object, { sharesContexts: boolean }>({
   testDir: '.',
   testMatch: ['widget/e2e/**/*.spec.ts', 'site/e2e/**/*.spec.ts', 'dev/**/*.spec.ts'],
   globalSetup: './dev/proof/browser/global-setup.ts',
@@ -57,7 +57,7 @@ export default defineConfig({
       name: 'quick',
       testIgnore: isolatedTests,
       grepInvert: /@proof:/,
-      use: { launchOptions: launchOptions(frugalArgs) },
+      use: { launchOptions: launchOptions(frugalArgs), sharesContexts: true },
     },
     ...browserParts.map((name) => ({
       name,

@@ -97,7 +97,7 @@ for (const language of languageCodes) {
   const { bill: text, hero, samples, tools, trial } = catalogues[language];
 
   test(`on a phone, the first screen of the home page has heading, sign-up link and price, and the sample bill links to the bill maker (${language})`, async ({
-    sharedPage: page,
+    page,
     services,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

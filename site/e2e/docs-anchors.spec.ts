@@ -2,7 +2,7 @@ import { errorAnchor } from '../../account/errors.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
 test('the link of a console line opens /docs/messages with the line’s code marked and at the top of the window', async ({
-  sharedPage: page,
+  page,
   services,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

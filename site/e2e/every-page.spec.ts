@@ -32,7 +32,7 @@ for (const [row, language] of languageCodes.entries()) {
         test.use({ viewport: { width, height: 800 } });
 
         test('the page is accessible in both themes, has no layout shift, follows its policy and budget, and marks links to other sites', async ({
-          sharedPage: page,
+          page,
           services,
           allowConsole,
         }) => {

@@ -5,7 +5,7 @@ import { hydrateBillMaker } from './bill-fixture.ts';
 import { watchPage } from './page-watch.ts';
 
 test('each script has a hash, even if it loads at the first touch, and the browser reports a script without a hash', async ({
-  sharedPage: page,
+  page,
   services,
 }) => {
   const watched = await watchPage(page, () => page.goto(`${services.site}/gst-bill-maker`));
@@ -19,7 +19,7 @@ test('each script has a hash, even if it loads at the first touch, and the brows
 });
 
 test('a published legal text follows its security policy, is accessible, and links to the current edition', async ({
-  sharedPage: page,
+  page,
   request,
   services,
 }) => {

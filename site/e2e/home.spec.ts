@@ -6,7 +6,7 @@ for (const language of languageCodes) {
   const { bill, hero } = catalogues[language];
 
   test(`the first screen of the home page has two calls to action, the price and the sample bill with its total (${language})`, async ({
-    sharedPage: page,
+    page,
     services,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -24,7 +24,7 @@ for (const language of languageCodes) {
   });
 
   test(`the highlighted words of the home page’s heading stay on one line (${language})`, async ({
-    sharedPage: page,
+    page,
     services,
   }) => {
     await page.goto(services.site + pathInLanguage('/', language));
@@ -40,10 +40,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('the sample bill on the home page is white paper in the dark theme too', async ({
-  sharedPage: page,
-  services,
-}) => {
+test('the sample bill on the home page is white paper in the dark theme too', async ({ page, services }) => {
   await page.goto(services.site);
   const colours = () =>
     page.locator('.sample-bill').evaluate((paper) => {

@@ -5,7 +5,7 @@ const { login } = catalogues.hi;
 
 // The tests in widget/e2e/faults/ cover each network fault that stops the card's script.
 test('if the card’s script is late, a note appears within 10 s, and disappears when the script has loaded', async ({
-  sharedPage: page,
+  page,
   services,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

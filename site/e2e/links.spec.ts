@@ -1,7 +1,7 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
 test('the language switch leads to the same page in the other language, and links on a Hindi page lead to Hindi pages', async ({
-  sharedPage: page,
+  page,
   services,
 }) => {
   await page.goto(`${services.site}/pricing`);

@@ -7,7 +7,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 
 test('/login has a logo, a link back, one heading and the card in the page’s language, and the home page links to it', async ({
-  sharedPage: page,
+  page,
   services,
 }) => {
   await page.goto(`${services.site}/login`);
@@ -32,7 +32,7 @@ for (const language of ['en', 'hi'] as const) {
   for (const path of [home || '/', ...(language === 'en' ? ['/plans', '/pricing'] : [])]) {
     test(`"Start Free Trial" on ${path} opens Sign Up, and the browser’s Back returns to that page`, {
       tag: path === '/plans' ? '@proof:rare' : [],
-    }, async ({ sharedPage: page, services }) => {
+    }, async ({ page, services }) => {
       const { httpsSite } = services;
       await page.goto(httpsSite + path);
       const name = path.length > 3 ? plans.startTrial : common.startFreeTrial;
@@ -64,7 +64,7 @@ test('links to sign-up and sign-in open a new tab', async ({ page, services }) =
 });
 
 test('on /login the first field and the button are near the top of a small phone, and the form fits a computer’s window', async ({
-  sharedPage: page,
+  page,
   services,
 }) => {
   for (const language of ['en', 'hi'] as const) {
@@ -129,7 +129,7 @@ for (const language of ['en', 'hi'] as const) {
   });
 }
 
-test('nothing on /login moves when the card’s script has run, at any width', async ({ sharedPage: page, services }) => {
+test('nothing on /login moves when the card’s script has run, at any width', async ({ page, services }) => {
   for (const path of ['/login', '/hi/login']) {
     for (const width of [320, 359, 412, 1280]) {
       await page.setViewportSize({ width, height: 1600 });

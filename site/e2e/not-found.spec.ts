@@ -10,7 +10,7 @@ for (const [path, language] of Object.entries(own)) {
   const others = languageCodes.filter((code) => code !== language);
   const headings = [language, ...others].map((code) => catalogues[code].notFound.heading);
   test(`the page for the unknown path ${path} has a heading in every language, first in the language of the path`, async ({
-    sharedPage: page,
+    page,
     services,
     allowConsole,
   }) => {

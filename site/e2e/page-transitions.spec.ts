@@ -21,7 +21,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   // If the next page lacks the CSS rule for transitions, the browser reports an error on the console, which fails the
   // test.
   test(`no navigation between pages reports an error with prefers-reduced-motion: ${reducedMotion}`, async ({
-    sharedPage: page,
+    page,
     services,
     allowConsole,
   }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 
-test('the printed pricing page shows prices, refund and answers, but no navigation', async ({
-  sharedPage: page,
-  services,
-}) => {
+test('the printed pricing page shows prices, refund and answers, but no navigation', async ({ page, services }) => {
   await page.goto(`${services.site}/pricing`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('₹1,178.82').first()).toBeVisible();

@@ -17,7 +17,7 @@ for (const width of [360, 1280] as const) {
   for (const { path, plainPath, html, language } of main) {
     const tag = (width === 360) === (language === 'en') ? [] : '@proof:rare';
     test(`${path}, ${width} px wide, moves no visible content if its HTML arrives in pieces`, { tag }, async ({
-      sharedPage: page,
+      page,
       services,
     }) => {
       await page.setViewportSize({ width, height: plainPath === '/login' ? 1600 : 800 });

@@ -134,7 +134,7 @@ function planWords(): (string | RegExp)[] {
 const readPage = async (page: Page): Promise<string> => (await page.locator('body').innerText()).replace(/\s+/g, ' ');
 
 for (const [path, expected] of Object.entries(walk)) {
-  test(`${path} has the texts and links of the specification`, async ({ sharedPage: page, services }) => {
+  test(`${path} has the texts and links of the specification`, async ({ page, services }) => {
     await page.goto(services.site + path);
     const folded = page.getByRole('main').locator('details:not([open]) > summary');
     await folded.evaluateAll((all) => {
@@ -161,7 +161,7 @@ for (const [path, expected] of Object.entries(walk)) {
 const literal = (words: string): RegExp => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 test('the footer links to every page about help, company and law, and none of these pages is empty', async ({
-  sharedPage: page,
+  page,
   services,
 }) => {
   await page.goto(services.site);
@@ -188,7 +188,7 @@ test('the footer links to every page about help, company and law, and none of th
   }
 });
 
-test('each call to action leads to the address in the specification', async ({ sharedPage: page, services }) => {
+test('each call to action leads to the address in the specification', async ({ page, services }) => {
   const leads = async (path: string, name: string, url: string) => {
     await page.goto(services.site + path);
     await expect(page.getByRole('main').getByRole('link', { name }).first(), `${path} ${name}`).toHaveAttribute(
@@ -207,10 +207,7 @@ test('each call to action leads to the address in the specification', async ({ s
   await leads('/downloads', 'Open the web app', services.app);
 });
 
-test('the button of a plan that is coming soon is disabled and explains why', async ({
-  sharedPage: page,
-  services,
-}) => {
+test('the button of a plan that is coming soon is disabled and explains why', async ({ page, services }) => {
   for (const path of ['/plans', '/pricing']) {
     await page.goto(services.site + path);
     const buttons = page.getByRole('button', { name: 'Coming Soon' });

@@ -21,10 +21,7 @@ for (const [row, language] of languageCodes.entries()) {
     test.describe(name, { tag }, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test(`no page in ${language} is wider than its window or cuts off a text`, async ({
-        sharedPage: page,
-        services,
-      }) => {
+      test(`no page in ${language} is wider than its window or cuts off a text`, async ({ page, services }) => {
         const all: Record<string, readonly string[]> = {};
         const restore = await change(page);
         for (const path of pagePaths) {

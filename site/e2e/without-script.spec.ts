@@ -12,7 +12,7 @@ for (const [row, language] of languageCodes.entries()) {
   for (const [index, plainPath] of pagePaths.entries()) {
     const path = pathInLanguage(plainPath, language);
     const tag = index === 0 || index % languageCodes.length === row ? [] : '@proof:rare';
-    test(`${path} shows all its content at 360 px without scripts`, { tag }, async ({ sharedPage: page, services }) => {
+    test(`${path} shows all its content at 360 px without scripts`, { tag }, async ({ page, services }) => {
       await page.goto(services.site + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const nav = page.getByRole('navigation', { name: common.mainNavigation });
@@ -37,7 +37,7 @@ for (const [row, language] of languageCodes.entries()) {
   }
 
   test(`without scripts the slides are a list that fits the width of the screen (${language})`, async ({
-    sharedPage: page,
+    page,
     services,
   }) => {
     await page.goto(services.site + pathInLanguage('/', language));
@@ -56,7 +56,7 @@ for (const [row, language] of languageCodes.entries()) {
   });
 
   test(`without scripts, /login has a link to the application’s own sign-in (${language})`, async ({
-    sharedPage: page,
+    page,
     services,
   }) => {
     await page.goto(services.site + pathInLanguage('/login', language));

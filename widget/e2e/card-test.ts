@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as fixture, sharedTest as sharedFixture } from '../../dev/proof/browser/test.ts';
+import { expect, test as fixture } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { Messages } from '../languages/messages.ts';
@@ -147,12 +147,6 @@ type CardFixture = { readonly card: VisitorCardPage };
 
 /** Extends `test` with a card. The test opens the card on a partner's page. */
 export const test = fixture.extend<CardFixture>({
-  card: async ({ page, services, visitor, backend, allowConsole }, use) =>
-    use(new VisitorCardPage({ page, services, visitor, backend, allowConsole })),
-});
-
-/** Runs a test with a card on the page that all tests of a worker share. The test opens the card. */
-export const sharedTest = sharedFixture.extend<CardFixture>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitorCardPage({ page, services, visitor, backend, allowConsole })),
 });

@@ -1,7 +1,7 @@
 import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { expect, sharedTest, test } from './card-test.ts';
+import { expect, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
 
 const putBackLater = (element: Element) =>
@@ -63,52 +63,52 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       expect(await page.evaluate('__REACT_DEVTOOLS_GLOBAL_HOOK__.met')).toBe(0);
     });
 
-    sharedTest(
-      'reset() empties the card, focus() focuses its first field, and the card follows the lang of its page',
-      async ({ card, page }) => {
-        const pageTurns = (lang: string) =>
-          page.locator('html').evaluate((root, to) => root.setAttribute('lang', to), lang);
-        await card.show({ 'prefill-company': 'Chai & Co' }, { script });
-        await test.step('reset() empties the card, and focus() focuses its first field', async () => {
-          await card.field('name').fill('Asha');
-          await card.waitForTestCheck();
-          await card.reset();
-          await expect(card.field('name')).toHaveValue('');
-          await expect(card.field('company')).toHaveValue('Chai & Co');
-          await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
-          await card.root.evaluate((element: HTMLElement) => element.focus());
-          await expect(card.field('name')).toBeFocused();
-        });
+    test('reset() empties the card, focus() focuses its first field, and the card follows the lang of its page', async ({
+      card,
+      page,
+    }) => {
+      const pageTurns = (lang: string) =>
+        page.locator('html').evaluate((root, to) => root.setAttribute('lang', to), lang);
+      await card.show({ 'prefill-company': 'Chai & Co' }, { script });
+      await test.step('reset() empties the card, and focus() focuses its first field', async () => {
         await card.field('name').fill('Asha');
-        await pageTurns('hi');
-        await expect(card.tab(hi.tabs.signup)).toBeVisible();
-        await card.root.evaluate(putBackLater);
-        await pageTurns('en');
-        await expect(card.tab(en.tabs.signup)).toBeVisible();
-        await expect(card.field('name')).toHaveValue('Asha');
-        // A browser that translates the page changes the page's `lang`, which must not change the card's language.
-        await pageTurns('hi');
-        await expect(card.tab(hi.tabs.signup)).toBeVisible();
-        await translatePage(page, 'ta');
-        await expect(card.tab(`${hi.tabs.signup} (ta)`)).toBeVisible();
-      },
-    );
+        await card.waitForTestCheck();
+        await card.reset();
+        await expect(card.field('name')).toHaveValue('');
+        await expect(card.field('company')).toHaveValue('Chai & Co');
+        await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
+        await card.root.evaluate((element: HTMLElement) => element.focus());
+        await expect(card.field('name')).toBeFocused();
+      });
+      await card.field('name').fill('Asha');
+      await pageTurns('hi');
+      await expect(card.tab(hi.tabs.signup)).toBeVisible();
+      await card.root.evaluate(putBackLater);
+      await pageTurns('en');
+      await expect(card.tab(en.tabs.signup)).toBeVisible();
+      await expect(card.field('name')).toHaveValue('Asha');
+      // A browser that translates the page changes the page's `lang`, which must not change the card's language.
+      await pageTurns('hi');
+      await expect(card.tab(hi.tabs.signup)).toBeVisible();
+      await translatePage(page, 'ta');
+      await expect(card.tab(`${hi.tabs.signup} (ta)`)).toBeVisible();
+    });
 
-    sharedTest(
-      'moving the card on its page keeps typed text, and removing it also removes the human check',
-      async ({ card, page }) => {
-        await card.show({ 'human-check': 'real' }, { script });
-        await card.field('name').fill('Asha');
-        await expect(card.checkbox).toBeVisible();
-        await card.root.evaluate((element) => document.body.prepend(element));
-        await expect(card.field('name')).toHaveValue('Asha');
-        await expect(card.checkbox).toBeVisible();
-        await card.root.evaluate((element) => {
-          element.remove();
-        });
-        await expect(page.locator('[slot=human-check]')).toHaveCount(0);
-      },
-    );
+    test('moving the card on its page keeps typed text, and removing it also removes the human check', async ({
+      card,
+      page,
+    }) => {
+      await card.show({ 'human-check': 'real' }, { script });
+      await card.field('name').fill('Asha');
+      await expect(card.checkbox).toBeVisible();
+      await card.root.evaluate((element) => document.body.prepend(element));
+      await expect(card.field('name')).toHaveValue('Asha');
+      await expect(card.checkbox).toBeVisible();
+      await card.root.evaluate((element) => {
+        element.remove();
+      });
+      await expect(page.locator('[slot=human-check]')).toHaveCount(0);
+    });
 
     test('a card still accepts the code of its SMS if the page removes the card and puts it back a moment later', async ({
       card,
@@ -247,31 +247,31 @@ test('a page can prevent the redirect, and no event, address or storage contains
   expect(stored, 'only cookies are stored').toEqual([[], [], []]);
 });
 
-sharedTest(
-  'start values that a page sets before or after React loads fill every field that nobody has edited',
-  async ({ card, page }) => {
-    for (const when of ['before React', 'after React'] as const) {
-      await test.step(when, async () => {
-        const release = await delayCardFile(page, 'react.js');
-        await card.show();
-        const start = async () => {
-          await release();
-          await card.ready();
-        };
-        if (when === 'after React') await start();
-        await card.field('name').fill('Typed By Hand');
-        await card.root.evaluate((element) => {
-          element.setAttribute('prefill-name', 'Asha Patil');
-          element.setAttribute('prefill-company', 'Chai & Co');
-          element.setAttribute('prefill-email', 'asha@example.com');
-        });
-        if (when === 'before React') await start();
-        await expect(card.field('company')).toHaveValue('Chai & Co');
-        await expect(card.field('email')).toHaveValue('asha@example.com');
-        await expect(card.field('name')).toHaveValue('Typed By Hand');
-        await card.tab(en.tabs.signin).click();
-        await expect(card.field('identifier')).toHaveValue('asha@example.com');
+test('start values that a page sets before or after React loads fill every field that nobody has edited', async ({
+  card,
+  page,
+}) => {
+  for (const when of ['before React', 'after React'] as const) {
+    await test.step(when, async () => {
+      const release = await delayCardFile(page, 'react.js');
+      await card.show();
+      const start = async () => {
+        await release();
+        await card.ready();
+      };
+      if (when === 'after React') await start();
+      await card.field('name').fill('Typed By Hand');
+      await card.root.evaluate((element) => {
+        element.setAttribute('prefill-name', 'Asha Patil');
+        element.setAttribute('prefill-company', 'Chai & Co');
+        element.setAttribute('prefill-email', 'asha@example.com');
       });
-    }
-  },
-);
+      if (when === 'before React') await start();
+      await expect(card.field('company')).toHaveValue('Chai & Co');
+      await expect(card.field('email')).toHaveValue('asha@example.com');
+      await expect(card.field('name')).toHaveValue('Typed By Hand');
+      await card.tab(en.tabs.signin).click();
+      await expect(card.field('identifier')).toHaveValue('asha@example.com');
+    });
+  }
+});

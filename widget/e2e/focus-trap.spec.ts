@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityViolations } from '../../dev/proof/browser/find-accessibility-violations.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { CardAttributes } from './card-page.ts';
-import { expect, sharedTest as test, type VisitorCardPage } from './card-test.ts';
+import { expect, test, type VisitorCardPage } from './card-test.ts';
 import { readFocusedControlName } from './read-focused-control-name.ts';
 
 const packageScript = (name: string): string => {

@@ -1,5 +1,5 @@
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rareTestDetails, sharedTest, test } from './card-test.ts';
+import { expect, rareTestDetails, test } from './card-test.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js*';
@@ -137,7 +137,7 @@ test('a human check that does not load within 15 s is reported, and can be loade
   await expect(card.checkbox).toBeVisible();
 });
 
-sharedTest('the human check is compact where 304 px do not fit, and dark in a dark card', async ({ card, page }) => {
+test('the human check is compact where 304 px do not fit, and dark in a dark card', async ({ card, page }) => {
   await page.setViewportSize({ width: 310, height: 700 });
   await card.show({ 'human-check': 'real', theme: 'dark' });
   await card.field('name').focus();

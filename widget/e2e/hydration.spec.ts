@@ -5,7 +5,7 @@ import { tabs, themes } from '../core/card-config.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import type { CardAttributes } from './card-page.ts';
-import { expect, sharedTest, test } from './card-test.ts';
+import { expect, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -71,7 +71,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
   });
 }
 
-sharedTest('reset() before React loads removes typed text and a queued submit', async ({ card, page, visitor }) => {
+test('reset() before React loads removes typed text and a queued submit', async ({ card, page, visitor }) => {
   const release = await delayCardFile(page, 'react.js');
   await card.show({ 'prefill-company': 'Chai & Co' });
   await card.fillSignUp(visitor);
@@ -87,7 +87,7 @@ sharedTest('reset() before React loads removes typed text and a queued submit', 
   await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
 });
 
-sharedTest('text, focus and selection survive hydration and a change of language', async ({ card, page }) => {
+test('text, focus and selection survive hydration and a change of language', async ({ card, page }) => {
   const release = await delayCardFile(page, 'react.js');
   await card.show({ 'prefill-company': 'Chai & Co' });
   await card.field('name').fill('आशा');
@@ -163,18 +163,15 @@ test('with loading="lazy" only the shell loads until the card is near the visibl
   await expect.poll(card.eventNames).toContain('acct-ready');
 });
 
-sharedTest(
-  'the first paint follows the attributes for language, tab, start values and theme',
-  async ({ card, page }) => {
-    await page.route(/\/react\.js/, () => undefined);
-    await card.show({ lang: 'hi', tab: 'signin', theme: 'dark', 'prefill-email': 'asha@example.com' });
-    await expect(card.root.getByLabel(hi.fields.identifier)).toHaveValue('asha@example.com');
-    await expect(card.root.getByRole('button', { name: hi.signIn, exact: true })).toBeVisible();
-    const background = await card.root.locator('.card').evaluate((node) => getComputedStyle(node).backgroundColor);
-    expect(background).toBe('rgb(42, 33, 28)');
-    await page.unrouteAll();
-  },
-);
+test('the first paint follows the attributes for language, tab, start values and theme', async ({ card, page }) => {
+  await page.route(/\/react\.js/, () => undefined);
+  await card.show({ lang: 'hi', tab: 'signin', theme: 'dark', 'prefill-email': 'asha@example.com' });
+  await expect(card.root.getByLabel(hi.fields.identifier)).toHaveValue('asha@example.com');
+  await expect(card.root.getByRole('button', { name: hi.signIn, exact: true })).toBeVisible();
+  const background = await card.root.locator('.card').evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(background).toBe('rgb(42, 33, 28)');
+  await page.unrouteAll();
+});
 
 const cases = languageCodes.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
 
@@ -189,32 +186,28 @@ const partners: CardAttributes = {
 };
 
 for (const way of ['the script tag', 'a declarative shadow root'] as const) {
-  sharedTest(
-    `React hydrates the nodes of the card from ${way}, in each language, tab and theme`,
-    {
-      tag: way === 'a declarative shadow root' ? [] : '@proof:rare',
-    },
-    async ({ card, page, services }) => {
-      for (const { lang, tab, theme } of cases) {
-        const release = await delayCardFile(page, 'react.js');
-        const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
-        const inside = way === 'the script tag' ? {} : { inside: readDeclarativeCard(lang, tab) };
-        await card.open(services.partner, attributes, inside);
-        const controls = card.root.locator('input, button, a');
-        await expect(controls.last()).toBeVisible();
-        const painted = await controls.evaluateAll((nodes) => {
-          for (const node of nodes) node.setAttribute('data-painted', '');
-          return nodes.length;
-        });
-        await release();
-        await card.ready();
-        // If the card's HTML differs from the HTML that React expects, React discards all nodes and reports an error,
-        // which also fails the test.
-        const what = JSON.stringify(attributes);
-        expect(await card.root.locator('[data-painted]').count(), what).toBe(painted);
-        expect(await controls.count(), what).toBe(painted);
-        await page.unrouteAll({ behavior: 'wait' });
-      }
-    },
-  );
+  test(`React hydrates the nodes of the card from ${way}, in each language, tab and theme`, {
+    tag: way === 'a declarative shadow root' ? [] : '@proof:rare',
+  }, async ({ card, page, services }) => {
+    for (const { lang, tab, theme } of cases) {
+      const release = await delayCardFile(page, 'react.js');
+      const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
+      const inside = way === 'the script tag' ? {} : { inside: readDeclarativeCard(lang, tab) };
+      await card.open(services.partner, attributes, inside);
+      const controls = card.root.locator('input, button, a');
+      await expect(controls.last()).toBeVisible();
+      const painted = await controls.evaluateAll((nodes) => {
+        for (const node of nodes) node.setAttribute('data-painted', '');
+        return nodes.length;
+      });
+      await release();
+      await card.ready();
+      // If the card's HTML differs from the HTML that React expects, React discards all nodes and reports an error,
+      // which also fails the test.
+      const what = JSON.stringify(attributes);
+      expect(await card.root.locator('[data-painted]').count(), what).toBe(painted);
+      expect(await controls.count(), what).toBe(painted);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
 }

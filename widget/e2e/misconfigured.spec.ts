@@ -4,7 +4,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import type { Messages } from '../languages/messages.ts';
 import type { CardPage } from './card-page.ts';
-import { expect, rareTestDetails, sharedTest as test, type VisitorCardPage } from './card-test.ts';
+import { expect, rareTestDetails, test, type VisitorCardPage } from './card-test.ts';
 import { createErrorReply, type ErrorReply, sendErrorReply, serveLiveCard } from './live-card.ts';
 
 const anchorOf = (code: string): string => code.replace('/', '-');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, sharedTest, test } from './card-test.ts';
+import { expect, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 import { type PageChangeWatcher, watchPageChanges } from './watch-page-changes.ts';
@@ -121,7 +121,7 @@ for (const [what, inside] of [
   });
 }
 
-sharedTest('the card never submits a form around it, and adds nothing to its data', async ({ card, page, visitor }) => {
+test('the card never submits a form around it, and adds nothing to its data', async ({ card, page, visitor }) => {
   await card.show({ 'human-check': 'real' }, { body: '<form id="order"><input name="coupon" value="DIWALI">' });
   await page.evaluate(() => {
     const counts = Object.assign(window, { sent: [] as string[] });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rareTestDetails, sharedTest, test } from './card-test.ts';
+import { expect, rareTestDetails, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
 
 test('a visitor with an e-mail domain in Devanagari signs up, signs in and gets a reset mail', {
@@ -87,7 +87,7 @@ test('the card finds contacts and codes in pasted text, and undo restores the te
   await card.waitForApplication();
 });
 
-sharedTest('a text pasted before its parser has loaded is parsed once it has', async ({ card, page }) => {
+test('a text pasted before its parser has loaded is parsed once it has', async ({ card, page }) => {
   const release = await delayCardFile(page, 'active.js');
   await card.show({}, withMessage);
   await card.ready();
@@ -123,17 +123,14 @@ test.describe('values filled in without an event', () => {
     },
   );
 
-  sharedTest(
-    'an address filled in without an event moves to the other tab and to the password reset',
-    async ({ card }) => {
-      await card.show({}, { script: 'acct-auth-card.single.js' });
-      await card.ready();
-      await fillSilently(card.field('email'), 'asha@patiltraders.example');
-      await card.tab(en.tabs.signin).click();
-      await expect(card.field('identifier')).toHaveValue('asha@patiltraders.example');
-      await fillSilently(card.field('identifier'), 'ravi@patiltraders.example');
-      await card.button(en.forgotPassword).click();
-      await expect(card.field('resetEmail')).toHaveValue('ravi@patiltraders.example');
-    },
-  );
+  test('an address filled in without an event moves to the other tab and to the password reset', async ({ card }) => {
+    await card.show({}, { script: 'acct-auth-card.single.js' });
+    await card.ready();
+    await fillSilently(card.field('email'), 'asha@patiltraders.example');
+    await card.tab(en.tabs.signin).click();
+    await expect(card.field('identifier')).toHaveValue('asha@patiltraders.example');
+    await fillSilently(card.field('identifier'), 'ravi@patiltraders.example');
+    await card.button(en.forgotPassword).click();
+    await expect(card.field('resetEmail')).toHaveValue('ravi@patiltraders.example');
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { expect, rareTestDetails, sharedTest, test } from './card-test.ts';
+import { expect, rareTestDetails, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 
@@ -82,34 +82,36 @@ test(
   },
 );
 
-sharedTest(
-  'texts, tab, focus and selection stay when the single file replaces the card',
-  async ({ card, page, visitor, allowConsole }) => {
-    allowConsole(/status of 404/);
-    await removeFile(page, 'active');
-    const release = await delayCardFile(page, 'acct-auth-card.single.js');
-    await card.show();
-    await card.ready();
-    await card.field('name').fill('आशा');
-    await card.tab(en.tabs.signin).click();
-    await card.field('identifier').fill(visitor.email);
-    await card.field('password').fill('kalam');
-    await card.field('identifier').evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 4));
-    await card.field('identifier').focus();
-    await release();
-    await card.waitForTestCheck();
-    const caret = await card
-      .field('identifier')
-      .evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd]);
-    expect(caret).toEqual([1, 4]);
-    await expect(card.field('identifier')).toBeFocused();
-    await expect(card.field('identifier')).toHaveValue(visitor.email);
-    await expect(card.field('password')).toHaveValue('kalam');
-    await card.tab(en.tabs.signup).click();
-    await expect(card.field('name')).toHaveValue('आशा');
-    expect((await card.events()).filter(({ type }) => type === 'acct-ready')).toHaveLength(1);
-  },
-);
+test('texts, tab, focus and selection stay when the single file replaces the card', async ({
+  card,
+  page,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await removeFile(page, 'active');
+  const release = await delayCardFile(page, 'acct-auth-card.single.js');
+  await card.show();
+  await card.ready();
+  await card.field('name').fill('आशा');
+  await card.tab(en.tabs.signin).click();
+  await card.field('identifier').fill(visitor.email);
+  await card.field('password').fill('kalam');
+  await card.field('identifier').evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 4));
+  await card.field('identifier').focus();
+  await release();
+  await card.waitForTestCheck();
+  const caret = await card
+    .field('identifier')
+    .evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd]);
+  expect(caret).toEqual([1, 4]);
+  await expect(card.field('identifier')).toBeFocused();
+  await expect(card.field('identifier')).toHaveValue(visitor.email);
+  await expect(card.field('password')).toHaveValue('kalam');
+  await card.tab(en.tabs.signup).click();
+  await expect(card.field('name')).toHaveValue('आशा');
+  expect((await card.events()).filter(({ type }) => type === 'acct-ready')).toHaveLength(1);
+});
 
 test('if a file of the card is missing when the visitor submits, one sign-up is sent', async ({
   card,
@@ -137,45 +139,45 @@ test('if a file of the card is missing when the visitor submits, one sign-up is 
 
 const text = 'Patil Traders and Sons, Laxmi Road, Pune';
 
-sharedTest(
-  'React hydrates HTML in the tag and keeps what is typed, and replaces HTML of another build',
-  async ({ card, page }) => {
-    for (const [what, inside] of [
-      [
-        'HTML of another build',
-        readDeclarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"'),
-      ],
-      ['HTML of this build', readDeclarativeCard('en', 'signup')],
-    ] as const) {
-      await test.step(`a key pressed while React hydrates ${what} is not lost`, async () => {
-        const release = await delayCardFile(page, 'react.js');
-        await card.show({}, { inside });
-        await card.field('company').focus();
-        const ready = card.ready();
-        for (const [place, key] of [...text].entries()) {
-          if (place === 3) await release();
-          await page.keyboard.type(key);
-        }
-        await ready;
-        await expect(card.field('company')).toHaveValue(text);
-        await expect(card.field('company')).toBeFocused();
-      });
-    }
-    await test.step('HTML of another build is replaced, and typed text stays', async () => {
-      const old = readDeclarativeCard('en', 'signup')
-        .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
-        .replace('Company Name', 'Firm');
+test('React hydrates HTML in the tag and keeps what is typed, and replaces HTML of another build', async ({
+  card,
+  page,
+}) => {
+  for (const [what, inside] of [
+    [
+      'HTML of another build',
+      readDeclarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"'),
+    ],
+    ['HTML of this build', readDeclarativeCard('en', 'signup')],
+  ] as const) {
+    await test.step(`a key pressed while React hydrates ${what} is not lost`, async () => {
       const release = await delayCardFile(page, 'react.js');
-      await card.show({}, { inside: old });
-      await card.root.getByLabel('Firm').fill('Chai & Co');
-      await card.field('email').fill('asha@example.com');
-      await release();
-      await expect(card.field('company')).toHaveValue('Chai & Co');
-      await expect(card.field('email')).toHaveValue('asha@example.com');
-      await expect(card.field('email')).toBeFocused();
+      await card.show({}, { inside });
+      await card.field('company').focus();
+      const ready = card.ready();
+      for (const [place, key] of [...text].entries()) {
+        if (place === 3) await release();
+        await page.keyboard.type(key);
+      }
+      await ready;
+      await expect(card.field('company')).toHaveValue(text);
+      await expect(card.field('company')).toBeFocused();
     });
-  },
-);
+  }
+  await test.step('HTML of another build is replaced, and typed text stays', async () => {
+    const old = readDeclarativeCard('en', 'signup')
+      .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
+      .replace('Company Name', 'Firm');
+    const release = await delayCardFile(page, 'react.js');
+    await card.show({}, { inside: old });
+    await card.root.getByLabel('Firm').fill('Chai & Co');
+    await card.field('email').fill('asha@example.com');
+    await release();
+    await expect(card.field('company')).toHaveValue('Chai & Co');
+    await expect(card.field('email')).toHaveValue('asha@example.com');
+    await expect(card.field('email')).toBeFocused();
+  });
+});
 
 test('a card whose React does not load shows a link to the app and writes one console line', async ({
   card,

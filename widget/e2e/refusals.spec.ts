@@ -1,5 +1,5 @@
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, sharedTest, test } from './card-test.ts';
+import { expect, test } from './card-test.ts';
 
 test('the card sends no sign-up and no sign-in before the human check is solved', async ({
   card,
@@ -31,7 +31,7 @@ test('the card sends no sign-up and no sign-in before the human check is solved'
   await card.waitForApplication();
 });
 
-sharedTest('an app-url that is a script is refused', async ({ card, services, allowConsole }) => {
+test('an app-url that is a script is refused', async ({ card, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\/app-url: app-url="javascript:alert\(1\)" is refused/);
   await card.show({ 'app-url': 'javascript:alert(1)' });
   await expect(card.status).toHaveText(en.misconfigured);

@@ -1,5 +1,5 @@
 import { messages as en } from '../languages/en/messages.ts';
-import { expect, rareTestDetails, sharedTest, test } from './card-test.ts';
+import { expect, rareTestDetails, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
 import { readDeclarativeCard } from './read-declarative-card.ts';
 
@@ -61,7 +61,7 @@ test(
   },
 );
 
-sharedTest('a change of firebase-config keeps the tab and typed text', async ({ card }) => {
+test('a change of firebase-config keeps the tab and typed text', async ({ card }) => {
   await card.show();
   await card.tab(en.tabs.signin).click();
   await card.field('identifier').fill('asha@example.com');
@@ -96,7 +96,7 @@ test('text that is still being composed when React loads is not lost', async ({ 
   await expect(card.field('name')).toHaveValue('आशा');
 });
 
-sharedTest('typed text stays in a card that is removed and put back before React loads', async ({ card, page }) => {
+test('typed text stays in a card that is removed and put back before React loads', async ({ card, page }) => {
   const release = await delayCardFile(page, 'react.js');
   await card.show();
   await card.field('name').fill('Asha');
@@ -110,7 +110,7 @@ sharedTest('typed text stays in a card that is removed and put back before React
   await expect(card.field('name')).toHaveValue('Asha');
 });
 
-sharedTest('a card that is removed while React renders it logs no error', async ({ card, page }) => {
+test('a card that is removed while React renders it logs no error', async ({ card, page }) => {
   const old = readDeclarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
   const release = await delayCardFile(page, 'react.js');
   await card.show({}, { inside: old });
@@ -129,19 +129,18 @@ sharedTest('a card that is removed while React renders it logs no error', async 
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 });
 
-sharedTest(
-  'the focus moves from a removed button to the human check, and after Cancel to the Google button',
-  async ({ card }) => {
-    await card.show();
-    await card.ready();
-    await card.root.getByRole('button', { name: en.humanCheck.placeholder }).focus();
-    await card.waitForTestCheck();
-    await expect(card.root.getByRole('region', { name: en.humanCheck.label })).toBeFocused();
-    await card.openGoogle();
-    await card.button(en.cancel).click();
-    await expect(card.button(en.google)).toBeFocused();
-  },
-);
+test('the focus moves from a removed button to the human check, and after Cancel to the Google button', async ({
+  card,
+}) => {
+  await card.show();
+  await card.ready();
+  await card.root.getByRole('button', { name: en.humanCheck.placeholder }).focus();
+  await card.waitForTestCheck();
+  await expect(card.root.getByRole('region', { name: en.humanCheck.label })).toBeFocused();
+  await card.openGoogle();
+  await card.button(en.cancel).click();
+  await expect(card.button(en.google)).toBeFocused();
+});
 
 test('a submit before the shell has run creates an account', async ({ card, page, services, visitor, backend }) => {
   const release = await delayCardFile(page, 'acct-auth-card.js');

@@ -1,6 +1,7 @@
+import type { BrowserContext } from '@playwright/test';
 import { signUp } from '../../../site/e2e/session-fixture.ts';
 import { servePage } from './served-pages.ts';
-import { expect, sharedTest, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 // Tests the fixture that every other browser test relies on.
 
@@ -88,12 +89,59 @@ test('the console guard collects the lines of every page', async ({
   expect(consoleGuard.unexpected).toEqual([]);
 });
 
-sharedTest(
-  'the console guard collects a shared page’s lines from its first script on, and none of the previous page',
-  async ({ page, consoleGuard, allowConsole, services }) => {
-    await page.evaluate(() => console.error('of the page before'));
-    await page.goto(await servePage(services.partner, '<script>console.error("of its first script")</script>'));
-    await expect.poll(() => consoleGuard.unexpected).toEqual([expect.stringContaining('of its first script')]);
-    allowConsole(/of its first script/);
-  },
-);
+test.describe('a context that tests share', () => {
+  // Serial tests run in the same worker, one after another.
+  test.describe.configure({ mode: 'serial' });
+  const contexts: BrowserContext[] = [];
+
+  test('takes what a test leaves behind', async ({ page, context, services, allowConsole }) => {
+    contexts.push(context);
+    await context.route('**/routed', (route) => route.fulfill({ body: '' }));
+    await context.grantPermissions(['geolocation']);
+    context.on('page', () => expect(false, 'this listener belongs to the first test').toBe(true));
+    await page.goto(await servePage(services.partner, '<title>first</title>'));
+    await page.evaluate(async () => {
+      localStorage.setItem('left', 'x');
+      sessionStorage.setItem('left', 'x');
+      await (await caches.open('left')).put('/left', new Response(''));
+      const request = indexedDB.open('left');
+      await new Promise((resolve) => request.addEventListener('success', resolve));
+      await cookieStore.set('left', 'x');
+      console.error('a line of the first test');
+    });
+    allowConsole(/a line of the first test/);
+  });
+
+  test('has no cookies, storage, permissions, routes and listeners of the test before', async ({
+    page,
+    context,
+    services,
+    allowConsole,
+  }) => {
+    expect(context).toBe(contexts[0]);
+    allowConsole(/404.*\/routed/);
+    await page.goto(await servePage(services.partner, '<title>second</title>'));
+    const left = await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      caches: await caches.keys(),
+      databases: await indexedDB.databases(),
+      cookies: document.cookie,
+      permission: (await navigator.permissions.query({ name: 'geolocation' })).state,
+      routed: (await fetch('/routed')).ok,
+    }));
+    const nothing = { local: 0, session: 0, caches: [], databases: [], cookies: '' };
+    expect(left).toEqual({ ...nothing, permission: 'prompt', routed: false });
+  });
+
+  test('is closed after a test that has set the clock', async ({ page, context }) => {
+    expect(context).toBe(contexts[0]);
+    await page.clock.setFixedTime('2026-11-27T10:00:00+05:30');
+  });
+
+  test('is replaced by a new one with the real time', async ({ page, context, services }) => {
+    expect(context).not.toBe(contexts[0]);
+    await page.goto(services.auth);
+    expect(await page.evaluate(() => Date.now())).toBeGreaterThan(Date.parse('2026-11-27T12:00:00+05:30'));
+  });
+});
