@@ -13,8 +13,8 @@ import { watchPage } from './page-watch.ts';
 import {
   readSessionOnSite,
   signUp,
+  storeSessionFromOpenPage,
   storeSessionOfNewVisitor,
-  storeSessionOnOpenPage,
   storeSessionOnSite,
   waitForSignOut,
 } from './session-fixture.ts';
@@ -303,7 +303,7 @@ test('if another visitor signs in while /account sends a request, /account shows
   await expect(page.getByRole('status')).toHaveText(text.working);
   // Waits for the request, because the page would not send the request after the other visitor has signed in.
   await sent;
-  await storeSessionOnOpenPage(other, ravi);
+  await storeSessionFromOpenPage(other, ravi);
   await lookAgain(page);
   await says(page, 'another');
   await expect(page.getByRole('status')).toHaveText(text.lastRequest.waiting);

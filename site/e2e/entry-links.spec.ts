@@ -7,7 +7,7 @@ import { rememberedShopKey } from '../base/entered-fields.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 import {
-  openFromPage,
+  openAddressFromPage,
   readSessionOnSite,
   signUp,
   storeSessionOfNewVisitor,
@@ -67,7 +67,7 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   const shop = () => page.evaluate((key) => localStorage.getItem(key), rememberedShopKey);
   await page.goto(`${services.httpsSite}/about`);
   await page.evaluate((key) => localStorage.setItem(key, '{}'), rememberedShopKey);
-  await openFromPage(page, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
+  await openAddressFromPage(page, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
   await waitForSignOut(page, services);
   expect(await readSessionOnSite(page, services)).toBeNull();
   expect(await shop(), 'signing out keeps it').toBe('{}');

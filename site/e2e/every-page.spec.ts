@@ -7,7 +7,7 @@ import { mainPaths, pagePaths, toolPaths } from '../base/paths.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { computeBrotliSize } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
-import { notFoundConsoleLine } from './site-paths.ts';
+import { status404ConsoleLine } from './site-paths.ts';
 
 const widths = [360, 1280] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -36,7 +36,7 @@ for (const [row, language] of languageCodes.entries()) {
           services,
           allowConsole,
         }) => {
-          allowConsole(notFoundConsoleLine);
+          allowConsole(status404ConsoleLine);
           const scripts: Promise<Buffer>[] = [];
           const note = (response: Response) => {
             if (response.request().resourceType() === 'script') scripts.push(response.body());

@@ -4,7 +4,7 @@ import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages } from '../../widget/languages/hi/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { openFromPage, signUp, storeHandoff, storeSessionOnSite } from './session-fixture.ts';
+import { openAddressFromPage, signUp, storeHandoff, storeSessionOnSite } from './session-fixture.ts';
 
 const { session: text, login } = catalogues.hi;
 
@@ -66,7 +66,7 @@ test('a visitor who signs up in Hindi sees no English page on the way to the app
   await card.waitForTestCheck();
   await card.signIn();
   await page.waitForURL(`${services.httpsApp}/`);
-  await openFromPage(page, `${services.httpsOutside}/link`, `${services.httpsSite}/session?sign-out`);
+  await openAddressFromPage(page, `${services.httpsOutside}/link`, `${services.httpsSite}/session?sign-out`);
   await page.getByRole('button', { name: text.signOut.action }).click();
   await expect(page.getByRole('heading', { name: text.signedOut.heading })).toBeVisible();
   // The stored session, which contained the language, is deleted. Only the URL determines the language now.
@@ -96,7 +96,7 @@ test('a hand-off from a Hindi page and each later renewal are in Hindi', async (
   const screens = await watchSite(page, services);
   const { session } = await signUp(services, visitor.email);
   const address = await storeHandoff(services, session);
-  await openFromPage(page, `${services.httpsOutside}/card`, address.replace('/session', '/hi/session'));
+  await openAddressFromPage(page, `${services.httpsOutside}/card`, address.replace('/session', '/hi/session'));
   await page.getByRole('button', { name: text.continueAs.action }).click();
   await page.waitForURL(`${services.httpsApp}/`);
   await endSession(page);

@@ -2,7 +2,7 @@ import { languageCodes } from '../../account/languages.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { notFoundConsoleLine } from './site-paths.ts';
+import { status404ConsoleLine } from './site-paths.ts';
 
 const own = { '/no-such-page': 'en', '/features/no-such-page': 'en', '/hi/no-such-page': 'hi' } as const;
 
@@ -14,7 +14,7 @@ for (const [path, language] of Object.entries(own)) {
     services,
     allowConsole,
   }) => {
-    allowConsole(notFoundConsoleLine);
+    allowConsole(status404ConsoleLine);
     let status: number | undefined;
     const watched = await watchPage(page, async () => {
       status = (await page.goto(services.site + path))?.status();

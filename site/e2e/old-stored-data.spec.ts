@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { findBillTotal } from './bill-fixture.ts';
-import { oldDatabase, oldStoredBill, oldStoredDebts, oldStoredShop } from './old-stored-data.ts';
+import { oldSessionDatabase, oldStoredBill, oldStoredDebts, oldStoredShop } from './old-stored-data.ts';
 import { signUp } from './session-fixture.ts';
 
 const { bill, debts, login } = catalogues.en;
@@ -49,9 +49,9 @@ test('a session that an earlier build has stored stays signed in, and its unwrit
   const { uid, account, refreshToken, since } = session;
   await page.goto(`${services.httpsSite}/careers`);
   const entries = [
-    [{ ...oldDatabase.session.value, refreshToken, uid, account, since }, oldDatabase.session.key],
-    [oldDatabase.lastMethod.value, oldDatabase.lastMethod.key],
-    [{ ...oldDatabase.unwritten.value, uid, since }, oldDatabase.unwritten.key],
+    [{ ...oldSessionDatabase.session.value, refreshToken, uid, account, since }, oldSessionDatabase.session.key],
+    [oldSessionDatabase.lastMethod.value, oldSessionDatabase.lastMethod.key],
+    [{ ...oldSessionDatabase.unwritten.value, uid, since }, oldSessionDatabase.unwritten.key],
   ] as const;
   await page.evaluate(
     ([version, values]) =>
@@ -68,7 +68,7 @@ test('a session that an earlier build has stored stays signed in, and its unwrit
           };
         };
       }),
-    [oldDatabase.version, entries] as const,
+    [oldSessionDatabase.version, entries] as const,
   );
   await page.goto(`${services.httpsSite}/login`);
   const greeting = login.greeting.continueAs.replace('{account}', `${visitor.email.split('@')[0]}@…`);

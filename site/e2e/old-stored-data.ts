@@ -79,7 +79,7 @@ export const oldStoredDebts = {
  * Entries of the object store `session` in the database `acct` by key. The records in `unwritten` were not in Firestore
  * yet.
  */
-export const oldDatabase = {
+export const oldSessionDatabase = {
   version: 1,
   session: {
     key: 0,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { allPaths, notFoundConsoleLine } from './site-paths.ts';
+import { allPaths, status404ConsoleLine } from './site-paths.ts';
 
 const folder = 'site/styles';
 const sources: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const sources: Readonly<Record<string, string>> = {
 test('the CSS of each page contains all rules that apply, no incomplete stylesheet, and few unused rules', {
   tag: '@proof:rare',
 }, async ({ page, services, allowConsole }) => {
-  allowConsole(notFoundConsoleLine);
+  allowConsole(status404ConsoleLine);
   for (const path of allPaths) {
     await page.goto(services.site + path);
     const { missing, cut, unused } = await page.evaluate(compareWithSources, sources);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { notFoundConsoleLine } from './site-paths.ts';
+import { status404ConsoleLine } from './site-paths.ts';
 
 /**
  * Addresses that the test opens in this order, each with the address at which the visitor arrives. They include every
@@ -25,7 +25,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     services,
     allowConsole,
   }) => {
-    allowConsole(notFoundConsoleLine);
+    allowConsole(status404ConsoleLine);
     await page.emulateMedia({ reducedMotion });
     await page.goto(`${services.site}/careers`);
     for (const [address, arrival] of walk) {

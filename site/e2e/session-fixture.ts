@@ -51,11 +51,11 @@ export async function storeSessionOnSite(
   path = '/careers',
 ): Promise<void> {
   await page.goto(services.httpsSite + path);
-  await storeSessionOnOpenPage(page, session, unwritten);
+  await storeSessionFromOpenPage(page, session, unwritten);
 }
 
 /** Stores a session on the site from a page of the site that is already open. */
-export async function storeSessionOnOpenPage(
+export async function storeSessionFromOpenPage(
   page: Page,
   session: StoredSession,
   unwritten?: UnwrittenRecords,
@@ -100,7 +100,7 @@ export async function waitForSignOut(page: Page, services: TestServices, languag
 }
 
 /** Resolves to the number of days until the token's cookie expires. */
-export async function readDaysUntilCookieEnds(context: BrowserContext): Promise<number> {
+export async function readDaysUntilCookieExpiry(context: BrowserContext): Promise<number> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'acct_auth_token');
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
 }
@@ -128,11 +128,11 @@ export async function storeHandoff(services: TestServices, session: StoredSessio
  * Opens the page `from`, which then navigates to `address` by script, as the card and the application do. The referrer
  * is `from`.
  */
-export async function openFromPage(page: Page, from: string, address: string): Promise<void> {
-  await page.route(from, (route) => answerWithEmptyPage(route));
+export async function openAddressFromPage(page: Page, from: string, address: string): Promise<void> {
+  await page.route(from, (route) => fulfillWithEmptyPage(route));
   await page.goto(from);
   await page.evaluate((url) => location.replace(url), address);
 }
 
-export const answerWithEmptyPage = (route: Route, headers: Readonly<Record<string, string>> = {}): Promise<void> =>
+export const fulfillWithEmptyPage = (route: Route, headers: Readonly<Record<string, string>> = {}): Promise<void> =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>From</title>', headers });

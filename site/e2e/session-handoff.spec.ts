@@ -1,8 +1,8 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
-  openFromPage,
-  readDaysUntilCookieEnds,
+  openAddressFromPage,
+  readDaysUntilCookieExpiry,
   readSessionCookies,
   readSessionOnSite,
   signUp,
@@ -23,7 +23,7 @@ test('after a hand-off from another site, /session asks the visitor, with the ac
   const { session } = await signUp(services, visitor.email);
   // The hand-off contains the name of a wrong account, because /session must not trust that name.
   const address = await storeHandoff(services, { ...session, account: 'somebody-else@example.com' });
-  await openFromPage(page, `${services.httpsOutside}/card`, address);
+  await openAddressFromPage(page, `${services.httpsOutside}/card`, address);
   await expect(page.getByRole('heading')).toHaveText(asked(visitor.email));
   await expect(page).toHaveURL(`${services.httpsSite}/session`);
   expect(await readSessionCookies(context)).toEqual({});
@@ -34,7 +34,7 @@ test('after a hand-off from another site, /session asks the visitor, with the ac
   await page.waitForURL(`${services.httpsApp}/`);
   const { uid, companyId } = session;
   expect(await readSessionCookies(context)).toMatchObject({ user_id: uid, company_id: companyId });
-  expect(await readDaysUntilCookieEnds(context)).toBeCloseTo(7, 1);
+  expect(await readDaysUntilCookieExpiry(context)).toBeCloseTo(7, 1);
   // Back does not return to the hand-off, and the used secret does not work again.
   expect(await page.evaluate(() => history.length)).toBe(2);
   await page.goto(address);
@@ -69,7 +69,7 @@ for (const from of ['httpsPartner', 'httpsListed'] as const) {
     const { session } = await signUp(services, visitor.email);
     const address = await storeHandoff(services, session);
     await page.goto(`${services.httpsSite}/about`);
-    await openFromPage(page, `${services[from]}/card`, address);
+    await openAddressFromPage(page, `${services[from]}/card`, address);
     await page.waitForURL(`${services.httpsApp}/`);
     expect((await readSessionCookies(context)).user_id).toBe(session.uid);
     await page.goBack();

@@ -9,7 +9,7 @@ import { messagesByLanguage } from '../../widget/languages/testing/messages-by-l
 import { catalogues } from '../content/catalogues.ts';
 import { computeBrotliSize } from './built-pages.ts';
 import {
-  readDaysUntilCookieEnds,
+  readDaysUntilCookieExpiry,
   readSessionCookies,
   signUp,
   storeSessionOfNewVisitor,
@@ -59,7 +59,7 @@ test('after the token has expired, a visit to the application renews the session
     user_id: uid,
     company_id: companyId,
   });
-  expect(await readDaysUntilCookieEnds(context)).toBeCloseTo(5, 2);
+  expect(await readDaysUntilCookieExpiry(context)).toBeCloseTo(5, 2);
   // The browser's history does not contain /session.
   await expect(page.getByRole('heading', { name: 'This session' })).toBeVisible();
   await page.goBack();

@@ -10,8 +10,8 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages } from '../../widget/languages/en/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
-  answerWithEmptyPage,
-  openFromPage,
+  fulfillWithEmptyPage,
+  openAddressFromPage,
   readSessionCookies,
   readSessionOnSite,
   storeSessionOfNewVisitor,
@@ -47,7 +47,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
       Object.defineProperty(Document.prototype, 'prerendering', { value: true, writable: true });
     });
     // Serves an empty page instead of the application, which would redirect back to /session.
-    await page.route(`${services.httpsApp}/**`, (route) => answerWithEmptyPage(route));
+    await page.route(`${services.httpsApp}/**`, (route) => fulfillWithEmptyPage(route));
     const address = `${services.httpsSite}/session?return=/?page=2`;
     await page.goto(address);
     await expect(page.getByRole('heading')).toHaveCount(0);
@@ -81,7 +81,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
         await page.route(`${services.httpsSite}/session*`, (route) => route.fulfill({ path }));
       }
       const from = `${services.httpsPartner}/frame`;
-      await page.route(from, (route) => answerWithEmptyPage(route));
+      await page.route(from, (route) => fulfillWithEmptyPage(route));
       await page.goto(from);
       const address = `${services.httpsSite}/session?sign-out`;
       await page.evaluate(
@@ -111,7 +111,7 @@ test('a sign-out from a page of another site asks the visitor first, and deletes
 }, async ({ context, page, services, visitor }) => {
   await signIn(page, services, visitor.email);
   for (const from of [services.httpsOutside, services.httpsPartner]) {
-    await openFromPage(page, `${from}/link`, `${services.httpsSite}/session?sign-out`);
+    await openAddressFromPage(page, `${from}/link`, `${services.httpsSite}/session?sign-out`);
     await expect(page.getByRole('heading')).toHaveText(text.signOut.heading);
   }
   expect(Object.keys(await readSessionCookies(context))).toHaveLength(3);

@@ -7,4 +7,4 @@ export const listPathsInLanguage = (language: Language): readonly string[] =>
 export const allPaths: readonly string[] = [...languageCodes.flatMap(listPathsInLanguage), '/no-such-page'];
 
 /** Matches the console line that a browser prints about the status 404 of the unknown path. */
-export const notFoundConsoleLine = /status of 404 .*no-such-page/;
+export const status404ConsoleLine = /status of 404 .*no-such-page/;

@@ -3,7 +3,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { pageTexts } from '../../examples/application/page-texts.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
-import { openFromPage, readSessionCookies, signUp, storeHandoff } from './session-fixture.ts';
+import { openAddressFromPage, readSessionCookies, signUp, storeHandoff } from './session-fixture.ts';
 
 /** Blocks IndexedDB on the site's pages, as browsers do. */
 const conditions = {
@@ -88,7 +88,7 @@ test('if IndexedDB is refused, a hand-off prints the cause on the console and re
   await conditions.refused(page, services);
   const lines = watchConsole(page);
   const { session } = await signUp(services, visitor.email);
-  await openFromPage(page, `${services.httpsListed}/card`, await storeHandoff(services, session));
+  await openAddressFromPage(page, `${services.httpsListed}/card`, await storeHandoff(services, session));
   await confirmAccount(page, visitor.email);
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toMatch(/^acct: session\/keeper-failed IndexedDB: .*denied permission/);

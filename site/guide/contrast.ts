@@ -12,7 +12,7 @@ type LowContrast = {
 };
 
 /** The card's text colours, each with its background colour. */
-export const textColourPairs: readonly (readonly [text: string, ground: string])[] = [
+export const textBackgroundPairs: readonly (readonly [text: string, ground: string])[] = [
   ['--acct-on-accent', '--acct-primary'],
   ['--acct-text', '--acct-surface'],
   ['--acct-text-muted', '--acct-surface'],
@@ -41,10 +41,10 @@ export function findLowContrasts(
   return themes.flatMap((each) => {
     const shown = { ...looks[each], ...colours };
     const found = new Map<string, LowContrast>();
-    for (const [text, own] of textColourPairs) {
+    for (const [text, own] of textBackgroundPairs) {
       const ground = groundOf(own, colours);
       if (!(text in colours || ground in colours)) continue;
-      const ratio = contrastRatio(shown[text] ?? '', shown[ground] ?? '');
+      const ratio = computeContrastRatio(shown[text] ?? '', shown[ground] ?? '');
       // Cuts instead of rounding: 4.499 is too low and must not be displayed as 4.50.
       const cut = (Math.floor(ratio * 100) / 100).toFixed(2);
       if (ratio < least) found.set(`${text} ${ground}`, { text, ground, theme: each, ratio: cut });
@@ -60,7 +60,7 @@ function groundOf(own: string, colours: Readonly<Record<string, string>>): strin
 }
 
 /** Returns the contrast ratio of two colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
-export function contrastRatio(one: string, other: string): number {
+export function computeContrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

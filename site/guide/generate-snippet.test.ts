@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { findLowContrasts } from './contrast.ts';
 import {
-  frameworks,
+  componentGenerators,
   type GeneratorValues,
   generateColourRule,
   generatePolicy,
   generateSnippet,
 } from './generate-snippet.ts';
-import { cardColours } from './generator-controls.ts';
+import { readCardColours } from './generator-controls.ts';
 import { parseSnippetRelease } from './run-generator.ts';
 import { fallbackLinkTexts } from './snippet-generator.tsx';
 
@@ -67,8 +67,8 @@ it('a snippet for a framework imports the card from the package, and its policy 
   const attributes = { 'prefill-company': 'A "B"' };
   const written = (framework: string) => generateSnippet(choice({ framework, attributes }), place, sampleRelease).html;
   const tag = '<acct-auth-card prefill-company="A &quot;B&quot;"></acct-auth-card>';
-  for (const framework of Object.keys(frameworks)) expect(written(framework)).toContain(`\n${tag}\n`);
-  for (const framework of Object.keys(frameworks)) expect(written(framework)).not.toContain('@acct');
+  for (const framework of Object.keys(componentGenerators)) expect(written(framework)).toContain(`\n${tag}\n`);
+  for (const framework of Object.keys(componentGenerators)) expect(written(framework)).not.toContain('@acct');
   expect(written('Next.js')).toMatch(/^'use client';\n\nimport '@khata\/sign-up';/);
   expect(directive(generatePolicy(choice({ framework: 'Vue' }), place), 'connect-src')).not.toContain(place.files);
 });
@@ -83,13 +83,13 @@ describe('the generated colours', () => {
     expect(written()).toContain('<acct-auth-card style="--acct-accent-strong: #0b3d91; --acct-on-accent: #fff">');
     expect(written('Vue')).toContain(`<style>\n${rule}\n</style>`);
     for (const name of ['React', 'Next.js']) expect(written(name)).toContain("import './sign-up-card.css';\n\nexport");
-    for (const name of Object.keys(frameworks)) expect(written(name)).not.toContain('style=');
+    for (const name of Object.keys(componentGenerators)) expect(written(name)).not.toContain('style=');
     expect(generateColourRule(colours)).toBe(rule);
   });
 
   it('are checked for enough contrast between text and background in each possible theme', () => {
     const lowPairs = (chosen: Readonly<Record<string, string>>, theme?: string) =>
-      findLowContrasts(chosen, cardColours(), theme).map((each) => `${each.theme} ${each.text} ${each.ratio}`);
+      findLowContrasts(chosen, readCardColours(), theme).map((each) => `${each.theme} ${each.text} ${each.ratio}`);
     // #767676 is the lightest grey with enough contrast on white.
     expect(lowPairs({ '--acct-accent-strong': '#777777', '--acct-on-accent': '#fff' })).toEqual([
       'light --acct-on-accent 4.47',
@@ -100,7 +100,7 @@ describe('the generated colours', () => {
     expect(lowPairs({ '--acct-surface': '#fff' })).toHaveLength(4);
     expect(lowPairs({ '--acct-surface': '#fff' }, 'light')).toEqual([]);
     // The card's own colours are never hard to read.
-    for (const theme of ['light', 'dark'] as const) expect(lowPairs(cardColours()[theme], theme)).toEqual([]);
+    for (const theme of ['light', 'dark'] as const) expect(lowPairs(readCardColours()[theme], theme)).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import type { CardRelease } from '../../widget/release/release.ts';
 
 /** The values of the generator's controls. */
 export type GeneratorValues = {
-  /** The name of a framework in `frameworks`. Any other value generates HTML without a framework. */
+  /** The name of a framework in `componentGenerators`. Any other value generates HTML without a framework. */
   readonly framework?: string | undefined;
   readonly kind: SnippetKind;
   /** The attributes that are set, in the order of the controls. */
@@ -23,7 +23,7 @@ export type GeneratorValues = {
 };
 
 /** The facts about the build that the generator needs. */
-export type GeneratorBuildFacts = PolicyOrigins & {
+export type GeneratorBuildInfo = PolicyOrigins & {
   readonly fallback: Readonly<Record<Language, string>>;
   /** Name of the card's package. */
   readonly packageName: string;
@@ -45,7 +45,7 @@ const inVue: Component = (packageName, tag, rule) => {
 };
 
 /** For each framework, the function that generates the code of a component with the card's tag. */
-export const frameworks: Readonly<Record<string, Component>> = {
+export const componentGenerators: Readonly<Record<string, Component>> = {
   React: inReact,
   'Next.js': (...parts) => `'use client';\n\n${inReact(...parts)}`,
   Vue: inVue,
@@ -67,10 +67,10 @@ export function generateColourRule(colours: Colours): string {
  */
 export function generateSnippet(
   { framework = '', kind, attributes: own, colours = {}, folder }: GeneratorValues,
-  { files: origin, fallback, packageName }: GeneratorBuildFacts,
+  { files: origin, fallback, packageName }: GeneratorBuildInfo,
   release: CardRelease,
 ): { readonly html: string; readonly inline?: string } {
-  const component = frameworks[framework];
+  const component = componentGenerators[framework];
   if (component) return { html: component(packageName, createCardTag(own), generateColourRule(colours)) };
   const style = declarations(colours).join(' ').replace(/;$/, '');
   const attributes = { ...own, ...(style && { style }) };
@@ -89,7 +89,7 @@ export function generateSnippet(
  */
 export function generatePolicy(
   { framework, attributes, folder }: GeneratorValues,
-  place: GeneratorBuildFacts,
+  place: GeneratorBuildInfo,
   inlineHash?: string,
 ): string {
   const { authPage, services } = servicesIn(attributes);

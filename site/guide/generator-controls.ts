@@ -1,7 +1,7 @@
 import { attributeDocs, sampleDomain } from '../../widget/docs/attribute-docs.ts';
 import { readDesignTokens, tokenDocs } from '../../widget/docs/token-docs.ts';
 import { attributeValues } from '../../widget/element/element-types.ts';
-import { type CardColours, textColourPairs } from './contrast.ts';
+import { type CardColours, textBackgroundPairs } from './contrast.ts';
 
 type Attribute = keyof typeof attributeDocs;
 
@@ -21,7 +21,7 @@ const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = attribute
 const usual: readonly Attribute[] = ['app-url', 'cookie-domain', 'handoff', 'lang', 'tab', 'theme', 'loading'];
 
 /** Returns a control for every attribute of the guide, with examples on the owner's own domain. */
-export function attributeControls(domain: string) {
+export function createAttributeControls(domain: string) {
   const knob = (name: Attribute): GeneratorControl => ({
     name,
     example: attributeDocs[name].example.replaceAll(sampleDomain, domain),
@@ -38,16 +38,16 @@ export function attributeControls(domain: string) {
 const offered = ['--acct-accent-strong', '--acct-on-accent', '--acct-accent', '--acct-surface', '--acct-text'] as const;
 
 /** Returns a control for each offered colour, with its meaning and its value in the light theme. */
-export const colourControls = (): readonly { readonly knob: GeneratorControl; readonly meaning: string }[] =>
+export const createColourControls = (): readonly { readonly knob: GeneratorControl; readonly meaning: string }[] =>
   offered.map((name) => ({
-    knob: { name, example: cardColours().light[name] ?? '', words: undefined },
+    knob: { name, example: readCardColours().light[name] ?? '', words: undefined },
     meaning: tokenDocs[name] ?? '',
   }));
 
 /** Returns the card's own colours of texts and their backgrounds in both themes. */
-export function cardColours(): CardColours {
+export function readCardColours(): CardColours {
   const { light, dark } = readDesignTokens();
-  const names = new Set(textColourPairs.flat());
+  const names = new Set(textBackgroundPairs.flat());
   const of = (tokens: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(tokens).filter(([name]) => names.has(name)));
   return { light: of(light), dark: of({ ...light, ...dark }) };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { marked, type Token } from 'marked';
 
 /** Marks the position of the generator in the guide. */
-export const generatorMarker = '<!-- generator -->';
+export const generatorPlaceholder = '<!-- generator -->';
 
 /** A heading with its content. */
 export type GuideSection = { readonly id: string; readonly heading: string; readonly tokens: readonly Token[] };
@@ -15,7 +15,7 @@ export const headingAnchor = (heading: string): string =>
     .replace(/ /g, '-');
 
 /** Splits the guide's Markdown by headings of the second level. Throws if there is text before the first heading. */
-export function guideSections(markdown: string): readonly GuideSection[] {
+export function parseGuideSections(markdown: string): readonly GuideSection[] {
   const sections: { id: string; heading: string; tokens: Token[] }[] = [];
   for (const token of marked.lexer(markdown)) {
     if (token.type === 'heading' && token.depth === 2) {
@@ -30,8 +30,8 @@ export function guideSections(markdown: string): readonly GuideSection[] {
 }
 
 /** Returns the change log of the card's package: a section for each version, the newest first. */
-export function changelogSections(): readonly GuideSection[] {
+export function readChangelogSections(): readonly GuideSection[] {
   const log = readFileSync('widget/package/changelog.md', 'utf8');
-  const versions = guideSections(log.slice(log.indexOf('\n## ')));
+  const versions = parseGuideSections(log.slice(log.indexOf('\n## ')));
   return versions.map((version) => ({ ...version, id: `version-${version.heading.replaceAll('.', '-')}` }));
 }

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { CodeBlock } from '../components/code-block.tsx';
 import { ExternalLink } from '../components/links.tsx';
 import { useSiteContext, useStyles } from '../components/site-context.ts';
-import { generatorMarker, headingAnchor } from './guide-sections.ts';
+import { generatorPlaceholder, headingAnchor } from './guide-sections.ts';
 import { SnippetGenerator } from './snippet-generator.tsx';
 
 const attribute = /\b(src|alt|width|height)="([^"]*)"/g;
@@ -120,7 +120,7 @@ function GuideTable({ table: { header, rows } }: { readonly table: Tokens.Table 
 }
 
 /** A block of the guide's Markdown. Throws for a kind that is not supported yet. */
-export function BlockMarkdown({ token }: { readonly token: Token }) {
+export function MarkdownBlock({ token }: { readonly token: Token }) {
   switch (token.type) {
     case 'paragraph':
       return (
@@ -137,7 +137,7 @@ export function BlockMarkdown({ token }: { readonly token: Token }) {
     case 'code':
       return <GuideCode code={token as Tokens.Code} />;
     case 'html':
-      if (token.raw.trim() === generatorMarker) return <SnippetGenerator />;
+      if (token.raw.trim() === generatorPlaceholder) return <SnippetGenerator />;
       break;
   }
   throw new Error(`The guide holds Markdown that /docs does not show yet: ${token.type}, ${token.raw}`);

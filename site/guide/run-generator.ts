@@ -2,7 +2,7 @@ import type { CardRelease } from '../../widget/release/release.ts';
 import { type CardColours, findLowContrasts, isColour, showColourProblems } from './contrast.ts';
 import { createPreview } from './create-preview.ts';
 import {
-  type GeneratorBuildFacts,
+  type GeneratorBuildInfo,
   type GeneratorValues,
   generateColourRule,
   generatePolicy,
@@ -26,7 +26,7 @@ export function parseSnippetRelease(snippet: string): CardRelease {
   return { release, version: release.replace(/-.*/, ''), files };
 }
 
-type GeneratorInput = { readonly place: GeneratorBuildFacts; readonly card: string; readonly looks: CardColours };
+type GeneratorInput = { readonly place: GeneratorBuildInfo; readonly card: string; readonly looks: CardColours };
 
 /** Updates the snippet, the policy and the preview when a control changes (`snippet-generator.tsx`). */
 export function runGenerator(knobs: HTMLElement): void {

@@ -8,13 +8,18 @@ import { useSiteContext, useStyles } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
   colourRuleFile,
-  frameworks,
-  type GeneratorBuildFacts,
+  componentGenerators,
+  type GeneratorBuildInfo,
   type GeneratorValues,
   generatePolicy,
   generateSnippet,
 } from './generate-snippet.ts';
-import { attributeControls, cardColours, colourControls, type GeneratorControl } from './generator-controls.ts';
+import {
+  createAttributeControls,
+  createColourControls,
+  type GeneratorControl,
+  readCardColours,
+} from './generator-controls.ts';
 
 /** The generator's texts, in English like the guide. */
 const text = {
@@ -54,19 +59,19 @@ export const fallbackLinkTexts = Object.fromEntries(
 export function SnippetGenerator() {
   useStyles('details', 'generator');
   const { env, release } = useSiteContext();
-  const place: GeneratorBuildFacts = {
+  const place: GeneratorBuildInfo = {
     ...listCardOrigins(env),
     fallback: fallbackLinkTexts,
     packageName: brand.packageName,
   };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
   const choice: GeneratorValues = { kind: 'pinned', attributes, folder: '' };
-  const knobs = attributeControls(env.cookieDomain.replace(/^\./, ''));
+  const knobs = createAttributeControls(env.cookieDomain.replace(/^\./, ''));
   const { html, inline = '' } = generateSnippet(choice, place, release);
   return (
     <div className="generator">
       <p>{text.lead}</p>
-      <div className="knobs" data-generator={JSON.stringify({ place, card: cardScriptPath, looks: cardColours() })}>
+      <div className="knobs" data-generator={JSON.stringify({ place, card: cardScriptPath, looks: readCardColours() })}>
         <fieldset>
           <legend>{text.release.legend}</legend>
           {(['pinned', 'moving'] as const).map((kind) => (
@@ -75,7 +80,7 @@ export function SnippetGenerator() {
             </label>
           ))}
         </fieldset>
-        <KnobField knob={{ name: 'framework', example: '', words: Object.keys(frameworks) }} />
+        <KnobField knob={{ name: 'framework', example: '', words: Object.keys(componentGenerators) }} />
         {knobs.usual.map((knob) => (
           <KnobField key={knob.name} knob={knob} value={attributes[knob.name as keyof typeof attributes]} />
         ))}
@@ -83,7 +88,7 @@ export function SnippetGenerator() {
           <summary>{text.colours}</summary>
           <p>{text.coloursNote}</p>
           <div className="knobs">
-            {colourControls().map(({ knob, meaning }) => (
+            {createColourControls().map(({ knob, meaning }) => (
               <KnobField key={knob.name} knob={knob} meaning={meaning} />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { slideInterval } from '../content/facts/slides.ts';
-import { runNearViewport } from './run-near-viewport.ts';
+import { runWhenNearViewport } from './run-when-near-viewport.ts';
 import { createSlideList } from './slide-list.ts';
 import { applySlideshowEvent, isAutoPlaying, type SlideshowEvent, type SlideshowState } from './slideshow-state.ts';
 import { watchReasonsToPause } from './watch-reasons-to-pause.ts';
@@ -76,7 +76,7 @@ function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
     if (state[by] !== on) dispatch({ type: 'hold', by, on });
   });
   draw();
-  runNearViewport('[data-island="slideshow"]', () => {
+  runWhenNearViewport('[data-island="slideshow"]', () => {
     stage.dataset.awake = '';
     scheduleNext();
   });

@@ -4,8 +4,8 @@ import { PageLink } from '../components/links.tsx';
 import { useSiteContext } from '../components/site-context.ts';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { getGuideSummary } from '../content/guide-summaries.ts';
-import { GuideContent, GuideFrame } from '../guide/guide-frame.tsx';
-import { changelogSections, guideSections } from '../guide/guide-sections.ts';
+import { GuideContent, GuideLayout } from '../guide/guide-layout.tsx';
+import { parseGuideSections, readChangelogSections } from '../guide/guide-sections.ts';
 
 /**
  * Renders the guide's list of places where the card can be used, or the list of the card's messages. Both lists are in
@@ -14,12 +14,12 @@ import { changelogSections, guideSections } from '../guide/guide-sections.ts';
 export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }) {
   const { text, guide } = useSiteContext();
   const { lists, toGuide } = text.docs;
-  const sections = guideSections(guide[list]);
+  const sections = parseGuideSections(guide[list]);
   return (
-    <GuideFrame path={`/docs/${list}`} lead={lists[list]} aside={<PageLink to="/docs">{toGuide}</PageLink>}>
+    <GuideLayout path={`/docs/${list}`} lead={lists[list]} aside={<PageLink to="/docs">{toGuide}</PageLink>}>
       <TableOfContents entries={sections} language={sourceLanguage} />
       <GuideContent sections={sections} />
-    </GuideFrame>
+    </GuideLayout>
   );
 }
 
@@ -27,12 +27,12 @@ export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }
 export function ChangelogPage() {
   const { text } = useSiteContext();
   const { intro, guide } = text.docs.changes;
-  const versions = changelogSections();
+  const versions = readChangelogSections();
   return (
-    <GuideFrame path="/docs/changes" lead={intro} aside={<PageLink to="/docs">{guide}</PageLink>}>
+    <GuideLayout path="/docs/changes" lead={intro} aside={<PageLink to="/docs">{guide}</PageLink>}>
       <TableOfContents entries={versions} />
       <GuideContent sections={versions} />
-    </GuideFrame>
+    </GuideLayout>
   );
 }
 
@@ -43,7 +43,7 @@ export function ChangelogPage() {
 export function DocsPage() {
   const { language, text, guide, env } = useSiteContext();
   const { intro, forBusiness, help } = text.docs;
-  const whole = guideSections(guide.guide);
+  const whole = parseGuideSections(guide.guide);
   const summary = getGuideSummary(language, env.cookieDomain).map((section, index) => ({
     ...section,
     id: `part-${index + 1}`,
@@ -55,9 +55,9 @@ export function DocsPage() {
     </>
   );
   return (
-    <GuideFrame path="/docs" lead={intro} aside={aside}>
+    <GuideLayout path="/docs" lead={intro} aside={aside}>
       <TableOfContents entries={isWhole ? whole : summary} />
       {isWhole ? <GuideContent sections={whole} /> : <ArticleSheet sections={summary} />}
-    </GuideFrame>
+    </GuideLayout>
   );
 }

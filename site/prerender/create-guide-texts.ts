@@ -3,7 +3,7 @@ import type { CardRelease } from '../../widget/release/release.ts';
 import { listCardOrigins, type SiteEnv } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { generatorMarker } from '../guide/guide-sections.ts';
+import { generatorPlaceholder } from '../guide/guide-sections.ts';
 
 /** Returns the partner's guide, its list of places and its list of messages as Markdown, for this build's card. */
 export function createGuideTexts(env: SiteEnv, release: CardRelease): GuideTexts {
@@ -23,7 +23,7 @@ export function createGuideTexts(env: SiteEnv, release: CardRelease): GuideTexts
     release,
     own: {
       'generator-hint': 'Or let the [generator](#generator) write yours, with its policy.',
-      generator: generatorMarker,
+      generator: generatorPlaceholder,
     },
   });
 }

@@ -8,7 +8,7 @@ import type { SiteEnv } from '../base/site-env.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { OwnerFacts } from '../content/facts/owner-facts.ts';
-import { generatorMarker } from '../guide/guide-sections.ts';
+import { generatorPlaceholder } from '../guide/guide-sections.ts';
 import { standalonePages } from './standalone-pages.ts';
 
 /**
@@ -71,7 +71,7 @@ export function llmsTxt(siteOrigin: string, guide: GuideTexts): string {
   const { title, description } = catalogues.en.meta['/docs'];
   const pages = { Guide: '/docs', 'Other places': '/docs/places', Messages: '/docs/messages' };
   const links = Object.entries(pages).map(([name, path]) => `- [${name}](${siteOrigin}${path})`);
-  const texts = [guide.guide.replace(generatorMarker, ''), guide.places, guide.messages];
+  const texts = [guide.guide.replace(generatorPlaceholder, ''), guide.places, guide.messages];
   return [`# ${title}`, `> ${description}`, links.join('\n'), ...texts]
     .join('\n\n')
     .replaceAll('"../site/public/', `"${siteOrigin}/`);

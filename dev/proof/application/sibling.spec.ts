@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pageTexts } from '../../../examples/application/page-texts.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import {
-  answerWithEmptyPage,
+  fulfillWithEmptyPage,
   readSessionCookies,
   type SignedUpVisitor,
   signUp,
@@ -26,7 +26,7 @@ const cookiesOf = ({ idToken, session }: SignedUpVisitor, path = '/'): readonly 
 /** Opens a page of the sibling host, whose script writes these cookies. */
 async function openSibling(page: Page, services: TestServices, cookies: readonly string[]): Promise<void> {
   const address = `${services.httpsPartner}/plant`;
-  await page.route(address, (route) => answerWithEmptyPage(route));
+  await page.route(address, (route) => fulfillWithEmptyPage(route));
   await page.goto(address);
   await page.evaluate((lines) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as hostile code does
@@ -74,7 +74,7 @@ for (const [how, plant] of [
     'as HttpOnly',
     async (page, services, { idToken }) => {
       const headers = { 'set-cookie': `acct_auth_token=${idToken}; Path=/; HttpOnly; ${cookieAttributes}` };
-      await page.route(`${services.httpsPartner}/set`, (route) => answerWithEmptyPage(route, headers));
+      await page.route(`${services.httpsPartner}/set`, (route) => fulfillWithEmptyPage(route, headers));
       await page.goto(`${services.httpsPartner}/set`);
     },
   ],

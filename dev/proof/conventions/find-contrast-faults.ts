@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
-import { contrastRatio } from '../../../site/guide/contrast.ts';
+import { computeContrastRatio } from '../../../site/guide/contrast.ts';
 
 export type StyleSheetSource = { readonly file: string; readonly source: string };
 type Theme = 'light' | 'dark';
@@ -75,7 +75,7 @@ export function findContrastFaults(sheets: readonly StyleSheetSource[]): readonl
     for (const theme of ['light', 'dark'] as const) {
       for (const front of resolve(colour, values[theme])) {
         for (const back of resolve(ground, values[theme])) {
-          const ratio = contrastRatio(front, back);
+          const ratio = computeContrastRatio(front, back);
           const pair = `${theme}: ${colour} on ${ground}`;
           if (ratio < minimumContrast[kind])
             faults.add(`${pair} has ${ratio.toFixed(2)}, needs ${minimumContrast[kind]}`);

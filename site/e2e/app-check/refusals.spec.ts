@@ -3,7 +3,7 @@ import { longWaits } from '../../../dev/proof/browser/long-waits.ts';
 import { appCheckFailures } from '../../../widget/languages/en/app-check-failures.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
-import { openFromPage, signUp, storeHandoff } from '../session-fixture.ts';
+import { openAddressFromPage, signUp, storeHandoff } from '../session-fixture.ts';
 import { expect, test } from './checked-card.ts';
 import { authenticationRefusal, type FakeAppCheck } from './fake-app-check.ts';
 
@@ -155,7 +155,7 @@ test.describe('App Check without a token', { tag: '@proof:app-check' }, () => {
     const { session } = await signUp(services, visitor.email);
     const address = (await storeHandoff(services, session)).replace(services.httpsSite, services.httpsChecked);
     appCheck.answer = 'refuse';
-    await openFromPage(page, `${services.httpsOutside}/card`, address);
+    await openAddressFromPage(page, `${services.httpsOutside}/card`, address);
     await expect(page.getByRole('heading')).toHaveText(appCheckFailures.notConfirmed);
     await expect(page.getByText(text.outage.text)).toBeHidden();
     appCheck.answer = 'give';

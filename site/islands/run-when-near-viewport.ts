@@ -3,7 +3,7 @@ const restAfterLoad = 100;
 /**
  * Calls `start` once, with the first match of `selector`, when the page has loaded and the match is near the viewport.
  */
-export function runNearViewport(selector: string, start: (host: HTMLElement) => void): void {
+export function runWhenNearViewport(selector: string, start: (host: HTMLElement) => void): void {
   const observe = () => {
     const host = document.querySelector<HTMLElement>(selector);
     if (!host) return;

@@ -4,9 +4,9 @@ import type { SitePath } from '../base/paths.ts';
 import { getLanguageAttributes, useSiteContext, useStyles } from '../components/site-context.ts';
 import { PageTitle } from '../components/text-parts.tsx';
 import type { GuideSection } from './guide-sections.ts';
-import { BlockMarkdown } from './markdown.tsx';
+import { MarkdownBlock } from './markdown.tsx';
 
-type GuideFrameProps = {
+type GuideLayoutProps = {
   readonly path: SitePath;
   readonly lead: string;
   /** A paragraph below the lead paragraph, with a link to another page. */
@@ -15,7 +15,7 @@ type GuideFrameProps = {
 };
 
 /** The layout of the guide's pages: the title, the content, and the texts of the copy buttons for `islands/docs.ts`. */
-export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
+export function GuideLayout({ path, lead, aside, children }: GuideLayoutProps) {
   useStyles('paper', 'article', 'guide');
   const { copy } = useSiteContext().text.docs;
   return (
@@ -46,7 +46,7 @@ export function GuideContent({ sections }: { readonly sections: readonly GuideSe
           <h2>{heading}</h2>
           {tokens.map((token, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-            <BlockMarkdown key={index} token={token} />
+            <MarkdownBlock key={index} token={token} />
           ))}
         </section>
       ))}
