@@ -20,7 +20,7 @@ import { PricingPage } from './pages/pricing-page.tsx';
 import { BillMakerPage, DebtsPage } from './pages/tool-pages.tsx';
 
 /** A page's markup, and the scripts that the page needs. */
-export type PageEntry = {
+export type PageDefinition = {
   readonly element: ReactNode;
   /** The modules of `islands/` that the page loads. A page without such a module has no script. */
   readonly islands?: readonly Island[];
@@ -31,7 +31,7 @@ export type PageEntry = {
 };
 
 /** The page of each path. Every language has the same paths below its prefix. */
-export const pagesByPath: Readonly<Record<SitePath, PageEntry>> = {
+export const pagesByPath: Readonly<Record<SitePath, PageDefinition>> = {
   '/': { element: <LandingPage />, islands: ['slideshow'] },
   '/features': { element: <FeaturesPage /> },
   '/plans': { element: <PlansPage /> },

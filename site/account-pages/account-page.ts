@@ -1,7 +1,7 @@
 import type { Language } from '../../account/languages.ts';
 import { unverifiedTokenLabel } from '../session/account-label.ts';
-import { tokensInCookies } from '../session/cookies.ts';
-import { runPageStateMachine, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
+import { parseTokenCookies } from '../session/cookies.ts';
+import { runPageStateMachine, showAndFocusScreen, showScreen, startPageWhenVisited } from '../session/page-machine.ts';
 import { readStoredSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
 import {
@@ -68,7 +68,7 @@ function noteReturn(): void {
 
 /** Shows whether the cookies contain session tokens, and the account that these tokens name. */
 function drawCookies(): void {
-  const tokens = tokensInCookies();
+  const tokens = parseTokenCookies();
   const label = unverifiedTokenLabel(tokens);
   for (const part of findElements('.cookies')) part.hidden = tokens.length === 0;
   for (const part of findElements('.whose')) part.hidden = label === null;
@@ -173,7 +173,7 @@ async function checkSession(): Promise<void> {
   dispatch({ type: 'seen', uid: (await readStoredSession())?.uid ?? null });
 }
 
-startWhenVisited(() => {
+startPageWhenVisited(() => {
   const isBack = location.hash === '#back';
   history.replaceState(null, '', location.pathname);
   dispatch = runPageStateMachine({ at: 'opening', isBack }, reduceAccount, sendAccountRequests, show, press);

@@ -1,6 +1,6 @@
 import { loadRequestFunction } from '../session/firestore-request.ts';
 import type { RenewedSession, ServerAnswer } from '../session/renewal.ts';
-import { apiKey, authHost, projectId } from '../session/session-settings.ts';
+import { apiKey, authUrlPrefix, projectId } from '../session/session-settings.ts';
 import { forgetVisitor, readStoredSession, renewSessionIfUnchanged } from '../session/stored-session.ts';
 
 export type GoogleError = { readonly error?: { readonly message?: string } };
@@ -17,7 +17,7 @@ export async function callIdentityToolkit<Body>(
   const ask = await loadRequestFunction();
   const headers = { 'content-type': 'application/json', ...(language && { 'x-firebase-locale': language }) };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  return ask(`${authHost}/identitytoolkit.googleapis.com/${call}?key=${apiKey}`, body && init);
+  return ask(`${authUrlPrefix}/identitytoolkit.googleapis.com/${call}?key=${apiKey}`, body && init);
 }
 
 /**

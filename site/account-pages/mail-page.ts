@@ -1,4 +1,4 @@
-import { runPageStateMachine, showAndFocusScreen, showScreen, startWhenVisited } from '../session/page-machine.ts';
+import { runPageStateMachine, showAndFocusScreen, showScreen, startPageWhenVisited } from '../session/page-machine.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
 import { createInitialMailState, type MailAction, type MailState, reduceMail } from './mail-state.ts';
 import { sendMailRequests } from './send-mail-requests.ts';
@@ -116,7 +116,7 @@ function press({ dataset, lang }: HTMLElement): MailAction | null {
   return null;
 }
 
-startWhenVisited(() => {
+startPageWhenVisited(() => {
   switchLanguage(new URLSearchParams(search).get('lang')?.split('-')[0]);
   const dispatch = runPageStateMachine(createInitialMailState(search), reduceMail, sendMailRequests, show, press);
   main.addEventListener('submit', (event) => {

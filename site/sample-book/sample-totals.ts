@@ -4,6 +4,7 @@ import { initialBillState } from '../tools/bill/tax/bill-reducer.ts';
 import { fillWithSample, type SampleLine } from '../tools/bill/tax/sample-marks.ts';
 import { computeParties, type Party } from '../tools/debts/compute-parties.ts';
 import { type DebtAge, debtAges } from '../tools/debts/debt-ages.ts';
+import { billDate, type SampleDebt } from './format-sample-debts.ts';
 import {
   type SampleItem,
   sampleBillAges,
@@ -12,7 +13,6 @@ import {
   sampleMonth,
   sampleSales,
 } from './sample-books.ts';
-import { billDate, type SampleDebt } from './sample-lines.ts';
 
 export type SampleParty = (typeof sampleDebtsByAge)[number]['party'];
 type Names<Key extends string> = Readonly<Record<Key, string>>;
@@ -35,12 +35,12 @@ export const sampleBillLines = (names: Names<SampleItem>): readonly SampleLine[]
   }));
 
 /** Returns the sample shop's bill, without customer and number. Each of its lines is marked as a sample. */
-export const sampleDraft = (names: Names<SampleItem>): BillDraft =>
+export const sampleBillDraft = (names: Names<SampleItem>): BillDraft =>
   fillWithSample({ head: { ...emptyHeader, date: sampleInvoice.paidOn }, items: [] }, sampleBillLines(names));
 
 /** Returns the sample shop's complete invoice as the bill maker computes it, in paise, with number and customer. */
 export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '') {
-  const draft = sampleDraft(items);
+  const draft = sampleBillDraft(items);
   return initialBillState({ ...draft, head: { ...draft.head, number: sampleInvoice.number, buyerName } }).bill;
 }
 
@@ -96,7 +96,7 @@ export function outstandingTotals() {
 
 /** Returns an amount without tax, and each half of its GST as the bill maker computes it. */
 function gstOn(rupees: number) {
-  const { head, items } = sampleDraft(keysAsNames);
+  const { head, items } = sampleBillDraft(keysAsNames);
   const lines = items.slice(0, 1).map((item) => ({ ...item, quantity: '1', rate: String(rupees) }));
   const [group = { cgst: 0, local: 0 }] = initialBillState({ head, items: lines }).bill.groups;
   return { taxable: rupees, cgst: group.cgst / 100, sgst: group.local / 100 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cookiesBelongToAnotherUser, deleteCookies, writeCookies } from './cookies.ts';
+import { deleteCookies, hasCookieOfAnotherUser, writeCookies } from './cookies.ts';
 import { ashaSession, resetBrowser, setCookie } from './testing/asha.ts';
 
 const uid = 'uid of asha';
@@ -41,20 +41,20 @@ test('writeCookies returns false if the browser has not stored the cookies', () 
 });
 
 test('cookies count as another user’s only if the user cookie contains an id other than the visitor’s', () => {
-  expect(cookiesBelongToAnotherUser(uid)).toBe(false);
+  expect(hasCookieOfAnotherUser(uid)).toBe(false);
   setCookie('acct_auth_token=uid-of-ravi');
-  expect(cookiesBelongToAnotherUser(uid)).toBe(false);
+  expect(hasCookieOfAnotherUser(uid)).toBe(false);
   setCookie('acct_user_id=uid-of-ravi');
-  expect(cookiesBelongToAnotherUser(uid)).toBe(true);
+  expect(hasCookieOfAnotherUser(uid)).toBe(true);
   setCookie('acct_user_id=uid%20of%20asha');
-  expect(cookiesBelongToAnotherUser(uid)).toBe(false);
+  expect(hasCookieOfAnotherUser(uid)).toBe(false);
 });
 
 test('a user cookie with two values counts as another user’s, and both values are deleted', () => {
   const jar = vi
     .spyOn(document, 'cookie', 'get')
     .mockReturnValue('acct_user_id=uid-of-ravi; acct_user_id=uid%20of%20asha');
-  expect(cookiesBelongToAnotherUser(uid)).toBe(true);
+  expect(hasCookieOfAnotherUser(uid)).toBe(true);
   jar.mockRestore();
   vi.stubGlobal('location', new URL('https://www.acct.example/hi/session'));
   const written = vi.spyOn(document, 'cookie', 'set');

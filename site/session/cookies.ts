@@ -17,15 +17,15 @@ const valuesOf = (name: string): string[] =>
   document.cookie.split('; ').flatMap((cookie) => (cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : []));
 
 /** Returns true if a cookie contains a user id other than `uid`. */
-export const cookiesBelongToAnotherUser = (uid: string): boolean =>
+export const hasCookieOfAnotherUser = (uid: string): boolean =>
   valuesOf(namesOfCookies.userId).some((value) => value !== encodeURIComponent(uid));
 
 /** Returns the unverified claims of every token in the cookies. The claims are null if a value is no token. */
-export const tokensInCookies = (): readonly (TokenClaims | null)[] =>
+export const parseTokenCookies = (): readonly (TokenClaims | null)[] =>
   valuesOf(namesOfCookies.authToken).map(parseTokenClaims);
 
 /** Returns true if the cookies contain a token of any user. */
-export const hasTokenCookie = (): boolean => tokensInCookies().length > 0;
+export const hasTokenCookie = (): boolean => parseTokenCookies().length > 0;
 
 /**
  * Deletes the three cookies, and cookies of the same names that other pages have set. A cookie is identified by its
@@ -47,7 +47,7 @@ export function deleteCookies(): void {
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
   const cookies = createSessionCookies(cookiePrefix, { idToken, uid, companyId });
-  if (cookiesBelongToAnotherUser(uid))
+  if (hasCookieOfAnotherUser(uid))
     writeCookie(formatCookie({ name: namesOfCookies.companyId, value: '' }, cookieDomain, 0));
   for (const cookie of cookies) writeCookie(formatCookie(cookie, cookieDomain, secondsLeft));
   return valuesOf(namesOfCookies.userId).includes(encodeURIComponent(uid));

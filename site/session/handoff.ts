@@ -2,10 +2,10 @@ import { isWriteConflict } from '../../account/firestore-refusals.ts';
 import type { BytesValue, TextValue } from '../../account/firestore-values.ts';
 import { decryptSession, deriveHandoffIdAndKey, type StoredSession } from '../../account/handoff.ts';
 import { fromBase64Url } from '../../account/token-claims.ts';
-import { cookiesBelongToAnotherUser } from './cookies.ts';
+import { hasCookieOfAnotherUser } from './cookies.ts';
 import { loadRequestFunction } from './firestore-request.ts';
 import { renewSession, type requestJson } from './renewal.ts';
-import { askToContinue, returnToApplication } from './return-to-application.ts';
+import { askWhetherToContinue, returnToApplication } from './return-to-application.ts';
 import { isTrustedReferrer, type SessionStep } from './session-request.ts';
 import { appUrl, databaseUrl, knownOrigins, projectId } from './session-settings.ts';
 import { readStoredSession } from './stored-session.ts';
@@ -26,7 +26,7 @@ export type HandoffResult = StoredSession | 'spent' | (() => Promise<HandoffResu
  * Reads a hand-off's record, deletes it, and resolves to its session. `unanswered` is the record of an earlier try,
  * whose delete received no answer but may have succeeded.
  */
-export async function takeHandoff(
+export async function consumeHandoffRecord(
   secret: string,
   ask: typeof requestJson,
   unanswered?: HandoffRecord,
@@ -44,8 +44,8 @@ export async function takeHandoff(
   if (!record || (status !== '200' && !(unanswered && status === '404'))) {
     // A write conflict means that this page has not deleted the record. The next try does not receive the record, so
     // that a 404 then counts as another page's delete.
-    if (isWriteConflict(JSON.stringify(answer?.body))) return () => takeHandoff(secret, ask, unanswered);
-    return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
+    if (isWriteConflict(JSON.stringify(answer?.body))) return () => consumeHandoffRecord(secret, ask, unanswered);
+    return /^4(?!29)/.test(status) ? 'spent' : () => consumeHandoffRecord(secret, ask, record);
   }
   const { uid, box } = record.fields;
   const session = await decryptSession(key, fromBase64Url(box.bytesValue));
@@ -54,7 +54,7 @@ export async function takeHandoff(
 
 /** Receives a hand-off. Since anybody can forge a record, a visitor from an untrusted page is asked first. */
 export const receiveHandoff = (secret: string): Promise<SessionStep> =>
-  continueHandoff(async () => takeHandoff(secret, await loadRequestFunction()));
+  continueHandoff(async () => consumeHandoffRecord(secret, await loadRequestFunction()));
 
 async function continueHandoff(take: () => Promise<HandoffResult>): Promise<SessionStep> {
   const taken = await take();
@@ -82,11 +82,11 @@ async function admitSession(session: StoredSession, wasAsked = false): Promise<S
   if (renewal === 'ended') return { screen: 'spent' };
   const stored = await readStoredSession();
   const { uid } = session;
-  const isOther = (stored && stored.uid !== uid) || cookiesBelongToAnotherUser(uid);
+  const isOther = (stored && stored.uid !== uid) || hasCookieOfAnotherUser(uid);
   const isTrusted = isTrustedReferrer(document.referrer, knownOrigins);
   if (!wasAsked && !isOther && isTrusted) return returnToApplication(renewal, appUrl, null);
   if (!wasAsked) storePendingHandoff(renewal.session);
   // An unverified address may be another person's, because anybody can sign up with any address.
   const screen = isTrusted || renewal.isConfirmed ? 'continue' : 'unconfirmed';
-  return askToContinue(renewal.session, screen, appUrl);
+  return askWhetherToContinue(renewal.session, screen, appUrl);
 }

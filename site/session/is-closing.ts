@@ -1,6 +1,6 @@
 import type { StoredSession } from '../../account/handoff.ts';
 import { readDocuments } from './firestore-request.ts';
-import { tryWriteUnwrittenRecords } from './return-to-application.ts';
+import { tryToWriteUnwrittenRecords } from './return-to-application.ts';
 import { projectId } from './session-settings.ts';
 import { reportStorageFailure, unwrittenRecordsStore } from './session-store.ts';
 import { renewSessionIfUnchanged } from './stored-session.ts';
@@ -17,6 +17,6 @@ export async function isClosing(session: StoredSession): Promise<boolean> {
   if (typeof renewal === 'string') return false;
   const answer = await readDocuments([`account_requests/${session.uid}`], renewal.idToken);
   const found = answer?.status === 200 && answer.body[0] !== null;
-  if (!found) void tryWriteUnwrittenRecords(renewal);
+  if (!found) void tryToWriteUnwrittenRecords(renewal);
   return found;
 }

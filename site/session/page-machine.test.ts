@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { runPageStateMachine, showAndFocusScreen, showScreen, startWhenVisited } from './page-machine.ts';
+import { runPageStateMachine, showAndFocusScreen, showScreen, startPageWhenVisited } from './page-machine.ts';
 
 test('the button of a question is disabled until the page has been visible and focused for 700 ms', () => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ test('the button of a question is disabled until the page has been visible and f
     return presses.join(', ');
   };
   const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-  startWhenVisited(() => {
+  startPageWhenVisited(() => {
     const show = () => showScreen('ask');
     runPageStateMachine(
       null,

@@ -36,7 +36,7 @@ export function runPageStateMachine<State, Action>(
  * Calls `start` when the visitor sees the page, but not while the browser prerenders it. Never calls `start` in a
  * frame, because the visitor could not see which site shows the frame.
  */
-export function startWhenVisited(start: () => void): void {
+export function startPageWhenVisited(start: () => void): void {
   if (top !== self) return;
   for (const name of ['focus', 'blur', 'visibilitychange']) addEventListener(name, pauseQuestionButtons);
   if ((document as { readonly prerendering?: boolean }).prerendering)

@@ -1,10 +1,10 @@
 import { chooseLanguage } from './choose-language.ts';
 import { readPendingQuestion, receiveHandoff } from './handoff.ts';
-import { runPageStateMachine, showScreen, startWhenVisited } from './page-machine.ts';
+import { runPageStateMachine, showScreen, startPageWhenVisited } from './page-machine.ts';
 import { renewStoredSession } from './return-to-application.ts';
 import { formatReturnPath, parseSessionRequest, type SessionRequest, type SessionStep } from './session-request.ts';
 import { appUrl } from './session-settings.ts';
-import { finishSignOut, resumeAfterBackNavigation, signOut } from './sign-out.ts';
+import { finishSignOut, resumeSignOutAfterBackNavigation, signOut } from './sign-out.ts';
 import { deletePendingHandoff } from './tab-storage.ts';
 
 // This script is part of /session's document, so every byte of it delays each renewal.
@@ -74,7 +74,7 @@ async function startPage(): Promise<void> {
   const work = isReload ? question : () => runSessionRequest(request);
   // The actions of this page are the next states themselves.
   const dispatch = runPageStateMachine<PageState, PageState>(
-    { work: history.state === formSubmitted ? resumeAfterBackNavigation : work },
+    { work: history.state === formSubmitted ? resumeSignOutAfterBackNavigation : work },
     (_, next) => next,
     effects,
     show,
@@ -84,8 +84,9 @@ async function startPage(): Promise<void> {
   // again.
   addEventListener(
     'pageshow',
-    ({ persisted }) => persisted && history.state === formSubmitted && dispatch({ work: resumeAfterBackNavigation }),
+    ({ persisted }) =>
+      persisted && history.state === formSubmitted && dispatch({ work: resumeSignOutAfterBackNavigation }),
   );
 }
 
-startWhenVisited(startPage);
+startPageWhenVisited(startPage);

@@ -1,6 +1,6 @@
 import { rejectIfLate } from '../../account/clock.ts';
 import type { StoredSession } from '../../account/handoff.ts';
-import { cookiesBelongToAnotherUser, deleteCookies, hasTokenCookie, writeCookies } from './cookies.ts';
+import { deleteCookies, hasCookieOfAnotherUser, hasTokenCookie, writeCookies } from './cookies.ts';
 import { type RenewedSession, renewSession } from './renewal.ts';
 import { addStateToAddress, type LoginReason, type SessionStep } from './session-request.ts';
 import { projectId } from './session-settings.ts';
@@ -28,7 +28,7 @@ export async function returnToApplication(
   const { uid } = session;
   displayAccount(session);
   await storeSession(session).catch(reportStorageFailure);
-  const companyId = await tryWriteUnwrittenRecords(renewed);
+  const companyId = await tryToWriteUnwrittenRecords(renewed);
   if (companyId !== null) writeCookies({ ...renewed, session: { ...session, companyId } });
   recordRenewal(uid, state);
   return { to: addStateToAddress(to, state, uid) };
@@ -49,7 +49,7 @@ function askQuestion(session: StoredSession, screen: QuestionScreen, press: () =
  * Asks the visitor before the session of a hand-off is stored. Renews the session again after the answer, since its
  * token may have expired.
  */
-export function askToContinue(session: StoredSession, screen: QuestionScreen, to: string): SessionStep {
+export function askWhetherToContinue(session: StoredSession, screen: QuestionScreen, to: string): SessionStep {
   const press = async (): Promise<SessionStep> => {
     const renewal = await renewSession(session);
     if (renewal === 'outage') return { screen: 'outage', press };
@@ -71,7 +71,7 @@ const writeLimit = 3000;
  * If a sign-in could not write all records of this visitor, loads and runs the code that writes the rest. Resolves to
  * the company's id, or null if unknown. Never rejects.
  */
-export async function tryWriteUnwrittenRecords(renewed: RenewedSession): Promise<string | null> {
+export async function tryToWriteUnwrittenRecords(renewed: RenewedSession): Promise<string | null> {
   const unwritten = await readUnwrittenRecords(renewed);
   if (unwritten === null) return null;
   const write = async (): Promise<string | null> => {
@@ -110,7 +110,7 @@ export async function renewStoredSession(
     await forgetVisitor();
     return { login: 'session-ended' };
   }
-  if (cookiesBelongToAnotherUser(uid)) {
+  if (hasCookieOfAnotherUser(uid)) {
     // Another page may have set these cookies, and another tab may have signed in as somebody else since the question.
     if (uid !== confirmed)
       return askQuestion(renewal.session, 'continue', () => renewStoredSession(to, state, nobody, uid));

@@ -18,8 +18,8 @@ export const apiKey = `${import.meta.env.VITE_FIREBASE_API_KEY}`;
 
 const authEmulator = import.meta.env.VITE_AUTH_EMULATOR;
 /** The beginning of each address of Firebase Authentication's services. The service's name has to follow. */
-export const authHost = authEmulator === undefined ? 'https:/' : authEmulator;
-export const tokenServiceUrl = `${authHost}/securetoken.googleapis.com/v1/token?key=${apiKey}`;
+export const authUrlPrefix = authEmulator === undefined ? 'https:/' : authEmulator;
+export const tokenServiceUrl = `${authUrlPrefix}/securetoken.googleapis.com/v1/token?key=${apiKey}`;
 
 /** The prefix of every document name in the database. */
 export const documentNamePrefix = /* @__PURE__ */ documentsRoot(projectId);

@@ -79,13 +79,13 @@ export const sessionStore = createEntry<StoredSession>(0, (value) => parseStored
 export const lastSignInMethodStore = createEntry<string>(1);
 
 /** The records that a sign-in could not write, with their owner and the time of the owner's sign-in. */
-export type StoredUnwrittenRecords = UnwrittenRecords & Pick<StoredSession, 'uid' | 'projectId' | 'since'>;
+export type UnwrittenRecordsWithOwner = UnwrittenRecords & Pick<StoredSession, 'uid' | 'projectId' | 'since'>;
 
 /**
  * Stores the records that a sign-in could not write. Unreadable records are not set aside, since their owner would be
  * unknown.
  */
-export const unwrittenRecordsStore = createEntry<StoredUnwrittenRecords>(2);
+export const unwrittenRecordsStore = createEntry<UnwrittenRecordsWithOwner>(2);
 
 let isReported = false;
 

@@ -3,7 +3,7 @@ import { deleteCookies, writeCookies } from './cookies.ts';
 import { parseSessionRequest } from './session-request.ts';
 import { appUrl, knownOrigins } from './session-settings.ts';
 import { lastSignInMethodStore } from './session-store.ts';
-import { finishSignOut, resumeAfterBackNavigation, signOut } from './sign-out.ts';
+import { finishSignOut, resumeSignOutAfterBackNavigation, signOut } from './sign-out.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 import { ashaClaims, ashaSession, createToken, pressButton, resetBrowser, setCookie } from './testing/asha.ts';
 
@@ -116,7 +116,7 @@ describe('after the application’s answer', () => {
       await cookiesAreDeleted();
       history.replaceState(null, '', `/session?signed-out${isOther ? '=other' : ''}`);
       expect(await finishSignOut(isOther)).toEqual({ screen });
-      expect(await resumeAfterBackNavigation()).toEqual({ screen: 'app-open' });
+      expect(await resumeSignOutAfterBackNavigation()).toEqual({ screen: 'app-open' });
       // A reload shows the same screen.
       const task = parseSessionRequest(location.search, '', appUrl);
       expect(task.type === 'signed-out' && (await finishSignOut(task.isOther))).toEqual({ screen });
@@ -124,7 +124,7 @@ describe('after the application’s answer', () => {
   );
 
   test('a visitor who has signed in again is led to the home page', async () => {
-    expect([await resumeAfterBackNavigation(), await finishSignOut(false)], 'their session is stored').toEqual([
+    expect([await resumeSignOutAfterBackNavigation(), await finishSignOut(false)], 'their session is stored').toEqual([
       { to: home },
       { to: home },
     ]);

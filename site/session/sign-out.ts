@@ -1,4 +1,4 @@
-import { deleteCookies, hasTokenCookie, tokensInCookies } from './cookies.ts';
+import { deleteCookies, hasTokenCookie, parseTokenCookies } from './cookies.ts';
 import { isFromApplication, isFromSiteOrApplication, type SessionStep } from './session-request.ts';
 import { knownOrigins } from './session-settings.ts';
 import { clearDeviceData, forgetVisitor, readStoredSession } from './stored-session.ts';
@@ -17,7 +17,7 @@ export async function signOut(
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await readStoredSession();
   // The user of an unreadable token is `undefined`.
-  const users = new Set([...(session ? [session.uid] : []), ...tokensInCookies().map((claims) => claims?.sub)]);
+  const users = new Set([...(session ? [session.uid] : []), ...parseTokenCookies().map((claims) => claims?.sub)]);
   await (isDevice ? clearDeviceData() : forgetVisitor());
   deleteCookies();
   if (isFromApplication(document.referrer, knownOrigins)) return stepToHome();
@@ -48,7 +48,7 @@ export async function finishSignOut(isOther: boolean): Promise<SessionStep> {
 }
 
 /** Returns the next step if the visitor has gone back to this page after its form was submitted. */
-export async function resumeAfterBackNavigation(): Promise<SessionStep> {
+export async function resumeSignOutAfterBackNavigation(): Promise<SessionStep> {
   return (await isSignedOutHere()) ? { screen: 'app-open' } : stepToHome();
 }
 

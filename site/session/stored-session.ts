@@ -6,8 +6,8 @@ import { type RenewalResult, type RenewedSession, renewSession } from './renewal
 import {
   lastSignInMethodStore,
   reportStorageFailure,
-  type StoredUnwrittenRecords,
   sessionStore,
+  type UnwrittenRecordsWithOwner,
   unwrittenRecordsStore,
 } from './session-store.ts';
 
@@ -45,7 +45,7 @@ async function storeUnwrittenRecords(
 export async function readUnwrittenRecords({
   session,
   secondsLeft,
-}: Pick<RenewedSession, 'session' | 'secondsLeft'>): Promise<StoredUnwrittenRecords | null> {
+}: Pick<RenewedSession, 'session' | 'secondsLeft'>): Promise<UnwrittenRecordsWithOwner | null> {
   try {
     const stored = await unwrittenRecordsStore.read();
     const found = recordsOfOwner(stored, session);
@@ -59,10 +59,10 @@ export async function readUnwrittenRecords({
   return null;
 }
 
-function recordsOfOwner(stored: unknown, { uid, projectId }: SessionOwner): StoredUnwrittenRecords | undefined {
-  const found = stored as Partial<StoredUnwrittenRecords> | undefined;
+function recordsOfOwner(stored: unknown, { uid, projectId }: SessionOwner): UnwrittenRecordsWithOwner | undefined {
+  const found = stored as Partial<UnwrittenRecordsWithOwner> | undefined;
   const isTheirs = found?.uid === uid && found.projectId === projectId && Number(found.since) > 0;
-  return isTheirs ? (found as StoredUnwrittenRecords) : undefined;
+  return isTheirs ? (found as UnwrittenRecordsWithOwner) : undefined;
 }
 
 /**

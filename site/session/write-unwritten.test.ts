@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type StoredUnwrittenRecords, unwrittenRecordsStore } from './session-store.ts';
+import { type UnwrittenRecordsWithOwner, unwrittenRecordsStore } from './session-store.ts';
 import { forgetVisitor, readStoredSession, readUnwrittenRecords, storeSession } from './stored-session.ts';
 import { ashaClaims, ashaSession, createToken, resetBrowser } from './testing/asha.ts';
 import { writeUnwrittenRecords } from './write-unwritten.ts';
@@ -39,7 +39,7 @@ function stubFirestore(
   return written;
 }
 const write = async () =>
-  writeUnwrittenRecords(renewed, (await readUnwrittenRecords(renewed)) as StoredUnwrittenRecords);
+  writeUnwrittenRecords(renewed, (await readUnwrittenRecords(renewed)) as UnwrittenRecordsWithOwner);
 const acceptAll = (): number => 200;
 
 beforeEach(async () => {
@@ -62,7 +62,7 @@ describe('records that wait to be written', () => {
     const written = stubFirestore(acceptAll, undefined, createToken(ashaClaims));
     await writeUnwrittenRecords(
       { ...renewed, idToken: createToken(ashaClaims) },
-      (await readUnwrittenRecords(renewed)) as StoredUnwrittenRecords,
+      (await readUnwrittenRecords(renewed)) as UnwrittenRecordsWithOwner,
     );
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
   });

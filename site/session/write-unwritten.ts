@@ -13,7 +13,7 @@ import { parseTokenClaims } from '../../account/token-claims.ts';
 import { requestFirestore } from './firestore-request.ts';
 import type { RenewedSession } from './renewal.ts';
 import { firestoreEmulator, projectId } from './session-settings.ts';
-import { type StoredUnwrittenRecords, sessionStore, unwrittenRecordsStore } from './session-store.ts';
+import { sessionStore, type UnwrittenRecordsWithOwner, unwrittenRecordsStore } from './session-store.ts';
 
 /**
  * Writes the records that the card could not write, with the renewed ID token. Adds missing values, but replaces none.
@@ -22,7 +22,7 @@ import { type StoredUnwrittenRecords, sessionStore, unwrittenRecordsStore } from
  */
 export async function writeUnwrittenRecords(
   { session, idToken }: RenewedSession,
-  records: StoredUnwrittenRecords,
+  records: UnwrittenRecordsWithOwner,
 ): Promise<string | null> {
   const { profile, companyName, shown, ...rest } = records;
   const documents = createFirestoreDocuments(projectId, firestoreEmulator ?? null, sendRequest);
@@ -37,7 +37,7 @@ export async function writeUnwrittenRecords(
   // in or written them.
   const before = JSON.stringify(records);
   await unwrittenRecordsStore.update((stored) => {
-    if (JSON.stringify(stored) !== before) return stored as StoredUnwrittenRecords | undefined;
+    if (JSON.stringify(stored) !== before) return stored as UnwrittenRecordsWithOwner | undefined;
     return unwritten ? { ...rest, ...unwritten } : undefined;
   });
   let isTheirs = false;

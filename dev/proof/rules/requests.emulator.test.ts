@@ -31,7 +31,7 @@ test('if three readers read a hand-off at the same time, only one of them gets t
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', projectId);
   // Sets the build's settings first, since handoff.ts reads them when it is loaded.
   vi.resetModules();
-  const { takeHandoff } = await import('../../../site/session/handoff.ts');
+  const { consumeHandoffRecord } = await import('../../../site/session/handoff.ts');
   const { requestJson } = await import('../../../site/session/renewal.ts');
   const since = Math.floor(Date.now() / 1000);
   const session = { refreshToken: 'a token', uid: ashaUid, account: ashaEmail, companyId: null, projectId, since };
@@ -49,7 +49,7 @@ test('if three readers read a hand-off at the same time, only one of them gets t
     if (!init && --reading === 0) release();
     return answer;
   };
-  const taken = await Promise.all(Array.from({ length: 3 }, () => takeHandoff(secret, ask)));
+  const taken = await Promise.all(Array.from({ length: 3 }, () => consumeHandoffRecord(secret, ask)));
   expect(taken.filter((each) => each !== 'spent')).toEqual([session]);
-  expect(await takeHandoff(secret, requestJson)).toBe('spent');
+  expect(await consumeHandoffRecord(secret, requestJson)).toBe('spent');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { sampleBillLines, sampleDraft } from '../../../sample-book/sample-totals.ts';
+import { sampleBillDraft, sampleBillLines } from '../../../sample-book/sample-totals.ts';
 import {
   type BillDraft,
   createEmptyItem,
@@ -14,7 +14,7 @@ import { containsSample } from '../tax/sample-marks.ts';
 import { createTestDraft, createTestGstin } from '../tax/testing/create-test-draft.ts';
 
 const names = { rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' };
-const sample = sampleDraft(names);
+const sample = sampleBillDraft(names);
 const fill: BillAction = { type: 'sampleFilled', sample: sampleBillLines(names) };
 const typed = (field: ItemField, value: string, key = 1): BillAction => ({
   type: 'typed',

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { languageCodes, sourceLanguage } from '../../../../account/languages.ts';
 import { getTodayIsoDate } from '../../../base/format.ts';
-import { sampleLines } from '../../../sample-book/sample-lines.ts';
+import { formatSampleDebts } from '../../../sample-book/format-sample-debts.ts';
 import {
   debtListStorageEntry,
   pickColumnRoleAnswers,
@@ -166,7 +166,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   document.addEventListener('visibilitychange', () => document.hidden || render());
   fold.addEventListener('click', () => (host.hasAttribute('data-folded') ? box.focus() : takeIn()));
   sampleButton.addEventListener('click', () => {
-    box.value = sampleLines(JSON.parse(host.dataset.sample ?? '[]'), getTodayIsoDate());
+    box.value = formatSampleDebts(JSON.parse(host.dataset.sample ?? '[]'), getTodayIsoDate());
     dispatch({ type: 'sampleTaken', text: box.value });
     takeIn();
   });

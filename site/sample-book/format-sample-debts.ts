@@ -8,7 +8,7 @@ export const billDate = ({ days }: SampleDebt, today: string): string =>
   new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Returns the sample shop's bills as lines to paste. */
-export const sampleLines = (debts: readonly SampleDebt[], today: string): string =>
+export const formatSampleDebts = (debts: readonly SampleDebt[], today: string): string =>
   debts
     .map((debt) => [debt.party, formatDateWithSlashes(billDate(debt, today)), formatNumber(debt.rupees)].join(', '))
     .join('\n');
