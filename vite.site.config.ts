@@ -6,8 +6,8 @@ import { oldestBrowsers, readBuildSettings, viteDefineValues } from './dev/setti
 import type { BuildSettings } from './settings/build-settings.ts';
 import { islands } from './site/base/paths.ts';
 import { parseSiteEnv } from './site/base/site-env.ts';
+import { keepDynamicImportsPlugin } from './site/prerender/bundle-standalone-pages.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
-import { keepDynamicImportsPlugin } from './site/prerender/standalone-files.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
 import { forcedDarkPlugin } from './widget/build/forced-dark.ts';
 

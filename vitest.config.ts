@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { readPorts } from './dev/base/ports.ts';
 import { findFirestoreEmulator } from './dev/services/start-firestore.ts';
 import { demoSettings, viteDefineValues } from './dev/settings/read-build-settings.ts';
-import { standaloneModules } from './site/prerender/standalone-pages.ts';
+import { standalonePageModules } from './site/prerender/standalone-pages.ts';
 
 const define = viteDefineValues(demoSettings(readPorts({})));
 const setupFiles = ['dev/proof/unit/setup-unit.ts'];
@@ -14,7 +14,7 @@ const copyTests = ['dev/proof/owner-setup/*.test.ts', 'site/content/added-langua
 /** Tests that read the build of the browser tests; `npm test` runs them after it. */
 const builtTests = '{site,widget}/e2e/*.built.test.ts';
 const standaloneAliases = Object.fromEntries(
-  Object.entries(standaloneModules).map(([address, file]) => [address, join(import.meta.dirname, file)]),
+  Object.entries(standalonePageModules).map(([address, file]) => [address, join(import.meta.dirname, file)]),
 );
 const emulatorTests = 'dev/**/*.emulator.test.ts';
 /** Tests of the owner's commands, and of the rules with each condition removed; `npm run proof -- tools` runs them. */

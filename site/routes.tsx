@@ -8,7 +8,7 @@ import { PageShell } from './components/page-shell.tsx';
 import { getLanguageAttributes, SiteContext, type SiteContextValue } from './components/site-context.ts';
 import type { LegalPath } from './content/facts/editions.ts';
 import { getSiteTexts } from './content/notices/notices.ts';
-import { ArticlePage, EditionPage } from './pages/article-page.tsx';
+import { ArticlePage, LegalEditionPage } from './pages/article-page.tsx';
 import { ChangelogPage, DocsPage, GuideListPage } from './pages/docs-pages.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
 import { FeaturesPage } from './pages/features-page.tsx';
@@ -92,7 +92,7 @@ export function createRoutes(
     }),
     // A published edition of a legal text does not change any more, so it cannot contain links to later editions.
     ...editions.flatMap(({ path, frozen, ...spoken }) =>
-      frozen ? [{ path, element: site(spoken, <EditionPage path={frozen} />, []) }] : [],
+      frozen ? [{ path, element: site(spoken, <LegalEditionPage path={frozen} />, []) }] : [],
     ),
     { path: '*', element: page(english, null, <NotFoundPage />) },
   ];

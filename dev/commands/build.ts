@@ -1,4 +1,4 @@
-import { outdatedPicturesMessage } from '../../site/prerender/link-preview-digests.ts';
+import { describeOutdatedPictures } from '../../site/prerender/link-preview-digests.ts';
 import { formatIndianDate } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { findStepByValueName } from '../owner/go-live/find-step-id-by-finding.ts';
@@ -35,7 +35,7 @@ export async function build(): Promise<number> {
   const problems = liveBuildProblems(env);
   const stops = [
     settingsError(problems, (name) => findStepByValueName(name)?.id),
-    isDemo ? null : await outdatedPicturesMessage(),
+    isDemo ? null : await describeOutdatedPictures(),
     isDemo ? null : unreviewedNoticeError(),
   ];
   if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));

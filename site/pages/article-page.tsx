@@ -50,7 +50,7 @@ function Article({ path, belowTitle }: ArticlePageProps) {
 }
 
 /** A legal text as it was published, without the site's header and footer, because these may change later. */
-export function EditionPage({ path }: { readonly path: LegalPath }) {
+export function LegalEditionPage({ path }: { readonly path: LegalPath }) {
   useStyles('base', 'print');
   const { language, notice, text } = useSiteContext();
   return (

@@ -18,10 +18,10 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { legalPaths } from '../content/facts/editions.ts';
 import { type StoredCollection, storedData } from '../content/facts/stored-data.ts';
+import type { StandalonePageProps } from './bundle-standalone-pages.ts';
 import { insertPlaceholders } from './insert-placeholders.tsx';
-import type { StandaloneDocumentProps } from './standalone-files.ts';
+import { StandalonePageLayout, StandalonePageScreen } from './standalone-page-layout.tsx';
 import { standalonePages } from './standalone-pages.ts';
-import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
 
 type TextProps = { readonly text: Catalogue['account'] };
 type LanguageProps = { readonly language: Language };
@@ -33,7 +33,7 @@ const languageNames = (language: Language): Readonly<Record<string, string>> =>
   );
 
 /** The complete document of /account with all its screens. Each screen is hidden until the script shows it. */
-export function AccountDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {
+export function AccountDocument({ language, appUrl, styles, script }: StandalonePageProps) {
   const text = catalogues[language].account;
   const failures = Object.keys(text.failures) as readonly AccountFailure[];
   const head = (
@@ -44,7 +44,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
     </>
   );
   return (
-    <StandaloneShell
+    <StandalonePageLayout
       {...{ language, head, styles, script }}
       writing={languages[language].script}
       title={`${text.title} · ${brand.name}`}
@@ -53,7 +53,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
         <noscript>
           <p>{text.noScript}</p>
         </noscript>
-        <StandaloneScreen id="working" heading={text.working} />
+        <StandalonePageScreen id="working" heading={text.working} />
         <section
           id="account"
           data-values={JSON.stringify({ ...text.values, language: languageNames(language) })}
@@ -85,25 +85,25 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
             data-words={JSON.stringify({ ...text.messages, working: text.working })}
           />
         </section>
-        <StandaloneScreen id="close" heading={text.close.question} text={text.close.text} isQuestion>
+        <StandalonePageScreen id="close" heading={text.close.question} text={text.close.text} isQuestion>
           <p className="actions">
             <Press act="close" className="button button-danger">
               {text.close.confirm}
             </Press>
             <Press act="keep">{text.close.cancel}</Press>
           </p>
-        </StandaloneScreen>
+        </StandalonePageScreen>
         {failures.map((why) => (
-          <StandaloneScreen key={why} id={why} {...text.failures[why]}>
+          <StandalonePageScreen key={why} id={why} {...text.failures[why]}>
             <p role="status" className="last-request" data-words={JSON.stringify(text.lastRequest)} />
             <p className="actions">
               <FailureScreen why={why} language={language} />
             </p>
             {why === 'not-kept' && <Cookies language={language} />}
-          </StandaloneScreen>
+          </StandalonePageScreen>
         ))}
       </PageShell>
-    </StandaloneShell>
+    </StandalonePageLayout>
   );
 }
 

@@ -54,7 +54,7 @@ export function pagePolicy(
  * Returns the policy of a page with the card. It allows what a partner's policy allows and, if set, the address for
  * failure reports.
  */
-export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
+export function cardPagePolicy(styleHashes: readonly string[], env: SiteEnv): string {
   const card = getCardPolicySources({ ...listCardOrigins(env), files: "'self'" });
   const watch = env.watchUrl === undefined ? [] : [new URL(env.watchUrl).origin];
   return serialise({ ...strict(styleHashes), ...card, 'connect-src': [...card['connect-src'], ...watch] });

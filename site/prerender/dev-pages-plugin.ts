@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { SiteEnv } from '../base/site-env.ts';
+import { bundleStandalonePages } from './bundle-standalone-pages.ts';
 import { createGuideTexts } from './create-guide-texts.ts';
 import type { BuildOptions } from './render-page.tsx';
-import { standaloneFiles } from './standalone-files.ts';
-import { standaloneModules, standalonePageRoutes } from './standalone-pages.ts';
+import { standalonePageModules, standalonePageRoutes } from './standalone-pages.ts';
 
 const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
@@ -77,8 +77,8 @@ const pathOf = (address = '/'): string => (address.split('?')[0] ?? '/').replace
 /** Returns a standalone page, or a file that it loads, bundled on request as in a build; null for any other path. */
 async function standaloneFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {
   const route = standalonePageRoutes.find((each) => each.path === path);
-  if (!route && !(path in standaloneModules)) return null;
-  const files = await standaloneFiles(config, env.appCheckKey !== undefined);
+  if (!route && !(path in standalonePageModules)) return null;
+  const files = await bundleStandalonePages(config, env.appCheckKey !== undefined);
   if (!route) return { type: 'text/javascript', content: files.modules[path] ?? '' };
   const { renderStandalonePage }: typeof import('./render-standalone-page.tsx') = await runnerOf(environments).import(
     '/site/prerender/render-standalone-page.tsx',

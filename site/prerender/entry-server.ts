@@ -18,4 +18,4 @@ const stylesheetTexts = Object.fromEntries(
 ) as Readonly<Record<Stylesheet, string>>;
 
 /** The functions that render pages to HTML. A build bundles this module and runs it once. */
-export const renderer = { siteRoutes, editionRoutes, renderPage, renderStandalonePage, stylesheetTexts };
+export const siteRenderer = { siteRoutes, editionRoutes, renderPage, renderStandalonePage, stylesheetTexts };

@@ -26,7 +26,7 @@ export async function findInstaller(env: SiteEnv, siteFolder: string): Promise<W
 
 function warnOfOtherSize(bytes: number, path: string): void {
   const { version, megabytes } = desktopInstaller;
-  const size = findDifferingInstallerSize(bytes, megabytes);
+  const size = findInstallerSizeMismatch(bytes, megabytes);
   if (size === null) return;
   console.warn(
     `Installer ${path} has ${size} MB, but the downloads page says version ${version}, ${megabytes} MB: replace the file or update site/content/facts/releases.ts.`,
@@ -37,7 +37,7 @@ function warnOfOtherSize(bytes: number, path: string): void {
  * Returns the file's size in megabytes if the page states another size. Returns null if the stated size is right,
  * counted in units of 1000 or of 1024.
  */
-export function findDifferingInstallerSize(bytes: number, megabytes: number): string | null {
+export function findInstallerSizeMismatch(bytes: number, megabytes: number): string | null {
   const [size = '', other] = [bytes / 1e6, bytes / 2 ** 20].map((each) => each.toFixed(1));
   return [size, other].includes(megabytes.toFixed(1)) ? null : size;
 }

@@ -1,6 +1,6 @@
 import type { SiteEnv } from '../base/site-env.ts';
 import {
-  cardPolicy,
+  cardPagePolicy,
   inlineScriptHashes,
   inlineStyleHashes,
   pagePolicy,
@@ -53,7 +53,7 @@ export function hostingConfig(
   const pageRule = ({ path, html, hostsCard, trustedTypes }: RenderedPage): HostingRule => {
     const hashes = inlineStyleHashes(html);
     // A page with the card prefetches nothing, because a slow phone needs its network for the card.
-    if (hostsCard) return rule(path, { [policy]: cardPolicy(hashes, env) });
+    if (hostsCard) return rule(path, { [policy]: cardPagePolicy(hashes, env) });
     return rule(path, {
       [policy]: pagePolicy(hashes, inlineScriptHashes(html), trustedTypes),
       ...scriptsWithHashes,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { languageCodes } from '../../account/languages.ts';
 import { brand } from '../brand.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
-import { linkPreviewDigests, linkPreviewDigestsFile, outdatedPicturesMessage } from './link-preview-digests.ts';
+import { describeOutdatedPictures, linkPreviewDigests, linkPreviewDigestsFile } from './link-preview-digests.ts';
 
 it('every picture has a digest of its words, and no two pictures in a language have the same digest', async () => {
   const digests = await linkPreviewDigests();
@@ -31,9 +31,9 @@ it('every link-preview card shows its own headline, the brand’s name, a price,
 
 it('a live build stops and names the picture if one is missing or shows outdated words', async () => {
   const digests = await linkPreviewDigests();
-  expect(await outdatedPicturesMessage(digests)).toBeNull();
+  expect(await describeOutdatedPictures(digests)).toBeNull();
   const { 'preview-login-hi.png': _, ...others } = digests;
-  const stop = await outdatedPicturesMessage({ ...others, 'preview-home-en.png': 'of another name' });
+  const stop = await describeOutdatedPictures({ ...others, 'preview-home-en.png': 'of another name' });
   expect(stop).toMatch(
     /^[^\n]*: run npm run link-previews \(site\/public: preview-home-en\.png, preview-login-hi\.png\)\.$/,
   );
@@ -41,8 +41,8 @@ it('a live build stops and names the picture if one is missing or shows outdated
 
 it('the words on each card are compared with those that were recorded with its picture', async () => {
   const taken = JSON.parse(readFileSync(linkPreviewDigestsFile, 'utf8'));
-  expect(await outdatedPicturesMessage({})).toContain('preview-home-en.png');
-  expect(await outdatedPicturesMessage()).toBe(await outdatedPicturesMessage(taken));
+  expect(await describeOutdatedPictures({})).toContain('preview-home-en.png');
+  expect(await describeOutdatedPictures()).toBe(await describeOutdatedPictures(taken));
   // A new language may have no pictures yet.
   expect(Object.keys(await linkPreviewDigests())).toEqual(expect.arrayContaining(Object.keys(taken)));
   expect(Object.keys(taken).filter((file) => !existsSync(`site/public/${file}`))).toEqual([]);

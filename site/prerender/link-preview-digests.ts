@@ -16,7 +16,7 @@ export async function linkPreviewDigests(): Promise<Digests> {
 }
 
 /** Returns a message if a picture shows another name, price or headline than the pages; otherwise null. */
-export async function outdatedPicturesMessage(taken: Digests = readDigests()): Promise<string | null> {
+export async function describeOutdatedPictures(taken: Digests = readDigests()): Promise<string | null> {
   const old = Object.entries(await linkPreviewDigests()).filter(([file, digest]) => taken[file] !== digest);
   if (old.length === 0) return null;
   const files = old.map(([file]) => file).join(', ');

@@ -21,7 +21,7 @@ export type PageAssets = {
 };
 
 /** An import map with only the hashes of a page's imports, since a script tag has no attribute for them. */
-export function ImportHashes({ of }: { readonly of: readonly IslandScript[] }) {
+export function IntegrityImportMap({ of }: { readonly of: readonly IslandScript[] }) {
   const integrity = Object.assign({}, ...of.map(({ imports }) => imports));
   // Omits the hashes that are already in the scripts' own tags.
   for (const { src } of of) delete integrity[src];

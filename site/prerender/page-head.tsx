@@ -74,7 +74,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
 type EditionHeadProps = Pick<PageHeadProps, 'language' | 'notice'> & { readonly path: LegalPath };
 
 /** The head of a published legal text. The page loads no other file, and search engines must not list it. */
-export function EditionHead({ language, notice, path }: EditionHeadProps) {
+export function LegalEditionHead({ language, notice, path }: EditionHeadProps) {
   const { meta, editions } = getSiteTexts(notice ?? language);
   const edition = editions.link.replace('{date}', formatLongDate(consentName(shownEditions[0]), notice ?? language));
   return (

@@ -14,8 +14,8 @@ import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { createRoutes, pagesByPath } from '../routes.tsx';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { HtmlDocument } from './html-document.tsx';
-import { ImportHashes, type PageAssets } from './page-assets.tsx';
-import { EditionHead, PageHead } from './page-head.tsx';
+import { IntegrityImportMap, type PageAssets } from './page-assets.tsx';
+import { LegalEditionHead, PageHead } from './page-head.tsx';
 import { preventHyphenBreaks } from './prevent-hyphen-breaks.ts';
 import { StructuredDataScript } from './structured-data.tsx';
 
@@ -106,7 +106,7 @@ async function pageBody(route: SiteRoute, options: RenderOptions, used: Set<Styl
           legalName={facts.legalName}
         />
       )}
-      <ImportHashes of={islands} />
+      <IntegrityImportMap of={islands} />
       {/* The page's own scripts come last, so that the card's script loads first. On a page with the card they also
           have low priority. */}
       {islands.map(({ src, integrity }) => (
@@ -152,7 +152,7 @@ function islandsOf({ plainPath, hostsCard }: SiteRoute, env: SiteEnv): readonly 
 }
 
 function headOf({ language, notice, plainPath, frozen }: SiteRoute, { env, assets }: RenderOptions): ReactNode {
-  if (frozen) return <EditionHead language={language} notice={notice} path={frozen} />;
+  if (frozen) return <LegalEditionHead language={language} notice={notice} path={frozen} />;
   return (
     <PageHead
       language={language}

@@ -5,10 +5,10 @@ import { SiteContext } from '../components/site-context.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { Stylesheet } from '../styles/stylesheets.ts';
 import { AccountDocument } from './account-document.tsx';
-import { MailDocument } from './mail-document.tsx';
+import type { StandalonePageFiles, StandalonePageProps } from './bundle-standalone-pages.ts';
+import { MailLinkDocument } from './mail-link-document.tsx';
 import { type BuildOptions, createBuildContext } from './render-page.tsx';
 import { SessionDocument } from './session-document.tsx';
-import type { StandaloneDocumentProps, StandaloneFiles } from './standalone-files.ts';
 import {
   type StandalonePageName,
   type StandalonePageRoute,
@@ -16,10 +16,10 @@ import {
   stylesheetPath,
 } from './standalone-pages.ts';
 
-const documents: Readonly<Record<StandalonePageName, ComponentType<StandaloneDocumentProps>>> = {
+const documents: Readonly<Record<StandalonePageName, ComponentType<StandalonePageProps>>> = {
   session: SessionDocument,
   account: AccountDocument,
-  mail: MailDocument,
+  mail: MailLinkDocument,
 };
 
 /**
@@ -29,7 +29,7 @@ const documents: Readonly<Record<StandalonePageName, ComponentType<StandaloneDoc
 export async function renderStandalonePage(
   { name, path, language }: StandalonePageRoute,
   options: BuildOptions,
-  files: StandaloneFiles['pages'],
+  files: StandalonePageFiles['pages'],
 ): Promise<string> {
   const { script, styles } = files[name];
   if (/<[!/]/.test(script)) throw new Error(`The script of ${name} contains text that HTML would read as its end.`);

@@ -3,19 +3,19 @@ import { languageCodes, languages, pathInLanguage, sourceLanguage } from '../../
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { SessionScreen as ScreenId } from '../session/session-request.ts';
-import type { StandaloneDocumentProps } from './standalone-files.ts';
-import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
+import type { StandalonePageProps } from './bundle-standalone-pages.ts';
+import { StandalonePageLayout, StandalonePageScreen } from './standalone-page-layout.tsx';
 
-const Section = StandaloneScreen<ScreenId>;
+const Section = StandalonePageScreen<ScreenId>;
 
 /**
  * The document of /session with all its screens, of which the script shows one at a time. The application redirects to
  * the address without a language, so the source language's document also contains the screens of all other languages.
  */
-export function SessionDocument({ language, appUrl, formTarget, styles, script }: StandaloneDocumentProps) {
+export function SessionDocument({ language, appUrl, formTarget, styles, script }: StandalonePageProps) {
   const others = language === sourceLanguage ? languageCodes.filter((code) => code !== language) : [];
   return (
-    <StandaloneShell {...{ language, styles, script }} title={brand.name}>
+    <StandalonePageLayout {...{ language, styles, script }} title={brand.name}>
       <Screens {...{ language, appUrl, formTarget }} />
       <noscript>
         <a href={pathInLanguage('/login', language)}>{catalogues[language].session.signIn}</a>
@@ -25,15 +25,11 @@ export function SessionDocument({ language, appUrl, formTarget, styles, script }
           <Screens {...{ language: other, appUrl, formTarget }} />
         </template>
       ))}
-    </StandaloneShell>
+    </StandalonePageLayout>
   );
 }
 
-function Screens({
-  language,
-  appUrl,
-  formTarget,
-}: Pick<StandaloneDocumentProps, 'language' | 'appUrl' | 'formTarget'>) {
+function Screens({ language, appUrl, formTarget }: Pick<StandalonePageProps, 'language' | 'appUrl' | 'formTarget'>) {
   const text = catalogues[language].session;
   const { outage, again, blocked, spent, signOut, leaving, appOpen, signedOut, continueAs } = text;
   const toLogin = { className: 'to-login', href: pathInLanguage('/login', language) };

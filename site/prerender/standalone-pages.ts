@@ -12,7 +12,7 @@ export type StandalonePage = {
   readonly styles: readonly string[];
   /** The origins that the page's script calls, without App Check's. */
   services(env: SiteEnv): readonly string[];
-  /** The paths of the `standaloneModules` that the page's script may load, without App Check's. */
+  /** The paths of the `standalonePageModules` that the page's script may load, without App Check's. */
   readonly modules: readonly string[];
   /** The target of the page's form; null if the page has no form. */
   formTarget(env: SiteEnv): string | null;
@@ -102,7 +102,7 @@ export const appCheckPath = '/session/app-check.js';
  * The source files of the modules that these pages load, keyed by path. Each module is one file at a stable address.
  * The card also loads keeper.js.
  */
-export const standaloneModules: Readonly<Record<string, string>> = {
+export const standalonePageModules: Readonly<Record<string, string>> = {
   '/session/keeper.js': 'site/session/keeper.ts',
   '/session/is-closing.js': 'site/session/is-closing.ts',
   [writeUnwrittenPath]: 'site/session/write-unwritten.ts',

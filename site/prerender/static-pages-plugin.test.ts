@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { demoSiteEnv as demo } from '../testing/site-settings.ts';
-import { reportMissingParts } from './static-pages-plugin.ts';
+import { reportMissingSettingsAndFacts } from './static-pages-plugin.ts';
 
 const live = { ...demo, isDemo: false };
 const allFacts = (value: string | null) =>
   Object.fromEntries(Object.keys(ownerFacts).map((name) => [name, value])) as unknown as OwnerFacts;
 const needed = { legalName: 'A', supportEmail: 'b@c.example', grievanceOfficer: 'D', gstOnPrices: 'added' } as const;
 
-function reported(...args: Parameters<typeof reportMissingParts>): string[] {
+function reported(...args: Parameters<typeof reportMissingSettingsAndFacts>): string[] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  reportMissingParts(...args);
+  reportMissingSettingsAndFacts(...args);
   const lines = warn.mock.calls.flat();
   warn.mockRestore();
   return lines;

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 import type { SiteEnv } from '../base/site-env.ts';
 import type { WindowsInstaller } from '../components/site-context.ts';
 import { formatMissingFactsMessage, type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
-import { standaloneFiles } from './standalone-files.ts';
+import { bundleStandalonePages } from './bundle-standalone-pages.ts';
 import { type SiteFolders, writeSite } from './write-site.ts';
 
 /** Reports missing settings and facts of a live build; a demo build has its own warning. */
-export function reportMissingParts(
+export function reportMissingSettingsAndFacts(
   env: SiteEnv,
   installer: WindowsInstaller | null,
   facts: OwnerFacts = ownerFacts,
@@ -44,10 +44,10 @@ export function staticPagesPlugin(env: SiteEnv, { placeholders, ...folders }: St
           if (!client || !ssr) throw new Error('The site needs the client and the ssr environment.');
           await builder.build(client);
           await builder.build(ssr);
-          const standalone = await standaloneFiles(builder.config, env.appCheckKey !== undefined);
+          const standalone = await bundleStandalonePages(builder.config, env.appCheckKey !== undefined);
           const installer = await writeSite(env, folders, placeholders, standalone);
           await rm(folders.renderer, { recursive: true });
-          if (!placeholders) reportMissingParts(env, installer);
+          if (!placeholders) reportMissingSettingsAndFacts(env, installer);
         },
       },
     }),

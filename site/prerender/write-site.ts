@@ -7,6 +7,7 @@ import type { SiteEnv } from '../base/site-env.ts';
 import type { WindowsInstaller } from '../components/site-context.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { addPrerenderedCard } from './add-prerendered-card.ts';
+import type { StandalonePageFiles } from './bundle-standalone-pages.ts';
 import { createGuideTexts } from './create-guide-texts.ts';
 import { findInstaller } from './find-installer.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
@@ -14,7 +15,6 @@ import { findIslandScripts } from './island-scripts.ts';
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './public-texts.ts';
 import { readReleases } from './read-releases.ts';
 import { permanentFilesFolder, renderMissingEditions } from './render-missing-editions.ts';
-import type { StandaloneFiles } from './standalone-files.ts';
 import { standalonePageRoutes } from './standalone-pages.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
@@ -27,15 +27,15 @@ export async function writeSite(
   env: SiteEnv,
   folders: SiteFolders,
   placeholders: boolean,
-  standaloneFiles: StandaloneFiles,
+  standaloneFiles: StandalonePageFiles,
 ): Promise<WindowsInstaller | null> {
-  const { renderer }: typeof import('./entry-server.ts') = await import(
+  const { siteRenderer }: typeof import('./entry-server.ts') = await import(
     pathToFileURL(resolve(folders.renderer, 'entry-server.js')).href
   );
   const installer = await findInstaller(env, folders.site);
   const { current: release, names: releases } = await readReleases(folders.output);
   const assets = {
-    stylesheets: { inline: renderer.stylesheetTexts },
+    stylesheets: { inline: siteRenderer.stylesheetTexts },
     islandScript: await findIslandScripts(folders.site),
   };
   const roots = languageCodes.map((language) => pathInLanguage('/', language));
@@ -43,13 +43,13 @@ export async function writeSite(
   const common = { env, installer, placeholders, release, guide: createGuideTexts(env, release), assets };
   const frozen = await renderMissingEditions(
     join(folders.output, permanentFilesFolder),
-    renderer.editionRoutes.map(({ path }) => path),
-    (path) => renderer.renderPage(path, common),
+    siteRenderer.editionRoutes.map(({ path }) => path),
+    (path) => siteRenderer.renderPage(path, common),
   );
   await cp(join(folders.output, permanentFilesFolder), folders.site, { recursive: true });
   const options = { ...common, frozen: frozen.map(({ path }) => path) };
-  const render = (path: string): Promise<string> => renderer.renderPage(path, options);
-  for (const { path, hostsCard, trustedTypes, language } of renderer.siteRoutes) {
+  const render = (path: string): Promise<string> => siteRenderer.renderPage(path, options);
+  for (const { path, hostsCard, trustedTypes, language } of siteRenderer.siteRoutes) {
     const page = await render(path);
     const html = hostsCard ? await addPrerenderedCard(page, language, release, join(folders.output, 'widget')) : page;
     await writeFileIn(folders.site, getPageFile(path, roots), html);
@@ -58,7 +58,7 @@ export async function writeSite(
   const standalone = await Promise.all(
     standalonePageRoutes.map(async (route) => ({
       ...route,
-      html: await renderer.renderStandalonePage(route, options, standaloneFiles.pages),
+      html: await siteRenderer.renderStandalonePage(route, options, standaloneFiles.pages),
     })),
   );
   for (const { path, html } of standalone) await writeFileIn(folders.site, getPageFile(path, roots), html);

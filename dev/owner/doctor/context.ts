@@ -5,7 +5,7 @@ import { firestoreOrigin } from '../../../account/firestore-address.ts';
 import { brand } from '../../../site/brand.ts';
 import { closedAccountStorageDays, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
-import { outdatedPicturesMessage } from '../../../site/prerender/link-preview-digests.ts';
+import { describeOutdatedPictures } from '../../../site/prerender/link-preview-digests.ts';
 import { type FetchedFile, fetchWithTimeLimit } from '../../release/releases/create-live-file-reader.ts';
 import { checkSettings, readRawSettings } from '../../settings/check-settings.ts';
 import type { SettingProblem } from '../../settings/setting-problem.ts';
@@ -83,7 +83,7 @@ export function createContext(env: Env, root = '.'): DoctorContext {
     facts: { ...ownerFacts, closedAccountsKeptFor: closedAccountStorageDays },
     today: new Date(),
     installerMegabytes: desktopInstaller.megabytes,
-    oldPictures: outdatedPicturesMessage,
+    oldPictures: describeOutdatedPictures,
     audit: () => npmAudit(root),
     services: googleServices,
     dnsServers: [],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, pathInLanguage } from '../../../../account/languages.ts';
-import { findDifferingInstallerSize } from '../../../../site/prerender/find-installer.ts';
+import { findInstallerSizeMismatch } from '../../../../site/prerender/find-installer.ts';
 import { runCheckOnCurrentBuild } from '../built-site.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
@@ -52,7 +52,7 @@ export function checkInstaller(context: DoctorContext): Promise<readonly Finding
       const what = `The checksum on ${without.join(' and ')} in dist is not that of the installer, ${sha256.slice(0, 12)}…`;
       faults.push(wrongFinding('installer-checksum', { what, why: 'careful visitors would not open it', cure }));
     }
-    const size = findDifferingInstallerSize(content.length, context.installerMegabytes);
+    const size = findInstallerSizeMismatch(content.length, context.installerMegabytes);
     if (size !== null) {
       const what = `The installer has ${size} MB, the downloads page says ${context.installerMegabytes}`;
       const outdated = 'site/content/facts/releases.ts is outdated, or the file is another one';

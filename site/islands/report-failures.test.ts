@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchFailures } from './watch-failures.ts';
+import { reportFailures } from './report-failures.ts';
 
 const url = 'https://watch.test/failures';
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>();
@@ -17,21 +17,21 @@ afterEach(() => {
 const report = (name: string, detail: object) => page.dispatchEvent(new CustomEvent(name, { detail }));
 const sent = () => sendBeacon.mock.calls;
 
-describe('watchFailures', () => {
+describe('reportFailures', () => {
   it('sends only the code and the action of a failure', () => {
-    watchFailures(page, url, 100);
+    reportFailures(page, url, 100);
     report('acct-error', { code: 'auth/wrong-password', action: 'sign-in', email: 'asha@example.com' });
     expect(sent()).toEqual([[url, '{"code":"auth/wrong-password","action":"sign-in"}']]);
   });
 
   it('sends the reason of a failure that has one', () => {
-    watchFailures(page, url, 100);
+    reportFailures(page, url, 100);
     report('acct-error', { code: 'auth/internal-error', action: 'send-otp', reason: 'sms/region-not-allowed' });
     expect(sent()).toEqual([[url, '{"code":"sms/region-not-allowed","action":"send-otp"}']]);
   });
 
   it('sends the code of each refused attribute, but not its value', () => {
-    watchFailures(page, url, 100);
+    reportFailures(page, url, 100);
     const problem = { attribute: 'app-url', value: 'http://asha:secret@shop.test', fatal: true };
     report('acct-config-error', { problems: [{ ...problem, code: 'config/app-url' }] });
     expect(sent()).toEqual([[url, '{"code":"config/app-url","action":"config"}']]);
@@ -43,7 +43,7 @@ describe('watchFailures', () => {
     'auth/too-many-for-+919876543210',
     `auth/${'a'.repeat(80)}`,
   ])('sends "other" instead of a code that may contain personal data: %s', (code) => {
-    watchFailures(page, url, 100);
+    reportFailures(page, url, 100);
     report('acct-error', { code, action: 'sign-up' });
     expect(sent()).toEqual([[url, '{"code":"other","action":"sign-up"}']]);
   });
@@ -53,13 +53,13 @@ describe('watchFailures', () => {
     [10, 0.1, 0],
     [100, 0.9999, 1],
   ])('with a rate of %i per cent and the random number %f, sends %i reports', (percent, draw, count) => {
-    watchFailures(page, url, percent, () => draw);
+    reportFailures(page, url, percent, () => draw);
     report('acct-error', { code: 'auth/timeout', action: 'sign-up' });
     expect(sent()).toHaveLength(count);
   });
 
   it('does not throw if the browser refuses the beacon or has no sendBeacon', () => {
-    watchFailures(page, url, 100);
+    reportFailures(page, url, 100);
     sendBeacon.mockReturnValue(false);
     expect(() => report('acct-error', { code: 'auth/timeout', action: 'sign-up' })).not.toThrow();
     vi.stubGlobal('navigator', {});

@@ -6,7 +6,7 @@ import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 import {
   appCheckPath,
   type StandalonePageName,
-  standaloneModules,
+  standalonePageModules,
   standalonePageNames,
   standalonePages,
 } from './standalone-pages.ts';
@@ -25,7 +25,7 @@ export const keepDynamicImportsPlugin: Plugin = {
   load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-export type StandaloneFiles = {
+export type StandalonePageFiles = {
   /** The script and the styles of each page, by name. The script is not a module. */
   readonly pages: Readonly<Record<StandalonePageName, { readonly script: string; readonly styles: string }>>;
   /** The modules that these pages load, keyed by path. Only a build with App Check contains App Check's script. */
@@ -33,7 +33,7 @@ export type StandaloneFiles = {
 };
 
 /** The properties of each document. */
-export type StandaloneDocumentProps = {
+export type StandalonePageProps = {
   readonly language: Language;
   readonly appUrl: string;
   /** The target of the page's form; null if the page has no form. */
@@ -48,16 +48,16 @@ type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
 /**
  * Bundles the scripts of the standalone pages separately from the islands, with the same settings and oldest browsers.
  */
-export async function standaloneFiles(site: SiteConfig, hasAppCheck: boolean): Promise<StandaloneFiles> {
+export async function bundleStandalonePages(site: SiteConfig, hasAppCheck: boolean): Promise<StandalonePageFiles> {
   const pages = standalonePageNames.map(async (name) => {
     const { script, styles } = standalonePages[name];
     return [name, { script: await bundled(script, 'iife', site), styles: compiled(styles, site) }] as const;
   });
-  const modules = Object.entries(standaloneModules)
+  const modules = Object.entries(standalonePageModules)
     .filter(([path]) => hasAppCheck || path !== appCheckPath)
     .map(async ([path, entry]) => [path, await bundled(entry, 'es', site)] as const);
   return {
-    pages: Object.fromEntries(await Promise.all(pages)) as StandaloneFiles['pages'],
+    pages: Object.fromEntries(await Promise.all(pages)) as StandalonePageFiles['pages'],
     modules: Object.fromEntries(await Promise.all(modules)),
   };
 }

@@ -3,10 +3,10 @@ import type { LinkFailure, LinkKind } from '../account-pages/mail-state.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
+import type { StandalonePageProps } from './bundle-standalone-pages.ts';
 import { insertPlaceholders } from './insert-placeholders.tsx';
-import type { StandaloneDocumentProps } from './standalone-files.ts';
+import { StandalonePageLayout, StandalonePageScreen } from './standalone-page-layout.tsx';
 import { standalonePages } from './standalone-pages.ts';
-import { StandaloneScreen, StandaloneShell } from './standalone-shell.tsx';
 
 type Mail = Catalogue['mail'];
 type LanguageProps = { readonly language: Language };
@@ -18,9 +18,9 @@ const titleOf = (language: Language): string => `${catalogues[language].mail.tit
  * script shows it. The other languages are in templates, since a link to another page would have to contain the secret
  * code.
  */
-export function MailDocument({ language, styles, script }: StandaloneDocumentProps) {
+export function MailLinkDocument({ language, styles, script }: StandalonePageProps) {
   return (
-    <StandaloneShell {...{ language, styles, script }} title={titleOf(language)}>
+    <StandalonePageLayout {...{ language, styles, script }} title={titleOf(language)}>
       <main>
         <Screens language={language} />
         <noscript>
@@ -42,7 +42,7 @@ export function MailDocument({ language, styles, script }: StandaloneDocumentPro
           {code !== language && <Screens language={code} />}
         </template>
       ))}
-    </StandaloneShell>
+    </StandalonePageLayout>
   );
 }
 
@@ -66,7 +66,7 @@ function Screens({ language }: LanguageProps) {
             ))}
         </span>
       </header>
-      <StandaloneScreen id={`working-${language}`} heading={text.working} />
+      <StandalonePageScreen id={`working-${language}`} heading={text.working} />
       {kinds.map((kind) => (
         <LinkScreens key={kind} kind={kind} language={language} />
       ))}
@@ -87,7 +87,7 @@ function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKi
   const unnamed = kind === 'revert' ? text.unnamed.step : text.unnamed.address;
   return (
     <>
-      <StandaloneScreen
+      <StandalonePageScreen
         id={`${kind}-${language}`}
         heading={insertPlaceholders(heading, unnamed)}
         text={insertPlaceholders(line, unnamed)}
@@ -99,10 +99,10 @@ function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKi
             {action}
           </button>
         )}
-      </StandaloneScreen>
-      <StandaloneScreen id={`${kind}-done-${language}`} heading={insertPlaceholders(done, unnamed)} text={after}>
+      </StandalonePageScreen>
+      <StandalonePageScreen id={`${kind}-done-${language}`} heading={insertPlaceholders(done, unnamed)} text={after}>
         <Login language={language} />
-      </StandaloneScreen>
+      </StandalonePageScreen>
     </>
   );
 }
@@ -160,7 +160,7 @@ const renewals: readonly LinkFailure[] = ['spent', 'expired'];
 function FailureScreen({ why, language }: LanguageProps & { readonly why: LinkFailure }) {
   const text = catalogues[language].mail;
   return (
-    <StandaloneScreen id={`${why}-${language}`} {...text.failures[why]}>
+    <StandalonePageScreen id={`${why}-${language}`} {...text.failures[why]}>
       {retries.includes(why) && (
         <button type="button" data-do="again">
           {text.tryAgain}
@@ -169,7 +169,7 @@ function FailureScreen({ why, language }: LanguageProps & { readonly why: LinkFa
       {contacts.includes(why) && <a href={pathInLanguage('/contact', language)}>{text.contact}</a>}
       {renewals.includes(why) && <a href={pathInLanguage(standalonePages.account.path, language)}>{text.account}</a>}
       <Login language={language} />
-    </StandaloneScreen>
+    </StandalonePageScreen>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { languages } from '../../account/languages.ts';
-import type { StandaloneDocumentProps } from './standalone-files.ts';
+import type { StandalonePageProps } from './bundle-standalone-pages.ts';
 
-type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl' | 'formTarget'> & {
+type StandalonePageLayoutProps = Omit<StandalonePageProps, 'appUrl' | 'formTarget'> & {
   readonly title: string;
   /** More elements of the document's head. */
   readonly head?: ReactNode;
@@ -12,7 +12,15 @@ type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl' | 'formTarget
 };
 
 /** The document around a standalone page's screens, with inline styles and script. */
-export function StandaloneShell({ language, writing, title, head, styles, script, children }: StandaloneShellProps) {
+export function StandalonePageLayout({
+  language,
+  writing,
+  title,
+  head,
+  styles,
+  script,
+  children,
+}: StandalonePageLayoutProps) {
   // Omits the direction from left to right, which is the default, because these pages must stay small.
   const direction = languages[language].direction === 'ltr' ? undefined : 'rtl';
   return (
@@ -46,7 +54,7 @@ type ScreenProps<Id extends string> = {
 };
 
 /** Renders a screen of a standalone page, hidden until its script shows it. */
-export function StandaloneScreen<Id extends string>({ id, heading, text, isQuestion, children }: ScreenProps<Id>) {
+export function StandalonePageScreen<Id extends string>({ id, heading, text, isQuestion, children }: ScreenProps<Id>) {
   return (
     <section id={id} className={isQuestion ? 'question' : undefined} hidden>
       <h1 tabIndex={-1}>{heading}</h1>

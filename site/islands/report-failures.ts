@@ -10,7 +10,12 @@ const longest = 60;
  * waiting for an answer. Sends the failures of only `percent` of all page views. The number that `draw` returns, at
  * least 0 and less than 1, decides for the whole page view.
  */
-export function watchFailures(page: EventTarget, url: string, percent: number, draw: () => number = Math.random): void {
+export function reportFailures(
+  page: EventTarget,
+  url: string,
+  percent: number,
+  draw: () => number = Math.random,
+): void {
   if (draw() * 100 >= percent) return;
   const send = ({ code, action }: Sent): void => {
     const isKnown = knownForm.test(code) && code.length <= longest;
