@@ -8,7 +8,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { basicYearlyPrice } from '../content/facts/calculate-price-parts.ts';
 import { gstTotals, outstandingTotals, sampleBill, sumGst } from '../sample-book/sample-totals.ts';
-import { listTotalRows } from '../tools/bill/ui/bill-totals.tsx';
+import { listSumRows } from '../tools/bill/ui/bill-totals.tsx';
 
 /** The picture that a messenger shows for a link: its file in `site/public`, and its texts. */
 export type LinkPreview = {
@@ -127,7 +127,7 @@ function screenOf(path: SitePath, text: Catalogue): Screen {
 
 function billScreen({ bill: words }: Catalogue): Screen {
   const bill = sampleBill();
-  const rows = listTotalRows(bill, words).map(
+  const rows = listSumRows(bill, words).map(
     ({ label, amount, isTotal }) => [label, (isTotal ? formatRupees : formatNumber)(amount / 100)] as const,
   );
   return { title: words.kinds[bill.kind], rows };

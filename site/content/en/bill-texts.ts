@@ -2,7 +2,7 @@ import { countries } from '../../base/countries/en.ts';
 import type { BillKind, SupplyType, TaxTreatment } from '../../tools/bill/tax/bill.ts';
 import type { GstinIssue } from '../../tools/bill/tax/gstin.ts';
 import type { BillIssueCode } from '../../tools/bill/tax/read-bill-line.ts';
-import type { Unit } from '../../tools/bill/tax/units.ts';
+import type { ListedUnit } from '../../tools/bill/tax/units.ts';
 import type { MissingBillPart } from '../../tools/bill/tax/validate-bill.ts';
 import { statutoryWords } from '../facts/statutory-words.ts';
 import { messageSendingTexts } from './message-sending-texts.ts';
@@ -191,7 +191,7 @@ export const billTexts = {
   unitPlurals,
   noUnit: '–',
   /** The units to choose from if a typed unit is ambiguous. */
-  unitChoices: { MTR: 'Metres', TON: 'Tonnes' } as Readonly<Partial<Record<Unit, string>>>,
+  unitChoices: { MTR: 'Metres', TON: 'Tonnes' } as Readonly<Partial<Record<ListedUnit, string>>>,
   gstUnset: 'GST?',
   chooseDetails: 'HSN, unit, GST: choose',
   chooseGst: (count: number, first: number) =>

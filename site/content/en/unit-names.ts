@@ -1,7 +1,7 @@
-import type { Unit } from '../../tools/bill/tax/units.ts';
+import type { ListedUnit } from '../../tools/bill/tax/units.ts';
 
 /** The units as printed after a quantity, and as named in the list of units. */
-export const unitNames: Readonly<Record<Unit, string>> = {
+export const unitNames: Readonly<Record<ListedUnit, string>> = {
   NOS: 'nos',
   PCS: 'pcs',
   KGS: 'kg',
@@ -56,7 +56,7 @@ export const unitNames: Readonly<Record<Unit, string>> = {
 };
 
 /** The plurals of the units that have a plural: a bill says 10 hours, but 10 kg. */
-export const unitPlurals: Readonly<Partial<Record<Unit, string>>> = {
+export const unitPlurals: Readonly<Partial<Record<ListedUnit, string>>> = {
   hour: 'hours',
   day: 'days',
   month: 'months',

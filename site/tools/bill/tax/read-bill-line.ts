@@ -3,7 +3,7 @@ import { type BillLine, type IncompleteLine, maxBillTotal } from './bill.ts';
 import { type BillFieldName, type DraftItem, formatItemFieldName, type ItemField } from './bill-draft.ts';
 import { computeLineAmount, computeTaxPart } from './compute-totals.ts';
 import type { GstinIssue } from './gstin.ts';
-import { findPossibleUnits, isUnit, readQuantityAndUnit, readUnit } from './units.ts';
+import { findPossibleUnits, isListedUnit, readQuantityAndUnit, readUnit } from './units.ts';
 
 /** Codes of errors and warnings about a field. The catalogue has a sentence for each code. */
 export type BillIssueCode =
@@ -102,7 +102,7 @@ function readFigures(item: DraftItem, mark: Mark): Figures {
  */
 function unitOf({ quantity, unit: chosen }: DraftItem, mark: Mark): string | null {
   const measure = readQuantityAndUnit(quantity);
-  const unit = (measure.unit ?? (isUnit(chosen) ? chosen : readUnit(chosen))) || null;
+  const unit = (measure.unit ?? (isListedUnit(chosen) ? chosen : readUnit(chosen))) || null;
   if (unit !== null && findPossibleUnits(unit).length > 0)
     mark(measure.unit === null ? 'unit' : 'quantity', 'unitUnclear');
   return unit;

@@ -60,12 +60,12 @@ const unitWords = {
   UGS: ['ugs', 'us gallon', 'US गैलन'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type Unit = keyof typeof unitWords;
-export const units = Object.keys(unitWords) as readonly Unit[];
-export const isUnit = (text: string): text is Unit => units.some((unit) => unit === text);
+export type ListedUnit = keyof typeof unitWords;
+export const listedUnits = Object.keys(unitWords) as readonly ListedUnit[];
+export const isListedUnit = (text: string): text is ListedUnit => listedUnits.some((unit) => unit === text);
 
 /** Words with two meanings: cloth shops write mt for metres, other traders write mt for tonnes. */
-const unclearWords: Readonly<Record<string, readonly Unit[]>> = { mt: ['MTR', 'TON'] };
+const unclearWords: Readonly<Record<string, readonly ListedUnit[]>> = { mt: ['MTR', 'TON'] };
 
 /** Returns the word in lower case, without spaces, dots, hyphens and the plural s. */
 function plainWord(word: string): string {
@@ -76,12 +76,12 @@ function plainWord(word: string): string {
   return letters.replace(/(?:\(s\)|s)$/, '') || letters;
 }
 
-const unitsByWord = new Map<string, Unit>();
-for (const unit of units) for (const word of unitWords[unit]) unitsByWord.set(plainWord(word), unit);
+const unitsByWord = new Map<string, ListedUnit>();
+for (const unit of listedUnits) for (const word of unitWords[unit]) unitsByWord.set(plainWord(word), unit);
 
 /** Returns the units that an ambiguous word may mean; none for any other word. */
-export const findPossibleUnits = (written: string): readonly Unit[] =>
-  isUnit(written) ? [] : (unclearWords[plainWord(written)] ?? []);
+export const findPossibleUnits = (written: string): readonly ListedUnit[] =>
+  isListedUnit(written) ? [] : (unclearWords[plainWord(written)] ?? []);
 
 /** Returns the code of a typed or pasted unit. Returns the text itself if the list lacks the unit. */
 export function readUnit(typed: string): string {
@@ -89,9 +89,9 @@ export function readUnit(typed: string): string {
   // Accounting software exports a code with its name, such as KGS-KILOGRAMS.
   const [, code = ''] = /^([A-Z]{3})-[A-Z ]+$/.exec(written) ?? [];
   if (code === 'OTH' || written === 'OTH') return '';
-  if (isUnit(code)) return code;
+  if (isListedUnit(code)) return code;
   // Returns a word such as BUN in lower case, so that it is not taken for the GST code of bunches.
-  return unitsByWord.get(plainWord(written)) ?? (isUnit(written) ? written.toLowerCase() : written);
+  return unitsByWord.get(plainWord(written)) ?? (isListedUnit(written) ? written.toLowerCase() : written);
 }
 
 /** Matches digits, punctuation and signs such as `₹`, `½` or `×`. No unit begins with them. */

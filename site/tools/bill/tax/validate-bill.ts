@@ -86,7 +86,7 @@ function lacks(row: BillLine | IncompleteLine, column: Column): boolean {
 /**
  * Returns the field of a missing part. If several items lack the part, returns the field of the first of these items.
  */
-export function findMissingPartField(part: MissingBillPart, bill: Bill, items: readonly DraftItem[]): BillFieldName {
+export function findFieldForMissingPart(part: MissingBillPart, bill: Bill, items: readonly DraftItem[]): BillFieldName {
   // Asks for the GSTIN first, because it also names the state.
   if (part === 'sellerState') return 'sellerGstin';
   const column = columns[part as keyof typeof columns];

@@ -12,11 +12,11 @@ import { type BillDraft, type BillFieldName, formatItemFieldName } from '../tax/
 import { outsideIndiaCode } from '../tax/gstin.ts';
 import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
 import { containsSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
-import { findMissingBillParts, findMissingPartField } from '../tax/validate-bill.ts';
+import { findFieldForMissingPart, findMissingBillParts } from '../tax/validate-bill.ts';
 import { type BillText, formatIssueWithLabel, formatQuantity, useBill } from './bill-context.ts';
 import { filterVisibleIssues, focusField } from './bill-field.tsx';
-import { findIncompleteBillLabel, formatBillFileName, MissingPartsList } from './bill-paper.tsx';
-import { listExcludedEntries, listTotalRows } from './bill-totals.tsx';
+import { listExcludedEntries, listSumRows } from './bill-totals.tsx';
+import { findIncompletenessLabel, formatBillFileName, MissingPartsList } from './printed-bill.tsx';
 import { releaseUnusedBillNumber, takeNextBillNumber } from './remembered-shop.ts';
 
 /** Renders the bar with the bill's total and actions. */
@@ -35,7 +35,7 @@ export function BillActionBar() {
   /** Focuses the first missing field of an item, because a bill without a complete item cannot be sent. */
   const goToLacking = () => {
     const part = findMissingBillParts(bill).find((each) => each.startsWith('item'));
-    if (part) focusField(document.getElementById(`bill-${findMissingPartField(part, bill, draft.items)}`));
+    if (part) focusField(document.getElementById(`bill-${findFieldForMissingPart(part, bill, draft.items)}`));
   };
   /** Runs an action. If the bill is a sample or has errors, focuses the first field to correct instead. */
   const unlessRefused = (act: () => void) => () => (first ? goToReason(first) : act());
@@ -51,7 +51,7 @@ export function BillActionBar() {
     dispatch({ type: 'undone' });
   };
   const clear = () => dispatch({ type: 'cleared', today: getTodayIsoDate() });
-  const stamp = findIncompleteBillLabel({ bill, draft, text });
+  const stamp = findIncompletenessLabel({ bill, draft, text });
   return (
     <>
       {first && <Reasons />}
@@ -183,7 +183,7 @@ function ShareBill() {
 /** Returns the bill as a message: seller, buyer, items, sums and how to pay. */
 function useMessage(): string {
   const { bill, text, language } = useBill();
-  const all = listTotalRows(bill, text);
+  const all = listSumRows(bill, text);
   // If no tax is added, the items add up to the total except for the round-off, so the message contains no other sums.
   const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
   const sums = isAdded ? all : all.slice(all.findIndex(({ label, isTotal }) => isTotal || label === text.roundOff));

@@ -8,7 +8,7 @@ import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { findGstinFormat, outsideIndiaCode, type PlaceOfSupply } from '../tax/gstin.ts';
 import type { BillIssue, BillIssueCode } from '../tax/read-bill-line.ts';
 import type { SampleLine } from '../tax/sample-marks.ts';
-import { isUnit } from '../tax/units.ts';
+import { isListedUnit } from '../tax/units.ts';
 import type { RememberedShop } from './remembered-shop.ts';
 
 /** Formats a place of supply "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
@@ -16,13 +16,13 @@ export const formatPlaceOfSupply = (place: PlaceOfSupply, text: BillText): strin
   `${place === outsideIndiaCode ? text.abroad : text.states[place]} (${place})`;
 
 /** Returns the printed name of a unit. A unit that the list lacks is printed as typed. */
-export const formatUnit = (unit: string, text: BillText): string => (isUnit(unit) ? text.units[unit] : unit);
+export const formatUnit = (unit: string, text: BillText): string => (isListedUnit(unit) ? text.units[unit] : unit);
 
 /** Formats a quantity with its unit, such as `4 bag` or `2 hours`; without a unit, only the number. */
 export function formatQuantity(quantity: number, unit: string | null, text: BillText): string {
   const number = formatNumber(quantity / 1000);
   if (unit === null) return number;
-  const plural = quantity !== 1000 && isUnit(unit) ? text.unitPlurals[unit] : undefined;
+  const plural = quantity !== 1000 && isListedUnit(unit) ? text.unitPlurals[unit] : undefined;
   return `${number} ${plural ?? formatUnit(unit, text)}`;
 }
 

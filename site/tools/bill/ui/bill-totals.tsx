@@ -41,7 +41,7 @@ const row = (label: string, amount: Paise): SumRow => ({ label, amount, isTotal:
  * Returns the rows of the sums, in the order of the printed bill. A bill of supply has a value instead of a taxable
  * value (Rule 49(g)).
  */
-export function listTotalRows(bill: Bill, text: BillText): readonly SumRow[] {
+export function listSumRows(bill: Bill, text: BillText): readonly SumRow[] {
   const { kind, taxable, groups, roundOff, total, received, balance } = bill;
   // An invoice-cum-bill (Rule 46A) states the taxable value (Rule 46(k)) and the value of exempt items (Rule 49(g)).
   const isBoth = kind === 'invoiceCumBill';

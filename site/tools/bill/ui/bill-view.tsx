@@ -21,10 +21,10 @@ import {
   useBill,
 } from './bill-context.ts';
 import { filterVisibleIssues, HeaderFieldInput, HeaderFieldInputs, selectOnFocus } from './bill-field.tsx';
+import { BillPreview } from './bill-preview.tsx';
 import { BillNotices } from './bill-totals.tsx';
 import { BuyerAddress, PlaceOfSupplyQuestion } from './buyer-questions.tsx';
 import { ItemRows } from './item-rows.tsx';
-import { PaperPreview } from './paper-preview.tsx';
 import { findPreviousBillNumber, rememberShop, storeLastBillNumber, writeRememberedShop } from './remembered-shop.ts';
 
 type BillViewProps = { readonly tools: BillContextValue; readonly children?: ReactNode };
@@ -37,7 +37,7 @@ export const BillView = ({ tools, children }: BillViewProps) => (
     <Views />
     <div className="bill-desk" data-view={tools.view} {...selectOnFocus}>
       <BillForm />
-      <PaperPreview />
+      <BillPreview />
     </div>
     <BillActionBar />
     {children}

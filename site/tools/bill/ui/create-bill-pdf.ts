@@ -1,5 +1,5 @@
-import { setNarrowPaperMedia } from './narrow-paper.ts';
-import { deflate, type PdfPage, readBytes, writePdf } from './write-pdf.ts';
+import { replaceNarrowPaperMediaQuery } from './narrow-paper.ts';
+import { deflate, type PdfPage, readBlobBytes, writePdf } from './write-pdf.ts';
 
 /** A rectangle in CSS pixels. */
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
@@ -37,7 +37,7 @@ export async function createBillPdf(): Promise<Blob | null> {
     if (black > 99 || grey.subarray(0, canvas.width).some((dot) => dot < 240)) return null;
     const words = marks.flatMap(({ text, ...mark }) => (text === undefined ? [] : [{ ...mark, text }]));
     const jpeg = () => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-    const picture = (await deflate(grey)) ?? (await readBytes(await jpeg()));
+    const picture = (await deflate(grey)) ?? (await readBlobBytes(await jpeg()));
     pages.push({ width: canvas.width, height: canvas.height, picture, words });
   }
   return writePdf(pages, a4);
@@ -49,7 +49,7 @@ export async function createBillPdf(): Promise<Blob | null> {
  */
 function readPages(paper: HTMLElement): readonly (readonly Mark[])[] {
   const width = a4.width - 2 * a4.margin - 2;
-  const restoreNarrow = setNarrowPaperMedia('not all');
+  const restoreNarrow = replaceNarrowPaperMediaQuery('not all');
   paper.style.cssText = `display:block;position:fixed;top:0;left:${a4.margin}px;width:${width}px;forced-color-adjust:none`;
   try {
     const frame = paper.getBoundingClientRect();

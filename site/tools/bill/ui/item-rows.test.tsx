@@ -6,8 +6,8 @@ import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { createTestDraft, createTestHeader } from '../tax/testing/create-test-draft.ts';
 import { BillContext } from './bill-context.ts';
-import { BillPaper } from './bill-paper.tsx';
 import { ItemRows } from './item-rows.tsx';
+import { PrintedBill } from './printed-bill.tsx';
 
 /** Renders the items and the printed bill of a draft with one item, which has no quantity or unit. */
 function Bill() {
@@ -20,7 +20,7 @@ function Bill() {
   return (
     <BillContext value={{ ...state, dispatch, text, language: 'en', warnings: [], sample: null, shop: null }}>
       <ItemRows />
-      <BillPaper />
+      <PrintedBill />
     </BillContext>
   );
 }

@@ -7,7 +7,7 @@ import { type DraftItem, formatItemFieldName, type ItemField, maxItems, maxTextL
 import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
 import { isPastedTable } from '../tax/read-pasted-cells.ts';
 import { containsSample } from '../tax/sample-marks.ts';
-import { findPossibleUnits, isUnit, readQuantityAndUnit, units } from '../tax/units.ts';
+import { findPossibleUnits, isListedUnit, listedUnits, readQuantityAndUnit } from '../tax/units.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { type BillText, formatUnit, useBill } from './bill-context.ts';
 import { BillField, filterVisibleIssues, type InputAttributes, IssueList } from './bill-field.tsx';
@@ -126,8 +126,8 @@ function UnitQuestion({ item }: { readonly item: DraftItem }) {
 /** Returns the options for a unit, including a typed unit that the list lacks. */
 const unitOptions = (unit: string, text: BillText): InputAttributes['options'] => [
   ['', text.noUnit],
-  ...(unit === '' || isUnit(unit) ? [] : [[unit, unit] as const]),
-  ...units.map((each) => [each, text.units[each]] as const),
+  ...(unit === '' || isListedUnit(unit) ? [] : [[unit, unit] as const]),
+  ...listedUnits.map((each) => [each, text.units[each]] as const),
 ];
 
 /** Returns the details of an item, without its name and price: `HSN 1006`, `bag`, `GST 5%`. */

@@ -8,8 +8,8 @@ import { type BillDraft, createNextDraft, emptyDraft, replaceShop } from '../tax
 import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { findBillWarnings } from '../tax/validate-bill.ts';
 import type { BillContextValue, BillText } from './bill-context.ts';
-import { BillPaper } from './bill-paper.tsx';
 import { BillView } from './bill-view.tsx';
+import { PrintedBill } from './printed-bill.tsx';
 import {
   readRememberedShop,
   readStoredBill,
@@ -132,5 +132,5 @@ function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: Bill
     warnings: findBillWarnings(state.bill, getTodayIsoDate()),
     shop,
   };
-  return <BillView tools={tools}>{isAwake && createPortal(<BillPaper />, document.body)}</BillView>;
+  return <BillView tools={tools}>{isAwake && createPortal(<PrintedBill />, document.body)}</BillView>;
 }

@@ -1,5 +1,5 @@
 /** Replaces the media query of the rules for narrow paper in `bill-paper.css`. Returns a function that restores it. */
-export function setNarrowPaperMedia(media: string): () => void {
+export function replaceNarrowPaperMediaQuery(media: string): () => void {
   const rules = narrowRules();
   const before = rules.map((rule) => rule.media.mediaText);
   for (const rule of rules) rule.media.mediaText = media;
@@ -17,17 +17,17 @@ const margin = { side: 4, end: 3 };
  * Sets the size of the printed page to a roll's width (mm) and the bill's length. CSS alone cannot do this. Returns a
  * function that restores the page.
  */
-export function fitPrintToRoll(width: number): () => void {
+export function fitPrintedPageToRoll(width: number): () => void {
   const [narrow] = narrowRules();
   const paper = document.querySelector<HTMLElement>('.bill-paper');
   const sheet = narrow?.parentStyleSheet;
   if (!paper || !sheet) return () => undefined;
-  const measured = setNarrowPaperMedia('all');
+  const measured = replaceNarrowPaperMediaQuery('all');
   paper.style.cssText = `display:block;position:fixed;width:calc(${width - 2 * margin.side}mm - 2px)`;
   const height = Math.ceil(paper.getBoundingClientRect().height * mm) + 2 * margin.end + 1;
   paper.removeAttribute('style');
   measured();
-  const printed = setNarrowPaperMedia('print');
+  const printed = replaceNarrowPaperMediaQuery('print');
   const at = sheet.insertRule(`@page { size: ${width}mm ${height}mm }`, sheet.cssRules.length);
   return () => {
     sheet.deleteRule(at);

@@ -5,7 +5,7 @@ import { type BillDraft, createEmptyItem } from '../tax/bill-draft.ts';
 import { computeFirstBillNumber } from '../tax/bill-number.ts';
 import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
 import { readBill } from '../tax/read-bill.ts';
-import { createTestDraft, createTestGstin, createTestHeader, testUin } from '../tax/testing/create-test-draft.ts';
+import { createTestDraft, createTestGstin, createTestHeader, exampleUin } from '../tax/testing/create-test-draft.ts';
 import { findBillWarnings } from '../tax/validate-bill.ts';
 import { formatRate } from './bill-totals.tsx';
 
@@ -108,10 +108,10 @@ describe('an error outside the items', () => {
 
   it.each([
     [{ date: '2017-06-30' }, 'date: dateBeforeGst'],
-    [{ buyerGstin: testUin.replace('UN', 'UX') }, 'buyerGstin: gstinForm'],
-    [{ buyerGstin: testUin.slice(1) }, 'buyerGstin: gstinLength'],
-    [{ buyerGstin: `${testUin.slice(0, -1)}${testUin.endsWith('1') ? 2 : 1}` }, 'buyerGstin: gstinCheck'],
-    [{ sellerGstin: testUin }, 'sellerGstin: gstinNotSellers'],
+    [{ buyerGstin: exampleUin.replace('UN', 'UX') }, 'buyerGstin: gstinForm'],
+    [{ buyerGstin: exampleUin.slice(1) }, 'buyerGstin: gstinLength'],
+    [{ buyerGstin: `${exampleUin.slice(0, -1)}${exampleUin.endsWith('1') ? 2 : 1}` }, 'buyerGstin: gstinCheck'],
+    [{ sellerGstin: exampleUin }, 'sellerGstin: gstinNotSellers'],
   ])('a bill with the fields %j is refused with the issue %s', (head, issue) =>
     expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]),
   );
@@ -134,7 +134,7 @@ const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, r
   [{}, '1 x 10 @ 6', '', []],
   [{}, '1 x 10 @ 1.5', '', ['item-1-gst: rateUnusual']],
   [{ buyerGstin: createTestGstin('29') }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', ['item-2-gst: twoPapers']],
-  [{ buyerGstin: testUin }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
+  [{ buyerGstin: exampleUin }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
   [{ supply: 'exportIgst' }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
   [{ buyerGstin: '29ABCD00000E1DZ' }, '1 x 10 @ 5', '1006', []],
   [{ buyerGstin: '0700USA00000NRR' }, '1 x 10 @ 5', '1006', ['buyerGstin: gstinNotB2b']],

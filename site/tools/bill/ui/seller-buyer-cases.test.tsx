@@ -4,14 +4,14 @@ import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { type BillState, initialBillState } from '../tax/bill-reducer.ts';
 import { isStateCode } from '../tax/gstin.ts';
 import { createTestDraft } from '../tax/testing/create-test-draft.ts';
-import { sellerBuyerCases, testBuyers, testSellers } from '../tax/testing/seller-buyer-cases.ts';
+import { exampleBuyers, exampleSellers, sellerBuyerCases } from '../tax/testing/seller-buyer-cases.ts';
 import { findMissingBillParts } from '../tax/validate-bill.ts';
 import { listTaxRows } from './bill-totals.tsx';
 import { renderPrintedBill } from './testing/render-printed-bill.tsx';
 
 it('the table of sellers and buyers has a row for each pair', () => {
-  const pairs = Object.keys(testSellers).flatMap((seller) =>
-    Object.keys(testBuyers).map((buyer) => `${seller} to ${buyer}`),
+  const pairs = Object.keys(exampleSellers).flatMap((seller) =>
+    Object.keys(exampleBuyers).map((buyer) => `${seller} to ${buyer}`),
   );
   expect(sellerBuyerCases.map(({ seller, buyer }) => `${seller} to ${buyer}`)).toEqual(pairs);
 });
@@ -29,7 +29,11 @@ it.each(sellerBuyerCases)(
   'a seller with "$seller" and a buyer with "$buyer" get a bill of the kind $kind ($rule)',
   ({ seller, buyer, rule: _, ...expected }) => {
     const shop = { sellerName: 'Asha', sellerAddress: '4 MG Road', number: '1' };
-    const { head, items } = createTestDraft('1 x 100 @ 18', { ...shop, ...testSellers[seller], ...testBuyers[buyer] });
+    const { head, items } = createTestDraft('1 x 100 @ 18', {
+      ...shop,
+      ...exampleSellers[seller],
+      ...exampleBuyers[buyer],
+    });
     const state = initialBillState({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
     const { bill, issues } = state;
     const taxes = listTaxRows(bill, text).map(({ label, amount }) => `${label} ${formatPaise(amount)}`);

@@ -17,10 +17,10 @@ const point = 0.75;
  */
 export const deflate = async (data: BlobPart): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   'CompressionStream' in globalThis
-    ? readBytes(new Blob([data]).stream().pipeThrough(new CompressionStream('deflate')))
+    ? readBlobBytes(new Blob([data]).stream().pipeThrough(new CompressionStream('deflate')))
     : undefined;
 
-export const readBytes = async (body: BodyInit | null): Promise<Uint8Array<ArrayBuffer>> =>
+export const readBlobBytes = async (body: BodyInit | null): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(body).arrayBuffer());
 
 /** Creates a PDF of pictures with their words as invisible text (ISO 32000-1, text rendering mode 3). */

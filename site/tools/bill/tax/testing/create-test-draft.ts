@@ -9,7 +9,7 @@ export const createTestGstin = (state: string): string => {
 };
 
 /** A made-up UIN of Delhi with a valid check character. */
-export const testUin = `0717XXX00000UN${computeCheckCharacter('0717XXX00000UN')}`;
+export const exampleUin = `0717XXX00000UN${computeCheckCharacter('0717XXX00000UN')}`;
 
 /** Creates an item from a text such as `4 x 1850 - 10% @ 5`: quantity, rate, discount and GST rate. */
 export function createTestItem(text: string, key = 1): DraftItem {

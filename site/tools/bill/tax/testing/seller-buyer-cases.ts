@@ -1,7 +1,7 @@
 import type { BillKind } from '../bill.ts';
 import type { BillDraft } from '../bill-draft.ts';
 import { computeCheckCharacter } from '../gstin.ts';
-import { createTestGstin, testUin } from './create-test-draft.ts';
+import { createTestGstin, exampleUin } from './create-test-draft.ts';
 
 type Head = Partial<BillDraft['head']>;
 
@@ -10,7 +10,7 @@ const wrongGstin = (state: string): string =>
   createTestGstin(state).replace(/.$/, (check) => (check === '1' ? '2' : '1'));
 
 /** Ways in which a shop may have filled in its own fields. */
-export const testSellers: Readonly<Record<string, Head>> = {
+export const exampleSellers: Readonly<Record<string, Head>> = {
   'no state': { sellerState: '', sellerGstin: '' },
   'state 27': { sellerState: '27', sellerGstin: '' },
   'GSTIN of 27': { sellerState: '', sellerGstin: createTestGstin('27') },
@@ -21,7 +21,7 @@ export const testSellers: Readonly<Record<string, Head>> = {
 const named: Head = { buyerName: 'Hari', buyerAddress: '9 Fort Road' };
 
 /** Ways in which a shop may have filled in its customer's fields. */
-export const testBuyers: Readonly<Record<string, Head>> = {
+export const exampleBuyers: Readonly<Record<string, Head>> = {
   nobody: {},
   'state 27': { ...named, buyerState: '27' },
   'state 29': { ...named, buyerState: '29' },
@@ -30,7 +30,7 @@ export const testBuyers: Readonly<Record<string, Head>> = {
   'tax deductor of 29': { ...named, buyerGstin: withCheck('29ABCD00000E1D') },
   'tax collector of 29': { ...named, buyerGstin: withCheck('29ABCDE0000F1C') },
   'department of 29': { ...named, buyerGstin: withCheck('29ABCD00000E1Z') },
-  'UIN of 07': { ...named, buyerGstin: testUin },
+  'UIN of 07': { ...named, buyerGstin: exampleUin },
   'non-resident of 07': { ...named, buyerGstin: withCheck('0700USA00000NR') },
   'online supplier': { ...named, buyerCountry: 'Japan', buyerGstin: withCheck('9900JPN00000OS') },
   'online supplier, place 29': {

@@ -8,7 +8,7 @@ import { outsideIndiaCode, type StateCode } from '../tax/gstin.ts';
 import { isBuyerAbroad } from '../tax/read-bill.ts';
 import type { BillIssue } from '../tax/read-bill-line.ts';
 import { containsSample } from '../tax/sample-marks.ts';
-import { findMissingBillParts, findMissingPartField, type MissingBillPart } from '../tax/validate-bill.ts';
+import { findFieldForMissingPart, findMissingBillParts, type MissingBillPart } from '../tax/validate-bill.ts';
 import {
   type BillContextValue,
   type BillText,
@@ -18,14 +18,14 @@ import {
   useBill,
 } from './bill-context.ts';
 import { filterVisibleIssues, focusField } from './bill-field.tsx';
-import { fitPrintToRoll } from './narrow-paper.ts';
-import { mayNeedSeveralPages, PaperLines } from './paper-lines.tsx';
+import { fitPrintedPageToRoll } from './narrow-paper.ts';
+import { mayNeedSeveralPages, PrintedBillTable } from './printed-bill-table.tsx';
 
 /**
  * Renders the printed bill (A4, A5, 80 mm roll) with the particulars of Rules 46 and 49. A sample or a bill with errors
  * prints only a sentence.
  */
-export function BillPaper() {
+export function PrintedBill() {
   const { bill, draft, issues, text } = useBill();
   const [issue] = issues;
   const refusal = refusalOf(draft, issue, text);
@@ -39,8 +39,8 @@ export function BillPaper() {
       data-paper={draft.head.paper}
       aria-hidden="true"
     >
-      {refusal ? <h2>{refusal}</h2> : <PaperHead mark={mark} />}
-      {!refusal && <PaperLines />}
+      {refusal ? <h2>{refusal}</h2> : <PrintedBillHead mark={mark} />}
+      {!refusal && <PrintedBillTable />}
     </section>
   ));
 }
@@ -52,7 +52,7 @@ function refusalOf(draft: BillDraft, issue: BillIssue | undefined, text: BillTex
 }
 
 /** Returns the label that is printed on a sample or an incomplete bill; null for a complete bill. */
-export function findIncompleteBillLabel({
+export function findIncompletenessLabel({
   draft,
   bill,
   text,
@@ -77,7 +77,7 @@ function usePrintedTitle(printed: string, roll: number): void {
       const isBefore = type === 'beforeprint';
       document.title = isBefore ? printed : title;
       restore();
-      restore = isBefore && roll > 0 ? fitPrintToRoll(roll) : () => undefined;
+      restore = isBefore && roll > 0 ? fitPrintedPageToRoll(roll) : () => undefined;
     };
     const moments = ['beforeprint', 'afterprint'];
     document.documentElement.dataset.prints = 'bill';
@@ -94,7 +94,7 @@ export function MissingPartsList() {
   const missing = findMissingBillParts(bill);
   if (missing.length === 0 || containsSample(draft)) return null;
   const go = (part: MissingBillPart) =>
-    focusField(document.getElementById(`bill-${findMissingPartField(part, bill, draft.items)}`));
+    focusField(document.getElementById(`bill-${findFieldForMissingPart(part, bill, draft.items)}`));
   return (
     <p className="note">
       {text.fillIn}
@@ -106,10 +106,10 @@ export function MissingPartsList() {
   );
 }
 
-type PaperHeadProps = { readonly mark?: string; readonly isPreview?: boolean };
+type PrintedBillHeadProps = { readonly mark?: string; readonly isPreview?: boolean };
 
 /** Renders the head of the first page: shop, kind of document, sentences required by law, mark of a copy, customer. */
-export function PaperHead({ mark, isPreview }: PaperHeadProps) {
+export function PrintedBillHead({ mark, isPreview }: PrintedBillHeadProps) {
   const { bill, draft, text, language } = useBill();
   const { kind, treatment, seller, buyer, number, date } = bill;
   const missing = findMissingBillParts(bill);

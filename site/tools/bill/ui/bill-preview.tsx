@@ -1,17 +1,17 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { type BillContextValue, useBill } from './bill-context.ts';
 import { focusField } from './bill-field.tsx';
-import { findIncompleteBillLabel, PaperHead } from './bill-paper.tsx';
-import { setNarrowPaperMedia } from './narrow-paper.ts';
-import { PaperLines } from './paper-lines.tsx';
+import { replaceNarrowPaperMediaQuery } from './narrow-paper.ts';
+import { findIncompletenessLabel, PrintedBillHead } from './printed-bill.tsx';
+import { PrintedBillTable } from './printed-bill-table.tsx';
 
 /** Renders the bill beside the form, as it prints. A press on a part of it focuses the field of that part. */
-export function PaperPreview() {
+export function BillPreview() {
   const tools = useBill();
   const { paper } = tools.draft.head;
-  const stamp = findIncompleteBillLabel(tools);
+  const stamp = findIncompletenessLabel(tools);
   const isRoll = Number(paper) > 0;
-  useLayoutEffect(() => (isRoll ? setNarrowPaperMedia('all') : undefined), [isRoll]);
+  useLayoutEffect(() => (isRoll ? replaceNarrowPaperMediaQuery('all') : undefined), [isRoll]);
   const goToPart = ({ target }: MouseEvent) => {
     const part = (target as Element).closest<HTMLElement>('[data-field]');
     if (part) focusField(document.getElementById(`bill-${part.dataset.field}`));
@@ -30,8 +30,8 @@ export function PaperPreview() {
         aria-label={tools.text.asPrinted}
         onClick={goToPart}
       >
-        <PaperHead isPreview />
-        <PaperLines isPreview />
+        <PrintedBillHead isPreview />
+        <PrintedBillTable isPreview />
       </section>
     </div>
   );

@@ -16,7 +16,7 @@ import {
   formatRate,
   isTaxSplitUnknown,
   listExcludedEntries,
-  listTotalRows,
+  listSumRows,
 } from './bill-totals.tsx';
 import { PaymentQrCode } from './payment-qr-code.tsx';
 
@@ -36,10 +36,10 @@ export const mayNeedSeveralPages = (bill: Bill, { head }: BillDraft, isPreview =
   !isPreview && !(Number(head.paper) > 0) && sortBillLines(bill).length > itemsOfOnePage;
 
 /** `isPreview` is true in the preview, where empty parts show hints. */
-type PaperLinesProps = { readonly isPreview?: boolean | undefined };
+type PreviewProps = { readonly isPreview?: boolean | undefined };
 
 /** Renders the items and sums of the printed bill. */
-export function PaperLines({ isPreview }: PaperLinesProps) {
+export function PrintedBillTable({ isPreview }: PreviewProps) {
   const { bill, draft, text } = useBill();
   const columns = columnsOf(bill, text);
   const rows = sortBillLines(bill).map((line, index) => (
@@ -149,12 +149,12 @@ function PaperFacts() {
 }
 
 /** Renders the end of the bill after its last item: sums, amount in words, payment, terms and signature. */
-function PaperEnd({ isPreview }: PaperLinesProps) {
+function PaperEnd({ isPreview }: PreviewProps) {
   const { bill, text } = useBill();
   return (
     <div className="paper-end">
       <dl className="paper-sums">
-        {listTotalRows(bill, text).map(({ label, amount, isTotal }) => (
+        {listSumRows(bill, text).map(({ label, amount, isTotal }) => (
           <div key={label} className={isTotal ? 'paper-total' : undefined}>
             <dt>{label}</dt> <dd>{`${isTotal ? '₹' : ''}${formatPaise(amount)}`}</dd>
           </div>

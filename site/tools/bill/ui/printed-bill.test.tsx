@@ -4,10 +4,10 @@ import { type Language, languageCodes } from '../../../../account/languages.ts';
 import { catalogues } from '../../../content/catalogues.ts';
 import type { BillDraft } from '../tax/bill-draft.ts';
 import { type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
-import { createTestDraft, createTestGstin, createTestHeader, testUin } from '../tax/testing/create-test-draft.ts';
+import { createTestDraft, createTestGstin, createTestHeader, exampleUin } from '../tax/testing/create-test-draft.ts';
 import type { MissingBillPart } from '../tax/validate-bill.ts';
 import { BillContext } from './bill-context.ts';
-import { BillPaper, MissingPartsList } from './bill-paper.tsx';
+import { MissingPartsList, PrintedBill } from './printed-bill.tsx';
 
 const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']> = {}): BillDraft => {
   const draft = createTestDraft(items, {
@@ -26,7 +26,7 @@ function renderedTexts(state: BillState, language: Language) {
     <BillContext
       value={{ ...state, dispatch: () => undefined, text, language, warnings: [], sample: null, shop: null }}
     >
-      <BillPaper />
+      <PrintedBill />
       <MissingPartsList />
     </BillContext>,
   );
@@ -38,7 +38,7 @@ function renderedTexts(state: BillState, language: Language) {
 const others: Readonly<Record<string, Partial<BillDraft['head']>>> = {
   firm: { buyerName: 'Kaveri Stores', buyerAddress: '9 Fort Road\nMysuru', buyerGstin: createTestGstin('29') },
   abroad: { buyerName: 'Hari Ltd', buyerAddress: '1 High St, Leeds', buyerCountry: 'United Kingdom' },
-  embassy: { buyerName: 'Embassy', buyerAddress: '2 Marine Drive', buyerGstin: testUin },
+  embassy: { buyerName: 'Embassy', buyerAddress: '2 Marine Drive', buyerGstin: exampleUin },
   department: { buyerName: 'Roads Department', buyerAddress: '1 Vidhana Soudha', buyerGstin: '29ABCD00000E1DZ' },
   visitor: {
     buyerName: 'John Smith',
@@ -82,7 +82,7 @@ No GSTIN, no tax ; 27 unregistered ; 1 x 100 @ 18 ; No GST is charged = GST न�
 Rule 46A: taxed and exempt items to the unregistered ; 27 ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Invoice-cum-bill of supply = इनवॉइस-कम-बिल ऑफ़ सप्लाई + 100.00Value without tax (0%) 50.00 = 100.00बिना टैक्स का मूल्य (0%) 50.00 + ${no} ; Tax invoice = टैक्स इनवॉइस
 Rule 46A: an embassy is not registered ; 27 embassy ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Invoice-cum-bill of supply = इनवॉइस-कम-बिल ऑफ़ सप्लाई ; Tax invoice = टैक्स इनवॉइस
 CGST Act 31(3)(c): to the registered two papers are advised ; 27 firm ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Tax invoice = टैक्स इनवॉइस ; Invoice-cum-bill = इनवॉइस-कम
-Rule 46(d): a UIN ; 27 embassy ; 1 x 100 @ 18 ; UIN ${testUin} + Embassy + 2 Marine Drive ; GSTIN 07
+Rule 46(d): a UIN ; 27 embassy ; 1 x 100 @ 18 ; UIN ${exampleUin} + Embassy + 2 Marine Drive ; GSTIN 07
 CGST Act 51: a tax deductor is registered, by its TAN ; 27 department ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Tax invoice = टैक्स इनवॉइस + GSTIN 29ABCD00000E1DZ + (29) + IGST 18% ; Invoice-cum-bill = इनवॉइस-कम
 IGST Act 10(1)(ca): a visitor's place of supply is no part of the address ; 27 visitor ; 1 x 100 @ 18 ; Smith5 High St, London United Kingdom Place of supply: Maharashtra (27) = Smith5 High St, London United Kingdom सप्लाई की जगह: महाराष्ट्र (27) + CGST 9% ; UK + Place of supply Maharashtra = सप्लाई की जगह महाराष्ट्र
 Rule 46(o): delivery elsewhere ; 27>27 godown ; 1 x 100 @ 18 ; 9 Fort Road + Delivery address: Plot 7, Hosur = डिलीवरी का पता: Plot 7, Hosur ; IGST
