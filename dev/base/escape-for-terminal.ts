@@ -21,8 +21,8 @@ export const escapeInvisibleCharacters = (text: string): string =>
 export const escapeForTerminal = (text: string): string => escapeInvisibleCharacters(doubleBackslashes(text));
 
 /**
- * Maximum lengths in characters: a text as long as a company's name in the access rules, and a word as long as an
- * e-mail address. The output of `--json` is not shortened.
+ * Maximum lengths in characters. A text can be as long as a company's name in the access rules, and a word as long as
+ * an e-mail address. The output of `--json` is not shortened.
  */
 const longest = { text: 120, word: 254 };
 

@@ -18,7 +18,10 @@ export const projectId = 'demo-acct';
 export type ServiceName = keyof typeof table;
 export type Ports = Readonly<Record<ServiceName, number>>;
 
-/** The environment variable with the origin of a developer's application. It replaces the example in a demo build. */
+/**
+ * The environment variable with the origin of a developer's application. A demo build uses this application instead of
+ * the example.
+ */
 export const appOriginVariable = 'ACCT_APP_ORIGIN';
 
 export const portVariable = (service: ServiceName): string => table[service][0];

@@ -40,7 +40,7 @@ const lists: Readonly<Record<string, string>> = {
 
 /** Measures the time for reading lists of 5,000 lines, compared with another commit's reader in the same rounds. */
 export async function measureListReader(rounds: number, against: string | undefined): Promise<number> {
-  // The folder is outside the project, so that vitest does not also run the other commit's tests.
+  // Creates the folder outside the project, so that vitest does not also run the other commit's tests.
   const folder = mkdtempSync(join(tmpdir(), 'acct-lists-'));
   try {
     const now = await loadReader('.', folder, 'now');

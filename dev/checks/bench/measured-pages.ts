@@ -40,8 +40,8 @@ const bareForm = [
 export const referrerPath = '/bench/elsewhere';
 export const bareFormPath = '/bench/bare';
 /**
- * The paths of the pages with the card, by their names in the printed tables. The last page is one of the site's own
- * pages.
+ * Maps the name of each page with the card, as printed in the tables, to the page's path. Only the last page is one of
+ * the site's own pages.
  */
 export const cardPaths: ReadonlyMap<string, string> = new Map([
   ['one script tag', '/bench/tag'],

@@ -1,7 +1,7 @@
 import { formatSignedMilliseconds, printTable } from '../../base/print-table.ts';
 import type { RunResults } from './rounds.ts';
 
-/** Functions by the heading of their column. Each returns the subject with which the column compares `subject`. */
+/** Maps the heading of a column to a function that returns the subject with which the column compares `subject`. */
 export type ComparisonColumns = Readonly<Record<string, (subject: string) => string>>;
 
 /**

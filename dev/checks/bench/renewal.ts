@@ -18,7 +18,7 @@ const back = '/back';
 const state = randomBytes(32).toString('base64url');
 const bare = '/bare';
 
-/** The Firebase project of a measured build (`demoSettings`) and of each renewed visitor. */
+/** The Firebase project of measured builds (`demoSettings`), and of the session that `measureRenewal` stores. */
 const project = 'demo-acct';
 const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
 // The values are random, because the values of a real session cannot be compressed either.
@@ -34,8 +34,8 @@ export const renewalHostRules = (port: number): string =>
   [applicationHost, tokenHost].map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ');
 
 /**
- * Starts a fake token service and a fake application without a session. The application redirects `/renewal?ORIGIN` to
- * the site's /session, and `/bare` to another page of the application, without the site.
+ * Starts a fake token service, and a fake application that has no session of the visitor. The application redirects
+ * `/renewal?ORIGIN` to the site's /session, and redirects `/bare` directly to another of its own pages.
  */
 export function startRenewalServices(port: number): Promise<Service> {
   const answerApplication: RequestListener = ({ url = '' }, response) => {

@@ -78,8 +78,8 @@ function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'pa
 
 /**
  * Runs `measure` on a page in a new browser context under `slowPhoneConditions`. The visitor comes from another site,
- * as visitors of a search engine do. From an empty tab, the browser would start a new process only for pages with a
- * `Cross-Origin-Opener-Policy`, so these pages would seem slower.
+ * as visitors of a search engine do. From an empty tab, only pages with a `Cross-Origin-Opener-Policy` would start a
+ * new browser process, so only these pages would seem slower.
  */
 export async function measureOnSlowPhone<Result>(
   browser: Browser,

@@ -67,10 +67,10 @@ const asides: readonly RegExp[] = [
 /** Matches a month and year without a day: the period of a list, not the date of a bill. */
 const months = /(^|[^\d\s./-])\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,.'’-]*20\d\d(?!\d)/gi;
 
-/** Matches a line such as `500 Din Dayal`, in which `Din` may be part of a name instead of meaning days. */
+/** Matches a line such as `500 Din Dayal`, in which `Din` may begin a name or be the Hindi word for days. */
 const daysFirst = /^\s*\d+ (?:days?|din|दिन)\s[^\d]*[a-z\u0900-\u0dff][^\d]*$/i;
 
-/** Matches words before a number that is not an amount. */
+/** Matches words that show that the number after them is not an amount. */
 const otherNumberWords = new RegExp(
   `\\b(?:${[
     'no|qty|page|chapter|age|pin|otp|code|pnr|token|seat|table|flight|train|bus',
@@ -79,7 +79,7 @@ const otherNumberWords = new RegExp(
   ].join('|')})[. -]*\\d|(?:नं|दुकान|मकान)[. -]*\\d`,
   'i',
 );
-/** Matches PIN codes, years, and the number of a house or a line at the start. */
+/** Matches a PIN code, a year, or a house number or line number at the start of the line. */
 const otherNumbers: readonly RegExp[] = [
   /^\d\d?\s+\D/,
   /(?:^|[\s,–-])(?:[1-9]\d{5}|20[23]\d)(?=$|[\s,.)])/,
@@ -103,7 +103,7 @@ const alarms = excludedEntryKinds.map((kind) => ({ kind, find: createPhraseFinde
 const paidBehind = /\d[\s/:–-]*(?:fully )?(?:paid|settled|cleared|chukta|चुकता)[\s.)]*$/i;
 const findPaid = createPhraseFinder(entryKindWords.paid);
 
-/** Returns true for a text with a tick or a cross, or one that is struck out. */
+/** Returns true if a text contains a tick or a cross, or is struck out. */
 export const isStruckOut = (text: string): boolean => struckOut.test(text);
 
 export const containsForeignCurrency = (text: string): boolean => foreignMoney.test(text);
@@ -123,7 +123,7 @@ export function isShopAccount(name: string): boolean {
   return accounts.includes(plain) || /\bbank(?: (?:a\/c|account|ltd))?$/.test(plain);
 }
 
-/** Returns the reason for a question if a text contains words of a payment or of a conversation; else null. */
+/** Returns the reason to ask about a text with words for a payment, or with words of a conversation; else null. */
 export const findQuestionReason = (text: string): 'maybePayment' | 'otherWords' | null => {
   const words = splitIntoWords(text);
   if (findPayment(words) !== null) return 'maybePayment';
@@ -157,7 +157,7 @@ const sumInLine = /(\d[\d,]*(?: ?[+–-] ?\d[\d,]*)+) ?= ?(?:₹ ?|rs\.? ?)?(\d[
 
 const plainSum = /(?:^|\s)(\d[\d,]*(?: ?\+ ?\d[\d,]*)+)(?=\s*$)/;
 
-/** Replaces `500 + 250 = 750` by its result if that is right, and `500+250` at the end by its sum. */
+/** Replaces `500 + 250 = 750` by 750 if this result is right, and replaces `500+250` at the end of a line by 750. */
 function withResult(line: string): string {
   const [added = '', addends = ''] = plainSum.exec(line) ?? [];
   if (added !== '') {
@@ -184,8 +184,8 @@ function readPlain(line: string, around: NotebookLineContext): LineOutcome {
   if (!/\d/.test(text)) {
     const words = splitIntoWords(text);
     if (findNumberWord(words) !== null) return askedOutcome('unclearAmount', null);
-    // "Munna chukta" means that the debt in another line is paid. "Advance" below an amount may also mean that another
-    // line is paid.
+    // "Munna chukta" says that Munna's debt in another line is paid. The single word "Advance" in a line below a party
+    // may say the same about the party's debt.
     const isAlone = words.length === 1 && around.above !== '' && payments.has(words[0] ?? '');
     const isPaid = words.length > 1 && findPaid(words) !== null;
     return isPaid || isAlone ? askedOutcome('maybePayment', null) : notCountedOutcome('noAmount');
@@ -243,7 +243,10 @@ export function checkEntryDate(entry: DebtEntry, { today }: Pick<NotebookLineCon
 
 type Found = Pick<DebtEntry, 'party' | 'date' | 'paise'>;
 
-/** Reads a line as columns. Returns null unless they contain one name, one amount or balance, and at most one date. */
+/**
+ * Reads a line as columns. Returns null unless the columns contain one name, one amount or balance, and at most one
+ * date.
+ */
 function inColumns(text: string, found: readonly FoundDate[]): Found | LineOutcome | null {
   for (const separator of cellSeparators) {
     const dates: string[] = [];
@@ -318,8 +321,8 @@ function choicesOf(amounts: readonly FoundAmount[]): readonly Paise[] {
 }
 
 /**
- * Returns true if the last of three amounts is the first less the second: `5000 जमा 2000 बाकी 3000`. Amounts before
- * these three must be for goods.
+ * Returns true if the last of three amounts is the first less the second, as in `5000 जमा 2000 बाकी 3000`, and all
+ * earlier amounts are for goods.
  */
 function isProved(amounts: readonly FoundAmount[]): boolean {
   const before = amounts.slice(0, -3);

@@ -31,7 +31,7 @@ export type RowContext = NotebookLineContext & {
 
 export type ParsedRow = {
   readonly outcome: LineOutcome;
-  /** An unknown kind of entry, as pasted; or null. */
+  /** The cell whose words name no known kind of entry, as pasted; null if there is no such cell. */
   readonly unknownKind: string | null;
 };
 
@@ -68,7 +68,7 @@ export function readRow(row: TableRow, roles: TableColumnRoles, context: RowCont
   const facts = factsOf(row, roles, context, sums, kind);
   const outcome = firstOf(facts) ?? facts.dated;
   const isCounted = outcome.is === 'counted' || outcome.is === 'dateAsked';
-  // In a table with columns of bills and of receipts, the column shows what an amount is, so no question is needed.
+  // If the table has columns of bills and of receipts, the column shows the kind of entry, so no question is needed.
   const isPlaced = roles.roles.includes('received') && roles.roles.includes('owed');
   return { outcome, unknownKind: isCounted && !isPlaced ? unknown : null };
 }
@@ -287,7 +287,7 @@ function isSettled(row: TableRow, { roles, kinds }: TableColumnRoles): boolean {
   return hasBalance && bills !== 0 && bills === sumAs('received', 'deducted');
 }
 
-/** Returns true if a cell of a column without money may contain an amount. */
+/** Returns true if any cell may contain an amount. Ignores columns of phone numbers, dates and bill numbers. */
 const hasOtherAmount = (row: TableRow, { roles }: TableColumnRoles): boolean =>
   row.cells.some((cell, column) => {
     const isKnown = ['phone', 'date', 'dueDate', 'bill'].includes(roles[column] ?? '');
@@ -308,7 +308,7 @@ function withDate(row: TableRow, { roles }: TableColumnRoles, entry: DebtEntry, 
   const due = cell === '' ? at('dueDate') : '';
   const text = cell || due;
   if (text === '') return countedOutcome({ ...entry, date: context.owner === '' ? null : context.day });
-  // The date of a payment does not matter for the oldest unpaid bill.
+  // Counts a payment without a readable date, because the age of a debt depends only on the dates of its bills.
   if (entry.paise < 0 && findDates(text, context.today, context.order).length === 0) return countedOutcome(entry);
   const iso = serialDay(text);
   if (iso !== null) return checkEntryDate({ ...entry, date: iso, parts: [] }, context);
@@ -318,7 +318,9 @@ function withDate(row: TableRow, { roles }: TableColumnRoles, entry: DebtEntry, 
   return checkEntryDate({ ...entry, date: found.iso, parts: [] }, context);
 }
 
-/** Converts a spreadsheet's date, a number of days since the end of 1899 such as 46331; else returns null. */
+/**
+ * Converts a spreadsheet's date such as 46331, a number of days since the end of 1899. Returns null for other texts.
+ */
 function serialDay(text: string): string | null {
   if (!/^[34]\d{4}$/.test(text)) return null;
   return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10);

@@ -27,10 +27,13 @@ export function readCellKind(cell: string): EntryKind | null {
   return kinds.size === 1 ? only : null;
 }
 
-/** The kind of entry in a row. `unknown` is a cell with unknown words, or null. */
+/** The kind of entry in a row. `unknown` is the text of a cell whose words name no known kind; else null. */
 export type RowKind = { readonly kind: EntryKind; readonly unknown: string | null };
 
-/** Returns the kind of entry by the row's cells for kind and state. A bill with the state "Received" is paid. */
+/**
+ * Returns the kind of entry that a row has by its cells in the columns of kinds and of states. A bill with the state
+ * "Received" is paid.
+ */
 export function readRowKind(cells: readonly string[], states: readonly string[], answers: QuestionAnswers): RowKind {
   let kind: EntryKind = 'owed';
   for (const cell of [...cells, ...states]) {

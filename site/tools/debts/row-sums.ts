@@ -14,7 +14,7 @@ export type RowSums = {
   readonly iOwe: Paise;
   readonly isEmpty: boolean;
   readonly parts: readonly AmountByAge[];
-  /** The different results if the row's amounts contradict each other; else empty. */
+  /** The possible totals of the row if its amounts contradict each other; else empty. */
   readonly disagree: readonly Paise[];
   /** The text of a cell that should contain an amount but contains none; or null. */
   readonly bad: string | null;
@@ -66,8 +66,8 @@ function partsOf(
 }
 
 /**
- * Returns the sums that contradict each other. The sum of the age columns, less payments on account, should be the
- * whole amount.
+ * Returns the possible totals of a row if its amounts contradict each other; else an empty list. Compares the whole
+ * amount with the sum of the age columns, less payments on account.
  */
 function disagreement(
   row: TableRow,

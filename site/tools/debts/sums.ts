@@ -11,12 +11,10 @@ const fillers = new Set(fillerWords);
 const findCarried = createPhraseFinder(carriedForwardWords);
 const findClosing = createPhraseFinder(closingBalanceWords);
 
-/**
- * The kind of a sum: of a party (`name`), of the whole list (an empty `name`), carried forward, or a closing balance.
- */
+/** A sum of a party (`name`) or of the whole list (empty `name`), a sum carried forward, or a closing balance. */
 export type SumKind = { readonly name: string } | 'carried' | 'closing';
 
-/** Returns the kind of sum that words name, or null. Ignores numbers among the words. */
+/** Returns the kind of sum that the words describe, or null. Ignores numbers among the words. */
 export function readSumKind(allWords: readonly string[]): SumKind | null {
   const words = allWords.filter((word) => !/^[\d&]+$/.test(word));
   if (findCarried(words) !== null) return 'carried';
@@ -34,8 +32,8 @@ export function readSumKind(allWords: readonly string[]): SumKind | null {
 }
 
 /**
- * Returns the kind of sum in a row, or null. In a row with a sum, the first text names the sum, or all cells are
- * numbers.
+ * Returns the kind of sum in a row, or null if the row contains no sum. The first text in a row with a sum names the
+ * sum, unless all cells are numbers.
  */
 export function readRowSumKind(cells: readonly string[]): SumKind | null {
   const [text] = cells.filter(

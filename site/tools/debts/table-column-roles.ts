@@ -5,7 +5,7 @@ import { type BalanceColumns, findBalanceColumns } from './find-balance-columns.
 import type { HeadingKind } from './read-headings.ts';
 import { isMoneyHeadingKind, type TableHead, type TableRow } from './tables.ts';
 
-/** The role of each column of a table in the sums. */
+/** The roles of a table's columns, and other facts that are needed to compute the table's sums. */
 export type TableColumnRoles = {
   readonly head: TableHead;
   readonly roles: readonly ColumnRole[];
@@ -15,7 +15,8 @@ export type TableColumnRoles = {
   /** Maps each row that states the opening balance of a ledger to that balance. */
   readonly openings: ReadonlyMap<TableRow, Paise>;
   /**
-   * Maps a row to its bills less its payments. Empty unless the visitor has chosen these sums instead of the balances.
+   * Maps a row to its bills less its payments. Empty unless the visitor has chosen to count these differences instead
+   * of the balances.
    */
   readonly differences: ReadonlyMap<TableRow, Paise>;
   readonly columns: readonly TableColumn[];

@@ -15,7 +15,7 @@ export type TableRow = {
   readonly sum: SumKind | null;
   /** Number of spaces before the text. Tally indents the parties of a group. */
   readonly indent: number;
-  /** True if the row has more cells than headings, or may have lost empty cells between spaces. */
+  /** True if the row has more cells than headings, or if empty cells between spaces may be missing. */
   readonly isBroken: boolean;
 };
 
@@ -30,7 +30,8 @@ export const isMoneyHeadingKind = (kind: HeadingKind): boolean =>
 const amount = /\d,\d{3}(?![\d-])|\b(?!20\d\d\b)\d{4}/;
 
 /**
- * Reads a line of headings, or returns null. `next` is the line below. `isLedger` is true if a ledger's party is above.
+ * Reads a line of headings, or returns null. `next` is the line below. `isLedger` is true if a line above names the
+ * party of a ledger.
  */
 export function readTableHead(line: string, next: string, isLedger: boolean): TableHead | null {
   if (amount.test(line)) return null;
@@ -132,8 +133,8 @@ function paiseIn(cell: string, zeros: number): Paise | null {
 }
 
 /**
- * Joins `To` or `By` to the account in the next cell, because a copy of Tally's screen puts the two into separate
- * cells. Returns the row, joined or unchanged, that fits the headings. Returns null if both fit, or neither.
+ * Returns the cells, with `To` or `By` joined to the account in the next cell if only the joined cells fit the
+ * headings. A copy of Tally's screen separates the two. Returns null if both forms of the row fit, or neither.
  */
 function withJoinedSide(cells: readonly string[], headings: readonly ColumnHeading[]): readonly string[] | null {
   const at = headings.findIndex(({ kind }) => kind === 'particulars');

@@ -38,8 +38,8 @@ const formsWithoutYear: typeof forms = [
 export const isClockPlausible = (today: string): boolean => today >= '2025' && today < '2100';
 
 /**
- * Finds dates in Latin digits. If no date has a year (`5/11`), each is the latest date with this day and month up to
- * `today` (ISO).
+ * Finds dates in Latin digits. If no date in the text has a year, as in `5/11`, each date gets the latest year in which
+ * it is not after `today` (ISO).
  */
 export function findDates(text: string, today: string, order: DateOrder = 'dayFirst'): readonly FoundDate[] {
   if (!/\d/.test(text)) return [];

@@ -4,7 +4,7 @@ export type DebtListReader = typeof readDebtList;
 
 let loaded: DebtListReader | null = null;
 
-/** Loads the reader of pasted lists only when there is a text, because lines added by hand do not need it. */
+/** Loads the reader of pasted lists only when there is a text. Lines that are added by hand need no reader. */
 export const debtListReader = {
   /** Returns the reader, or null until it has loaded. */
   get: (): DebtListReader | null => loaded,

@@ -16,9 +16,7 @@ import { type DebtsText, useDebts } from './debts-context.ts';
 import { LineForm } from './line-form.tsx';
 import { ChoiceList } from './list-interpretation-section.tsx';
 
-/**
- * Renders the questions, which replace the total. A press accepts the suggested answers to all questions that have one.
- */
+/** Renders the questions, which replace the total. One button accepts all suggested answers. */
 export function DebtQuestions({ list: { questions, reading } }: { readonly list: DebtList }) {
   const { text, dispatch } = useDebts();
   /** Answers that the visitor has chosen in a list, but not submitted yet. */

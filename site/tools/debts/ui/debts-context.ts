@@ -6,8 +6,8 @@ import type { BookAction } from '../debt-book.ts';
 export type DebtsText = Catalogue['debts'];
 
 /**
- * Context of the components of "Who owes me". `today` is YYYY-MM-DD; `dispatch` changes the list, its answers and
- * corrections.
+ * Context of the components of "Who owes me". `today` is YYYY-MM-DD. `dispatch` changes the pasted list, the answers
+ * and the corrections.
  */
 export type DebtsContextValue = {
   readonly text: DebtsText;

@@ -28,7 +28,7 @@ type DebtsPageProps = {
   readonly onRead: (summary: string) => void;
 };
 
-/** Renders how a list was read, questions or the total, the parties, and the lines that are not counted. */
+/** Renders how a list was read, then the questions or the total, the parties, and the lines that are not counted. */
 export function DebtsPage({ book, read, remembered, isWriting, write, onRead }: DebtsPageProps) {
   const { text, today, dispatch } = useDebts();
   const { text: pasted, answers } = book;

@@ -87,7 +87,7 @@ describe('a list', () => {
     expect(host.querySelectorAll('.debts-lines li').length).toBe(0);
   });
 
-  it('is read after a pause in typing, or at once when the text box loses the focus, but not at each key', async () => {
+  it('is read after a pause in typing, or at once when the text box loses the focus, but not after each key', async () => {
     const { box, figure } = await open();
     const type = (value: string) => {
       box.value = value;
@@ -143,7 +143,7 @@ describe('a list', () => {
     expect((await open()).rows()).toEqual(['Asha ₹11']);
   });
 
-  it('has its ages computed for the new day if a phone restores the tab on a later day', async () => {
+  it('shows the ages of the current day if a phone restores the tab on a later day', async () => {
     const { host } = await open('Krishna Traders 05/11/2026 100');
     const days = () => /\d+ days/.exec(host.querySelector('.debts-row')?.textContent ?? '')?.[0];
     const evening = days();
@@ -169,7 +169,7 @@ describe('a list', () => {
 });
 
 describe('a correction', () => {
-  it('counts the line with the new values, moves it to the new party, and focuses the total', async () => {
+  it('changes the amount of a line, moves the line to the new party, and focuses the total', async () => {
     const { host, press, openParty, type, submit, rows } = await open(list);
     openParty('Gupta');
     press(text.change);
@@ -182,7 +182,7 @@ describe('a correction', () => {
     expect(host.querySelector('[data-announced]')?.textContent).toContain('₹13,000');
   });
 
-  it('stays as typed if it cannot be read, with a message beside its field', async () => {
+  it('that cannot be read stays in its field, with a message beside the field', async () => {
     const { host, press, openParty, type, submit, figure } = await open(list);
     openParty('Gupta');
     press(text.change);

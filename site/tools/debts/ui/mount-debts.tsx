@@ -46,7 +46,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   const render = (): void => {
     const isBlank = isEmptyBook(book);
     sampleButton.hidden = !isBlank || isWriting;
-    // Hides this button beside a result, because a result has its own button for adding a line.
+    // Hides the button for adding a line while a result is displayed, because the result has such a button too.
     writeButton.hidden = sampleButton.hidden;
     fold.hidden = box.value.trim() === '';
     if (isBlank && !isWriting) {
@@ -134,7 +134,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     box.scrollTop = 0;
     if (isFolded) moveBox(true);
   };
-  /** Moves the text box after or before the result. A text box that is moved loses the focus. */
+  /** Moves the text box from before the result to after it, or back. A text box that is moved loses the focus. */
   const moveBox = (isBehind: boolean): void => {
     if (host.hasAttribute('data-read') === isBehind) return;
     host.toggleAttribute('data-read', isBehind);

@@ -8,7 +8,10 @@ import { useDebts } from './debts-context.ts';
 
 type NotCountedLinesProps = { readonly lines: readonly NotCountedLine[]; readonly removed: readonly BookLine[] };
 
-/** Renders the lines that are not counted, grouped by reason. If a line has an amount, a button can count it. */
+/**
+ * Renders the lines that are not counted, grouped by reason. A line with an amount can get a button that counts the
+ * line.
+ */
 export function NotCountedLines({ lines, removed }: NotCountedLinesProps) {
   const { text, dispatch } = useDebts();
   const ofReader = lines.map(({ key, line, reason, canCount }) => {

@@ -32,7 +32,7 @@ describe('a reminder', () => {
     ],
     ['forgotten', () => undefined, null],
   ])(
-    'contains the shop’s name and UPI id from the tab’s bill, but not of a forgotten shop (this shop is %s)',
+    'contains the shop’s name and UPI id from the tab’s bill, unless the shop is forgotten (the shop is %s)',
     (_, remember, upi) => {
       remember();
       storeValue(billStorageEntry, { draft: { head }, of: shop.id });
@@ -56,7 +56,7 @@ describe('a reminder', () => {
     expect(reminder({ writtenOn: '2026-09-05' })).toContain('• Bill: ₹100\n');
   });
 
-  it('lists twelve bills, and states the number of the others', () => {
+  it('lists at most twelve bills, and states the number of the remaining bills', () => {
     const message = reminder(...Array.from({ length: 15 }, () => ({})));
     expect([message.split('• ').length - 1, message.includes(text.moreBills(3))]).toEqual([12, true]);
   });

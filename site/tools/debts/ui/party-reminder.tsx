@@ -30,7 +30,7 @@ export function formatReminder({ party, paise, left }: Party, { text, language }
   return reminder(party, formatRupees(paise / 100), bills.join('\n'), upiId, name);
 }
 
-/** Formats an unpaid amount, with the age of its column if it has no date. */
+/** Formats an unpaid amount. If the bill has no date, adds the age from the amount's column. */
 function owed({ paise, since, days }: UnpaidBill, text: DebtsText): string {
   const amount = formatRupees(paise / 100);
   return since === null && days !== null ? text.ages[findAgeGroup(days)](amount) : amount;

@@ -11,7 +11,9 @@ import { useDebts } from './debts-context.ts';
 import { LineForm } from './line-form.tsx';
 import { formatReminder, PartyReminder } from './party-reminder.tsx';
 
-/** Renders the sums of each age as a bar. Their texts are beside it. */
+/**
+ * Renders a bar with the sums of all ages. Screen readers ignore the bar, because a text beside it states the ages.
+ */
 export function AgeBar({ sums }: { readonly sums: Readonly<Record<AgeGroup, Paise>> }) {
   return (
     <span className="debts-bar" aria-hidden="true">
@@ -28,7 +30,10 @@ const dayWords = (iso: string, today: string, language: Language): string =>
 
 type PartyRowProps = {
   readonly party: BookParty;
-  /** Renders a button for a reminder. With `first`, for the oldest debt, the button has a filled background. */
+  /**
+   * If set, renders a button for a reminder. The value `first` is for the oldest debt, and gives the button a filled
+   * background.
+   */
   readonly remind?: 'first' | 'later' | undefined;
 };
 
