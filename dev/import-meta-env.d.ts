@@ -7,8 +7,11 @@ interface ViteTypeOptions {
 interface ImportMetaEnv extends Readonly<Partial<Record<import('../settings/build-settings.ts').SettingName, string>>> {
   /** The editions of terms and privacy notice in this build (site/content/facts/editions.ts). */
   readonly SHOWN_EDITIONS?: import('../account/consent.ts').LegalEditions;
-  /** True if the consent sentence has other languages than those of the site (account/notice-languages.ts). */
+  /**
+   * True if the consent sentence is translated into languages that the site does not have
+   * (account/notice-languages.ts).
+   */
   readonly NOTICE_LANGUAGES?: boolean;
-  /** The contact in the consent sentence of a further language (owner.json). */
+  /** The contact from owner.json that the consent sentence names in a language that the site does not have. */
   readonly NOTICE_CONTACT?: string;
 }

@@ -6,7 +6,8 @@ test.each([
     ['/pricing', '/hi/login'],
     ['/pricing', '/hi/login'],
   ],
-  // Git Bash replaces a leading slash with a folder of Windows, so paths without a leading slash are accepted too.
+  // Git Bash replaces a leading slash with the path of a Windows folder, so paths without a leading slash are accepted
+  // too.
   [
     ['pricing', '/'],
     ['/pricing', '/'],

@@ -38,9 +38,8 @@ const browserArguments = [
   '--disable-extensions',
   '--disable-sync',
   '--no-first-run',
-  // Records the line numbers of a script when the browser first reads the script. An automated browser needs the line
-  // numbers for every Error, and would otherwise read the script again. The second reading adds 80 ms to React's start,
-  // and does not happen in a visitor's browser.
+  // Without this flag, an automated browser would read each script twice, because it needs the line numbers for every
+  // Error. The second reading adds 80 ms to React's start, and does not happen in a visitor's browser.
   '--js-flags=--no-enable-lazy-source-positions',
   '--disable-features=Translate,OptimizationHints,MediaRouter,AutofillServerCommunication',
   // The hosts of the session renewal use https, with a certificate that is made for this run.
@@ -122,7 +121,9 @@ async function measureAll(browser: Browser, builds: readonly Build[], rounds: nu
   return failures.length === 0 ? 0 : 1;
 }
 
-/** The subjects with which the other subjects of the same group are compared. */
+/**
+ * The names of the subjects that serve as a baseline: the other measurements of the same group are compared with them.
+ */
 const bareForm = 'bare form';
 const bareRedirect = 'bare redirect';
 
@@ -131,8 +132,8 @@ const nameIn = (subject: string, build: Build): string =>
   build.name === today ? subject : `${subject}, ${build.name}`;
 
 /**
- * Returns the groups of subjects by title. Each subject appears once for each build, but the bare form and the bare
- * redirect only once.
+ * Returns the groups of subjects by title. The bare form and the bare redirect do not depend on a build, so each
+ * appears only once. Every other subject appears once for each build.
  */
 function subjectsOf(browser: Browser, builds: readonly Build[]): Readonly<Record<string, readonly MeasuredSubject[]>> {
   const [now] = builds;

@@ -57,7 +57,7 @@ export async function build(): Promise<number> {
     if (faults.length > 0)
       throw new CommandError(`Consent must name the words that visitors see.\n${faults.join('\n')}`);
   }
-  // A demo replaces no earlier release, so there is no release to withdraw.
+  // A demo build has no earlier release that could be withdrawn.
   const withdrawn =
     earlier.length > 0 ? { marks: readCommittedWithdrawals(), key: settings.values.VITE_WITHDRAWAL_KEY } : undefined;
   await refuseSignedCard(settings, env);

@@ -23,7 +23,7 @@ export async function cpuSeconds(args: readonly string[]): Promise<number> {
   for (const folder of folders) assertInstalled(folder);
   const runs: { readonly folder: string; readonly use: CpuTime }[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    // Alternates the order, so that a machine that becomes slower affects all folders.
+    // Alternates the order, so that all folders are affected equally if the machine becomes slower.
     for (const folder of turn % 2 === 0 ? folders : [...folders].reverse()) {
       runs.push({ folder, use: await measureCpu(['npm', 'run', ...values.script.split(' ')], folder) });
     }

@@ -36,7 +36,7 @@ export async function lighthouse(args: readonly string[]): Promise<number> {
   const only = matchPaths(args);
   const [port = 0, debuggingPort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;
-  // Measures a live build, because a demo build tells search engines to stay away, which lowers its score.
+  // Measures a live build. A demo build asks search engines to stay away, which lowers one of Lighthouse's scores.
   await buildAll({ out: build, env: measuredBuildSettings(origin) });
   writeFileSync(`${build}/site/lighthouse-base.html`, basePage);
   const server = await startSiteServer({ port, build });

@@ -26,7 +26,7 @@ export async function linkPreviews(): Promise<number> {
     }
     writeFileSync(linkPreviewDigestsFile, `${JSON.stringify(await linkPreviewDigests(), null, 2)}\n`);
     await page.setViewportSize({ width: 180, height: 180 });
-    // Removes the round corners, because phones add them.
+    // Removes the round corners of the icon, because phones round the corners of icons themselves.
     const icon = readFileSync(join(pictures, 'favicon.svg'), 'utf8').replace(' rx="4"', '');
     await page.goto(`data:image/svg+xml,${encodeURIComponent(icon)}`);
     await page.screenshot({ path: join(pictures, 'apple-touch-icon.png') });

@@ -21,7 +21,7 @@ import { readEnvFile } from '../settings/read-env-file.ts';
 
 type ArgumentsOf<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
 
-/** The maximum number of people that one answer of the command lists. */
+/** The maximum number of people that the command `find` lists. */
 const mostFound = 100;
 
 /**

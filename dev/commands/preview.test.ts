@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { preview } from './preview.ts';
 import { start } from './start.ts';
 
-// A command that wrongly accepts the variable finds this port in use, and starts nothing.
+// A command that accepts ACCT_HTTPS_PORT by mistake finds this port in use, and starts nothing.
 const taken = createServer();
 await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
 afterAll(() => void taken.close());
@@ -12,7 +12,7 @@ const { port } = taken.address() as { port: number };
 test.each([
   ['npm run preview', preview],
   ['npm start', start],
-])('%s rejects ACCT_HTTPS_PORT, because it does not serve https addresses', async (command, run) => {
+])('%s rejects ACCT_HTTPS_PORT, because this command does not serve https addresses', async (command, run) => {
   for (const variable of ['ACCT_PREVIEW_PORT', 'ACCT_SITE_PORT']) vi.stubEnv(variable, String(port));
   vi.stubEnv('ACCT_HTTPS_PORT', '8443');
   await expect(run([])).rejects.toThrow(

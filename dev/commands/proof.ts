@@ -59,8 +59,8 @@ type Run = Pick<ProofPart, 'minutes'> & {
 };
 
 /**
- * Returns a function for each part, which runs the part. In a short run, one function runs a shard of all browser tests
- * instead.
+ * Returns a run for each part. In a short proof, the browser tests of all parts have one run, which runs only a shard
+ * of them.
  */
 function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   const inBrowser = chosen.filter(([, { runner }]) => runner === 'browser').map(([name]) => name);
@@ -81,8 +81,8 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
 }
 
 /**
- * Resolves to the numbers of passed and failed tests of a part. An aborted part has at least one failure, and is
- * awaited only for a short time, because the part's processes end with this process.
+ * Resolves to the numbers of passed and failed tests of a part. After an abort, waits at most `graceMs` for the part,
+ * and counts at least one failure.
  */
 async function endedBy(signal: AbortSignal, counts: Promise<TestCounts>): Promise<TestCounts> {
   const grace = new Promise<undefined>((resolve) => {

@@ -9,9 +9,7 @@ import { sourceFiles } from '../proof/unit/source-files.ts';
 import { recordWords } from '../release/editions/record-words.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
-/**
- * The documents with generated parts. Each has a function that returns the document's new text from its current text.
- */
+/** The documents with generated parts. Each function returns the new text of a document from its current text. */
 export const generatedDocuments: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
   'docs/go-live.md': (before) => fillGeneratedBlocks(before, { steps: formatStepsDocument() }),

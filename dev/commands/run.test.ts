@@ -94,7 +94,7 @@ test.each([
   ['a missing comma', '"legalName": null,', '"legalName": "Ram"', 10],
   ['a line break inside a text', '"legalName": null', '"legalName": "Ram\n', 10],
   ['an extra comma', '"since": 2024', '"since": 2024,', 7],
-])('%s in owner.json is reported in one sentence with the number of its line', (_, before, after, line) => {
+])('%s in owner.json is reported in one sentence with the line number', (_, before, after, line) => {
   const folder = installedClone('facts');
   const text = readFileSync('owner.json', 'utf8').replace(/"since": \d+/, '"since": 2024');
   writeFileSync(join(folder, 'owner.json'), text.replace(before, after));

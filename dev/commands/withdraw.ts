@@ -21,8 +21,8 @@ const secretFile = 'ACCT_WITHDRAWAL_SECRET';
 
 /**
  * `npm run withdraw -- RELEASE --why TEXT`: withdraws a live release. The newest live release that is not withdrawn
- * replaces it. `--new-key FILE` makes the key that signs withdrawals. Throws a CommandError if the arguments, the key
- * or the site's list do not allow it.
+ * takes its place. `--new-key FILE` makes the key that signs withdrawals. Throws a CommandError if the arguments, the
+ * key or the site's list of releases do not allow a withdrawal.
  */
 export async function withdraw(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({

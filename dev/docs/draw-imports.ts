@@ -4,8 +4,8 @@ import { findContainingFolder, findImports, type ImportKind, isTestFile, resolve
 type Source = { readonly file: string; readonly source: string };
 
 /**
- * The folders of the drawing, from the lowest level up. A file belongs to the folder with the longest path that
- * contains the file. Files outside these folders are left out.
+ * The folders in the drawing, the lowest level (dev/proof/conventions/levels.ts) first. A file belongs to the deepest of
+ * these folders that contains the file. Files outside these folders are left out.
  */
 const drawnFolders = [
   'account',
@@ -53,7 +53,9 @@ export function drawImports(files: readonly Source[]): string {
   return formatCodeBlock('mermaid', ['flowchart LR', ...lines('static', '-->'), ...lines('lazy', '-.->')].join('\n'));
 }
 
-/** Returns a line for each folder with the numbers of its imports from other folders, including types. */
+/**
+ * Returns a line for each folder with the number of its imports from each other folder. Counts imports of types too.
+ */
 export function listImports(files: readonly Source[], folders: readonly string[]): string {
   const counts = new Map<string, Map<string, number>>();
   for (const [line, count] of folderImports(files, folders)) {
@@ -72,8 +74,8 @@ export function listImports(files: readonly Source[], folders: readonly string[]
 }
 
 /**
- * Returns the number of imports by their kind and two folders, such as `static site account`. Leaves out the imports of
- * tests.
+ * Counts the imports by kind, importing folder and imported folder. A key of the map is such as `static site account`.
+ * Does not count the imports of tests.
  */
 function folderImports(files: readonly Source[], folders: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();

@@ -10,7 +10,7 @@ export type ModuleImport = {
   readonly name: string;
 };
 
-/** Returns the imports of a source. Imports that load a chunk, and types of `import()`, come last. */
+/** Returns the imports of a source: first its import and export statements, then each `import()`. */
 export function findImports(source: string): readonly ModuleImport[] {
   const fixed = source.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\sfrom\s)?\s*['"]([^'"]+)['"]/gm);
   const found: ModuleImport[] = [];
@@ -18,7 +18,7 @@ export function findImports(source: string): readonly ModuleImport[] {
     const isType = type !== undefined || /^\{(?:\s*type\s+\w+(?:\s+as\s+\w+)?\s*,?)+\s*\}$/.test((names ?? '').trim());
     found.push({ kind: isType ? 'type' : 'static', name });
   }
-  // `typeof import('../unit/x.ts')` imports a type, and `import('../unit/x.ts')` a chunk.
+  // `typeof import('../unit/x.ts')` imports a type, and `import('../unit/x.ts')` loads a chunk.
   for (const [, type, name = ''] of source.matchAll(/(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/g)) {
     found.push({ kind: type ? 'type' : 'lazy', name });
   }
@@ -36,6 +36,6 @@ export const isTestFile = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(te
 export const isPathInFolder = (file: string, folder: string): boolean =>
   file === folder || file.startsWith(`${folder}/`);
 
-/** Returns the longest of these folder paths that contain the file. */
+/** Returns the deepest of these folders that contains the file. */
 export const findContainingFolder = (file: string, folders: readonly string[]): string | undefined =>
   folders.filter((folder) => isPathInFolder(file, folder)).sort((a, b) => b.length - a.length)[0];

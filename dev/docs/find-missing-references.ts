@@ -6,7 +6,7 @@ import { createHeadingAnchor } from '../../widget/docs/insert-guide-values.ts';
 const folders = ['account', 'settings', 'widget', 'site', 'dev', 'docs', 'examples'];
 const rootFiles = ['budgets.json', 'firebase.json', 'firestore.indexes.json', 'package.json', 'firestore.rules'];
 
-/** Returns true if a code word of a document looks like the path of a file in this repository. */
+/** Returns true if inline code in a document looks like the path of a file in this repository. */
 function isFileName(code: string): boolean {
   const [folder = '', ...below] = code.split('/');
   if (below.length === 0) return rootFiles.includes(code);

@@ -8,8 +8,8 @@ import { readDesignTokens } from '../../widget/docs/token-docs.ts';
 const folder = join('examples', 'application');
 
 /**
- * Returns a Markdown table of the example's settings from its sample file: the name, the value, and the comment above
- * it.
+ * Returns a Markdown table of the settings in the example's `.env.example`: the name, the sample value, and the comment
+ * above the setting.
  */
 export function exampleSettingsTable(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
   const settings = text.matchAll(/((?:^# .*\n)+)(?:# )?([A-Z][A-Z_]+)=(.*)$/gm);

@@ -65,7 +65,7 @@ describe('widget/README.md', () => {
   });
 });
 
-test('insertGuideValues throws an error if the guide has an unknown `generated:` mark, or has no mark for one of the texts', () => {
+test('insertGuideValues throws an error if a `generated:` mark of the guide is unknown or missing', () => {
   const none = { guide: '', places: '', messages: '' };
   const guide = '<!-- generated:nothing-of-the-kind --><!-- /generated -->';
   expect(() => insertGuideValues(sampleGuideValues, { ...none, guide })).toThrow('"nothing-of-the-kind"');

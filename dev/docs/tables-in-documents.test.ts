@@ -35,7 +35,7 @@ describe('a line of the documents that names a sign-in provider', () => {
     expect(findMissingProviderNames(lines, [])).toEqual([]);
   });
 
-  test('is reported if a provider whose sign-in opens a window is missing', () => {
+  test('is reported if the line omits a provider whose sign-in opens a window', () => {
     const reported = findMissingProviderNames(lines, [], providersWithExtraRow).filter((each) => /Contoso$/.test(each));
     expect(reported).toEqual(lines.map(([where]) => `${where}: Contoso`));
   });

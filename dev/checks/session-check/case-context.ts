@@ -2,7 +2,7 @@ import type { TestAccount } from './accounts.ts';
 import type { AuthProxy } from './auth-proxy.ts';
 import { assertCondition, type PageAnswer, type SimulatedBrowser, type TestedOrigins } from './simulated-browser.ts';
 
-/** The functions and services that a case uses. */
+/** The functions and services that a case of the session check uses. */
 export type CaseContext = TestedOrigins & {
   readonly proxy: AuthProxy['state'];
   readonly open: () => SimulatedBrowser;
@@ -10,8 +10,8 @@ export type CaseContext = TestedOrigins & {
 };
 
 /**
- * The cases of the session check, by the requirement that each case checks. `cure` is the remedy if a case fails. `run`
- * rejects with the fault that it finds.
+ * The cases of the session check. Each key is the requirement that the case checks. `cure` says how to correct an
+ * application that fails. `run` rejects with an error that names the fault.
  */
 export type SessionCases = Readonly<
   Record<string, { readonly cure: string; run(context: CaseContext): Promise<void> }>

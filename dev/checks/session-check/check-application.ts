@@ -33,7 +33,10 @@ export async function checkApplication(
   return findings;
 }
 
-/** The requirements that an emulator cannot test, with the tests of the example application that prove them. */
+/**
+ * The requirements that cannot be checked with an emulator. Most of them name a test of the example application that
+ * checks them.
+ */
 const unchecked = [
   'signatures: the emulator signs nothing. Write a unit test with a key of your own: another key under the same kid, alg none, HS256 with the certificate, claims changed after signing (dev/proof/application/real-mode.test.ts)',
   'certificates of Google that cannot be fetched: 503, no cookie set or deleted (the same file)',

@@ -8,7 +8,7 @@ import {
 } from './case-context.ts';
 import { assertCondition } from './simulated-browser.ts';
 
-/** The headers of requests that do not open a page, but come from a script, a frame or a prefetch. */
+/** Headers of requests that a browser sends for a script, a frame or a prefetch, and not to open a page. */
 const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a script’s fetch': { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
   'a frame': { 'sec-fetch-dest': 'iframe' },
@@ -29,7 +29,7 @@ async function startSignIn({ open, account }: CaseContext, name = 'asha') {
 
 /**
  * Starts a sign-in with the token of the attacker Mallory and with a return address that `change` alters. Throws an
- * error if this signs anybody in.
+ * error if anybody is signed in afterwards.
  */
 async function tryForeignToken(context: CaseContext, what: string, change: (address: string) => string): Promise<void> {
   const { browser, address } = await startSignIn(context, 'mallory');

@@ -26,7 +26,7 @@ async function question(browser: SimulatedBrowser, asha: TestAccount): Promise<P
 
 const hostile = (headers: Readonly<Record<string, string>>) => ({ 'sec-fetch-site': 'cross-site', ...headers });
 
-/** The cases that check sign-outs, and whether the visitor is asked before a sign-in. */
+/** The cases that check sign-outs, and the question that some visitors are asked before they are signed in. */
 export const signOutCases: SessionCases = {
   '“Not my device”: a visitor whom the site has not stored is asked once, and signed in by the answer': {
     cure: 'On a return without session_uid ask “Continue as ...?” with a form that is bound to this browser’s state and to the displayed token.',

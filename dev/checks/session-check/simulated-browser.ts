@@ -50,7 +50,9 @@ const navigation = {
   'sec-fetch-site': 'same-origin',
 };
 
-/** Opens a simulated browser, which follows no redirect by itself and acts as the site too. */
+/**
+ * Opens a simulated browser, which follows no redirect by itself. The same object also simulates what the site does.
+ */
 export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
   let ahead = 0;
   const jar = createCookieJar(() => Date.now() / 1000 + ahead);
@@ -77,13 +79,13 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
   return {
     jar,
     go,
-    /** Advances the time of the cookies by a number of seconds. */
+    /** Advances the clock of the cookie jar by a number of seconds. */
     later: (seconds: number): void => {
       ahead += seconds;
     },
     /**
-     * Writes one of the site's cookies. With `path`, sets this path for the cookie, as a page on another host of the
-     * base domain could do.
+     * Writes one of the site's cookies. `path` replaces the cookie's usual path: a page on another host of the base
+     * domain could write such a cookie.
      */
     write: (name: 'auth_token' | 'user_id' | 'company_id', value: string, path = '/'): void =>
       jar.store(`${prefix}_${name}=${value}; Domain=localhost; Path=${path}; Secure; SameSite=None`),
@@ -109,7 +111,7 @@ export function openSimulatedBrowser({ app, site, prefix }: TestedOrigins) {
       assertCondition(task.state, `${location} has no state of 32 random bytes in base64url`);
       return addStateToAddress(task.to, task.state, uid ?? undefined).slice(app.length);
     },
-    /** Submits a form of a page, as a press of its button does. */
+    /** Submits a form of a page, as a click on the form's button does. */
     press: ({ action, fields }: PageForm): Promise<PageAnswer> =>
       go(action || '/', { form: fields, headers: { origin: app } }),
     /** Returns the page's form that signs the visitor out, if there is one. */

@@ -12,8 +12,8 @@ const now = (): number => Math.floor(Date.now() / 1000);
 const foreign = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
 
 /**
- * Returns a case that tries each token that `tokens` returns, and fails if one of these tokens signs anybody in. In
- * each try, the site has renewed the session of the account `asha`.
+ * Returns a case that tries each token that `tokens` returns, and fails if one of the tokens signs anybody in. For each
+ * token, the simulated site renews the session of the account `asha`.
  */
 const refused = (
   cure: string,

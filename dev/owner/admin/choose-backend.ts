@@ -15,9 +15,9 @@ const isProjectId = (id: string): boolean => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.te
 
 /**
  * Chooses the backend. FIRESTORE_EMULATOR_HOST selects an emulator. Otherwise `--project` or VITE_FIREBASE_PROJECT_ID
- * names a real project. Without these and without credentials, the emulators of `npm start` are used. Projects of
- * emulators begin with `demo-`, so that a typing error cannot reach a real project. Throws a CommandError if the
- * choice is ambiguous or the id is not a valid one.
+ * names a real project. Without these and without credentials, the emulators of `npm start` are used. The ids of
+ * emulator projects begin with `demo-`, so that a typing error cannot reach a real project. Throws a CommandError if
+ * the choice is ambiguous or the id is not a valid one.
  */
 export function chooseBackend(project: string | null, env: Readonly<Record<string, string | undefined>>): Backend {
   const named = project ?? (env.VITE_FIREBASE_PROJECT_ID?.trim() || null);

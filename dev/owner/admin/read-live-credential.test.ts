@@ -23,7 +23,7 @@ test('without credentials, an error says in one line how to get them', async () 
   expect(refused).toContain(cure);
 });
 
-test('an error reports that the key file cannot be read', async () => {
+test('an error says in one line that the key file cannot be read', async () => {
   const key = join(temporaryFolder('key'), 'key.json');
   writeFileSync(key, '{"type": "service_account"');
   const refused = await readLiveCredential('acct-live', key).catch((error: Error) => error.message);

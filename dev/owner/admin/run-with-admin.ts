@@ -6,7 +6,7 @@ import { CommandError } from '../../base/run-tool.ts';
 import type { Backend } from './choose-backend.ts';
 import { readLiveCredential } from './read-live-credential.ts';
 
-/** Gives the owner's commands access to records and accounts, which the access rules do not limit. */
+/** Gives the owner's commands access to all records and accounts. The access rules do not limit this access. */
 export type AdminAccess = {
   readonly store: Firestore;
   readonly auth: Auth;

@@ -23,8 +23,8 @@ export type BuiltFiles = {
 export type BuiltSite = BuiltFiles & { readonly env: SiteEnv };
 
 /**
- * The object of a check. `what` is the start of a sentence, such as "The snippet on /docs was", to which "not looked
- * at" is added.
+ * The subject of a check. `what` is the start of a sentence, such as "The snippet on /docs was". A finding adds "not
+ * looked at" to it.
  */
 type Subject = { readonly id: string; readonly what: string; readonly why: string };
 type Findings = readonly Finding[];

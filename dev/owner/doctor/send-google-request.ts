@@ -5,8 +5,8 @@ import { type GoogleRefusal, type GoogleReply, readGoogleReply } from './google-
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
 
 /**
- * Sends a request to a Google service. `referrer` is the origin that the request names as its page, because a key may
- * be limited to certain websites. Never throws.
+ * Sends a request to a Google service. `referrer` is sent as the origin of the requesting page, because a key may be
+ * limited to certain websites. Never throws.
  */
 export async function sendGoogleRequest(
   context: DoctorContext,

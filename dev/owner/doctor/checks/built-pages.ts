@@ -77,7 +77,7 @@ function headerFaults(context: DoctorContext, built: BuiltSite): readonly Findin
   ];
 }
 
-/** Returns the headers of each path pattern as text, and the rest of the configuration under `hosting`. */
+/** Maps each path pattern to its headers as text, and `hosting` to the rest of the hosting configuration as text. */
 function rulesOf({ hosting: { headers, ...others } }: FirebaseConfig): ReadonlyMap<string, string> {
   const rules = new Map([['hosting', JSON.stringify(others)]]);
   let seen = 0;
@@ -106,8 +106,8 @@ function named(names: readonly string[]): string {
 }
 
 /**
- * Compares the file sizes in `dist` with budgets.json. `npm test` measures in a browser the files that a page loads
- * after its start.
+ * Compares the file sizes in `dist` with budgets.json. Does not measure the files that a page loads after its start,
+ * which `npm test` measures in a browser.
  */
 export function checkBudgets(context: DoctorContext): Promise<readonly Finding[]> {
   const why = 'on a slow phone visitors would wait longer than promised';

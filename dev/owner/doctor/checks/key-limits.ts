@@ -42,7 +42,7 @@ export function checkKeyReferrers(context: DoctorContext): Promise<readonly Find
       }),
     );
     const faults = found.filter((finding) => finding !== null);
-    // All pages that cannot be checked have the same reason, so only one such page is reported.
+    // Reports only one of the pages that could not be checked, because the reason is the same for all of them.
     const open = faults.find(({ status }) => status === 'not-checked');
     if (faults.length > 0) return [...faults.filter(({ status }) => status === 'wrong'), ...(open ? [open] : [])];
     return [okFinding('key-referrers', `The key may be used on ${origins.map(({ origin }) => origin).join(', ')}`)];
