@@ -1,6 +1,6 @@
 import { attributeDocs, sampleDomain } from '../../widget/docs/attribute-docs.ts';
 import { readDesignTokens, tokenDocs } from '../../widget/docs/token-docs.ts';
-import { attributeValues } from '../../widget/element/element-types.ts';
+import { allowedAttributeValues } from '../../widget/element/element-types.ts';
 import { type CardColours, textBackgroundPairs } from './contrast.ts';
 
 type Attribute = keyof typeof attributeDocs;
@@ -12,7 +12,7 @@ export type GeneratorControl = {
   readonly words: readonly string[] | undefined;
 };
 
-const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = attributeValues;
+const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = allowedAttributeValues;
 
 /**
  * The attributes that nearly every page sets. The controls of all other attributes are in a part that is closed at

@@ -5,7 +5,7 @@ import { type Language, languageCodes, pathInLanguage } from '../../account/lang
 import { openBrowserWithProfile } from '../../dev/proof/browser/open-browser-with-profile.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { expect, test as fixture } from './card-test.ts';
-import { readDeclarativeCard } from './read-declarative-card.ts';
+import { readDeclarativeCardHtml } from './read-declarative-card-html.ts';
 
 /**
  * Pages with the card: our own /login, a partner's page with the tag, and a partner's page with the card's HTML in the
@@ -25,7 +25,7 @@ const stored = {
 async function serveCardPages({ site, app, partner }: TestServices) {
   const server = createServer((request, response) => {
     const [, language, place] = (request.url ?? '').split('/') as [string, Language, string];
-    const inside = place === 'declarative' ? readDeclarativeCard(language, 'signup') : '';
+    const inside = place === 'declarative' ? readDeclarativeCardHtml(language, 'signup') : '';
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(`<!doctype html><html lang="${language}">

@@ -7,7 +7,7 @@ import { messages as hi } from '../languages/hi/messages.ts';
 import type { CardAttributes } from './card-page.ts';
 import { expect, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
-import { readDeclarativeCard } from './read-declarative-card.ts';
+import { readDeclarativeCardHtml } from './read-declarative-card-html.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const shifts = (page: Page): Promise<number> =>
@@ -192,7 +192,7 @@ for (const way of ['the script tag', 'a declarative shadow root'] as const) {
     for (const { lang, tab, theme } of cases) {
       const release = await delayCardFile(page, 'react.js');
       const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
-      const inside = way === 'the script tag' ? {} : { inside: readDeclarativeCard(lang, tab) };
+      const inside = way === 'the script tag' ? {} : { inside: readDeclarativeCardHtml(lang, tab) };
       await card.open(services.partner, attributes, inside);
       const controls = card.root.locator('input, button, a');
       await expect(controls.last()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
-import { readDeclarativeCard } from './read-declarative-card.ts';
+import { readDeclarativeCardHtml } from './read-declarative-card-html.ts';
 import { type PageChangeWatcher, watchPageChanges } from './watch-page-changes.ts';
 import { watchRequests } from './watch-requests.ts';
 import { watchCardTimers } from './watch-timers.ts';
@@ -94,7 +94,7 @@ test('two cards share style sheets, files and Google’s scripts', async ({ card
 
 for (const [what, inside] of [
   ['a card', undefined],
-  ['a card pasted into the page’s HTML', `${readDeclarativeCard('en', 'signup')}<a href="/login">Sign in</a>`],
+  ['a card pasted into the page’s HTML', `${readDeclarativeCardHtml('en', 'signup')}<a href="/login">Sign in</a>`],
 ] as const) {
   test(`cloning ${what} in use creates an empty card that works independently`, {
     tag: inside ? '@proof:rare' : [],

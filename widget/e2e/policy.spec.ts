@@ -3,7 +3,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { getCardPolicySources } from '../release/card-policy.ts';
 import { expect, test } from './card-test.ts';
 import { completeGooglePopup } from './google-popup.ts';
-import { readDeclarativeCard } from './read-declarative-card.ts';
+import { readDeclarativeCardHtml } from './read-declarative-card-html.ts';
 
 type Refusal = readonly [directive: string, asked: string];
 
@@ -171,7 +171,7 @@ test('a declarative card gets its styles by script if the page’s policy forbid
 }) => {
   allowConsole(/Applying inline style violates .* directive 'style-src 'self''/);
   const policy = "default-src 'none'; script-src 'self'; style-src 'self'";
-  const inside = readDeclarativeCard('en', 'signup');
+  const inside = readDeclarativeCardHtml('en', 'signup');
   await card.show({}, { inside, headers: { 'content-security-policy': policy } });
   await card.ready();
   await expect(card.button(en.createAccount)).toHaveCSS('background-color', 'rgb(125, 20, 15)');

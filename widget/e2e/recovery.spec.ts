@@ -3,7 +3,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import { expect, rareTestDetails, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
-import { readDeclarativeCard } from './read-declarative-card.ts';
+import { readDeclarativeCardHtml } from './read-declarative-card-html.ts';
 
 // The tests in faults/ cover each file of the card with each fault of the connection.
 
@@ -146,9 +146,9 @@ test('React hydrates HTML in the tag and keeps what is typed, and replaces HTML 
   for (const [what, inside] of [
     [
       'HTML of another build',
-      readDeclarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"'),
+      readDeclarativeCardHtml('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"'),
     ],
-    ['HTML of this build', readDeclarativeCard('en', 'signup')],
+    ['HTML of this build', readDeclarativeCardHtml('en', 'signup')],
   ] as const) {
     await test.step(`a key pressed while React hydrates ${what} is not lost`, async () => {
       const release = await delayCardFile(page, 'react.js');
@@ -165,7 +165,7 @@ test('React hydrates HTML in the tag and keeps what is typed, and replaces HTML 
     });
   }
   await test.step('HTML of another build is replaced, and typed text stays', async () => {
-    const old = readDeclarativeCard('en', 'signup')
+    const old = readDeclarativeCardHtml('en', 'signup')
       .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
       .replace('Company Name', 'Firm');
     const release = await delayCardFile(page, 'react.js');

@@ -1,14 +1,14 @@
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rareTestDetails, test } from './card-test.ts';
 import { delayCardFile } from './delay-card-file.ts';
-import { readDeclarativeCard } from './read-declarative-card.ts';
+import { readDeclarativeCardHtml } from './read-declarative-card-html.ts';
 
 test(
   'a card with a pasted Sign Up form shows Sign In if its tag asks for Sign In, and keeps typed text',
   rareTestDetails,
   async ({ card, page }) => {
     const release = await delayCardFile(page, 'react.js');
-    await card.show({ tab: 'signin' }, { inside: readDeclarativeCard('en', 'signup') });
+    await card.show({ tab: 'signin' }, { inside: readDeclarativeCardHtml('en', 'signup') });
     await card.field('email').fill('asha@example.com');
     await release();
     await expect(card.button(en.signIn)).toBeVisible();
@@ -111,7 +111,7 @@ test('typed text stays in a card that is removed and put back before React loads
 });
 
 test('a card that is removed while React renders it logs no error', async ({ card, page }) => {
-  const old = readDeclarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
+  const old = readDeclarativeCardHtml('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
   const release = await delayCardFile(page, 'react.js');
   await card.show({}, { inside: old });
   await expect(card.field('email')).toBeVisible();

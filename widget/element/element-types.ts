@@ -6,7 +6,7 @@ import type { CardEventDetails } from '../core/card-events.ts';
  * The values of the attributes that have a fixed set, for types, descriptions and tests. The card itself does not use
  * them.
  */
-export const attributeValues = {
+export const allowedAttributeValues = {
   tab: tabs,
   lang: languageCodes,
   theme: themes,
@@ -23,7 +23,7 @@ export interface AcctAuthCardElement extends HTMLElement {
   focus(options?: FocusOptions): void;
 }
 
-type Words = typeof attributeValues;
+type Words = typeof allowedAttributeValues;
 
 /** The attributes of the tag, which widget/README.md documents. Some have a fixed set of values. */
 export type AcctAuthCardAttributes = {

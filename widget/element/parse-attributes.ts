@@ -22,7 +22,7 @@ function firebaseSettings(): FirebaseSettings | undefined {
 }
 
 /** The build's settings, which .env.example explains. */
-export const buildDefaults: BuildTimeDefaults = {
+export const buildTimeDefaults: BuildTimeDefaults = {
   appUrl: setting(import.meta.env.VITE_APP_URL),
   cookieDomain: setting(import.meta.env.VITE_COOKIE_DOMAIN),
   termsUrl: setting(import.meta.env.VITE_TERMS_URL),
@@ -57,7 +57,7 @@ export type ParsedAttributes = {
 
 export function parseAttributes(host: HTMLElement, attributes: RawAttributes): ParsedAttributes {
   const page = { language: findPageLanguage(host), url: host.baseURI };
-  const { config, problems } = readCardConfig(attributes, page, buildDefaults);
+  const { config, problems } = readCardConfig(attributes, page, buildTimeDefaults);
   const { authEmulator, firestoreEmulator, realHumanCheck } = config;
   const { apiKey, authDomain, projectId, appId } = config.firebase;
   return {

@@ -2,7 +2,7 @@ import type { CustomElementDeclaration, Package } from 'custom-elements-manifest
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
 import { eventDocs, methodDocs, shadowPartDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
-import { attributeValues } from '../../../widget/element/element-types.ts';
+import { allowedAttributeValues } from '../../../widget/element/element-types.ts';
 import { cardFiles } from '../../../widget/release/release.ts';
 import { cardFolder } from './package-files.ts';
 
@@ -59,7 +59,9 @@ export function elementManifest(tokens: Readonly<Record<string, string>>): Packa
 }
 
 function typeOf(attribute: string): string {
-  const values: readonly string[] | undefined = (attributeValues as Record<string, readonly string[]>)[attribute];
+  const values: readonly string[] | undefined = (allowedAttributeValues as Record<string, readonly string[]>)[
+    attribute
+  ];
   return values?.map((value) => `'${value}'`).join(' | ') ?? 'string';
 }
 

@@ -41,7 +41,7 @@ const withPage = (status: number) => (route: Route) =>
   route.fulfill({ status, headers: readable, contentType: 'text/html', body: page });
 
 /** Returns a handler that answers a request with a fault. FaultyConnection itself implements `hangs` and `slow`. */
-export function answerWithFault(
+export function createFaultHandler(
   fault: Exclude<FaultName, 'hangs' | 'slow'>,
   kind: RequestedFileKind,
 ): (route: Route) => Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect } from '../../../dev/proof/browser/test.ts';
-import { answerWithFault, type FaultName, slowAnswerDelay } from './faults.ts';
+import { createFaultHandler, type FaultName, slowAnswerDelay } from './faults.ts';
 import type { FaultyRequest } from './requests.ts';
 
 /** The page's clock advances in steps of this many milliseconds while no request is pending. */
@@ -51,7 +51,7 @@ export class FaultyConnection {
         return;
       }
       if (this.fault !== 'reply lost') this.forget(route.request());
-      await answerWithFault(this.fault, this.request.kind)(route);
+      await createFaultHandler(this.fault, this.request.kind)(route);
     });
   }
 

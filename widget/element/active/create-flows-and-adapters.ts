@@ -7,7 +7,7 @@ import { withChunkTimeout } from '../../core/chunk-timeout.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory, type FlowContext } from '../../core/flows/run-request.ts';
 import type { AuthProvider, CardHostPage, HostPage, HumanCheckAppearance } from '../../core/ports.ts';
-import { buildDefaults } from '../parse-attributes.ts';
+import { buildTimeDefaults } from '../parse-attributes.ts';
 import { diagnoseFailure, loadMessagesForIntegrators, printConsoleLine } from '../reports.ts';
 import type { MountRequest } from '../shell-state.ts';
 
@@ -81,7 +81,7 @@ export function createFlowsAndAdapters(host: HTMLElement, context: FlowsAndAdapt
     store,
     humanCheck,
     // If the card uses another Firebase project than our site, the site cannot continue the card's session.
-    site: firebase.projectId === buildDefaults.firebase?.projectId ? provider.site : null,
+    site: firebase.projectId === buildTimeDefaults.firebase?.projectId ? provider.site : null,
     browser: cookiesAndNavigationPort,
   };
   const flows = createCardFlows({

@@ -1,7 +1,7 @@
 import type { IntegratorReport } from '../../../account/account-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import { withChunkTimeout } from '../../core/chunk-timeout.ts';
-import { closestThroughShadowRoots } from '../closest-through-shadow-roots.ts';
+import { findClosestAcrossShadowRoots } from '../find-closest-across-shadow-roots.ts';
 import type { loadMessagesForIntegrators } from '../reports.ts';
 import type { WithdrawalContext } from '../withdrawn/follow-withdrawal.ts';
 import { findLoadedRelease } from '../withdrawn/loaded-release.ts';
@@ -23,7 +23,10 @@ function layerAround(host: HTMLElement): IntegratorReport | undefined {
   const known = topLayer.filter(([selector]) => CSS.supports(`selector(${selector})`));
   const layerOf = (element: Element) => known.find(([selector]) => element.matches(selector));
   // If the whole page is in full screen, the image challenges are visible too.
-  const element = closestThroughShadowRoots(host, (one) => !one.contains(document.body) && layerOf(one) !== undefined);
+  const element = findClosestAcrossShadowRoots(
+    host,
+    (one) => !one.contains(document.body) && layerOf(one) !== undefined,
+  );
   const [, code] = (element && layerOf(element)) ?? [];
   return code ? { level: 'warn', code, where: `<${element?.localName}> of ${location.href}` } : undefined;
 }

@@ -1,5 +1,5 @@
 import { findFocusedElement } from '../../ui/find-focused-element.ts';
-import { closestThroughShadowRoots } from '../closest-through-shadow-roots.ts';
+import { findClosestAcrossShadowRoots } from '../find-closest-across-shadow-roots.ts';
 
 const dialogs = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
 const focusable = 'a[href],button,input,select,textarea,[tabindex]';
@@ -32,7 +32,7 @@ type Step = {
 type Card = { readonly host: HTMLElement; readonly root: ShadowRoot };
 
 const isWithin = (outer: Element, node: Element | null): boolean =>
-  node !== null && closestThroughShadowRoots(node, (element) => element === outer) !== null;
+  node !== null && findClosestAcrossShadowRoots(node, (element) => element === outer) !== null;
 
 /** Returns the tab stops of the dialog. The card is one of them. */
 const stopsOf = (dialog: Element, { host }: Card): readonly HTMLElement[] =>
@@ -101,7 +101,7 @@ export function joinFocusTrap(host: HTMLElement, root: ShadowRoot, report: () =>
   };
   /** Makes the card focusable in a dialog, unless the page's `tabindex` forbids it. Returns the dialog. */
   const makeFocusable = (): Element | null => {
-    const dialog = closestThroughShadowRoots(host, (element) => element.matches(dialogs));
+    const dialog = findClosestAcrossShadowRoots(host, (element) => element.matches(dialogs));
     if (!dialog) {
       restoreTabIndex();
       return null;

@@ -2,7 +2,7 @@
  * Returns the node, or the nearest element around it, for which `fits` returns true. Passes through slots and shadow
  * roots.
  */
-export function closestThroughShadowRoots(node: Element, fits: (element: Element) => boolean): Element | null {
+export function findClosestAcrossShadowRoots(node: Element, fits: (element: Element) => boolean): Element | null {
   for (let around: Node | null = node; around; around = parentOf(around)) {
     if (around instanceof Element && fits(around)) return around;
   }
