@@ -59,7 +59,7 @@ export type DoctorContext = {
   readonly liveApplication: string | null;
   /** True if GOOGLE_APPLICATION_CREDENTIALS names credentials of the owner. */
   readonly hasCredentials: boolean;
-  /** Resolves to an OAuth token for these credentials. Rejects if Google refuses them. */
+  /** Resolves to an OAuth token for the owner's credentials. Rejects if Google refuses the credentials. */
   readonly accessToken: () => Promise<string>;
   /** The time limit for one answer, in milliseconds. */
   readonly answerWithin: number;

@@ -1,4 +1,7 @@
-/** All faults that the doctor reports, by the heading of the report and the finding's id, with a short description. */
+/**
+ * All faults that the doctor reports, grouped by the headings of the report. Maps each fault's id to a short
+ * description.
+ */
 export const doctorFaults = {
   'Settings, name and facts': {
     'setting-*': 'a setting that is wrong, or that nothing reads',
@@ -96,5 +99,5 @@ export const doctorFaults = {
 
 export type SectionTitle = keyof typeof doctorFaults;
 type Listed = { [Title in SectionTitle]: keyof (typeof doctorFaults)[Title] }[SectionTitle];
-/** The id of a fault. An entry of the table that ends in `-*` stands for all ids with any text in place of the star. */
+/** The id of a fault. A key that ends in `-*` stands for all ids that begin with the text before the star. */
 export type FaultId = Listed extends infer Id ? (Id extends `${infer Kind}-*` ? `${Kind}-${string}` : Id) : never;

@@ -40,7 +40,7 @@ export const unansweredQuestionFinding = (
   because: string,
   cure: string,
 ): Finding => notCheckedFinding(id, { what: `${subject}: ${because}`, why, cure });
-/** Returns the findings in `faults`, or `ok` if there are none. */
+/** Returns the findings in `faults` without the `false` values. If no finding remains, returns the finding `ok`. */
 export function findingsOrOk(ok: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
   const held = faults.filter((fault) => fault !== false);
   return held.length > 0 ? held : [ok];

@@ -26,9 +26,9 @@ const wrongIn = (found: readonly { readonly findings: readonly Finding[] }[]): r
 
 const { VITE_PARTNER_ORIGINS: partners, ...withoutPartners } = validSettings.env;
 test.each([
-  ['', { ...withoutPartners, VITE_PARTNER_ORIGINS: partners }],
-  [', also without partners', withoutPartners],
-])('the doctor reports every check as ok for a correct project%s', async (_, env) => {
+  ['with partners', { ...withoutPartners, VITE_PARTNER_ORIGINS: partners }],
+  ['without partners', withoutPartners],
+])('the doctor reports every check as ok for a correct project %s', async (_, env) => {
   const deployment = contexts.fresh();
   deployment.project = createValidProject(env, validSettings.brand.domain);
   deployment.context = { ...deployment.context, env };
@@ -40,7 +40,7 @@ test.each([
   expect(formatReport(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
 });
 
-/** Returns the entries in the table of faults that fit an id, as pairs of heading and entry. */
+/** Returns the keys in the table of faults that match a finding's id, each with the heading above it. */
 const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] =>
   Object.entries(doctorFaults).flatMap(([title, rows]) =>
     Object.keys(rows).flatMap((row) => {
@@ -141,7 +141,7 @@ describe('if a check gets no clear answer, the doctor', () => {
     for (const { what } of findings) expect(what).toContain(because);
   });
 
-  test('reports a short storage of closed accounts, and reCAPTCHA keys that cannot be compared, as not checked', async () => {
+  test('reports as not checked that closed accounts are stored too briefly, and that Google’s shared reCAPTCHA key is used in place of the owner’s', async () => {
     const deployment = contexts.fresh();
     const { context } = deployment;
     const shared = '6LcMZR0UAAAAALgPMcgHwga7gY5p8QMg1Hj-bmUv';

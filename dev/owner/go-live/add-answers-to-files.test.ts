@@ -21,7 +21,7 @@ describe('.env.production', () => {
     );
   });
 
-  test('has one line for a name that was set twice, and a comment for a setting without an answer', () => {
+  test('has only one line for a setting that was set twice, and a removed setting becomes a comment', () => {
     expect(inSettings('VITE_BLOG_URL=a\nVITE_BLOG_URL=b\n', { VITE_BLOG_URL: 'c' })).toBe('VITE_BLOG_URL=c\n');
     expect(inSettings('VITE_BLOG_URL=a\n', { VITE_BLOG_URL: null })).toBe('# VITE_BLOG_URL=a\n');
   });
@@ -60,7 +60,7 @@ describe('.env.production', () => {
     expect(parseCurrentValues({ settings: after, owner }).env).toEqual({ VITE_BLOG_URL: value, VITE_APP_URL: 'x' });
   });
 
-  test('stores a line of any characters so that it is read back unchanged, or rejects it', () => {
+  test('either stores a value with arbitrary characters so that it is read back unchanged, or rejects the value', () => {
     const line = fc.string({ minLength: 1, unit: fc.constantFrom(...'ab "\'`#=$\\/:हि') }).map((text) => text.trim());
     fc.assert(
       fc.property(

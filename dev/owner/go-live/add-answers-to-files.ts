@@ -16,8 +16,8 @@ export function parseCurrentValues({ settings, owner }: FileTexts): CurrentValue
 }
 
 /**
- * Returns the texts of the files with these answers. `example` is the text of `.env.example`, from which a new
- * `.env.production` is made.
+ * Writes answers into the texts of the files, and returns the new texts. `example` is the text of `.env.example`, from
+ * which a new `.env.production` is made.
  */
 export function addAnswersToFiles(texts: FileTexts, answers: Answers, example: string): FileTexts {
   const entries = Object.entries(answers);
@@ -36,12 +36,12 @@ type Entries = readonly (readonly [name: string, answer: string | null])[];
 
 const lineEndingOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
-/** Turns each example of a setting into a comment. */
+/** Comments out each line of `.env.example` that sets a value. */
 const commentOutSettings = (example: string): string => example.replace(/^(?=VITE_\w+=)/gm, '# ');
 
 /**
- * Writes a setting into `.env.production`, and keeps comments and unknown lines. A setting without an answer becomes a
- * comment, and one with an answer stops being a comment.
+ * Writes settings into the text of `.env.production`, and keeps comments and unknown lines. Comments out a setting
+ * whose answer is null. If a setting with an answer is commented out, its line is replaced.
  */
 function editSettings(text: string, entries: Entries): string {
   const end = lineEndingOf(text);

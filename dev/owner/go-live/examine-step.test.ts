@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => contexts.stop());
 
-test('a step that only asks for settings reports an invalid one, and no step reports another step’s setting', async () => {
+test('an invalid setting is reported in the step that asks for it, and in no other step', async () => {
   const { context } = contexts.fresh();
   const env = { ...context.env, VITE_APP_URL: 'ftp://app.acct.example' };
   const wrongSettings = async (step: string) => {

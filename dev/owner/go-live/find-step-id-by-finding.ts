@@ -5,7 +5,10 @@ import { type AnswerName, type GoLiveStep, goLiveSteps } from './go-live-steps.t
 export const findStepByValueName = (name: string): GoLiveStep | undefined =>
   goLiveSteps.find(({ asks = [] }) => asks.includes(name as AnswerName));
 
-/** Returns the id of the step that asks for the finding's setting, or else of the step with the finding's check. */
+/**
+ * Returns the id of the step that asks for the finding's setting. If no step asks for it, returns the id of the step
+ * that runs the finding's check.
+ */
 export function findStepIdByFinding({ setting, check }: Finding): string {
   const asking = setting === undefined ? undefined : findStepByValueName(setting);
   const checking = goLiveSteps.find(({ checks = [] }) => checks.some(({ name }) => name === check));

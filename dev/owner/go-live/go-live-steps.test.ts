@@ -37,7 +37,7 @@ describe('the table of steps', () => {
   });
 });
 
-test('a finding belongs to the step that asks for its setting, or else to the step with its check', () => {
+test('a finding belongs to the step that asks for its setting; without a setting, it belongs to the step that runs its check', () => {
   const finding = { id: 'x', status: 'wrong', what: '' } as const;
   expect(findStepIdByFinding({ ...finding, check: 'checkSettingsAndFacts', setting: 'VITE_APP_URL' })).toBe('names');
   expect(findStepIdByFinding({ ...finding, check: 'checkSettingsAndFacts' })).toBe('settings');

@@ -39,8 +39,8 @@ export type GuideCommand = {
    */
   readonly when?: string;
   /**
-   * The format of the command's output, if the output answers questions. The guide offers such a command before the
-   * questions of the step.
+   * The format of the command's output, if the guide reads answers from the output. The guide offers such a command
+   * before it asks the questions of the step.
    */
   readonly fills?: 'sdk-config' | 'withdrawal-key';
 };
@@ -60,7 +60,10 @@ export type GoLiveStep = {
   readonly undo: string;
   /** True if checks and answers do not prove that the step is done, so the owner has to confirm it. */
   readonly byHand?: boolean;
-  /** True if the step is done in a web console or by other people, so the check waits for the owner. */
+  /**
+   * True if the step is done in a web console or by other people. The guide then checks the step only after the owner
+   * has pressed Enter.
+   */
   readonly inConsole?: boolean;
 };
 

@@ -13,7 +13,7 @@ import type { GuideServices } from './run-guide.ts';
  */
 export const guideMemoryFile = '.env.go-live.json';
 
-/** Returns the functions by which the guide reads and writes the files of a folder. */
+/** Returns the functions with which the guide reads and writes its files in a folder. */
 export function createGuideFiles(folder = '.'): GuideServices['files'] {
   const at = (file: string): string => join(folder, file);
   return {

@@ -367,7 +367,7 @@ describe('a command', () => {
       JSON.stringify({ result: { sdkConfig: { ...config, authDomain: 'https://x' } } }),
       1,
     ],
-  ])('that reads the configuration from Firebase %s', async (_, output, questions) => {
+  ])('that gets the project’s configuration from Firebase %s', async (_, output, questions) => {
     const settings = `VITE_FIREBASE_PROJECT_ID=hisaab-prod\n${completeFiles.settings?.replace(/^VITE_FIREBASE_.*\n/gm, '')}`;
     const fixture = createFakeGuideServices({ ...completeFiles, settings }, fullyConfirmedMemory);
     fixture.fake.run = () => ({ code: 0, output });

@@ -27,7 +27,7 @@ export type StepFinding = Finding & { readonly step: string };
 export type GuideMemory = {
   /** Answers that are not written to the files yet. */
   readonly answers: Answers;
-  /** The names of optional answers that the owner has left out, and of all answers that the owner has given. */
+  /** The names of all answers that the owner has given, or has left out because they are optional. */
   readonly asked: readonly string[];
   /** The ids of unchecked findings that the owner has confirmed to be right, by step. */
   readonly confirmed: Readonly<Record<string, readonly string[]>>;
@@ -71,8 +71,8 @@ export type GuideEvent =
   | { readonly is: 'interrupted' };
 
 /**
- * A side effect that the guide requests. The guide requests several effects at a time, and only the last of them
- * results in an event.
+ * A side effect that the guide requests. The guide may request several effects at once. Only the last of them is
+ * followed by a new event.
  */
 export type GuideEffect =
   | { readonly do: 'say'; readonly text: string }
@@ -107,7 +107,7 @@ export const createGuideState = (files: FileTexts, memory: GuideMemory, chosen: 
 const say = (...lines: readonly string[]): GuideEffect => ({ do: 'say', text: lines.join('\n') });
 const ask = (text: string): GuideEffect => ({ do: 'ask', text });
 
-/** Returns the values in the files. An answer that is not written yet replaces the value in its file. */
+/** Returns the values in the files, but with the answers that are not written to the files yet. */
 const currentValues = ({ files, memory }: GuideState): CurrentValues =>
   addAnswersToValues(parseCurrentValues(files), memory.answers);
 
@@ -264,7 +264,7 @@ function actionsOf(guide: GuideState, step: GoLiveStep): readonly Action[] {
   ];
 }
 
-/** Returns true if the guide still has to ask a question. */
+/** Returns true if the guide still has to ask for the value with this name. */
 function isOpen(guide: GuideState, name: AnswerName): boolean {
   const given = currentValues(guide);
   const isWrong = findValueProblems(given).some(({ setting, level }) => setting === name && level === 'error');
@@ -489,7 +489,7 @@ function afterVerdict(guide: GuideState, step: GoLiveStep, text: string, words: 
   return replaceAction(guide, words, { is: 'check' }, { is: 'verdict' });
 }
 
-/** Asks again for the answers that the owner refused to write. */
+/** Asks again for all answers that are not written yet, because the owner did not want to write them. */
 function answerAgain(guide: GuideState, words: GuideInput): GuideTransition {
   const names = Object.keys(guide.memory.answers) as AnswerName[];
   return replaceAction(guide, words, ...names.map((name): Action => ({ is: 'question', name })), { is: 'write' });

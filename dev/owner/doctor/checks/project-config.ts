@@ -6,7 +6,7 @@ import { sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.
 
 /**
  * The part of a project's configuration that is checked
- * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config). The field of a feature that is off may be
+ * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config). If a feature is off, its field may be
  * missing.
  */
 export type ProjectConfig = {
@@ -50,7 +50,7 @@ export const runCheckOnProjectConfig = (
     return find(answer.body as ProjectConfig, project);
   });
 
-/** Checks the sign-in methods, the countries that get SMS, and that the creation of accounts is allowed. */
+/** Checks that phone sign-in is on, that SMS go only to chosen countries, and that new accounts are allowed. */
 export function checkProjectConfig(context: DoctorContext): Promise<readonly Finding[]> {
   return runCheckOnProjectConfig(context, question, async (config) => [
     phoneFinding(config),

@@ -25,7 +25,10 @@ const question: CheckQuestion = {
 
 type Ask = (path: string) => Promise<GoogleAnswer>;
 
-/** Requests a hand-off from the database without signing in. `find` receives the answer if the database exists. */
+/**
+ * Reads a hand-off that does not exist, without signing in. If the answer shows that there is a database, calls `find`
+ * with this answer.
+ */
 const withDatabase = (
   context: DoctorContext,
   find: (ask: Ask, handoff: GoogleAnswer, project: string) => Promise<readonly Finding[]>,
@@ -54,8 +57,8 @@ export function checkDatabase(context: DoctorContext): Promise<readonly Finding[
 
 /**
  * Requests records without key or token. The requests for lists ask for no fields, so that the doctor gets no personal
- * data even if the rules allow everything. The expected answers are those of Google's emulator. A refused request is
- * answered with 403 "Missing or insufficient permissions." or with the position of the rule. An allowed one is answered
+ * data even if the rules allow everything. The expected answers are those of Google's emulator. It answers a refused
+ * request with 403, and names the rule or says "Missing or insufficient permissions.". It answers an allowed request
  * with 200, or with 404 `Document "..." not found.` if there is no such document. Without a database, every request is
  * answered with 404 "The database (default) does not exist for project ..." or "The project ... does not exist or it
  * does not contain an active ... database." (https://github.com/googleapis/nodejs-firestore/issues/991).

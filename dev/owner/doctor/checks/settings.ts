@@ -14,7 +14,7 @@ import { type DoctorContext, readContextSettings } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
-/** Reports the problems of settings, brand and facts that a live build also reports. */
+/** Checks the settings, the brand and the facts in the same way as a live build. */
 export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[] {
   const { facts, root, env, brand } = context;
   const { given, problems } = readContextSettings(context);
@@ -25,8 +25,8 @@ export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[
     return found.map((problem) => {
       const { id, level, why, place } = problem;
       const cure = place === undefined ? problem.cure : `${problem.cure} (${place})`;
-      // A setting with a warning may still be right, so it counts as not checked. Unknown names and names that are set
-      // twice are certainly wrong.
+      // A setting with a warning may still be right, so it counts as not checked. A setting with an unknown name, or
+      // one that is set twice, is certainly wrong.
       const isCertain = level === 'error' || id === 'unknown-setting' || id === 'given-twice';
       const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
       const finding = (isCertain ? wrongFinding : notCheckedFinding)(own, {
@@ -74,7 +74,7 @@ const noSettings = notCheckedFinding('settings', {
   cure: 'Copy .env.example to .env.production and fill it in: npm run go-live',
 });
 
-/** Reports facts that the law requires in the privacy notice, once the law is in force. */
+/** Reports missing facts that the privacy notice must have once the DPDP Act is in force. */
 const missingNoticeFacts = ({ facts, today }: DoctorContext): readonly Finding[] =>
   (today < dpdpDutiesStartDate ? [] : requiredNoticeFacts.filter((name) => facts[name] === null)).map((name) => ({
     ...wrongFinding('fact-of-notice', {
@@ -86,8 +86,8 @@ const missingNoticeFacts = ({ facts, today }: DoctorContext): readonly Finding[]
   }));
 
 /**
- * Reports that closed accounts are stored for less than a year (DPDP Rules, rule 8(3)), unless the owner's facts have
- * the advice of counsel about this.
+ * Reports that closed accounts are stored for less than a year (DPDP Rules, rule 8(3)), unless the owner's facts quote
+ * a lawyer's advice on this period.
  */
 function shortRetention({ facts, today }: DoctorContext): readonly Finding[] {
   const { closedAccountsKeptFor: days, keepingAdvice } = facts;

@@ -6,8 +6,8 @@ import type { DoctorContext } from '../context.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
 /**
- * SPDX names of the accepted licences. They only require that their text and the authors' names are passed on, which
- * the build does.
+ * SPDX names of the accepted licences. Each of them requires at most that the licence text and the authors' names are
+ * passed on, which the build does.
  */
 const permissive = [
   '0BSD',

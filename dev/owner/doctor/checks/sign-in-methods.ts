@@ -33,9 +33,9 @@ const methodOff = (id: FaultId, name: string): Finding =>
 
 /**
  * Checks that sign-in by password is on, and that strangers cannot find out who has an account. The check tries to sign
- * in with an unknown address and a random password, so nobody is signed in. Google's emulator first checks whether
- * passwords are on (else PASSWORD_LOGIN_DISABLED). Then it answers INVALID_LOGIN_CREDENTIALS if e-mail enumeration
- * protection is on, and EMAIL_NOT_FOUND if it is off
+ * in with an unknown address and a random password, so nobody is signed in. If sign-in by password is off, Google's
+ * emulator answers PASSWORD_LOGIN_DISABLED. Otherwise it answers INVALID_LOGIN_CREDENTIALS if e-mail enumeration
+ * protection is on, and EMAIL_NOT_FOUND if this protection is off
  * (https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection). A recording of the real service
  * has INVALID_LOGIN_CREDENTIALS: https://github.com/t-k/fireemu#conformance/AUTH-PRODUCTION-MATRIX.md
  */
@@ -65,8 +65,8 @@ export function checkPasswordMethod(context: DoctorContext): Promise<readonly Fi
 }
 
 /**
- * Checks that each provider with a window is on. Requests the window's address in the same way as Firebase's page in
- * that window. The request signs nobody in and stores nothing
+ * Checks that each provider that signs in with a popup is on. Sends the request by which Firebase gets the address for
+ * the popup. The request signs nobody in and stores nothing
  * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/createAuthUri). If the provider is off,
  * the answer is "OPERATION_NOT_ALLOWED : The identity provider configuration is not found." or "... is disabled."
  * (https://github.com/firebase/codelab-friendlychat-web/issues/409).
@@ -95,9 +95,9 @@ function popupMethod(context: DoctorContext, provider: PopupProvider): Promise<r
 
 /**
  * Checks that sign-in by phone is on. The check sends a code for an SMS that was never sent, so it sends no SMS and
- * signs nobody in. If Phone is off, the answer is OPERATION_NOT_ALLOWED. It is UNCONFIRMED that this answer has
- * priority over INVALID_SESSION_INFO, because Google's emulator cannot switch Phone off. So without credentials the
- * check never reports that Phone is on. With credentials, project-config.ts reports it.
+ * signs nobody in. If Phone is off, the answer is OPERATION_NOT_ALLOWED. It is UNCONFIRMED that Google does not answer
+ * INVALID_SESSION_INFO instead, because its emulator cannot switch Phone off. So this check never reports that Phone is
+ * on. If the owner's credentials are there, project-config.ts can report that.
  */
 export function checkPhoneMethod(context: DoctorContext): Promise<readonly Finding[]> {
   const question = { id: 'phone-method', subject: 'Whether Phone is on', why: 'the card offers it' };

@@ -79,8 +79,8 @@ async function certificates(dns: DnsQueries, host: string): Promise<readonly Fin
 }
 
 /**
- * Checks that mail to the addresses in the owner's facts has a server. The server "." means that there is none (RFC
- * 7505).
+ * Checks that every mail address in the owner's facts has a mail server. An MX record with the server name "." means
+ * that the domain accepts no mail (RFC 7505).
  */
 async function mailboxes(dns: DnsQueries, { facts }: DoctorContext): Promise<readonly Finding[]> {
   const addresses = Object.values(facts).flatMap((fact) => String(fact).match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []);

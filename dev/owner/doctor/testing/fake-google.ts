@@ -37,20 +37,20 @@ export const createValidProject = (env: ProjectSettings, brandDomain: string) =>
   phone: true,
   signUp: true,
   smsRegions: ['IN'] as readonly string[],
-  /** The answers about Google's bot checks and passwords, which anybody can request with the public key. */
+  /** Google's answers about reCAPTCHA and the rules for passwords. Anybody with the public key can request them. */
   recaptchaConfig: {
     recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'AUDIT' }],
   } as object,
   recaptchaParams: { kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaSiteKey: '6Lc' } as object,
   passwordPolicy: { customStrengthOptions: { minPasswordLength: 8 }, enforcementState: 'ENFORCE' } as object,
-  /** Keys that the owner has bound in the console. */
+  /** The reCAPTCHA keys that the owner has added to the project in the console. */
   ownKeys: [] as readonly string[],
   /** The settings for sending mail from a domain of the owner. */
   sendEmail: { method: 'DEFAULT', dnsInfo: { customDomain: brandDomain, useCustomDomain: true } } as object,
   /** The address to which links in mails lead. Undefined stands for Google's page. */
   mailPage: `${env.VITE_SITE_ORIGIN}/account/mail` as string | undefined,
   database: 'native' as 'native' | 'datastore' | 'missing' | 'disabled',
-  /** The requests that the deployed rules allow to strangers, such as `user_profiles-get`. */
+  /** The ids of the requests that the deployed rules allow to strangers, such as `user_profiles-get`. */
   open: [] as readonly string[],
   /** The text of the deployed access rules; null if none were ever deployed. */
   rules: readFileSync('firestore.rules', 'utf8') as string | null,

@@ -16,7 +16,7 @@ const release = '2.0.0-0a1b2c3d';
 const script = 'export const card = 1;\n';
 const installer = 'MZ, an installer of a few bytes';
 
-/** Returns the licence notices of a build, with this licence for React. */
+/** Returns the licence notices of a build that ships only React. `licence` is the name of its licence. */
 export const licenceNotices = (licence = 'MIT'): string =>
   `They hold these packages.\n\nreact 19.3.1 (${licence})\n\nMIT License\n`;
 
@@ -85,5 +85,5 @@ function snippet(origin: string, appUrl: string, cookieDomain: string): string {
   return `<pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')}</pre>`;
 }
 
-/** The size of the installer, in megabytes, that the downloads page of the correct build names. */
+/** The size of the installer in the correct build, in megabytes. */
 export const installerMegabytes = installer.length / 1e6;

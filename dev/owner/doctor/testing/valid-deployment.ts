@@ -18,8 +18,8 @@ export type ValidDeployment = {
   zone: DnsZone;
   context: DoctorContext;
   /**
-   * The folder with the `dist` that the live site serves. A change to the files of `context` does not change the live
-   * site.
+   * The folder of the live site, which serves the files in its `dist`. The checks of the build read another copy, so a
+   * test can change either of them.
    */
   readonly deployed: string;
   /** Functions that restore the changed files. The function for the latest change comes first. */

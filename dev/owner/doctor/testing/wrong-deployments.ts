@@ -14,8 +14,8 @@ const hindiSession = pathInLanguage('/session', 'hi');
 type InjectFault = (deployment: ValidDeployment) => void;
 
 /**
- * A fault of a deployment: the ids of its findings (the first names the section), the change that causes the fault, and
- * parts of the report.
+ * A fault of a deployment: the ids of the findings that it causes, a function that causes it, and texts that the report
+ * must contain. The test runs only the section that reports the first id.
  */
 export type WrongDeployment = readonly [
   ids: FaultId | readonly [FaultId, FaultId],
