@@ -16,7 +16,7 @@ const table = {
 export const projectId = 'demo-acct';
 
 export type ServiceName = keyof typeof table;
-export type Ports = Readonly<Record<ServiceName, number>>;
+export type ServicePorts = Readonly<Record<ServiceName, number>>;
 
 /**
  * The environment variable with the origin of a developer's application. A demo build uses this application instead of
@@ -24,10 +24,10 @@ export type Ports = Readonly<Record<ServiceName, number>>;
  */
 export const appOriginVariable = 'ACCT_APP_ORIGIN';
 
-export const portVariable = (service: ServiceName): string => table[service][0];
+export const getPortVariable = (service: ServiceName): string => table[service][0];
 
 /** Reads the ports from the environment. Throws a CommandError for a value that is not a port. */
-export function readPorts(env: Readonly<Record<string, string | undefined>> = process.env): Ports {
+export function readPorts(env: Readonly<Record<string, string | undefined>> = process.env): ServicePorts {
   const read = (service: ServiceName): number => {
     const [variable, standard] = table[service];
     const raw = env[variable];
@@ -65,16 +65,19 @@ const hosts = {
 
 export type HttpsService = keyof typeof hosts;
 
-export const httpsHost = (service: HttpsService): string => hosts[service];
+export const getHttpsHost = (service: HttpsService): string => hosts[service];
 
 /** Returns a service's https origin. All services use the same port. */
-export const httpsOrigin = (service: HttpsService, port: number): string => `https://${hosts[service]}:${port}`;
+export const getHttpsOrigin = (service: HttpsService, port: number): string => `https://${hosts[service]}:${port}`;
 
 /** If this environment variable is set, the demo is built for https addresses, which only the browser tests serve. */
 export const httpsPortVariable = 'ACCT_HTTPS_PORT';
 
 /** Throws a CommandError if the environment asks for https addresses, because `command` does not serve them. */
-export function assertHttpOnly(command: string, env: Readonly<Record<string, string | undefined>> = process.env): void {
+export function assertHttpsPortUnset(
+  command: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): void {
   const port = env[httpsPortVariable];
   if (!port) return;
   throw new CommandError(

@@ -9,7 +9,7 @@ export class CommandError extends Error {
 }
 
 /** Returns the full path of the first of `names` that is a program on the PATH of `env`, or undefined. */
-export function findOnPath(names: readonly string[], env: Readonly<NodeJS.ProcessEnv>): string | undefined {
+export function findProgramOnPath(names: readonly string[], env: Readonly<NodeJS.ProcessEnv>): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
   const files = names.flatMap((name) => folders.flatMap((folder) => endings.map((end) => join(folder, name + end))));
@@ -40,7 +40,7 @@ export const spawnProcessGroup = (
 const stopLimitMs = 5_000;
 
 /** Sends a signal to a process that `spawnProcessGroup` started, and to its descendants. */
-export function signalProcessGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+export function sendSignalToProcessGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   signalGroup(child.pid, signal);
 }
@@ -52,8 +52,8 @@ export function signalProcessGroup(child: ChildProcess, signal: NodeJS.Signals):
 export async function endProcessGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  signalProcessGroup(child, signal);
-  const killTimer = setTimeout(() => signalProcessGroup(child, 'SIGKILL'), stopLimitMs);
+  sendSignalToProcessGroup(child, signal);
+  const killTimer = setTimeout(() => sendSignalToProcessGroup(child, 'SIGKILL'), stopLimitMs);
   await ended;
   clearTimeout(killTimer);
   signalGroup(child.pid, 'SIGKILL');

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startBenchServer } from '../checks/bench/bench-server.ts';
 import { buildCommit } from '../checks/bench/build-commit.ts';
 import { measureListReader } from '../checks/bench/list-reader.ts';
-import { bareFormPath, cardPaths, createMeasuredPages, sitePaths } from '../checks/bench/measured-pages.ts';
+import { bareFormPath, cardPagePaths, createMeasuredPages, sitePagePaths } from '../checks/bench/measured-pages.ts';
 import { printRunResults } from '../checks/bench/print-run-results.ts';
 import {
   fakeApplicationOrigin,
@@ -20,7 +20,7 @@ import {
   type RunResults,
   readBenchOptions,
 } from '../checks/bench/rounds.ts';
-import { slowPhoneConditions, visitForm, visitSite } from '../checks/bench/visit.ts';
+import { measureFormVisit, measureSiteVisit, slowPhoneConditions } from '../checks/bench/visit.ts';
 import { buildAll } from '../release/build-all.ts';
 import { freePorts } from '../services/free-ports.ts';
 import type { Service } from '../services/service.ts';
@@ -147,10 +147,12 @@ function subjectsOf(browser: Browser, builds: readonly Build[]): Readonly<Record
     );
   return {
     Forms: [
-      { name: bareForm, measure: () => visitForm(browser, now.origin + bareFormPath, 'form') },
-      ...inEach([...cardPaths.keys()], (origin, name) => visitForm(browser, origin + cardPaths.get(name), 'card')),
+      { name: bareForm, measure: () => measureFormVisit(browser, now.origin + bareFormPath, 'form') },
+      ...inEach([...cardPagePaths.keys()], (origin, name) =>
+        measureFormVisit(browser, origin + cardPagePaths.get(name), 'card'),
+      ),
     ],
-    Site: inEach(sitePaths, (origin, path) => visitSite(browser, origin + path)),
+    Site: inEach(sitePagePaths, (origin, path) => measureSiteVisit(browser, origin + path)),
     Renewal: [
       { name: bareRedirect, measure: () => measureRenewal(browser, 'nothing', now.origin) },
       ...inEach(['through /session'], (origin) => measureRenewal(browser, 'session', origin)),

@@ -1,6 +1,6 @@
 import { closedAccountStorageDays } from '../../site/content/facts/owner-facts.ts';
 import { formatEscapedJson, quoteForTerminal, quoteUnlessPlainWord } from '../base/escape-for-terminal.ts';
-import { formatIndianIso, indianTimeZoneName } from '../base/indian-time.ts';
+import { formatIndianIsoTime, indianTimeZoneName } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { chooseBackend } from '../owner/admin/choose-backend.ts';
 import { type AdminAccess, assertEmulatorAnswers, runWithAdmin } from '../owner/admin/run-with-admin.ts';
@@ -110,8 +110,8 @@ async function close(admin: AdminAccess, { uid, now, yes, json }: ArgumentsOf<'c
   const closedAt = await closeAccount(admin, person);
   console.log(
     json
-      ? formatEscapedJson({ uid, closedAt: formatIndianIso(closedAt) })
-      : `Closed: ${quoteUnlessPlainWord(uid)}, ${formatIndianIso(closedAt)}`,
+      ? formatEscapedJson({ uid, closedAt: formatIndianIsoTime(closedAt) })
+      : `Closed: ${quoteUnlessPlainWord(uid)}, ${formatIndianIsoTime(closedAt)}`,
   );
   for (const line of accountClosingLimits) console.error(line);
 }
@@ -124,7 +124,7 @@ async function act(admin: AdminAccess, { command, whom, yes, json }: ArgumentsOf
   const would = action.would(account);
   if (!yes) return showDryRun(summarisePerson(await readPerson(admin, uid)), [would], json);
   await action.act(admin, account);
-  const doneAt = formatIndianIso(new Date());
+  const doneAt = formatIndianIsoTime(new Date());
   console.log(json ? formatEscapedJson({ uid, doneAt }) : `${action.done}: ${quoteUnlessPlainWord(uid)}, ${doneAt}`);
   console.error(action.left);
 }
@@ -151,7 +151,7 @@ async function erase(admin: AdminAccess, { whom, althoughTyped, yes, json }: Arg
     return;
   }
   const { uid, ...receipt } = await erasePerson(admin, person);
-  const erasedAt = formatIndianIso(receipt.erasedAt);
+  const erasedAt = formatIndianIsoTime(receipt.erasedAt);
   console.log(json ? formatEscapedJson({ uid, erasedAt }) : `Erased: ${quoteUnlessPlainWord(uid)}, ${erasedAt}`);
   for (const line of formatUnreachableData()) console.error(line);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appOriginVariable, assertHttpOnly, readPorts } from '../base/ports.ts';
+import { appOriginVariable, assertHttpsPortUnset, readPorts } from '../base/ports.ts';
 import { buildAll } from '../release/build-all.ts';
 import { assertPortsFree } from '../services/free-ports.ts';
 import { readAppOption, runApplicationWithSite } from '../services/run-application-with-site.ts';
@@ -11,7 +11,7 @@ import { environmentWithoutSettings } from '../settings/read-build-settings.ts';
  * Returns the exit code.
  */
 export async function preview(args: readonly string[]): Promise<number> {
-  assertHttpOnly('npm run preview');
+  assertHttpsPortUnset('npm run preview');
   const ports = readPorts();
   const app = readAppOption(args, { command: 'npm run preview', ports, beside: ['auth', 'firestore', 'preview'] });
   await assertPortsFree(ports, ['auth', 'firestore', 'preview', ...(app === null ? (['app'] as const) : [])]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appOriginVariable, assertHttpOnly, readPorts } from '../base/ports.ts';
+import { appOriginVariable, assertHttpsPortUnset, readPorts } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { assertPortsFree } from '../services/free-ports.ts';
 import { readAppOption, runApplicationWithSite } from '../services/run-application-with-site.ts';
@@ -8,7 +8,7 @@ import { isDemoBuild } from '../settings/read-build-settings.ts';
 
 /** `npm start [-- --app URL]`: starts everything for development, with hot reload. Returns the exit code at the end. */
 export async function start(args: readonly string[]): Promise<number> {
-  assertHttpOnly('npm start');
+  assertHttpsPortUnset('npm start');
   const ports = readPorts();
   const app = readAppOption(args, { command: 'npm start', ports, beside: ['auth', 'firestore', 'site'] });
   if (app !== null && !isDemoBuild(process.env))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { type Ports, portVariable, type ServiceName } from '../base/ports.ts';
+import { getPortVariable, type ServiceName, type ServicePorts } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 
 /**
@@ -20,10 +20,10 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /** Throws a CommandError of one line that names every taken port and the variable that changes it. */
-export async function assertPortsFree(ports: Ports, services: readonly ServiceName[]): Promise<void> {
+export async function assertPortsFree(ports: ServicePorts, services: readonly ServiceName[]): Promise<void> {
   const taken: string[] = [];
   for (const service of services) {
-    if (!(await isFree(ports[service]))) taken.push(`${ports[service]} (${service}, ${portVariable(service)})`);
+    if (!(await isFree(ports[service]))) taken.push(`${ports[service]} (${service}, ${getPortVariable(service)})`);
   }
   if (taken.length === 0) return;
   const what = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(', ')} are`;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { portVariable } from '../base/ports.ts';
+import { getPortVariable } from '../base/ports.ts';
 import { freePorts } from './free-ports.ts';
 
 /** Returns every process of this machine with its id, its parent's id and its command line. */
@@ -32,7 +32,7 @@ async function printsLine(output: Readable, expected: RegExp): Promise<boolean> 
 
 test('npm run session-check leaves no process behind when SIGTERM ends it', async () => {
   const ports = await freePorts(2);
-  const names = (['auth', 'firestore'] as const).map(portVariable);
+  const names = (['auth', 'firestore'] as const).map(getPortVariable);
   const env = { ...process.env, ...Object.fromEntries(names.map((name, index) => [name, `${ports[index]}`])) };
   const args = ['dev/run.mjs', 'session-check', 'http://localhost:1'];
   const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Ports, portVariable, type ServiceName } from '../base/ports.ts';
+import { getPortVariable, type ServiceName, type ServicePorts } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { printAddresses, runServices, type Service } from './service.ts';
 import {
@@ -12,7 +12,7 @@ import { startFirestore } from './start-firestore.ts';
 
 type Taken = {
   readonly command: string;
-  readonly ports: Ports;
+  readonly ports: ServicePorts;
   /** The services that the command starts with the application. */
   readonly beside: readonly ServiceName[];
 };
@@ -49,7 +49,7 @@ export function readAppOrigin(
   const taken = beside.find((service) => ports[service] === number);
   if (taken === undefined) return origin;
   throw refused(
-    `port ${number} is used by ${taken}: change one of the two ports (${portVariable(taken)} sets that of ${taken}).`,
+    `port ${number} is used by ${taken}: change one of the two ports (${getPortVariable(taken)} sets that of ${taken}).`,
   );
 }
 
@@ -64,7 +64,7 @@ function parse(args: readonly string[], usage: string) {
 }
 
 export type RunApplicationWithSiteOptions = {
-  readonly ports: Ports;
+  readonly ports: ServicePorts;
   readonly site: Promise<Service>;
   readonly siteOrigin: string;
   /** The origin of the developer's own application. If this is null, the example is started. */

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { type Ports, projectId } from '../base/ports.ts';
+import { projectId, type ServicePorts } from '../base/ports.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
 type ApplicationAddresses = {
-  readonly ports: Pick<Ports, 'auth' | 'firestore'>;
+  readonly ports: Pick<ServicePorts, 'auth' | 'firestore'>;
   /** The application's origin in browsers. */
   readonly appOrigin: string;
   /** The origin of the site with /session and /login. */

@@ -1,7 +1,13 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, isAbsolute, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { CommandError, endProcessGroup, findOnPath, signalProcessGroup, spawnProcessGroup } from '../base/run-tool.ts';
+import {
+  CommandError,
+  endProcessGroup,
+  findProgramOnPath,
+  sendSignalToProcessGroup,
+  spawnProcessGroup,
+} from '../base/run-tool.ts';
 import type { Service } from './service.ts';
 
 export type ChildProcessOptions = Pick<Service, 'name' | 'address' | 'note'> & {
@@ -38,7 +44,7 @@ export async function startChild({
   ...shown
 }: ChildProcessOptions): Promise<Service> {
   const environment = { ...process.env, ...env };
-  if (!isAbsolute(command) && findOnPath([command], environment) === undefined) {
+  if (!isAbsolute(command) && findProgramOnPath([command], environment) === undefined) {
     throw new CommandError(`${shown.name} cannot start: there is no ${command} on the PATH`);
   }
   mkdirSync(dirname(logFile), { recursive: true });
@@ -58,7 +64,7 @@ export async function startChild({
 
   await new Promise<void>((resolve, reject) => {
     const limit = setTimeout(() => {
-      signalProcessGroup(child, 'SIGKILL');
+      sendSignalToProcessGroup(child, 'SIGKILL');
       reject(new CommandError(`${shown.name} was not ready within ${startLimitMs / 1000} s; ${where}`));
     }, startLimitMs);
     const read = (line: string): void => {

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { documentsRoot } from '../../account/firestore-address.ts';
 import { projectId } from '../base/ports.ts';
-import { CommandError, findOnPath } from '../base/run-tool.ts';
+import { CommandError, findProgramOnPath } from '../base/run-tool.ts';
 import { createFakeFirestore } from './fake-firestore/create-fake-firestore.ts';
 import { listenAsService, type Service } from './service.ts';
 import { startChild } from './start-child.ts';
@@ -16,7 +16,7 @@ import { startChild } from './start-child.ts';
  * Throws a CommandError if `$FIRESTORE_EMULATOR_JAR` is set, but its file or Java is missing.
  */
 export function findFirestoreEmulator(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
-  const hasJava = findOnPath(['java'], env) !== undefined;
+  const hasJava = findProgramOnPath(['java'], env) !== undefined;
   const named = env.FIRESTORE_EMULATOR_JAR;
   if (!named) return hasJava ? (fromCloudSdk(env) ?? fromDebianPackage() ?? fromFirebaseCache(env)) : undefined;
   if (!existsSync(named))
@@ -29,7 +29,7 @@ export function findFirestoreEmulator(env: Readonly<NodeJS.ProcessEnv> = process
 const inSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 function fromCloudSdk(env: Readonly<NodeJS.ProcessEnv>): string | undefined {
-  const gcloud = findOnPath(['gcloud'], env);
+  const gcloud = findProgramOnPath(['gcloud'], env);
   const jar = gcloud && join(dirname(realpathSync(gcloud)), '..', inSdk);
   return jar && existsSync(jar) ? jar : undefined;
 }

@@ -3,12 +3,12 @@ import { brand } from '../../site/brand.ts';
 import { closedAccountStorageDays, ownerFacts } from '../../site/content/facts/owner-facts.ts';
 import {
   appOriginVariable,
+  getHttpsOrigin,
   type HttpsService,
   httpsDomain,
-  httpsOrigin,
   httpsPortVariable,
-  type Ports,
   readPorts,
+  type ServicePorts,
 } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { checkFacts } from './check-facts.ts';
@@ -30,7 +30,7 @@ type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'co
  * Returns the settings of the demo build for `npm start`, preview and test. `app` is the origin of another application.
  */
 export function demoSettings(
-  ports: Ports,
+  ports: ServicePorts,
   { site = `http://localhost:${ports.preview}`, app = `http://localhost:${ports.app}` } = {},
 ): BuildSettings {
   const [auth, firestore] = [`http://localhost:${ports.auth}`, `http://localhost:${ports.firestore}`];
@@ -39,7 +39,7 @@ export function demoSettings(
 
 /** Returns the settings of a demo build whose addresses use https, names below `localhost` (ports.ts) and this port. */
 export function httpsDemoSettings(port: number, site: HttpsService = 'site'): BuildSettings {
-  const origin = (service: HttpsService): string => httpsOrigin(service, port);
+  const origin = (service: HttpsService): string => getHttpsOrigin(service, port);
   return demoAt({
     site: origin(site),
     app: origin('app'),

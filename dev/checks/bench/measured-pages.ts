@@ -43,13 +43,13 @@ export const bareFormPath = '/bench/bare';
  * Maps the name of each page with the card, as printed in the tables, to the page's path. Only the last page is one of
  * the site's own pages.
  */
-export const cardPaths: ReadonlyMap<string, string> = new Map([
+export const cardPagePaths: ReadonlyMap<string, string> = new Map([
   ['one script tag', '/bench/tag'],
   ['recommended snippet', '/bench/pinned'],
   ['declarative shadow root', '/bench/declarative'],
   ['/login', '/login'],
 ]);
-export const sitePaths: readonly string[] = [...mainPaths, ...toolPaths];
+export const sitePagePaths: readonly string[] = [...mainPaths, ...toolPaths];
 
 /**
  * Returns the HTML of the measured pages outside the site, by path. `build` is the build's folder, and `origin` is the

@@ -36,7 +36,11 @@ const probe = readFileSync(join(import.meta.dirname, 'page-probe.js'), 'utf8');
 /**
  * Opens a page with a form as a first-time visitor, until the form is usable. Throws if the form never becomes usable.
  */
-export async function visitForm(browser: Browser, address: string, awaited: 'card' | 'form'): Promise<RunResults> {
+export async function measureFormVisit(
+  browser: Browser,
+  address: string,
+  awaited: 'card' | 'form',
+): Promise<RunResults> {
   const { visible, interactive, files } = await visit(browser, address, awaited);
   if (visible === null || interactive === null) throw new Error(`${address}: the probe has no measurements.`);
   const traffic = { ...bytesOf('JS', files, interactive, /\.m?js$/), ...bytesOf('all', files, interactive) };
@@ -45,7 +49,7 @@ export async function visitForm(browser: Browser, address: string, awaited: 'car
 }
 
 /** Opens a page of the site and waits for its load event and its largest paint. */
-export async function visitSite(browser: Browser, address: string): Promise<RunResults> {
+export async function measureSiteVisit(browser: Browser, address: string): Promise<RunResults> {
   const { firstPaint, largestPaint, files } = await visit(browser, address, 'paint');
   if (firstPaint === null || largestPaint === null) throw new Error(`${address}: nothing was painted.`);
   const traffic = { ...bytesOf('HTML', files.slice(0, 1)), ...bytesOf('JS', files, undefined, /\.m?js$/) };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { portVariable, type ServiceName } from '../../base/ports.ts';
+import { getPortVariable, type ServiceName } from '../../base/ports.ts';
 import { expect, test } from '../../proof/browser/test.ts';
 import { readTestRun } from '../../proof/browser/test-run.ts';
 import { environmentWithoutSettings } from '../../settings/read-build-settings.ts';
@@ -17,7 +17,7 @@ test('npm run doctor finds no fault in a real demo build, and reports the live p
   // The doctor reads every page of the build, and waits up to ten seconds for each answer.
   test.setTimeout(120_000);
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
-  const own = Object.fromEntries(names.map((name) => [portVariable(name), String(ports[name])]));
+  const own = Object.fromEntries(names.map((name) => [getPortVariable(name), String(ports[name])]));
   // No program listens on the discard port (RFC 863), so this test asks no real npm registry.
   const offline = { npm_config_registry: 'http://localhost:9', npm_config_fetch_retries: '0' };
   const env = { ...process.env, ...environmentWithoutSettings(), ...own, ...offline, ACCT_DIST: folder };

@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
-import { formatIndianDate, formatIndianMinute } from '../../base/indian-time.ts';
+import { formatIndianDate, formatIndianTime } from '../../base/indian-time.ts';
 
 const hour = 3_600_000;
 
@@ -83,7 +83,7 @@ export function nextClosingStep(uid: string, closing: ClosingRequest, now: Date,
   }
 }
 
-const formatTime = (time: Date | null): string => (time === null ? '-' : formatIndianMinute(time));
+const formatTime = (time: Date | null): string => (time === null ? '-' : formatIndianTime(time));
 const after = (time: Date | null, hours: number): Date | null => time && new Date(time.getTime() + hours * hour);
 
 function isOver(since: Date | null, hours: number, now: Date): boolean {

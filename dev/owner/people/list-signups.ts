@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
-import { formatIndianMinute } from '../../base/indian-time.ts';
+import { formatIndianTime } from '../../base/indian-time.ts';
 import type { AdminAccess } from '../admin/run-with-admin.ts';
 import { type ClosingRequest, parseClosingRequest } from './closing.ts';
 import { isUserId } from './find-people.ts';
@@ -96,7 +96,7 @@ export const signupHeading = 'time (IST)  user id  way  e-mail  phone  person  c
 export function formatSignup(signup: Signup): string {
   const { uid, createdAt, method, emails, phones, name, company } = signup;
   const by = [
-    formatIndianMinute(createdAt),
+    formatIndianTime(createdAt),
     quoteUnlessPlainWord(uid),
     method === null ? '-' : quoteUnlessPlainWord(method),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatIndianDate, formatIndianIso, formatIndianMinute } from '../../base/indian-time.ts';
+import { formatIndianDate, formatIndianIsoTime, formatIndianTime } from '../../base/indian-time.ts';
 import { readOwnerArguments } from './read-owner-arguments.ts';
 
 // At this time it is already the 22nd in India.
@@ -70,7 +70,7 @@ test.each([
 
 test('a time is formatted in Indian time', () => {
   const time = new Date('2026-12-31T20:04:05.678Z');
-  expect([formatIndianDate(time), formatIndianMinute(time), formatIndianIso(time)]).toEqual([
+  expect([formatIndianDate(time), formatIndianTime(time), formatIndianIsoTime(time)]).toEqual([
     '2027-01-01',
     '2027-01-01 01:34',
     '2027-01-01T01:34:05+05:30',

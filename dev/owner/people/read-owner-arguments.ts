@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
-import { endOfIndianDay, formatIndianDate, startOfIndianDay } from '../../base/indian-time.ts';
+import { formatIndianDate, getIndianDayEnd, getIndianDayStart } from '../../base/indian-time.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { isUserId, parseContact } from './find-people.ts';
 
@@ -90,13 +90,13 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
 function readDays(from: string | undefined, to: string | undefined, now: Date): DayRange {
   if (from === undefined) return failWithUsage('"signups" needs its first day: --from 2026-11-01.');
   const last = to ?? formatIndianDate(now);
-  const since = startOfIndianDay(from);
-  const lastStart = startOfIndianDay(last);
+  const since = getIndianDayStart(from);
+  const lastStart = getIndianDayStart(last);
   if (since === null) return failWithUsage(`--from ${quoteUnlessPlainWord(from)} is not a day like 2026-11-01.`);
   if (lastStart === null) return failWithUsage(`--to ${quoteUnlessPlainWord(last)} is not a day like 2026-11-30.`);
   if (lastStart < since)
     return failWithUsage(`--from ${from} is after ${to === undefined ? 'today, ' : '--to '}${last}.`);
-  return { from, to: last, since, until: endOfIndianDay(lastStart) };
+  return { from, to: last, since, until: getIndianDayEnd(lastStart) };
 }
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(options, name);

@@ -1,5 +1,5 @@
 import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
-import { formatIndianMinute } from '../../base/indian-time.ts';
+import { formatIndianTime } from '../../base/indian-time.ts';
 import type { ProvisionRequest, ProvisionStatus } from './provision-request.ts';
 import { formatAge } from './request-line.ts';
 
@@ -50,5 +50,5 @@ function describeStatus(request: ProvisionRequest, now: number): string {
 function when(time: string | null, now: number): string {
   if (time === null) return '';
   const passed = formatAge(time, now);
-  return ` on ${formatIndianMinute(new Date(time))} IST (${passed === 'now' ? 'just now' : `${passed} ago`})`;
+  return ` on ${formatIndianTime(new Date(time))} IST (${passed === 'now' ? 'just now' : `${passed} ago`})`;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { CardPage } from '../../../widget/e2e/card-page.ts';
-import { portVariable } from '../../base/ports.ts';
+import { getPortVariable } from '../../base/ports.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { startChild } from '../../services/start-child.ts';
 import { longWaits } from '../browser/long-waits.ts';
@@ -26,7 +26,7 @@ test('a small application in Python can replace the example: sign-up, renewal an
     command: process.execPath,
     args: ['dev/run.mjs', 'start', '--app', app],
     env: Object.fromEntries(
-      (['auth', 'firestore', 'site'] as const).map((name) => [portVariable(name), `${ports[name]}`]),
+      (['auth', 'firestore', 'site'] as const).map((name) => [getPortVariable(name), `${ports[name]}`]),
     ),
     logFile: logFile('start'),
     ready: /Main application .*yours: nothing answers there yet/,

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { httpsDomain, httpsHost } from '../../base/ports.ts';
+import { getHttpsHost, httpsDomain } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { listenAsService, type Service } from '../../services/service.ts';
 import { startExampleApplication } from '../../services/start-application.ts';
@@ -65,14 +65,14 @@ async function startAll(run: TestRun): Promise<readonly Service[]> {
     listenAsService(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
     startHttpsHosts(ports.https, {
       ...googleFakes,
-      [httpsHost('site')]: site(join(folder, 'https')),
-      [httpsHost('checked')]: handleAppCheck,
-      [httpsHost('app')]: createForwardingHandler(ports.httpsApp),
-      [httpsHost('blog')]: httpsPartner,
-      [httpsHost('partner')]: httpsPartner,
-      [httpsHost('listed')]: httpsPartner,
-      [httpsHost('auth')]: createForwardingHandler(ports.auth),
-      [httpsHost('firestore')]: createForwardingHandler(ports.firestore),
+      [getHttpsHost('site')]: site(join(folder, 'https')),
+      [getHttpsHost('checked')]: handleAppCheck,
+      [getHttpsHost('app')]: createForwardingHandler(ports.httpsApp),
+      [getHttpsHost('blog')]: httpsPartner,
+      [getHttpsHost('partner')]: httpsPartner,
+      [getHttpsHost('listed')]: httpsPartner,
+      [getHttpsHost('auth')]: createForwardingHandler(ports.auth),
+      [getHttpsHost('firestore')]: createForwardingHandler(ports.firestore),
     }),
   ]);
   return services.flat();

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import type { Ports } from '../../base/ports.ts';
+import type { ServicePorts } from '../../base/ports.ts';
 import type { Service } from '../../services/service.ts';
 import { startAuthEmulator } from '../../services/start-auth-emulator.ts';
 import { startFirestore } from '../../services/start-firestore.ts';
 
-type EmulatorPorts = Pick<Ports, 'auth' | 'firestore'>;
+type EmulatorPorts = Pick<ServicePorts, 'auth' | 'firestore'>;
 
 /** The environment variable with the ports of the emulators that a parent process has started, as `AUTH,FIRESTORE`. */
 const portsVariable = 'ACCT_TEST_EMULATORS';

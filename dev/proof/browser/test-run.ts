@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ports } from '../../base/ports.ts';
+import type { ServicePorts } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
 
 /**
@@ -10,7 +10,7 @@ export type TestRun = {
   /** The run's folder, which contains `widget/`, `site/`, the logs and the results. */
   readonly folder: string;
   /** `httpsApp`: the plain http port of the application that browsers reach by https. */
-  readonly ports: Ports & { readonly partner: number; readonly https: number; readonly httpsApp: number };
+  readonly ports: ServicePorts & { readonly partner: number; readonly https: number; readonly httpsApp: number };
 };
 
 /** The folder, inside the folder of a run, for the build with App Check. */

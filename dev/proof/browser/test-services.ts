@@ -1,4 +1,4 @@
-import { httpsOrigin } from '../../base/ports.ts';
+import { getHttpsOrigin } from '../../base/ports.ts';
 import type { TestRun } from './test-run.ts';
 
 /** Returns the addresses for browser tests, all without a trailing slash. */
@@ -13,19 +13,19 @@ export function testServices({ ports }: TestRun) {
     /** widget/e2e/pages/ and the built card under /widget/v1/. */
     partner: `http://localhost:${ports.partner}`,
     /** The site built for https, on the base domain .acct.localhost. */
-    httpsSite: httpsOrigin('site', ports.https),
+    httpsSite: getHttpsOrigin('site', ports.https),
     /** An example of the main application, cookie domain `.acct.localhost`. */
-    httpsApp: httpsOrigin('app', ports.https),
+    httpsApp: getHttpsOrigin('app', ports.https),
     /** The partner pages under the base domain. */
-    httpsPartner: httpsOrigin('blog', ports.https),
+    httpsPartner: getHttpsOrigin('blog', ports.https),
     /** The partner pages on another domain. */
-    httpsOutside: httpsOrigin('partner', ports.https),
+    httpsOutside: getHttpsOrigin('partner', ports.https),
     /** The partner pages on a domain that VITE_PARTNER_ORIGINS lists. */
-    httpsListed: httpsOrigin('listed', ports.https),
+    httpsListed: getHttpsOrigin('listed', ports.https),
     /** The site built with App Check. Only one part of the proof makes this build. */
-    httpsChecked: httpsOrigin('checked', ports.https),
-    httpsAuth: httpsOrigin('auth', ports.https),
-    httpsFirestore: httpsOrigin('firestore', ports.https),
+    httpsChecked: getHttpsOrigin('checked', ports.https),
+    httpsAuth: getHttpsOrigin('auth', ports.https),
+    httpsFirestore: getHttpsOrigin('firestore', ports.https),
   } as const;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { rejectIfLate } from '../../../account/clock.ts';
-import { CommandError, endProcessGroup, findOnPath, spawnProcessGroup } from '../../base/run-tool.ts';
+import { CommandError, endProcessGroup, findProgramOnPath, spawnProcessGroup } from '../../base/run-tool.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { expect } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
@@ -16,7 +16,7 @@ const tries = 3;
  * WebDriver's private sessions.
  */
 export const openWebKit: Engine = async (options) => {
-  const missing = ['WebKitWebDriver', 'xvfb-run', 'xauth'].filter((name) => !findOnPath([name], process.env));
+  const missing = ['WebKitWebDriver', 'xvfb-run', 'xauth'].filter((name) => !findProgramOnPath([name], process.env));
   if (missing.length > 0) throw new CommandError(`no ${missing} (Debian: webkit2gtk-driver, xvfb, xauth)`);
   // About once in thirty times a driver waits for its MiniBrowser forever and stops answering.
   for (let tried = 1; ; tried += 1) {

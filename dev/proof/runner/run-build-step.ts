@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { httpsPortVariable, portVariable, type ServiceName } from '../../base/ports.ts';
+import { getPortVariable, httpsPortVariable, type ServiceName } from '../../base/ports.ts';
 import { buildAll, buildPlayground } from '../../release/build-all.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { environmentWithoutSettings } from '../../settings/read-build-settings.ts';
@@ -23,7 +23,7 @@ export async function runBuildStep({ packs = false, run }: BuildStepOptions = {}
 
 async function buildRun(run: TestRun, packs: boolean): Promise<void> {
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
-  const ports = Object.fromEntries(names.map((name) => [portVariable(name), String(run.ports[name])]));
+  const ports = Object.fromEntries(names.map((name) => [getPortVariable(name), String(run.ports[name])]));
   const env = { ...environmentWithoutSettings(), ...ports };
   await buildAll({ out: run.folder, env, packs });
   await buildPlayground({ out: join(run.folder, 'playground'), env });

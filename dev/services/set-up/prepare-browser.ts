@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CommandError, findOnPath } from '../../base/run-tool.ts';
+import { CommandError, findProgramOnPath } from '../../base/run-tool.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Chromium's name as a program and as a Debian package. */
@@ -18,7 +18,7 @@ export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): str
     if (existsSync(named)) return named;
     throw new CommandError(`CHROME_PATH=${named} does not exist: correct it or unset it.`);
   }
-  return findOnPath(names, env) ?? [macApplication, chromium.executablePath()].find((file) => existsSync(file));
+  return findProgramOnPath(names, env) ?? [macApplication, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /**
@@ -26,13 +26,13 @@ export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): str
  * processor time, else the path of `findBrowser`.
  */
 export function findTestBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
-  return (env.CHROME_PATH ? undefined : findOnPath([headlessShell], env)) ?? findBrowser(env);
+  return (env.CHROME_PATH ? undefined : findProgramOnPath([headlessShell], env)) ?? findBrowser(env);
 }
 
 /** Returns the path of a Firefox: `$FIREFOX_PATH` or one on the PATH, or undefined. */
 export function findFirefox(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   const named = env.FIREFOX_PATH;
-  return named && existsSync(named) ? named : findOnPath(['firefox-esr', 'firefox'], env);
+  return named && existsSync(named) ? named : findProgramOnPath(['firefox-esr', 'firefox'], env);
 }
 
 /**
@@ -115,7 +115,7 @@ export function prepareFirefox(): void {
  */
 export function prepareWebKit(): void {
   const programs = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
-  if (programs.every((program) => findOnPath([program], process.env)) || !mayUseApt()) return;
+  if (programs.every((program) => findProgramOnPath([program], process.env)) || !mayUseApt()) return;
   console.log("WebKit: none found, installing Debian's webkit2gtk-driver, xvfb and xauth ...");
   if (!installPackages(['webkit2gtk-driver', 'xvfb', 'xauth']))
     console.warn('WebKit: webkit2gtk-driver could not be installed.');
@@ -123,7 +123,7 @@ export function prepareWebKit(): void {
 
 /** Installs the tool that reads a printed bill. If that fails, the test of the printed bill says what is missing. */
 export function preparePdfToText(): void {
-  if (findOnPath(['pdftotext'], process.env) || !mayUseApt()) return;
+  if (findProgramOnPath(['pdftotext'], process.env) || !mayUseApt()) return;
   console.log("pdftotext: none found, installing Debian's poppler-utils ...");
   if (!installPackages(['poppler-utils'])) console.warn('pdftotext: poppler-utils could not be installed.');
 }
@@ -143,7 +143,7 @@ function run(command: string, args: readonly string[]): boolean {
 
 /** Returns the path of poppler's `pdftotext`. Throws a CommandError that says how to install it. */
 export function findPdfToTextProgram(env: Readonly<NodeJS.ProcessEnv> = process.env): string {
-  const path = findOnPath(['pdftotext'], env);
+  const path = findProgramOnPath(['pdftotext'], env);
   if (path) return path;
   throw new CommandError(
     'pdftotext, which reads a printed bill back, is missing: install poppler-utils (apt-get install poppler-utils, brew install poppler).',

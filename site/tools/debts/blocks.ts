@@ -7,10 +7,10 @@ import { maxLineLength, type PastedLine } from './split-pasted-lines.ts';
 import { readSumKind } from './sums.ts';
 import {
   addSecondHeadingLine,
-  isUnitTitle,
-  readTableHead,
+  type HeadingLine,
+  isUnitLine,
+  readHeadingLine,
   readTableRow,
-  type TableHead,
   type TableRow,
 } from './tables.ts';
 
@@ -29,7 +29,7 @@ export type ListLine = {
 
 /** The lines of one table, or the lines before the first table. */
 export type ListBlock = {
-  readonly head: TableHead | null;
+  readonly head: HeadingLine | null;
   /** The party of the ledger, or ''. */
   readonly owner: string;
   readonly lines: readonly ListLine[];
@@ -54,7 +54,7 @@ const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z
 /** Divides pasted lines into the text before the first table, and the tables. */
 export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBlock[] {
   const blocks: ListBlock[] = [];
-  let block: { head: TableHead | null; owner: string; lines: ListLine[] } = { head: null, owner: '', lines: [] };
+  let block: { head: HeadingLine | null; owner: string; lines: ListLine[] } = { head: null, owner: '', lines: [] };
   let owner = '';
   let name = '';
   let sent = '';
@@ -98,7 +98,7 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
       continue;
     }
     const sides = block.head && addSecondHeadingLine(line, block.head);
-    const head = sides ?? readTableHead(line, records[at + 1]?.text ?? '', owner !== '');
+    const head = sides ?? readHeadingLine(line, records[at + 1]?.text ?? '', owner !== '');
     if (head) {
       const isSame = sides !== null && block.lines.every(({ is }) => is !== 'entry');
       blocks.push(block);
@@ -107,7 +107,7 @@ export function splitIntoBlocks(records: readonly PastedLine[]): readonly ListBl
       if (!sides) owner = '';
       continue;
     }
-    if (isUnitTitle(line)) {
+    if (isUnitLine(line)) {
       add('unit', line);
       continue;
     }
@@ -137,7 +137,7 @@ function ledgerOwner(line: string, name: string): string | null {
   return groupWords.test(named) ? '' : trimPartyName(named);
 }
 
-const ownerOf = ({ headings }: TableHead, owner: string): string => {
+const ownerOf = ({ headings }: HeadingLine, owner: string): string => {
   const has = (kind: string) => headings.some((heading) => heading.kind === kind);
   return has('party') || !has('date') ? '' : owner;
 };

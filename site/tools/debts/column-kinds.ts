@@ -1,8 +1,8 @@
 import { cannotBeName, dateAtStartPattern, hasLetter } from './names.ts';
 import type { ColumnHeading, HeadingKind } from './read-headings.ts';
 import { findPhoneNumber } from './read-notebook-line.ts';
-import { readCellKind } from './row-kinds.ts';
-import { isMoneyHeadingKind, mayContainNames, type TableRow } from './tables.ts';
+import { readCellEntryKind } from './row-kinds.ts';
+import { isMoneyHeadingKind, mayBeNameColumn, type TableRow } from './tables.ts';
 
 export type ColumnKinds = {
   readonly headings: readonly ColumnHeading[];
@@ -79,7 +79,7 @@ function kindBelow(kind: HeadingKind, rows: readonly TableRow[], column: number,
 }
 
 const areDays = (cells: readonly string[]): boolean => cells.every((cell) => dateAtStartPattern.test(cell));
-const isKind = (cell: string): boolean => readCellKind(cell) !== null;
+const isKind = (cell: string): boolean => readCellEntryKind(cell) !== null;
 
 /** Returns the index of the column with the parties' names, or -1. */
 function partyColumn(
@@ -96,7 +96,7 @@ function partyColumn(
     if (columns.length > 0) return named ?? columns[0] ?? -1;
   }
   const some = headings.findIndex(
-    (heading, column) => mayContainNames(heading, column) && cellsBelow(rows, column).some((cell) => hasLetter(cell)),
+    (heading, column) => mayBeNameColumn(heading, column) && cellsBelow(rows, column).some((cell) => hasLetter(cell)),
   );
   if (some >= 0) return some;
   // The first column may contain the names even if its heading is unknown, such as "House" or "Child".

@@ -1,6 +1,6 @@
 import { indianMobilePattern } from '../../../account/phone-number.ts';
 import type { Paise } from '../../base/money.ts';
-import { type DateOrder, type FoundDate, findDates, hasMonthBesideNumber } from '../reading/find-dates.ts';
+import { type DateMatch, type DateOrder, findDates, hasMonthBesideNumber } from '../reading/find-dates.ts';
 import { isLineWithBothDirections } from './directions.ts';
 import { askedOutcome, countedOutcome, type DebtEntry, type LineOutcome, notCountedOutcome } from './entry.ts';
 import {
@@ -247,7 +247,7 @@ type Found = Pick<DebtEntry, 'party' | 'date' | 'paise'>;
  * Reads a line as columns. Returns null unless the columns contain one name, one amount or balance, and at most one
  * date.
  */
-function inColumns(text: string, found: readonly FoundDate[]): Found | LineOutcome | null {
+function inColumns(text: string, found: readonly DateMatch[]): Found | LineOutcome | null {
   for (const separator of cellSeparators) {
     const dates: string[] = [];
     const amounts: FoundAmount[] = [];
@@ -282,7 +282,7 @@ const fromWhom = / (?:se|से|par|पर|ke paas|के पास|kade|कड�
 function inRunningText(
   text: string,
   { above }: NotebookLineContext,
-  [date, otherDate]: readonly FoundDate[],
+  [date, otherDate]: readonly DateMatch[],
 ): Found | LineOutcome {
   const rest = (date ? cut(text, date) : text).replace(/\bfor\b[^\d]*$/i, '');
   const amounts = findAmounts(rest);
@@ -345,7 +345,7 @@ function theAmount(amounts: readonly FoundAmount[]): FoundAmount | null {
   return amounts.length === 1 || isProved(amounts) || isMarkedLast(amounts) ? last : null;
 }
 
-const cut = (text: string, { start, end }: Pick<FoundDate, 'start' | 'end'>): string =>
+const cut = (text: string, { start, end }: Pick<DateMatch, 'start' | 'end'>): string =>
   `${text.slice(0, start)}\t${text.slice(end)}`;
 
 /** Removes words that only mean that an amount is unpaid (`bill`, `since`, `बाकी है`). */

@@ -15,7 +15,7 @@ import {
   isStruckOut,
   type NotebookLineContext,
 } from './read-notebook-line.ts';
-import { readCellKind, readRowKind } from './row-kinds.ts';
+import { readCellEntryKind, readRowEntryKind } from './row-kinds.ts';
 import { computeRowSums, type RowSums } from './row-sums.ts';
 import { createPhraseFinder, splitIntoWords } from './split-into-words.ts';
 import type { TableColumnRoles } from './table-column-roles.ts';
@@ -64,7 +64,7 @@ export function readRow(row: TableRow, roles: TableColumnRoles, context: RowCont
   if (sums.bad !== null) return { outcome: badCell(sums.bad, partyOf(row, roles, context)), unknownKind: null };
   const states = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'status');
   const kinds = cellsAs(row, roles, 'kind').filter((cell) => !states.includes(cell));
-  const { kind, unknown } = readRowKind(kinds, states, context.answers);
+  const { kind, unknown } = readRowEntryKind(kinds, states, context.answers);
   const facts = factsOf(row, roles, context, sums, kind);
   const outcome = firstOf(facts) ?? facts.dated;
   const isCounted = outcome.is === 'counted' || outcome.is === 'dateAsked';
@@ -181,10 +181,12 @@ function ofAlarm({ row, roles, entry, isCredit }: Facts): LineOutcome | null {
   if (row.cells.some((cell) => isStruckOut(cell))) return notCountedOutcome('struckOut', entry);
   const beside = cellsAs(row, roles, 'kind', 'note', 'notCounted');
   if (beside.some((cell) => ofShop.has(splitIntoWords(cell).join(' ')))) return notCountedOutcome('ownAccount', entry);
-  const exact = cellsAs(row, roles, 'note', 'notCounted').map(readCellKind);
+  const exact = cellsAs(row, roles, 'note', 'notCounted').map(readCellEntryKind);
   const notes = row.cells.filter((cell, column) => cell !== '' && roles.kinds[column] === 'note');
   if (exact.includes('supplier') && !isCredit) return notCountedOutcome('supplier', entry);
-  const saysGive = row.cells.some((cell, column) => roles.roles[column] === 'bill' && readCellKind(cell) === 'iOwe');
+  const saysGive = row.cells.some(
+    (cell, column) => roles.roles[column] === 'bill' && readCellEntryKind(cell) === 'iOwe',
+  );
   if (!isCredit && (saysGive || exact.includes('iOwe') || notes.some(saysOtherSide)))
     return askedOutcome('otherWords', entry);
   const { headings } = roles.head;
@@ -273,7 +275,10 @@ function saysSettled(row: TableRow, { kinds }: TableColumnRoles, { today, order 
     const days = findDates(cell, today, order);
     const rest = days.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), cell);
     return (
-      rest.trim() !== '' && !/\d/.test(rest) && readCellKind(rest) === 'paid' && !/^(?:yes|true)$/i.test(rest.trim())
+      rest.trim() !== '' &&
+      !/\d/.test(rest) &&
+      readCellEntryKind(rest) === 'paid' &&
+      !/^(?:yes|true)$/i.test(rest.trim())
     );
   });
 }

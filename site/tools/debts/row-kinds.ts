@@ -14,7 +14,7 @@ for (const [kind, phrases] of Object.entries(entryKindWords) as [EntryKind, read
 }
 
 /** Returns the kind of entry that a cell names, or null if its words are unknown or contradict each other. */
-export function readCellKind(cell: string): EntryKind | null {
+export function readCellEntryKind(cell: string): EntryKind | null {
   if (/part/i.test(cell)) return 'owed';
   const words = splitIntoWords(cell).filter(
     (word) => !/^\d+$/.test(word) && word !== 'days' && word !== 'by' && word !== 'in',
@@ -28,17 +28,21 @@ export function readCellKind(cell: string): EntryKind | null {
 }
 
 /** The kind of entry in a row. `unknown` is the text of a cell whose words name no known kind; else null. */
-export type RowKind = { readonly kind: EntryKind; readonly unknown: string | null };
+export type RowEntryKind = { readonly kind: EntryKind; readonly unknown: string | null };
 
 /**
  * Returns the kind of entry that a row has by its cells in the columns of kinds and of states. A bill with the state
  * "Received" is paid.
  */
-export function readRowKind(cells: readonly string[], states: readonly string[], answers: QuestionAnswers): RowKind {
+export function readRowEntryKind(
+  cells: readonly string[],
+  states: readonly string[],
+  answers: QuestionAnswers,
+): RowEntryKind {
   let kind: EntryKind = 'owed';
   for (const cell of [...cells, ...states]) {
     const answer = entryKindRoles.find((role) => role === answers[`kind:${cell}`]);
-    const said = answer === undefined ? readCellKind(cell) : answerKinds[answer];
+    const said = answer === undefined ? readCellEntryKind(cell) : answerKinds[answer];
     const read = said === 'received' && states.includes(cell) && isState.test(cell) ? 'paid' : said;
     if (read === null) return { kind, unknown: cell };
     if (kind === 'owed') kind = read;

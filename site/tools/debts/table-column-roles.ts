@@ -3,11 +3,11 @@ import { type ColumnKinds, isColumnWithAmounts, readColumnKinds } from './column
 import { type ColumnRole, columnRoles, type Question, type QuestionAnswers, type TableColumn } from './debt-list.ts';
 import { type BalanceColumns, findBalanceColumns } from './find-balance-columns.ts';
 import type { HeadingKind } from './read-headings.ts';
-import { isMoneyHeadingKind, type TableHead, type TableRow } from './tables.ts';
+import { type HeadingLine, isMoneyHeadingKind, type TableRow } from './tables.ts';
 
 /** The roles of a table's columns, and other facts that are needed to compute the table's sums. */
 export type TableColumnRoles = {
-  readonly head: TableHead;
+  readonly head: HeadingLine;
   readonly roles: readonly ColumnRole[];
   readonly kinds: readonly HeadingKind[];
   /** True if each row's balance includes the rows above. */
@@ -36,7 +36,7 @@ type Table = ColumnKinds & {
 
 /** Determines the roles of columns from headings, cells and the visitor's answers. `at` is the table's index. */
 export function findTableColumnRoles(
-  head: TableHead,
+  head: HeadingLine,
   rows: readonly TableRow[],
   answers: QuestionAnswers,
   at: number,

@@ -20,7 +20,7 @@ export type TableRow = {
 };
 
 /** The line with a table's headings. */
-export type TableHead = { readonly separator: CellSeparator; readonly headings: readonly ColumnHeading[] };
+export type HeadingLine = { readonly separator: CellSeparator; readonly headings: readonly ColumnHeading[] };
 
 const moneyKinds: readonly HeadingKind[] = ['balance', 'creditBalance', 'billed', 'received', 'iOwe', 'opening', 'age'];
 export const isMoneyHeadingKind = (kind: HeadingKind): boolean =>
@@ -33,7 +33,7 @@ const amount = /\d,\d{3}(?![\d-])|\b(?!20\d\d\b)\d{4}/;
  * Reads a line of headings, or returns null. `next` is the line below. `isLedger` is true if a line above names the
  * party of a ledger.
  */
-export function readTableHead(line: string, next: string, isLedger: boolean): TableHead | null {
+export function readHeadingLine(line: string, next: string, isLedger: boolean): HeadingLine | null {
   if (amount.test(line)) return null;
   for (const separator of cellSeparators) {
     const texts = splitCells(line, separator);
@@ -46,7 +46,7 @@ export function readTableHead(line: string, next: string, isLedger: boolean): Ta
     const certain = headings.filter(({ text, isCertain }) => isCertain && text !== '');
     const isSure = certain.length > 1 || certain.some(({ kind }) => kind === 'party');
     const hasName =
-      has('party', 'particulars') || headings.some(mayContainNames) || hasNameBelow(headings, next, separator);
+      has('party', 'particulars') || headings.some(mayBeNameColumn) || hasNameBelow(headings, next, separator);
     if (hasMoney && isSure && (hasName || isOfDays)) return { separator, headings };
   }
   return null;
@@ -68,7 +68,7 @@ function hasNameBelow([first, ...others]: readonly ColumnHeading[], next: string
  * Returns true for a column that may contain the names if no other column does: "Company", "Contact", or a first column
  * without a heading.
  */
-export const mayContainNames = ({ text }: ColumnHeading, column: number): boolean =>
+export const mayBeNameColumn = ({ text }: ColumnHeading, column: number): boolean =>
   (text === '' && column === 0) || /^(?:company|contact|organi[sz]ation|title)(?: name)?$/i.test(text);
 
 function headingsOf(texts: readonly string[]): readonly ColumnHeading[] | null {
@@ -92,7 +92,7 @@ const hasAmounts = (line: string, separator: CellSeparator, columns: number): bo
 };
 
 /** Adds a second line of headings such as `Debit` and `Credit`. Returns null if the line contains no headings. */
-export function addSecondHeadingLine(line: string, { separator, headings }: TableHead): TableHead | null {
+export function addSecondHeadingLine(line: string, { separator, headings }: HeadingLine): HeadingLine | null {
   if (/\d/.test(line)) return null;
   const sides = splitCells(line, separator);
   const isHeading = (text: string) => /^(?:amount|debit|credit|dr\.?|cr\.?|by days|days|rs\.?|₹)$/i.test(text);
@@ -111,7 +111,7 @@ export function addSecondHeadingLine(line: string, { separator, headings }: Tabl
 }
 
 /** Reads a row of the table; null for any other line. */
-export function readTableRow(pasted: PastedLine, { separator, headings }: TableHead): TableRow | null {
+export function readTableRow(pasted: PastedLine, { separator, headings }: HeadingLine): TableRow | null {
   const written = splitCells(pasted.text, separator);
   if (written.length < 2 && headings.length > 1) return null;
   const cells = withJoinedSide(written, headings);
@@ -158,7 +158,7 @@ function fits(cells: readonly string[], headings: readonly ColumnHeading[]): boo
 }
 
 /** Returns true for a line that states a unit, such as `(₹ in lakh)`. */
-export const isUnitTitle = (line: string): boolean =>
+export const isUnitLine = (line: string): boolean =>
   /(?:₹|\brs\b|inr|rupees|amounts?|figures|all|values?)[^()\d]*\bin (?:rs\.? |₹ ?)?(?:lakh|lac|crore|thousand)s?\b/i.test(
     line,
   );

@@ -2,7 +2,7 @@
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
 /** A date in a text, with its position. `iso` is null for a date that does not exist, such as 31/02/2026. */
-export type FoundDate = {
+export type DateMatch = {
   readonly iso: string | null;
   readonly start: number;
   readonly end: number;
@@ -41,15 +41,15 @@ export const isClockPlausible = (today: string): boolean => today >= '2025' && t
  * Finds dates in Latin digits. If no date in the text has a year, as in `5/11`, each date gets the latest year in which
  * it is not after `today` (ISO).
  */
-export function findDates(text: string, today: string, order: DateOrder = 'dayFirst'): readonly FoundDate[] {
+export function findDates(text: string, today: string, order: DateOrder = 'dayFirst'): readonly DateMatch[] {
   if (!/\d/.test(text)) return [];
   const found = datesOf(forms, text, today, order);
   return found.length > 0 ? found : datesOf(formsWithoutYear, text, today, order);
 }
 
-function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder: DateOrder): readonly FoundDate[] {
+function datesOf(dateForms: typeof forms, text: string, today: string, dateOrder: DateOrder): readonly DateMatch[] {
   const thisYear = Number(today.slice(0, 4));
-  const found: FoundDate[] = [];
+  const found: DateMatch[] = [];
   for (const [form, parts] of dateForms) {
     const isNumeric = parts === parts.toUpperCase();
     const dayFirst = parts.toLowerCase();

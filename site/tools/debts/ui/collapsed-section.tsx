@@ -18,7 +18,7 @@ export function CollapsedSection({ summary, children }: CollapsedSectionProps) {
 /** Number of rows shown at first. Thousands of rows would block the page. */
 const firstRows = 50;
 
-type LongListProps<Each> = {
+type TruncatedListProps<Each> = {
   readonly rows: readonly Each[];
   /** Returns the label of the button that shows all rows. */
   readonly label?: (count: number) => string;
@@ -27,7 +27,7 @@ type LongListProps<Each> = {
 };
 
 /** Renders the first rows of a list, and a button that shows all of them. */
-export function LongList<Each>({ rows, label, className, children }: LongListProps<Each>) {
+export function TruncatedList<Each>({ rows, label, className, children }: TruncatedListProps<Each>) {
   const { text } = useDebts();
   const [showsAll, setShowsAll] = useState(false);
   const hasMore = !showsAll && rows.length > firstRows;

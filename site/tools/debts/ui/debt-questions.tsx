@@ -11,7 +11,7 @@ import type {
   Question,
   QuestionAnswers,
 } from '../debt-list.ts';
-import { LongList } from './collapsed-section.tsx';
+import { TruncatedList } from './collapsed-section.tsx';
 import { type DebtsText, useDebts } from './debts-context.ts';
 import { LineForm } from './line-form.tsx';
 import { ChoiceList } from './list-interpretation-section.tsx';
@@ -38,16 +38,16 @@ export function DebtQuestions({ list: { questions, reading } }: { readonly list:
   return (
     <>
       {open.length > 0 && (
-        <LongList rows={open} className="debts-questions">
+        <TruncatedList rows={open} className="debts-questions">
           {row}
-        </LongList>
+        </TruncatedList>
       )}
       {guesses.length > 0 && (
         <div className="debts-guesses">
           <h4>{text.guesses}</h4>
-          <LongList rows={guesses} className="debts-questions">
+          <TruncatedList rows={guesses} className="debts-questions">
             {row}
-          </LongList>
+          </TruncatedList>
           <Button className="button button-primary" label={text.allRight} onClick={takeAll} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { Button } from '../../browser/message-box.tsx';
 import { findSimilarNames } from '../by-party.ts';
 import { type BookSums, computeBookSums, type DebtBook } from '../debt-book.ts';
 import { initialDebtList, type QuestionAnswers } from '../debt-list.ts';
-import { CollapsedSection, LongList } from './collapsed-section.tsx';
+import { CollapsedSection, TruncatedList } from './collapsed-section.tsx';
 import type { DebtListReader } from './debt-list-reader.ts';
 import { DebtQuestions } from './debt-questions.tsx';
 import { type DebtsText, useDebts } from './debts-context.ts';
@@ -113,16 +113,16 @@ function Parties({ sums: { parties, settled }, isAsking }: { readonly sums: Book
   return (
     <section className="sheet debts-parties">
       <h3 className={isAsking ? 'debts-so-far' : 'visually-hidden'}>{isAsking ? text.soFar : text.parties}</h3>
-      <LongList rows={parties} label={text.showParties}>
+      <TruncatedList rows={parties} label={text.showParties}>
         {(party) => <PartyRow key={party.key} party={party} remind={remind(party.key)} />}
-      </LongList>
+      </TruncatedList>
       {settled.length > 0 && (
         <CollapsedSection summary={text.settled(settled.length)}>
-          {() => <LongList rows={settled}>{(party) => <PartyRow key={party.key} party={party} />}</LongList>}
+          {() => <TruncatedList rows={settled}>{(party) => <PartyRow key={party.key} party={party} />}</TruncatedList>}
         </CollapsedSection>
       )}
       {alike.length > 0 && (
-        <LongList rows={alike} className="debts-alike">
+        <TruncatedList rows={alike} className="debts-alike">
           {([one, other]) => (
             <li key={other}>
               {text.alike(one, other)}{' '}
@@ -133,7 +133,7 @@ function Parties({ sums: { parties, settled }, isAsking }: { readonly sums: Book
               />
             </li>
           )}
-        </LongList>
+        </TruncatedList>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { debtTexts as text } from '../../../content/en/debt-texts.ts';
 import { debtListStorageEntry, readStoredValue, shopStorageEntry, storeValue } from '../../browser/browser-storage.ts';
-import { debtListReader } from './debt-list-reader.ts';
+import { lazyDebtListReader } from './debt-list-reader.ts';
 import { mountDebts } from './mount-debts.tsx';
 
 const page = `<div data-debts data-sample='[{"party":"Party A","rupees":500,"days":75}]'>
@@ -58,7 +58,7 @@ async function open(lines = '') {
 }
 
 // The reader is loaded first, so that no test has to wait for it.
-beforeAll(() => debtListReader.load());
+beforeAll(() => lazyDebtListReader.load());
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T06:00:00Z') });

@@ -12,7 +12,7 @@ import {
 } from '../../browser/browser-storage.ts';
 import { reactEntryPoints } from '../../browser/react-entry-points.ts';
 import { type BookAction, debtBookReducer, isEmptyBook, parseBook, serializeBook } from '../debt-book.ts';
-import { debtListReader } from './debt-list-reader.ts';
+import { lazyDebtListReader } from './debt-list-reader.ts';
 import { DebtsContext } from './debts-context.ts';
 import { DebtsPage } from './debts-page.tsx';
 import { ListReaderStatus } from './list-reader-status.tsx';
@@ -57,7 +57,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
       return;
     }
     root ??= reactEntryPoints.createRoot(place);
-    const waits = book.text.trim() !== '' && debtListReader.get() === null;
+    const waits = book.text.trim() !== '' && lazyDebtListReader.get() === null;
     const context = { text, language, today: getTodayIsoDate(), dispatch };
     if (waits) {
       // If the reader has not loaded yet, the unread list has to survive a reload.
@@ -81,7 +81,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     flushSync(() =>
       root?.render(
         <DebtsContext value={context}>
-          <DebtsPage {...{ book, read: debtListReader.get(), remembered, isWriting, write, onRead }} />
+          <DebtsPage {...{ book, read: lazyDebtListReader.get(), remembered, isWriting, write, onRead }} />
         </DebtsContext>,
       ),
     );
@@ -97,7 +97,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
       render();
     }
     try {
-      await debtListReader.load();
+      await lazyDebtListReader.load();
       isLost = false;
     } catch {
       // The page shows a message about the failure, and a button that loads the reader again.
@@ -185,7 +185,7 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   const isTyped = box.value.trim() !== '' && box.value !== book.text;
   if (isTyped) book = debtBookReducer(book, { type: 'textChanged', text: box.value });
   else box.value = book.text;
-  if (book.text.trim() !== '') await debtListReader.load();
+  if (book.text.trim() !== '') await lazyDebtListReader.load();
   host.dataset.awake = '';
   render();
   if ('pasted' in host.dataset) takeIn();

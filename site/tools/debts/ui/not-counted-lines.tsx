@@ -3,7 +3,7 @@ import { Button } from '../../browser/message-box.tsx';
 import { groupBy } from '../by-party.ts';
 import type { BookLine } from '../debt-book.ts';
 import type { NotCountedLine } from '../debt-list.ts';
-import { CollapsedSection, LongList } from './collapsed-section.tsx';
+import { CollapsedSection, TruncatedList } from './collapsed-section.tsx';
 import { useDebts } from './debts-context.ts';
 
 type NotCountedLinesProps = { readonly lines: readonly NotCountedLine[]; readonly removed: readonly BookLine[] };
@@ -34,7 +34,7 @@ export function NotCountedLines({ lines, removed }: NotCountedLinesProps) {
         return (
           <CollapsedSection key={reason} summary={text.notCountedOf(group.length, text.reasons[reason])}>
             {() => (
-              <LongList rows={group} className="debts-lines">
+              <TruncatedList rows={group} className="debts-lines">
                 {({ key, line, count }) => (
                   <li key={key}>
                     <p>
@@ -50,7 +50,7 @@ export function NotCountedLines({ lines, removed }: NotCountedLinesProps) {
                     </p>
                   </li>
                 )}
-              </LongList>
+              </TruncatedList>
             )}
           </CollapsedSection>
         );

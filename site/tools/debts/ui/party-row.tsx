@@ -6,7 +6,7 @@ import { Button, createWhatsAppLink } from '../../browser/message-box.tsx';
 import { WhatsAppMark } from '../../browser/whats-app-mark.tsx';
 import { type AgeGroup, ageGroups } from '../debt-ages.ts';
 import type { BookLine, BookParty } from '../debt-book.ts';
-import { LongList } from './collapsed-section.tsx';
+import { TruncatedList } from './collapsed-section.tsx';
 import { useDebts } from './debts-context.ts';
 import { LineForm } from './line-form.tsx';
 import { formatReminder, PartyReminder } from './party-reminder.tsx';
@@ -71,9 +71,9 @@ export function PartyRow({ party, remind }: PartyRowProps) {
       )}
       {isOpen && (
         <div className="debts-open">
-          <LongList rows={party.lines} className="debts-lines">
+          <TruncatedList rows={party.lines} className="debts-lines">
             {(line) => <LineRow key={line.key} line={line} />}
-          </LongList>
+          </TruncatedList>
           {remind && <PartyReminder party={party} />}
         </div>
       )}
