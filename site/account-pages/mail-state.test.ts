@@ -5,13 +5,13 @@ import { readStoredSession as keptHere } from '../session/stored-session.ts';
 import {
   ashaClaims,
   ashaSession,
-  createToken,
+  clearBrowserStorage,
+  createIdToken,
   endedSessionAnswer,
   outageAnswer,
   renewedSessionAnswer,
-  resetBrowser,
   stubTokenService,
-  type TokenAnswer,
+  type TokenServiceAnswer,
 } from '../session/testing/asha.ts';
 import {
   createInitialMailState,
@@ -24,7 +24,7 @@ import { sendMailRequests } from './send-mail-requests.ts';
 
 type Answer = readonly [status: number, body: object] | 'none' | 'hangs';
 /** `token` replaces the usual answer of the token service. */
-type Kept = { readonly uid: string; readonly account: string; readonly token?: TokenAnswer };
+type Kept = { readonly uid: string; readonly account: string; readonly token?: TokenServiceAnswer };
 
 const asha = 'asha@example.com';
 const opened = (requestType: string, more: object = {}): Answer => [200, { requestType, email: asha, ...more }];
@@ -62,14 +62,14 @@ afterEach(() => vi.useRealTimers());
  */
 async function visit(search: string, answers: readonly Answer[], kept?: Kept, policy: Answer = 'none') {
   const replies = [...answers];
-  resetBrowser();
+  clearBrowserStorage();
   if (kept) await sessionStore.write({ ...ashaSession, uid: kept.uid, account: kept.account });
   const named = kept?.account.startsWith('+')
     ? { email: undefined, phone_number: kept.account }
     : { email: kept?.account };
-  const token: TokenAnswer = kept?.token ?? [
+  const token: TokenServiceAnswer = kept?.token ?? [
     200,
-    { id_token: createToken({ ...ashaClaims, ...named, sub: kept?.uid }) },
+    { id_token: createIdToken({ ...ashaClaims, ...named, sub: kept?.uid }) },
   ];
   stubTokenService([token], async (url, init) => {
     const [, call = ''] = /com\/(.+)\?key=demo-api-key$/.exec(`${url}`) ?? [];
@@ -214,7 +214,7 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   },
 );
 
-test.each<[TokenAnswer, note: string, isKept: boolean]>([
+test.each<[TokenServiceAnswer, note: string, isKept: boolean]>([
   [renewedSessionAnswer, ', kept: asha@…', true],
   [endedSessionAnswer, '', false],
   [outageAnswer, ', kept: …3210', true],

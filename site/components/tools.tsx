@@ -1,6 +1,6 @@
 import { outstandingTotals, sampleBillLines, sampleDebts } from '../sample-book/sample-totals.ts';
-import { emptyDraft } from '../tools/bill/tax/bill-draft.ts';
-import { initialBillState } from '../tools/bill/tax/bill-reducer.ts';
+import { initialBillDraft } from '../tools/bill/tax/bill-draft.ts';
+import { createBillState } from '../tools/bill/tax/bill-reducer.ts';
 import { BillView } from '../tools/bill/ui/bill-view.tsx';
 import { AgingTable } from './aging-table.tsx';
 import { useSiteContext, useStyles } from './site-context.ts';
@@ -27,7 +27,7 @@ export function BillMaker() {
   const { text, language } = useSiteContext();
   const sample = sampleBillLines(text.samples.items);
   const own = { dispatch: () => undefined, warnings: [], shop: null, sample };
-  const tools = { ...initialBillState(emptyDraft), text: text.bill, language, ...own };
+  const tools = { ...createBillState(initialBillDraft), text: text.bill, language, ...own };
   return (
     <div>
       <div className="bill" data-bill data-sample={JSON.stringify(sample)}>

@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copySourcesWithChanges } from '../testing/copy-sources-with-changes.ts';
 import { createSindhiNoticeChanges } from '../testing/sindhi-notice.ts';
-import { urduLanguageChanges } from '../testing/urdu.ts';
+import { urduSourceChanges } from '../testing/urdu.ts';
 import editionWords from './facts/edition-words.json' with { type: 'json' };
 
 // Each test compiles the whole project.
@@ -42,9 +42,9 @@ test('a new language does not compile until card, site and notices list it', asy
   const root = join(folder, 'without-lines');
   const [row, sentence] = notice;
   copySourcesWithChanges(root, [
-    urduLanguageChanges.row,
-    urduLanguageChanges.cardFolder,
-    urduLanguageChanges.siteFolder,
+    urduSourceChanges.row,
+    urduSourceChanges.cardFolder,
+    urduSourceChanges.siteFolder,
     row,
     sentence,
   ]);
@@ -61,7 +61,7 @@ const rendered = (): Promise<Rendered> => (rendering ??= renderWhole());
 
 async function renderWhole(): Promise<Rendered> {
   const root = resolve(folder, 'complete');
-  copySourcesWithChanges(root, [...Object.values(urduLanguageChanges), ...notice]);
+  copySourcesWithChanges(root, [...Object.values(urduSourceChanges), ...notice]);
   expect(await typeErrors(root)).toBe('');
   const entry = join(root, 'entry.ts');
   writeFileSync(entry, entrySource);

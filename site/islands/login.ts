@@ -1,7 +1,7 @@
 import { parseCompanyFragment } from '../base/parse-company-fragment.ts';
 import { greetVisitor } from '../session/greet-visitor.ts';
 import { rememberSignInMethod } from '../session/session-store.ts';
-import { deletePendingHandoff, storeTabNote, takeTabNote } from '../session/tab-storage.ts';
+import { consumeTabNote, deletePendingHandoff, storeTabNote } from '../session/tab-storage.ts';
 
 // Entry of /login.
 
@@ -18,9 +18,9 @@ type VisitorNotes = {
 
 /** Reads the notes of an earlier page. The e-mail address must not be stored in the history. */
 function readVisitorNotes(): VisitorNotes {
-  const isToAccount = takeTabNote('acct-to-account') !== null || history.state === fromAccount;
+  const isToAccount = consumeTabNote('acct-to-account') !== null || history.state === fromAccount;
   if (isToAccount) history.replaceState(fromAccount, '');
-  return { isToAccount, signInAs: takeTabNote('acct-sign-in') ?? (isToAccount ? '' : null) };
+  return { isToAccount, signInAs: consumeTabNote('acct-sign-in') ?? (isToAccount ? '' : null) };
 }
 
 /**

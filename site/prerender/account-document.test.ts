@@ -6,22 +6,22 @@ import { shownEditions } from '../content/facts/editions.ts';
 import { documentNamePrefix, knownOrigins } from '../session/session-settings.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { readStoredSession, storeSession } from '../session/stored-session.ts';
-import { takeTabNote } from '../session/tab-storage.ts';
+import { consumeTabNote } from '../session/tab-storage.ts';
 import {
   ashaSession,
+  clearBrowserStorage,
   endedSessionAnswer,
   outageAnswer,
   renewedSessionAnswer,
-  resetBrowser,
   stubTokenService,
 } from '../session/testing/asha.ts';
 import {
   clickByText,
+  findVisibleScreenId,
   openStandalonePage,
+  readVisibleScreenText,
   recordPageListeners,
   submitVisibleForm,
-  visibleScreenId,
-  visibleScreenText,
 } from '../testing/open-standalone-page.ts';
 
 // These tests use the built /account with its own script; only the servers are fake.
@@ -53,7 +53,7 @@ const usual = {
 let servers = usual;
 let sent: (readonly [call: string, body: object])[];
 beforeEach(async () => {
-  resetBrowser();
+  clearBrowserStorage();
   servers = { ...usual };
   sent = [];
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -95,7 +95,7 @@ async function visit(more: Partial<typeof usual> = {}, language: 'en' | 'hi' = '
   vi.stubEnv('VITE_APP_CHECK_KEY', servers.appCheck);
   await openStandalonePage('account', () => import('../account-pages/account-page.ts'), { language, rest });
 }
-const shows = (id: string) => vi.waitFor(() => expect(visibleScreenId()).toBe(id));
+const shows = (id: string) => vi.waitFor(() => expect(findVisibleScreenId()).toBe(id));
 async function shown(...how: Parameters<typeof visit>): Promise<void> {
   await visit(...how);
   await shows('account');
@@ -126,9 +126,9 @@ test.each([
   if (!prerendering) vi.stubGlobal('top', {});
   await visit();
   await readStoredSession();
-  expect([visibleScreenId(), sent]).toEqual([undefined, []]);
+  expect([findVisibleScreenId(), sent]).toEqual([undefined, []]);
   document.dispatchEvent(new Event('prerenderingchange'));
-  await vi.waitFor(() => expect(visibleScreenId()).toBe(after));
+  await vi.waitFor(() => expect(findVisibleScreenId()).toBe(after));
   Reflect.deleteProperty(document, 'prerendering');
 });
 
@@ -153,9 +153,9 @@ test('/account lists the stored records in the words of the privacy notice, and 
   expect(Array.from(documents, ({ pathname }) => pathname)).toEqual(shownThen);
   expect(rows('provision_requests')).toEqual([]);
   expect([field('name').value, field('phone').value]).toEqual(['Asha', '+919876543210']);
-  expect(visibleScreenText()).not.toContain(text.unconfirmed.action);
+  expect(readVisibleScreenText()).not.toContain(text.unconfirmed.action);
   for (const words of [text.close.action, text.signIn.newPassword, text.correct.action])
-    expect(visibleScreenText()).toContain(words);
+    expect(readVisibleScreenText()).toContain(words);
   expect(document.querySelector('main')?.getAttribute('aria-busy')).toBe('false');
   expect(document.activeElement, 'the focus has not moved').toBe(document.body);
   const headers = { authorization: expect.stringMatching(/^Bearer e30\./) };
@@ -203,7 +203,7 @@ test.each([
   ],
 ] as const)('for a visitor with some of the records, /account %s', async (_, given, hidden, closing) => {
   await shown(given);
-  for (const words of hidden) expect(visibleScreenText()).not.toContain(words);
+  for (const words of hidden) expect(readVisibleScreenText()).not.toContain(words);
   const [stands, ...more] = document.querySelectorAll<HTMLElement>('[data-closing]:not([hidden])');
   expect([stands?.dataset.closing, more]).toEqual([closing, []]);
   if (closing !== 'none') expect(stands?.querySelector('.since')?.textContent).toMatch(/^20 Nov 2026/);
@@ -227,7 +227,7 @@ test.each([
     await shown({
       records: 'status' in record ? { ...usual.records, [at.setUp]: { ...setUp, ...record } } : usual.records,
     });
-    expect(visibleScreenText()).toContain(words);
+    expect(readVisibleScreenText()).toContain(words);
     const steps = Array.from(document.querySelectorAll('#account li:not([hidden])'));
     expect(steps).toHaveLength(3);
     expect(
@@ -375,11 +375,11 @@ test('/account shows the stored data after a lost answer and after a change in a
   writesEnd(0, { ...withName('Asha Patil'), [at.asked]: asked });
   confirmClose();
   await says(text.messages.close);
-  expect(visibleScreenText()).toContain(close.takeBack);
+  expect(readVisibleScreenText()).toContain(close.takeBack);
   writesEnd(0, withName('Asha Patil'));
   clickByText(close.takeBack);
   await says(text.messages['take-back']);
-  expect(visibleScreenText()).toContain(close.action);
+  expect(readVisibleScreenText()).toContain(close.action);
 
   // The write was lost, so the page shows what is stored and does not remove the typed text.
   type({ name: 'Asha P. Patil' });
@@ -415,20 +415,20 @@ test('/account asks for a confirmation before it stores a closing request, ignor
   vi.advanceTimersByTime(700);
   dispatchEvent(new Event('blur'));
   clickByText(hi.close.confirm);
-  expect([visibleScreenId(), writes()], 'its buttons are still disabled').toEqual(['close', []]);
+  expect([findVisibleScreenId(), writes()], 'its buttons are still disabled').toEqual(['close', []]);
   vi.advanceTimersByTime(700);
   clickByText(hi.close.cancel);
-  expect(visibleScreenId()).toBe('account');
+  expect(findVisibleScreenId()).toBe('account');
   clickByText(hi.close.action);
   vi.advanceTimersByTime(700);
   servers.records = { [at.asked]: asked };
   clickByText(hi.close.confirm);
-  expect([visibleScreenId(), document.querySelector('main')?.getAttribute('aria-busy')]).toEqual(['close', 'true']);
+  expect([findVisibleScreenId(), document.querySelector('main')?.getAttribute('aria-busy')]).toEqual(['close', 'true']);
   await says(hi.messages.close);
   servers.records = {};
   clickByText(hi.close.takeBack);
   await says(hi.messages['take-back']);
-  expect(visibleScreenText()).toContain(hi.close.action);
+  expect(readVisibleScreenText()).toContain(hi.close.action);
   const name = `${documentNamePrefix}/${at.asked}`;
   const fields = encoded({ uid, kind: 'close', language: 'hi', status: 'open' });
   const once = { update: { name, fields }, currentDocument: { exists: false } };
@@ -478,7 +478,7 @@ test.each(['TOO_MANY_ATTEMPTS_TRY_LATER : Later.', 'RESET_PASSWORD_EXCEED_LIMIT'
 
 const nobodyKept = (): unknown => indexedDB.deleteDatabase('acct');
 const led = () => vi.spyOn(location, 'replace').mockImplementation(() => undefined);
-const notes = () => [takeTabNote('acct-to-account'), takeTabNote('acct-sign-in')];
+const notes = () => [consumeTabNote('acct-to-account'), consumeTabNote('acct-sign-in')];
 
 test.each<[string, () => unknown, object, 'en' | 'hi', string]>([
   ['no session is stored', nobodyKept, {}, 'en', '/login#sign-in-first'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { createDemoRenderOptions } from '../testing/create-demo-render-options.ts';
-import { ownerSiteEnv as env, ownerEnvSettings } from '../testing/site-settings.ts';
+import { ownerSiteEnv as env, ownerEnvVariables } from '../testing/site-settings.ts';
 import { createGuideTexts } from './create-guide-texts.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
@@ -21,7 +21,7 @@ const options = { ...others, release, env, guide: createGuideTexts(env, release)
 /** The owner's facts are free text: an address in them may have any host. */
 const settled = [
   env.firebaseAuthDomain,
-  ...Object.values(ownerEnvSettings).flatMap(hostsIn),
+  ...Object.values(ownerEnvVariables).flatMap(hostsIn),
   ...hostsIn(JSON.stringify(ownerFacts)),
 ];
 /** Services and vocabularies that are the same for every owner. */
@@ -50,7 +50,7 @@ const inTheGuide = [
 ];
 
 const isExplained = (host: string): boolean =>
-  settled.includes(host) || services.includes(host) || `.${host}`.endsWith(ownerEnvSettings.VITE_COOKIE_DOMAIN);
+  settled.includes(host) || services.includes(host) || `.${host}`.endsWith(ownerEnvVariables.VITE_COOKIE_DOMAIN);
 
 it('every page names only hosts that come from a setting or are the same for every owner', async () => {
   for (const { path } of [...siteRoutes, ...editionRoutes, { path: '/404' }]) {

@@ -7,9 +7,9 @@ import { forgetVisitor, readStoredSession, storeSession } from '../session/store
 import { storeTabNote } from '../session/tab-storage.ts';
 import {
   ashaSession,
+  clearBrowserStorage,
   outageAnswer,
   renewedSessionAnswer,
-  resetBrowser,
   stubTokenService,
 } from '../session/testing/asha.ts';
 import { recordPageListeners } from '../testing/open-standalone-page.ts';
@@ -20,7 +20,7 @@ import { renderDemoPage } from '../testing/render-demo-page.ts';
 const { greeting } = catalogues.en.login;
 
 beforeEach(async () => {
-  resetBrowser();
+  clearBrowserStorage();
   const html = await renderDemoPage('/login');
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
   return recordPageListeners();

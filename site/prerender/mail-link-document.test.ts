@@ -1,15 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { catalogues } from '../content/catalogues.ts';
 import { storeSession } from '../session/stored-session.ts';
-import { takeTabNote } from '../session/tab-storage.ts';
-import { ashaClaims, ashaSession, createToken, resetBrowser, stubTokenService } from '../session/testing/asha.ts';
+import { consumeTabNote } from '../session/tab-storage.ts';
+import {
+  ashaClaims,
+  ashaSession,
+  clearBrowserStorage,
+  createIdToken,
+  stubTokenService,
+} from '../session/testing/asha.ts';
 import {
   clickByText,
+  findVisibleScreenId,
   openStandalonePage,
+  readVisibleScreenText,
   recordPageListeners,
   submitVisibleForm,
-  visibleScreenId,
-  visibleScreenText,
 } from '../testing/open-standalone-page.ts';
 
 // These tests use the built /account/mail with its own script; only Google is fake.
@@ -23,7 +29,7 @@ const reset: Reply = [200, { requestType: 'PASSWORD_RESET', email }];
 const change: Reply = [200, { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail: 'new@example.com' }];
 
 beforeEach(() => {
-  resetBrowser();
+  clearBrowserStorage();
   return recordPageListeners();
 });
 
@@ -32,7 +38,7 @@ async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {
   const replies = [...answers];
   const sent: string[] = [];
   stubTokenService(
-    [[200, { id_token: createToken({ ...ashaClaims, email: 'ravi@example.com' }) }]],
+    [[200, { id_token: createIdToken({ ...ashaClaims, email: 'ravi@example.com' }) }]],
     async (url, init) => {
       if (`${url}`.includes('passwordPolicy')) return Response.json(policy);
       sent.push(`${/accounts:\w+/.exec(`${url}`)?.[0]} ${init?.body}`);
@@ -44,7 +50,7 @@ async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {
   await openStandalonePage('mail', () => import('../account-pages/mail-page.ts'), { rest });
   return sent;
 }
-const shows = (id: string) => vi.waitFor(() => expect(visibleScreenId()).toBe(id));
+const shows = (id: string) => vi.waitFor(() => expect(findVisibleScreenId()).toBe(id));
 const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`) as HTMLInputElement;
 const heading = () => document.querySelector('section:not([hidden]) h1');
 const submit = (password: string) => {
@@ -72,29 +78,29 @@ test('/account/mail removes the link’s code from the address, sets the passwor
   expect(sent.at(-1)).toBe('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}');
   expect(document.activeElement).toBe(heading());
   clickByText(text.signIn);
-  expect(takeTabNote('acct-sign-in')).toBe(email);
+  expect(consumeTabNote('acct-sign-in')).toBe(email);
 });
 
 test('/account/mail passes a changed e-mail address to /login only after the visitor has confirmed the change, and works even if Google’s answer contains no address', async () => {
   await visit([change, done]);
   await shows('change-en');
-  expect(visibleScreenText()).toContain('new@example.com');
+  expect(readVisibleScreenText()).toContain('new@example.com');
   clickByText(text.links.change.action);
   await shows('change-done-en');
   clickByText(text.signIn);
-  expect(takeTabNote('acct-sign-in')).toBe('new@example.com');
+  expect(consumeTabNote('acct-sign-in')).toBe('new@example.com');
   await visit([change, [400, { error: { message: 'EMAIL_EXISTS' } }]]);
   await shows('change-en');
   clickByText(text.links.change.action);
   await shows('taken-en');
   clickByText(text.signIn);
-  expect(takeTabNote('acct-sign-in')).toBe(email);
+  expect(consumeTabNote('acct-sign-in')).toBe(email);
   await visit([[200, { requestType: 'VERIFY_EMAIL' }]]);
   await shows('verify-en');
   expect(heading()?.textContent).toBe(text.links.verify.heading.replace('{email}', ''));
   await visit([[200, { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email }]]);
   await shows('revert-en');
-  expect(visibleScreenText()).toContain(text.unnamed.step);
+  expect(readVisibleScreenText()).toContain(text.unnamed.step);
 });
 
 test('/account/mail lists the project’s password rules, and marks a password as invalid until it meets them', async () => {
@@ -106,10 +112,10 @@ test('/account/mail lists the project’s password rules, and marks a password a
   await shows('reset-en');
   const rules = Array.from(document.querySelectorAll('main li:not([hidden])'), ({ textContent }) => textContent);
   expect(rules).toEqual([text.form.rules.min.replace('{min}', '10'), text.form.rules.digit]);
-  expect(visibleScreenText()).not.toContain(text.form.weak);
+  expect(readVisibleScreenText()).not.toContain(text.form.weak);
   submit('kalamkagaz');
   expect(sent).toHaveLength(1);
-  expect(visibleScreenText()).toContain(text.form.weak);
+  expect(readVisibleScreenText()).toContain(text.form.weak);
   expect([field('password').getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field('password')]);
   submit('kalamkagaz4');
   expect(field('password').getAttribute('aria-invalid')).toBe('false');
@@ -130,7 +136,7 @@ test('a revealed password is hidden again by a submit, a refusal and a return fr
   expect(looks(), 'too short: refused at once').toEqual(hidden);
   clickByText(text.form.reveal);
   submit('kalam-42');
-  expect([...looks(), visibleScreenId()], 'while it is sent').toEqual([...hidden, 'working-en']);
+  expect([...looks(), findVisibleScreenId()], 'while it is sent').toEqual([...hidden, 'working-en']);
   await shows('reset-en');
   expect([...looks(), field('password').value], 'Google refused it').toEqual([...hidden, 'kalam-42']);
   clickByText(text.form.reveal);
@@ -174,7 +180,7 @@ test('/account/mail uses the mail’s language, and a change of the language doe
   field('password').value = 'kalam-42';
   clickByText(hi.form.reveal);
   clickByText('English');
-  expect([document.documentElement.lang, location.pathname, visibleScreenId()]).toEqual([
+  expect([document.documentElement.lang, location.pathname, findVisibleScreenId()]).toEqual([
     'en',
     '/account/mail',
     'reset-en',
@@ -198,5 +204,5 @@ test('for an invalid link in an unknown language, /account/mail shows the messag
   await shows('spent-en');
   expect(document.querySelector('.languages')?.hasAttribute('hidden')).toBe(false);
   clickByText(text.signIn);
-  expect(takeTabNote('acct-sign-in')).toBe('');
+  expect(consumeTabNote('acct-sign-in')).toBe('');
 });

@@ -5,11 +5,11 @@ import { chooseLanguage } from '../session/choose-language.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { storeSession } from '../session/stored-session.ts';
 import { storeTabNote } from '../session/tab-storage.ts';
-import { ashaSession, resetBrowser } from '../session/testing/asha.ts';
+import { ashaSession, clearBrowserStorage } from '../session/testing/asha.ts';
 import { openStandalonePage, recordPageListeners } from '../testing/open-standalone-page.ts';
 
 beforeEach(() => {
-  resetBrowser();
+  clearBrowserStorage();
   return recordPageListeners();
 });
 

@@ -1,7 +1,7 @@
 import { countDaysBetween, formatNumber } from '../base/format.ts';
-import { type BillDraft, emptyHeader } from '../tools/bill/tax/bill-draft.ts';
-import { initialBillState } from '../tools/bill/tax/bill-reducer.ts';
-import { fillWithSample, type SampleLine } from '../tools/bill/tax/sample-marks.ts';
+import { type BillDraft, initialBillHeader } from '../tools/bill/tax/bill-draft.ts';
+import { createBillState } from '../tools/bill/tax/bill-reducer.ts';
+import { fillBillWithSample, type SampleItemFields } from '../tools/bill/tax/sample-marks.ts';
 import { computeParties, type Party } from '../tools/debts/compute-parties.ts';
 import { type DebtAge, debtAges } from '../tools/debts/debt-ages.ts';
 import { billDate, type SampleDebt } from './format-sample-debts.ts';
@@ -24,7 +24,7 @@ const units = { rice: 'BAG', dal: 'BAG', oil: 'NOS' } as const;
 const hsn = { rice: '1006', dal: '0713', oil: '1507' } as const;
 
 /** The lines of the sample shop's bill. */
-export const sampleBillLines = (names: Names<SampleItem>): readonly SampleLine[] =>
+export const sampleBillLines = (names: Names<SampleItem>): readonly SampleItemFields[] =>
   sampleInvoice.lines.map(({ item, quantity, rate }) => ({
     name: names[item],
     hsn: hsn[item],
@@ -36,12 +36,12 @@ export const sampleBillLines = (names: Names<SampleItem>): readonly SampleLine[]
 
 /** Returns the sample shop's bill, without customer and number. Each of its lines is marked as a sample. */
 export const sampleBillDraft = (names: Names<SampleItem>): BillDraft =>
-  fillWithSample({ head: { ...emptyHeader, date: sampleInvoice.paidOn }, items: [] }, sampleBillLines(names));
+  fillBillWithSample({ head: { ...initialBillHeader, date: sampleInvoice.paidOn }, items: [] }, sampleBillLines(names));
 
 /** Returns the sample shop's complete invoice as the bill maker computes it, in paise, with number and customer. */
 export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '') {
   const draft = sampleBillDraft(items);
-  return initialBillState({ ...draft, head: { ...draft.head, number: sampleInvoice.number, buyerName } }).bill;
+  return createBillState({ ...draft, head: { ...draft.head, number: sampleInvoice.number, buyerName } }).bill;
 }
 
 /**
@@ -98,7 +98,7 @@ export function outstandingTotals() {
 function gstOn(rupees: number) {
   const { head, items } = sampleBillDraft(keysAsNames);
   const lines = items.slice(0, 1).map((item) => ({ ...item, quantity: '1', rate: String(rupees) }));
-  const [group = { cgst: 0, local: 0 }] = initialBillState({ head, items: lines }).bill.groups;
+  const [group = { cgst: 0, local: 0 }] = createBillState({ head, items: lines }).bill.groups;
   return { taxable: rupees, cgst: group.cgst / 100, sgst: group.local / 100 };
 }
 

@@ -1,6 +1,6 @@
 import type { SessionRequest } from './session-request.ts';
 import { readStoredSession } from './stored-session.ts';
-import { takeTabNote } from './tab-storage.ts';
+import { consumeTabNote } from './tab-storage.ts';
 
 /**
  * Shows the page in the visitor's language if the page has a template in that language. The visitor's language is the
@@ -12,7 +12,7 @@ export async function chooseLanguage(requestType: SessionRequest['type']): Promi
   if (templates.length === 0) return;
   const { pathname, search, hash } = location;
   const addressLanguage = new URLSearchParams(search).get('lang');
-  const signOutLanguage = requestType === 'signed-out' ? takeTabNote('acct-sign-out') : null;
+  const signOutLanguage = requestType === 'signed-out' ? consumeTabNote('acct-sign-out') : null;
   const language = addressLanguage ?? signOutLanguage ?? (await readStoredSession())?.language;
   const template = Array.from(templates).find(({ lang }) => lang === language);
   if (!template) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteCookies, hasCookieOfAnotherUser, writeCookies } from './cookies.ts';
-import { ashaSession, resetBrowser, setCookie } from './testing/asha.ts';
+import { ashaSession, clearBrowserStorage, setCookie } from './testing/asha.ts';
 
 const uid = 'uid of asha';
 const renewed = (companyId: string | null) => ({
@@ -12,9 +12,9 @@ const renewed = (companyId: string | null) => ({
 /** Returns only the session's cookies, because other test files may have left other cookies. */
 const cookies = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.startsWith('acct_'));
 
-beforeEach(resetBrowser);
+beforeEach(clearBrowserStorage);
 afterEach(() => {
-  resetBrowser();
+  clearBrowserStorage();
   expect(cookies()).toEqual([]);
 });
 

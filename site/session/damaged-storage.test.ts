@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ashaSession, resetBrowser } from './testing/asha.ts';
+import { ashaSession, clearBrowserStorage } from './testing/asha.ts';
 
 // Tests everything that may be stored under the session's key in IndexedDB.
 
@@ -50,7 +50,7 @@ let keeper: typeof import('./stored-session.ts');
 
 /** Each test needs a new page and a new module, since the module prints its console line only once per page. */
 beforeEach(async () => {
-  resetBrowser();
+  clearBrowserStorage();
   vi.resetModules();
   keeper = await import('./stored-session.ts');
 });

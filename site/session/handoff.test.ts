@@ -6,19 +6,19 @@ import { readStoredSession, storeSession } from './stored-session.ts';
 import {
   ashaClaims,
   ashaSession,
-  createToken,
+  clearBrowserStorage,
+  createIdToken,
   endedSessionAnswer,
   outageAnswer,
   pressButton,
   renewedSessionAnswer,
-  resetBrowser,
   setCookie,
   stubTokenService,
-  type TokenAnswer,
+  type TokenServiceAnswer,
 } from './testing/asha.ts';
 
 beforeEach(() => {
-  resetBrowser();
+  clearBrowserStorage();
   document.body.innerHTML = '<p class="account"></p>';
   comesFrom(`${knownOrigins.siteOrigin}/login`);
 });
@@ -30,7 +30,7 @@ type Handoff = {
   /** The replies to the first requests for the hand-off's record, in order. Each later request succeeds. */
   readonly replies?: Reply[];
   /** The answers of the token service, in order. */
-  readonly answers?: readonly TokenAnswer[];
+  readonly answers?: readonly TokenServiceAnswer[];
   /** The session in the encrypted record. A `flaw` other than 0 changes the record's first byte. */
   readonly sealed?: StoredSession;
   readonly flaw?: number;
@@ -98,7 +98,7 @@ test.each([
 ])('a hand-off with %s leads to the screen %s', async (_, screen, more, referrer) => {
   await storeSession({ ...ashaSession, uid: 'uid-of-ravi' });
   comesFrom(referrer);
-  const { receive } = await handedOff({ answers: [[200, { id_token: createToken({ ...ashaClaims, ...more }) }]] });
+  const { receive } = await handedOff({ answers: [[200, { id_token: createIdToken({ ...ashaClaims, ...more }) }]] });
   expect(await receive()).toMatchObject({ screen });
 });
 
@@ -141,7 +141,7 @@ test('the question names no account if the account has no e-mail address and no 
     iat: ashaSession.since,
     auth_time: ashaSession.since,
   };
-  const { receive } = await handedOff({ answers: [[200, { id_token: createToken(nameless) }]] });
+  const { receive } = await handedOff({ answers: [[200, { id_token: createIdToken(nameless) }]] });
   expect(await receive()).toMatchObject({ screen: 'continue' });
   expect(document.querySelector('.account')?.textContent).toBe('somebody');
 });

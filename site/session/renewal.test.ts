@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseRenewal, renewSession, requestJson } from './renewal.ts';
-import { ashaClaims, ashaSession, createToken, sampleServerTime } from './testing/asha.ts';
+import { ashaClaims, ashaSession, createIdToken, sampleServerTime } from './testing/asha.ts';
 
 const day = 86_400;
 const session = { ...ashaSession, since: sampleServerTime - day };
@@ -8,13 +8,13 @@ const claims = { ...ashaClaims, auth_time: sampleServerTime - day };
 const renewedBy = (given: object) =>
   parseRenewal(session, {
     status: 200,
-    body: { id_token: createToken({ ...claims, ...given }), refresh_token: 'second' },
+    body: { id_token: createIdToken({ ...claims, ...given }), refresh_token: 'second' },
   });
 const refused = (status: number, message: string) => parseRenewal(session, { status, body: { error: { message } } });
 
 test('a renewed session has the token’s account, the new refresh token and the seconds that remain of seven days', () => {
   expect(renewedBy({})).toEqual({
-    idToken: createToken(claims),
+    idToken: createIdToken(claims),
     secondsLeft: 6 * day,
     isConfirmed: false,
     session: { ...session, refreshToken: 'second', account: 'asha@example.com' },
@@ -27,7 +27,7 @@ test('a renewed session has the token’s account, the new refresh token and the
 });
 
 test('if the answer has no refresh token, the earlier refresh token stays stored', () => {
-  const answer = { status: 200, body: { id_token: createToken(claims) } };
+  const answer = { status: 200, body: { id_token: createIdToken(claims) } };
   expect(parseRenewal(session, answer)).toMatchObject({ session: { refreshToken: 'first' } });
 });
 
@@ -88,7 +88,7 @@ test.each([
   { status: 200, body: {} },
   { status: 200, body: { id_token: 'no token' } },
   { status: 502, body: {} },
-  { status: 502, body: { id_token: createToken(claims) } },
+  { status: 502, body: { id_token: createIdToken(claims) } },
 ])('the answer %j of the token service counts as an outage', (answer) => {
   expect(parseRenewal(session, answer)).toBe('outage');
 });

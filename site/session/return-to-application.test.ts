@@ -6,23 +6,23 @@ import { sessionStore } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 import {
   ashaSession,
+  clearBrowserStorage,
   endedSessionAnswer,
   outageAnswer,
   pressButton,
   renewedSessionAnswer,
-  resetBrowser,
   setCookie,
   stubTokenService,
-  type TokenAnswer,
+  type TokenServiceAnswer,
 } from './testing/asha.ts';
 
 const to = 'https://app.acct.example/books';
 const renew = (state: string | null = null): Promise<SessionStep> => renewStoredSession(to, state);
-const answering = (answers: readonly TokenAnswer[], meanwhile?: () => Promise<unknown>) =>
+const answering = (answers: readonly TokenServiceAnswer[], meanwhile?: () => Promise<unknown>) =>
   stubTokenService(answers, undefined, meanwhile);
 
 beforeEach(async () => {
-  resetBrowser();
+  clearBrowserStorage();
   await sessionStore.write(ashaSession);
 });
 

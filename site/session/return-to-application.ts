@@ -12,7 +12,7 @@ import {
   renewSessionIfUnchanged,
   storeSession,
 } from './stored-session.ts';
-import { deletePendingHandoff, hasTabJustRenewed, recordRenewal } from './tab-storage.ts';
+import { deletePendingHandoff, hasTabRenewedSession, recordRenewal } from './tab-storage.ts';
 
 /**
  * Sets the cookies, stores the session, writes the records that a sign-in could not write, and returns the step that
@@ -101,7 +101,7 @@ export async function renewStoredSession(
   if (!session || session.projectId !== projectId)
     return state !== null && hasTokenCookie() ? { to: addStateToAddress(to, state) } : { login: nobody };
   const { uid } = session;
-  if (hasTabJustRenewed(uid, state)) return { screen: 'again', press: async () => ({ to }) };
+  if (hasTabRenewedSession(uid, state)) return { screen: 'again', press: async () => ({ to }) };
   const renewal = await renewSessionIfUnchanged(session);
   const again = () => renewStoredSession(to, state, nobody, confirmed);
   if (renewal === 'changed') return again();

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { lastSignInMethodStore, rememberSignInMethod, sessionStore } from './session-store.ts';
-import { ashaSession, resetBrowser } from './testing/asha.ts';
+import { ashaSession, clearBrowserStorage } from './testing/asha.ts';
 
 type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
 
@@ -101,7 +101,7 @@ describe('the method used last', () => {
     ['phone', 'phone'],
     ['google.com', 'google'],
   ])('after a sign-in by %s, the card marks the method %s on the next visit', async (method, way) => {
-    resetBrowser();
+    clearBrowserStorage();
     const card = document.createElement('acct-auth-card');
     await rememberSignInMethod(card);
     expect(card.dataset.lastWay).toBeUndefined();

@@ -5,7 +5,7 @@ import { appUrl, knownOrigins } from './session-settings.ts';
 import { lastSignInMethodStore } from './session-store.ts';
 import { finishSignOut, resumeSignOutAfterBackNavigation, signOut } from './sign-out.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
-import { ashaClaims, ashaSession, createToken, pressButton, resetBrowser, setCookie } from './testing/asha.ts';
+import { ashaClaims, ashaSession, clearBrowserStorage, createIdToken, pressButton, setCookie } from './testing/asha.ts';
 
 const home = 'http://localhost:3000/hi';
 const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
@@ -17,11 +17,11 @@ const show = (form = '<form></form>'): void => {
 const cookiesAreDeleted = () => vi.waitFor(() => expect(document.cookie).not.toContain('acct_'));
 
 beforeEach(async () => {
-  resetBrowser();
+  clearBrowserStorage();
   show();
   await storeSession(ashaSession);
   await lastSignInMethodStore.write('google');
-  const idToken = createToken({ ...ashaClaims, sub: 'uid-of-ravi' });
+  const idToken = createIdToken({ ...ashaClaims, sub: 'uid-of-ravi' });
   writeCookies({
     session: { ...ashaSession, companyId: 'asha-traders' },
     idToken,
@@ -77,7 +77,7 @@ describe('signing out', () => {
     // A sign-out without a session and cookies is not sent to the application. Otherwise an application that redirects
     // to the sign-out's address would cause a loop.
     expect(await signOut(false)).toEqual({ screen: 'app-open' });
-    setCookie(`acct_auth_token=${createToken({ ...ashaClaims, sub: 'uid-of-ravi' })}`);
+    setCookie(`acct_auth_token=${createIdToken({ ...ashaClaims, sub: 'uid-of-ravi' })}`);
     expect(await signOut(false)).toEqual({ post: 'uid-of-ravi' });
     await cookiesAreDeleted();
     setCookie('acct_auth_token=broken');
@@ -93,7 +93,7 @@ describe('signing out', () => {
 });
 
 describe('after the application’s answer', () => {
-  const token = (uid: string): string => `acct_auth_token=${createToken({ ...ashaClaims, sub: uid })}`;
+  const token = (uid: string): string => `acct_auth_token=${createIdToken({ ...ashaClaims, sub: uid })}`;
   /** Deletes all cookies and sets this one. */
   const onlyCookie = async (cookie: string): Promise<void> => {
     deleteCookies();

@@ -2,7 +2,7 @@ import { deleteCookies, hasTokenCookie, parseTokenCookies } from './cookies.ts';
 import { isFromApplication, isFromSiteOrApplication, type SessionStep } from './session-request.ts';
 import { knownOrigins } from './session-settings.ts';
 import { clearDeviceData, forgetVisitor, readStoredSession } from './stored-session.ts';
-import { storeTabNote, takeTabNote } from './tab-storage.ts';
+import { consumeTabNote, storeTabNote } from './tab-storage.ts';
 
 const stepToHome = (): SessionStep => ({ to: (document.querySelector('.to-home') as HTMLAnchorElement).href });
 
@@ -28,7 +28,7 @@ export async function signOut(
   // The application's session may belong to any of these users, but ends only if it belongs to the user whose id is
   // posted.
   if (users.size > 1 || users.has(undefined)) storeTabNote('acct-app-open');
-  else takeTabNote('acct-app-open');
+  else consumeTabNote('acct-app-open');
   const [uid] = users;
   return { post: uid ?? '' };
 }
@@ -39,7 +39,7 @@ export async function signOut(
  * here. If `isOther` is false, it is unknown whether the application had a session.
  */
 export async function finishSignOut(isOther: boolean): Promise<SessionStep> {
-  const isAppOpen = takeTabNote('acct-app-open') !== null || isOther;
+  const isAppOpen = consumeTabNote('acct-app-open') !== null || isOther;
   if (!(await isSignedOutHere())) return stepToHome();
   if (!isAppOpen) return { screen: 'signed-out' };
   // Changes the address, so that a reload shows the same screen.

@@ -9,7 +9,7 @@ import {
   readUnwrittenRecords,
   storeSession,
 } from './stored-session.ts';
-import { ashaSession, resetBrowser } from './testing/asha.ts';
+import { ashaSession, clearBrowserStorage } from './testing/asha.ts';
 
 const tickNotMyDevice = (isTicked: boolean): void => {
   document.body.innerHTML = `<input type="checkbox" id="not-my-device" ${isTicked ? 'checked' : ''}>`;
@@ -17,7 +17,7 @@ const tickNotMyDevice = (isTicked: boolean): void => {
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  resetBrowser();
+  clearBrowserStorage();
 });
 
 test('a newly stored session replaces the earlier one, and stays until it is deleted', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  hasTabJustRenewed,
+  hasTabRenewedSession,
   isRecentRenewal,
   readPendingHandoff,
   recordRenewal,
@@ -26,15 +26,15 @@ test('a renewal does not count as recent if its time is missing, unreadable or i
 
 test('a renewal counts as recent only for the user whose session was renewed', () => {
   recordRenewal('uid-of-asha', null);
-  expect(hasTabJustRenewed('uid-of-asha', null)).toBe(true);
-  expect(hasTabJustRenewed('uid-of-ravi', null)).toBe(false);
+  expect(hasTabRenewedSession('uid-of-asha', null)).toBe(true);
+  expect(hasTabRenewedSession('uid-of-ravi', null)).toBe(false);
 });
 
 test('a renewal does not count as recent if the next request has a different state', () => {
   recordRenewal('uid-of-asha', 'first');
-  expect(hasTabJustRenewed('uid-of-asha', 'first')).toBe(true);
-  expect(hasTabJustRenewed('uid-of-asha', 'second')).toBe(false);
-  expect(hasTabJustRenewed('uid-of-asha', null)).toBe(true);
+  expect(hasTabRenewedSession('uid-of-asha', 'first')).toBe(true);
+  expect(hasTabRenewedSession('uid-of-asha', 'second')).toBe(false);
+  expect(hasTabRenewedSession('uid-of-asha', null)).toBe(true);
 });
 
 const at = () => Date.now() - 1000;
@@ -73,7 +73,7 @@ test.each([
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
   recordRenewal('uid-of-asha', null);
   storePendingHandoff(ashaSession);
-  expect([hasTabJustRenewed('uid-of-asha', null), readPendingHandoff()]).toEqual([false, null]);
+  expect([hasTabRenewedSession('uid-of-asha', null), readPendingHandoff()]).toEqual([false, null]);
   // Removes the mock, because the cleanup after each test clears the real storage.
   storage.mockRestore();
 });

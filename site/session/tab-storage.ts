@@ -56,7 +56,7 @@ export function isRecentRenewal(noted: string | null, now: number, state: string
  * Returns true if this tab has just renewed this session. Other tabs do not count, because two tabs may renew a session
  * at the same time without a loop.
  */
-export const hasTabJustRenewed = (uid: string, state: string | null): boolean =>
+export const hasTabRenewedSession = (uid: string, state: string | null): boolean =>
   isRecentRenewal(
     callWithTabStorage((storage) => storage.getItem(renewalKey(uid))),
     Date.now(),
@@ -78,7 +78,7 @@ export const storeTabNote = (note: TabNote, text = ''): unknown =>
   callWithTabStorage((storage) => storage.setItem(note, text));
 
 /** Returns a note and deletes it. Returns null if there is none. */
-export const takeTabNote = (note: TabNote): string | null =>
+export const consumeTabNote = (note: TabNote): string | null =>
   callWithTabStorage((storage) => {
     const text = storage.getItem(note);
     storage.removeItem(note);

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type UnwrittenRecordsWithOwner, unwrittenRecordsStore } from './session-store.ts';
 import { forgetVisitor, readStoredSession, readUnwrittenRecords, storeSession } from './stored-session.ts';
-import { ashaClaims, ashaSession, createToken, resetBrowser } from './testing/asha.ts';
+import { ashaClaims, ashaSession, clearBrowserStorage, createIdToken } from './testing/asha.ts';
 import { writeUnwrittenRecords } from './write-unwritten.ts';
 
 const { uid, projectId, since } = ashaSession;
 const editions = { notice: '2026-11-23', terms: '2026-11-23' };
 const shown = { editions, language: 'hi', button: 'sign-up', kind: 'given' } as const;
 const unwritten = { profile: { displayName: 'Asha' }, companyName: 'Patil Traders', shown };
-const idToken = createToken({ ...ashaClaims, firebase: { sign_in_provider: 'password' } });
+const idToken = createIdToken({ ...ashaClaims, firebase: { sign_in_provider: 'password' } });
 const renewed = { session: ashaSession, idToken, secondsLeft: 600_000, isConfirmed: true };
 const companyId = 'patil-traders-uid-of';
 
@@ -43,7 +43,7 @@ const write = async () =>
 const acceptAll = (): number => 200;
 
 beforeEach(async () => {
-  resetBrowser();
+  clearBrowserStorage();
   await storeSession(ashaSession, unwritten);
 });
 
@@ -59,9 +59,9 @@ describe('records that wait to be written', () => {
   });
 
   test('have the sign-in method `password` if the token names no other method', async () => {
-    const written = stubFirestore(acceptAll, undefined, createToken(ashaClaims));
+    const written = stubFirestore(acceptAll, undefined, createIdToken(ashaClaims));
     await writeUnwrittenRecords(
-      { ...renewed, idToken: createToken(ashaClaims) },
+      { ...renewed, idToken: createIdToken(ashaClaims) },
       (await readUnwrittenRecords(renewed)) as UnwrittenRecordsWithOwner,
     );
     expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');

@@ -34,10 +34,10 @@ export async function openStandalonePage(
 }
 
 /** Returns the id of the visible screen of a standalone page. */
-export const visibleScreenId = (): string | undefined => document.querySelector('main > section:not([hidden])')?.id;
+export const findVisibleScreenId = (): string | undefined => document.querySelector('main > section:not([hidden])')?.id;
 
 /** Returns the visible text of a standalone page's screen. */
-export function visibleScreenText(): string {
+export function readVisibleScreenText(): string {
   const shown = document.querySelector('main > section:not([hidden])')?.cloneNode(true) as Element | undefined;
   for (const part of shown?.querySelectorAll('[hidden]') ?? []) part.remove();
   return shown?.textContent ?? '';
@@ -47,7 +47,7 @@ export function visibleScreenText(): string {
 export function clickByText(words: string): void {
   const all = document.querySelectorAll<HTMLElement>('main > section:not([hidden]) :is(a, button), .languages button');
   const found = Array.from(all).find((each) => each.textContent === words && !each.closest('[hidden]'));
-  if (!found) throw new Error(`no visible link or button "${words}" in: ${visibleScreenText()}`);
+  if (!found) throw new Error(`no visible link or button "${words}" in: ${readVisibleScreenText()}`);
   found.click();
 }
 

@@ -8,5 +8,5 @@ export const demoBuildSettings: BuildSettings = demoSettings(readPorts({}));
 export const demoSiteEnv = parseSiteEnv(demoBuildSettings);
 
 /** Settings of a sample owner, by their names in `.env`. */
-export const ownerEnvSettings = validSettings.env;
-export const ownerSiteEnv = parseSiteEnv(readBuildSettings(ownerEnvSettings, { goesLive: false }));
+export const ownerEnvVariables = validSettings.env;
+export const ownerSiteEnv = parseSiteEnv(readBuildSettings(ownerEnvVariables, { goesLive: false }));

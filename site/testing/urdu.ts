@@ -3,7 +3,7 @@ import type { SourceChange } from './copy-sources-with-changes.ts';
 /**
  * Source changes that add Urdu as a complete language. Unlike the site's languages, Urdu is written from right to left.
  */
-export const urduLanguageChanges = {
+export const urduSourceChanges = {
   row: {
     file: 'account/languages.ts',
     after: '  hi: {',

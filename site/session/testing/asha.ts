@@ -26,17 +26,20 @@ export const ashaClaims = {
   email: 'asha@example.com',
 };
 /** Returns an unsigned ID token with these claims. */
-export const createToken = (given: object): string =>
+export const createIdToken = (given: object): string =>
   `e30.${toBase64Url(new TextEncoder().encode(JSON.stringify(given)))}.`;
 
 /** The status and the body of the token service's answer. */
-export type TokenAnswer = readonly [number, object];
-export const renewedSessionAnswer: TokenAnswer = [200, { id_token: createToken(ashaClaims), refresh_token: 'second' }];
-export const endedSessionAnswer: TokenAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
-export const outageAnswer: TokenAnswer = [503, { error: { message: 'UNAVAILABLE' } }];
+export type TokenServiceAnswer = readonly [number, object];
+export const renewedSessionAnswer: TokenServiceAnswer = [
+  200,
+  { id_token: createIdToken(ashaClaims), refresh_token: 'second' },
+];
+export const endedSessionAnswer: TokenServiceAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
+export const outageAnswer: TokenServiceAnswer = [503, { error: { message: 'UNAVAILABLE' } }];
 
 /** Deletes the stored session, the tab's storage and the cookies. */
-export function resetBrowser(): void {
+export function clearBrowserStorage(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
   // Max-Age is -1, because happy-dom deletes a cookie with Max-Age=0 only after a millisecond.
@@ -54,7 +57,7 @@ export function setCookie(cookie: string): void {
  * `others` answers all other requests. `meanwhile` does the work of another tab during the first request.
  */
 export function stubTokenService(
-  answers: readonly TokenAnswer[],
+  answers: readonly TokenServiceAnswer[],
   others: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch')),
   meanwhile: () => Promise<unknown> = async () => undefined,
 ): readonly string[] {

@@ -35,8 +35,8 @@ const ownFields = [
 ] as const;
 
 /** Names the fields of a bill that do not belong to one of its items. */
-export const headerFields = [...sellerFields, ...buyerFields, ...ownFields] as const;
-export type HeaderField = (typeof headerFields)[number];
+export const billHeaderFields = [...sellerFields, ...buyerFields, ...ownFields] as const;
+export type BillHeaderField = (typeof billHeaderFields)[number];
 
 /** Names the fields that describe the shop. Only these may stay stored after the tab is closed. */
 export const shopFields = [...sellerFields, 'prices', 'terms'] as const;
@@ -56,9 +56,12 @@ export type DraftItem = Readonly<Record<ItemField, string>> & {
 };
 
 /** A bill as the visitor typed it, before validation. */
-export type BillDraft = { readonly head: Readonly<Record<HeaderField, string>>; readonly items: readonly DraftItem[] };
+export type BillDraft = {
+  readonly head: Readonly<Record<BillHeaderField, string>>;
+  readonly items: readonly DraftItem[];
+};
 
-export type BillFieldName = HeaderField | `item-${number}-${ItemField}`;
+export type BillFieldName = BillHeaderField | `item-${number}-${ItemField}`;
 export const formatItemFieldName = (key: number, field: ItemField): BillFieldName => `item-${key}-${field}`;
 
 /** Parses a field name such as `item-2-rate`, the rate of item 2. Returns null for any other name. */
@@ -68,7 +71,7 @@ export function readItemFieldName(name: string): { readonly key: number; readonl
   return field === undefined ? null : { key: Number(key), field };
 }
 
-export const maxItems = 100;
+export const maxBillItems = 100;
 /** Maximum lengths of texts in characters. A company name has the same limit (120) in the sign-up card. */
 export const maxTextLengths = { name: 120, text: 240 };
 
@@ -87,12 +90,12 @@ export const createEmptyItem = (key: number): DraftItem => ({
 
 /** Initial choices of the lists in the form: the usual kind of seller, supply and prices. */
 const firstChoices = { sellerScheme: 'regular', supply: 'domestic', prices: 'plusTax' };
-export const emptyHeader = {
-  ...Object.fromEntries(headerFields.map((field) => [field, ''])),
+export const initialBillHeader = {
+  ...Object.fromEntries(billHeaderFields.map((field) => [field, ''])),
   ...firstChoices,
 } as BillDraft['head'];
 
-export const emptyDraft: BillDraft = { head: emptyHeader, items: [createEmptyItem(1)] };
+export const initialBillDraft: BillDraft = { head: initialBillHeader, items: [createEmptyItem(1)] };
 
 /** Returns the fields of a stored value that have one of these names and contain a string. */
 export const pickStringFields = <Field extends string>(from: unknown, fields: readonly Field[]) =>
@@ -103,18 +106,18 @@ export const pickStringFields = <Field extends string>(from: unknown, fields: re
 /** Converts a stored draft to the current format. A draft of an older version lacks some fields. */
 export function readStoredDraft(stored: unknown): BillDraft {
   const { head, items } = Object(stored);
-  const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, maxItems) : [];
+  const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, maxBillItems) : [];
   const read = list.map((item, index): DraftItem => {
     const { sample }: { readonly sample?: unknown } = Object(item);
     const marks = Array.isArray(sample) ? itemFields.filter((field) => sample.includes(field)) : [];
     const line = { ...createEmptyItem(index + 1), ...pickStringFields(item, itemFields) };
     return marks.length > 0 ? { ...line, sample: marks } : line;
   });
-  return { head: { ...emptyHeader, ...pickStringFields(head, headerFields) }, items: read };
+  return { head: { ...initialBillHeader, ...pickStringFields(head, billHeaderFields) }, items: read };
 }
 
 /** Replaces the shop's fields of a draft by those of `shop`. By default they become empty. */
-export function replaceShop({ head, items }: BillDraft, shop: Shop = emptyHeader): BillDraft {
+export function replaceShopFields({ head, items }: BillDraft, shop: Shop = initialBillHeader): BillDraft {
   return { items, head: { ...head, ...Object.fromEntries(shopFields.map((field) => [field, shop[field]])) } };
 }
 
@@ -128,5 +131,5 @@ export function createNextDraft(
   const next = { ...head, date: today, number, received: '' };
   if (isCopy) return { head: next, items };
   const emptied = Object.fromEntries([...buyerFields, 'placeOfSupply'].map((field) => [field, '']));
-  return { head: { ...next, ...emptied, supply: emptyHeader.supply }, items: [createEmptyItem(1)] };
+  return { head: { ...next, ...emptied, supply: initialBillHeader.supply }, items: [createEmptyItem(1)] };
 }

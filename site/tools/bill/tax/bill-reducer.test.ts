@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createEmptyItem, emptyHeader, headerFields, itemFields, maxItems } from './bill-draft.ts';
-import { type BillAction, type BillState, billReducer, initialBillState } from './bill-reducer.ts';
+import { billHeaderFields, createEmptyItem, initialBillHeader, itemFields, maxBillItems } from './bill-draft.ts';
+import { type BillAction, type BillState, billReducer, createBillState } from './bill-reducer.ts';
 import { createTestDraft, createTestGstin, createTestHeader } from './testing/create-test-draft.ts';
 
-const start = initialBillState(createTestDraft('4 x 1850 @ 5', { sellerGstin: createTestGstin('27') }));
+const start = createBillState(createTestDraft('4 x 1850 @ 5', { sellerGstin: createTestGstin('27') }));
 const after = (...actions: readonly BillAction[]): BillState => actions.reduce(billReducer, start);
 const rate = (value: string): BillAction => ({ type: 'typed', name: 'item-1-rate', value });
 
@@ -41,8 +41,8 @@ test('a late `fieldLeft` action of the previous field does not end the typing in
 
 test('a bill accepts at most a hundred items', () => {
   const { draft } = after(...Array.from({ length: 110 }, (): BillAction => ({ type: 'itemAdded' })));
-  expect(draft.items).toHaveLength(maxItems);
-  expect(new Set(draft.items.map(({ key }) => key)).size).toBe(maxItems);
+  expect(draft.items).toHaveLength(maxBillItems);
+  expect(new Set(draft.items.map(({ key }) => key)).size).toBe(maxBillItems);
 });
 
 test.each([
@@ -79,11 +79,11 @@ test('"New bill" keeps the shop, prices and terms and clears everything else, an
     received: '9',
     number: '1',
   };
-  const full = initialBillState(createTestDraft('4 x 1850 - 10% @ 5 | 1 x 5 @ 18', { ...sale, ...shop }));
+  const full = createBillState(createTestDraft('4 x 1850 - 10% @ 5 | 1 x 5 @ 18', { ...sale, ...shop }));
   const renewed = billReducer(full, { type: 'nextBillStarted', today: '2026-12-01' });
   const { sellerGstin = '' } = sale;
   expect(renewed.draft).toEqual({
-    head: { ...emptyHeader, date: '2026-12-01', ...shop, sellerGstin, sellerState: '27', number: '2' },
+    head: { ...initialBillHeader, date: '2026-12-01', ...shop, sellerGstin, sellerState: '27', number: '2' },
     items: [createEmptyItem(1)],
   });
   expect(billReducer(renewed, { type: 'undone' }).draft).toBe(full.draft);
@@ -117,7 +117,7 @@ const action: fc.Arbitrary<BillAction> = fc.oneof(
   fc.record({
     type: fc.constant('typed' as const),
     name: fc.constantFrom(
-      ...headerFields,
+      ...billHeaderFields,
       ...itemFields.flatMap((field) => [1, 2, 4].map((key) => `item-${key}-${field}`)),
     ),
     value,

@@ -2,21 +2,27 @@ import type { EnteredField } from '../../../base/entered-fields.ts';
 import type { Bill } from './bill.ts';
 import {
   type BillDraft,
+  type BillHeaderField,
+  billHeaderFields,
   createEmptyItem,
   createNextDraft,
   type DraftItem,
-  emptyDraft,
-  type HeaderField,
-  headerFields,
-  maxItems,
+  initialBillDraft,
+  maxBillItems,
   type NextBillOptions,
   readItemFieldName,
-  replaceShop,
+  replaceShopFields,
 } from './bill-draft.ts';
 import { readBill } from './read-bill.ts';
 import { type BillIssue, isBlankItem } from './read-bill-line.ts';
 import { type PastedRow, type PasteRefusal, readPastedRows } from './read-pasted-rows.ts';
-import { applyEnteredFields, fillWithSample, removeSample, removeSampleShop, type SampleLine } from './sample-marks.ts';
+import {
+  applyEnteredFields,
+  fillBillWithSample,
+  removeSampleFromBill,
+  removeSampleShop,
+  type SampleItemFields,
+} from './sample-marks.ts';
 import { readQuantityAndUnit } from './units.ts';
 
 export type BillViewMode = 'write' | 'paper';
@@ -51,7 +57,7 @@ export type BillAction = Readonly<
   | { type: 'viewChanged'; view: BillViewMode }
   | { type: 'undone' | 'shopForgotten' | 'itemAdded' }
   | { type: 'itemRemoved'; key: number }
-  | { type: 'sampleFilled'; sample: readonly SampleLine[] }
+  | { type: 'sampleFilled'; sample: readonly SampleItemFields[] }
   | { type: 'sampleRemoved' }
   | { type: 'gstChosen'; keys: readonly number[]; gst: string }
   | { type: 'unitChosen'; key: number; unit: string }
@@ -62,7 +68,7 @@ export type BillAction = Readonly<
   | { type: 'resumed'; draft: BillDraft; typed: readonly EnteredField[] }
 >;
 
-export const initialBillState = (draft: BillDraft): BillState => ({
+export const createBillState = (draft: BillDraft): BillState => ({
   draft,
   past: [],
   typing: null,
@@ -87,9 +93,9 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return undoableChange(state, { ...draft, items: draft.items.filter(({ key }) => key !== action.key) });
     case 'sampleFilled':
       // The sample never replaces items of the visitor.
-      return draft.items.every(isBlankItem) ? undoableChange(state, fillWithSample(draft, action.sample)) : state;
+      return draft.items.every(isBlankItem) ? undoableChange(state, fillBillWithSample(draft, action.sample)) : state;
     case 'sampleRemoved':
-      return undoableChange(state, removeSample(draft));
+      return undoableChange(state, removeSampleFromBill(draft));
     case 'gstChosen': {
       const { keys, gst } = action;
       return undoableChange(
@@ -115,12 +121,12 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return updateDate(state, action.before, action.today);
     case 'shopForgotten':
       return {
-        ...withComputedBill(state, replaceShop(draft)),
-        past: state.past.map((each) => replaceShop(each)),
+        ...withComputedBill(state, replaceShopFields(draft)),
+        past: state.past.map((each) => replaceShopFields(each)),
         typing: null,
       };
     case 'cleared':
-      return undoableChange(state, withHead(emptyDraft, 'date', action.today));
+      return undoableChange(state, withHead(initialBillDraft, 'date', action.today));
     case 'resumed':
       return { ...withComputedBill(state, action.typed.reduce(withTyped, action.draft)), past: [], typing: null };
   }
@@ -147,7 +153,7 @@ function moveTypedUnit(state: BillState, name: string): BillState {
 function addItem(state: BillState): BillState {
   const { draft } = state;
   const { length } = draft.items;
-  return length >= maxItems ? state : undoableChange(state, { ...draft, items: withRows(draft, length, [{}]) });
+  return length >= maxBillItems ? state : undoableChange(state, { ...draft, items: withRows(draft, length, [{}]) });
 }
 
 function undo(state: BillState): BillState {
@@ -165,8 +171,8 @@ function applyPaste(state: BillState, { name, value }: EnteredField): BillState 
   if ('refusal' in reading) return { ...state, pasted: reading.refusal };
   const start = draft.items.findIndex(({ key }) => key === at.key);
   const items = withRows(draft, start, reading.rows);
-  const next = undoableChange(state, { ...draft, items: items.slice(0, maxItems) });
-  const left = items.length - maxItems;
+  const next = undoableChange(state, { ...draft, items: items.slice(0, maxBillItems) });
+  const left = items.length - maxBillItems;
   return left > 0 ? { ...next, pasted: { kind: 'left', rows: left } } : next;
 }
 
@@ -190,7 +196,7 @@ const withComputedBill = (state: BillState, draft: BillDraft): BillState => ({
   pasted: null,
 });
 
-const withHead = ({ head, items }: BillDraft, field: HeaderField, value: string): BillDraft => ({
+const withHead = ({ head, items }: BillDraft, field: BillHeaderField, value: string): BillDraft => ({
   head: { ...head, [field]: value },
   items,
 });
@@ -223,7 +229,7 @@ function withRows({ items }: BillDraft, start: number, rows: readonly PastedRow[
 
 /** Writes a typed text into its field. Ignores an unknown field name. */
 function withTyped(draft: BillDraft, { name, value }: EnteredField): BillDraft {
-  const head = headerFields.find((field) => field === name);
+  const head = billHeaderFields.find((field) => field === name);
   if (head !== undefined) return withHead(draft, head, value);
   const at = readItemFieldName(name);
   if (at === null) return draft;

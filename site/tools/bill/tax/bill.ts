@@ -55,7 +55,7 @@ export type TaxGroup = Readonly<Record<'unsplit' | 'igst' | 'cgst' | 'local' | '
  * Taxes that a bill charges: none, IGST between states, CGST with SGST within a state, CGST with UTGST within a union
  * territory. `unsplit` means that one of the two states is unknown, so that GST cannot be split yet.
  */
-export type TaxSplit = 'none' | 'unsplit' | 'igst' | 'sgst' | 'utgst';
+export type ChargedTaxes = 'none' | 'unsplit' | 'igst' | 'sgst' | 'utgst';
 
 /**
  * Types of supply. The CGST Act 2017, section 9(3) and (4), defines reverse charge. The IGST Act 2017, section 16,
@@ -94,7 +94,7 @@ export type Bill = {
   readonly unread: number;
   /** Tax groups in the order of their rates; one group of rate 0 if no tax is charged. */
   readonly groups: readonly TaxGroup[];
-  readonly tax: TaxSplit;
+  readonly tax: ChargedTaxes;
   readonly terms: string;
   /**
    * `exact` is the total before rounding, `roundOff` the rounding (-49 to 50 paise), `balance` is `total` less

@@ -1,5 +1,5 @@
 import type { Paise } from '../../../base/money.ts';
-import type { Bill, BillLine, TaxGroup, TaxSplit } from './bill.ts';
+import type { Bill, BillLine, ChargedTaxes, TaxGroup } from './bill.ts';
 
 /**
  * Multiplies quantity and price, both in thousandths, and returns paise. Returns null if the product is too large to be
@@ -11,13 +11,13 @@ export function computeLineAmount(quantity: number, perUnit: number): Paise | nu
 }
 
 /** Number of equal taxes into which GST is split: one (IGST), two (CGST with SGST or UTGST), or none. */
-const taxCounts: Readonly<Record<TaxSplit, 0 | 1 | 2>> = { none: 0, unsplit: 1, igst: 1, sgst: 2, utgst: 2 };
+const taxCounts: Readonly<Record<ChargedTaxes, 0 | 1 | 2>> = { none: 0, unsplit: 1, igst: 1, sgst: 2, utgst: 2 };
 
 /**
  * Subtracts the tax that a line's price includes, by Rule 35: "(value inclusive of taxes x tax rate) / (100 + sum of
  * tax rates)".
  */
-export function removeIncludedTax(line: BillLine, tax: TaxSplit): BillLine {
+export function removeIncludedTax(line: BillLine, tax: ChargedTaxes): BillLine {
   const parts = taxCounts[tax];
   if (parts === 0) return line;
   const each = divideRounded(line.taxable * line.gst, (10_000 + line.gst) * parts);
@@ -30,7 +30,7 @@ export function removeIncludedTax(line: BillLine, tax: TaxSplit): BillLine {
  */
 export function computeTaxGroups(
   lines: readonly BillLine[],
-  tax: TaxSplit,
+  tax: ChargedTaxes,
   prices: Bill['prices'],
 ): readonly TaxGroup[] {
   const parts = taxCounts[tax];

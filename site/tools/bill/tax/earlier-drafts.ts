@@ -1,21 +1,21 @@
 import type { BillDraft, DraftItem } from './bill-draft.ts';
-import { markAsSample } from './sample-marks.ts';
+import { markItemAsSample } from './sample-marks.ts';
 
 /**
  * Clears the state Maharashtra, which an earlier version of the form filled in by default. Any other state was chosen
  * by the visitor or read from a GSTIN.
  */
-export const clearGuessedState = (head: BillDraft['head']): BillDraft['head'] =>
+export const clearDefaultSellerState = (head: BillDraft['head']): BillDraft['head'] =>
   head.sellerState === '27' ? { ...head, sellerState: '' } : head;
 
 /**
  * Clears the values that an earlier version of the form may have filled in by default. The form asks for them again.
  */
-export function clearGuessedValues({ head, items }: BillDraft): BillDraft {
+export function clearDefaultValues({ head, items }: BillDraft): BillDraft {
   return {
-    head: clearGuessedState(head),
+    head: clearDefaultSellerState(head),
     items: items.map((item) => {
-      if (isOfEarlierSample(item)) return markAsSample(item);
+      if (isOfEarlierSample(item)) return markItemAsSample(item);
       const quantity = item.quantity === '1' ? '' : item.quantity;
       const unit = item.unit === 'NOS' ? '' : item.unit;
       // The earlier form copied the previous item's GST rate into each new item.

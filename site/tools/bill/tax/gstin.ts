@@ -178,7 +178,7 @@ export function validateGstin(number: string, side: BillParty): GstinIssue | nul
   if (form === null) return 'gstinForm';
   if (side === 'seller' && !form.isSellers) return 'gstinNotSellers';
   if (form.hasState && !isStateCode(number.slice(0, 2))) return 'gstinState';
-  return computeCheckCharacter(number) === number[14] ? null : 'gstinCheck';
+  return computeGstinCheckCharacter(number) === number[14] ? null : 'gstinCheck';
 }
 
 /** Returns the state that a party's GSTIN names. Returns null if the GSTIN is invalid or names no state. */
@@ -193,7 +193,7 @@ const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * Computes the check character of a GSTIN: multiplies the values by 1 and 2 in turn, adds their base-36 digits and
  * returns the complement to 36.
  */
-export function computeCheckCharacter(gstin: string): string | undefined {
+export function computeGstinCheckCharacter(gstin: string): string | undefined {
   let sum = 0;
   for (let at = 0; at < 14; at += 1) {
     const product = characters.indexOf(gstin[at] ?? '') * (at % 2 === 0 ? 1 : 2);

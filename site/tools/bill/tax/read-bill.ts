@@ -9,7 +9,7 @@ import {
   supplyTypes,
   type TaxTreatment,
 } from './bill.ts';
-import { type BillDraft, formatItemFieldName, type HeaderField } from './bill-draft.ts';
+import { type BillDraft, type BillHeaderField, formatItemFieldName } from './bill-draft.ts';
 import { computeTaxGroups, computeTotals, removeIncludedTax } from './compute-totals.ts';
 import { findCountryInAddress, readForeignCountry, removeCountryFromAddress } from './countries.ts';
 import {
@@ -35,7 +35,7 @@ const numberForm = /^[A-Za-z\d/-]{0,16}$/;
  */
 export function readBill({ head, items }: BillDraft): { readonly bill: Bill; readonly issues: readonly BillIssue[] } {
   const issues: BillIssue[] = [];
-  const mark = (field: HeaderField, code: BillIssueCode): void => void issues.push({ field, code });
+  const mark = (field: BillHeaderField, code: BillIssueCode): void => void issues.push({ field, code });
   const supply = readSupplyType(head);
   const seller = readSeller(head, mark);
   const isExport = supply.startsWith('export');
@@ -55,7 +55,7 @@ export function readBill({ head, items }: BillDraft): { readonly bill: Bill; rea
   // A composition dealer is "not engaged in making any inter-State outward supplies" (CGST Act 2017, section 10(2)(c)).
   if (treatment === 'composition' && isLocal === false) mark('sellerScheme', 'compositionInterState');
 
-  const tax = taxSplitOf(treatment, isLocal, seller.state);
+  const tax = findChargedTaxes(treatment, isLocal, seller.state);
   const prices = priceKinds.find((each) => each === head.prices) ?? 'plusTax';
   const typed = read.map(({ line }) => line).filter((line) => line !== null);
   const incompleteLines = read.map(({ incomplete }) => incomplete).filter((line) => line !== null);
@@ -178,7 +178,11 @@ function isLocalSale(
  * Returns the taxes that the seller charges. On reverse charge the seller charges none, because the buyer pays the
  * taxes to the government (CGST Act, section 9(3), (4)).
  */
-function taxSplitOf(treatment: TaxTreatment, isLocal: boolean | null, state: Bill['seller']['state']): Bill['tax'] {
+function findChargedTaxes(
+  treatment: TaxTreatment,
+  isLocal: boolean | null,
+  state: Bill['seller']['state'],
+): Bill['tax'] {
   if (treatment === 'sezIgst' || treatment === 'exportIgst') return 'igst';
   if (treatment !== 'domestic') return 'none';
   if (isLocal === null || state === null) return 'unsplit';
@@ -207,7 +211,7 @@ function kindOf(
 }
 
 type Head = BillDraft['head'];
-type Mark = (field: HeaderField, code: BillIssueCode) => void;
+type Mark = (field: BillHeaderField, code: BillIssueCode) => void;
 
 function readSeller(head: Head, mark: Mark): Bill['seller'] {
   const gstin = gstinOf(head, 'seller', mark);

@@ -18,14 +18,14 @@ const withoutDashes = (cell: string): string =>
     .replace(/^rs\.?/, '');
 
 /** Returns true if a cell contains no number: `-`, `₹ -`, NA or nothing. */
-export const isEmptyNumberCell = (cell: string): boolean => noRate.includes(withoutDashes(cell));
+export const isCellWithoutNumber = (cell: string): boolean => noRate.includes(withoutDashes(cell));
 
 /** Returns true if a cell contains no number, or the word `nil`. */
-export const isEmptyOrNilCell = (cell: string): boolean => isEmptyNumberCell(cell) || withoutDashes(cell) === 'nil';
+export const isCellEmptyOrNil = (cell: string): boolean => isCellWithoutNumber(cell) || withoutDashes(cell) === 'nil';
 
 /** Reads a GST rate such as `18%`, `IGST@18%`, `GST 18`, `CGST 9% + SGST 9%`, `exempt` or `NA`. */
 export function readGstRate(cell: string): ParsedGstRate {
-  if (isEmptyNumberCell(cell)) return 'missing';
+  if (isCellWithoutNumber(cell)) return 'missing';
   if (zeroRate.includes(withoutDashes(cell))) return 0;
   const parts = toLatinNumbers(cell).toLowerCase().replace(/\s/g, '').split(/[+&]/).map(readPart);
   const [one, other] = parts;

@@ -3,7 +3,7 @@ import { brickGstRates, formatPercent, gstRates } from './bill.ts';
 import { createEmptyItem, type ItemField, readItemFieldName } from './bill-draft.ts';
 import { computeTaxPart } from './compute-totals.ts';
 import { isHsnCode, readBillLine } from './read-bill-line.ts';
-import { isEmptyNumberCell, isEmptyOrNilCell, readGstRate } from './read-gst-rate.ts';
+import { isCellEmptyOrNil, isCellWithoutNumber, readGstRate } from './read-gst-rate.ts';
 import { countPastedRows, maxPastedRows, readPastedCells } from './read-pasted-cells.ts';
 import { readQuantityAndUnit, readUnit } from './units.ts';
 
@@ -93,20 +93,20 @@ function readCell(column: Column, cell: string, heading = '', rates?: readonly n
     case 'name':
       return { name: cell };
     case 'hsn':
-      return { hsn: isEmptyNumberCell(cell) ? '' : cell };
+      return { hsn: isCellWithoutNumber(cell) ? '' : cell };
     case 'quantity': {
-      if (isEmptyNumberCell(cell)) return { quantity: '' };
+      if (isCellWithoutNumber(cell)) return { quantity: '' };
       const { quantity, unit } = readQuantityAndUnit(cell);
       return unit === null ? { quantity: cell } : { quantity, unit };
     }
     case 'unit':
-      if (isEmptyNumberCell(cell)) return {};
+      if (isCellWithoutNumber(cell)) return {};
       return /[\d%]/.test(cell) ? null : { unit: readUnit(cell) };
     case 'rate':
-      return { rate: isEmptyNumberCell(cell) ? '' : cell };
+      return { rate: isCellWithoutNumber(cell) ? '' : cell };
     case 'discount': {
       const discount = cell.replace('%', '');
-      if (isEmptyOrNilCell(cell) || readDecimal(discount, 2) === 0) return {};
+      if (isCellEmptyOrNil(cell) || readDecimal(discount, 2) === 0) return {};
       if (/%|प्रतिशत/.test(cell + heading)) return { discount, discountIn: 'percent' };
       return marksRupees.test(cell + heading) ? { discount, discountIn: 'rupees' } : null;
     }

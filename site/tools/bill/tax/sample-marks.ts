@@ -2,10 +2,10 @@ import { type BillDraft, createEmptyItem, type DraftItem, type ItemField, itemFi
 import { normalizeGstin, sampleGstin } from './gstin.ts';
 
 /** Marks all fields of an item as values of the sample. */
-export const markAsSample = (item: DraftItem): DraftItem => ({ ...item, sample: itemFields });
+export const markItemAsSample = (item: DraftItem): DraftItem => ({ ...item, sample: itemFields });
 
 /** Fields of an item that the sample fills in. */
-export type SampleLine = Pick<DraftItem, 'name' | 'hsn' | 'quantity' | 'unit' | 'rate' | 'gst'>;
+export type SampleItemFields = Pick<DraftItem, 'name' | 'hsn' | 'quantity' | 'unit' | 'rate' | 'gst'>;
 
 export const isSampleItem = ({ sample = [] }: DraftItem): boolean => sample.length > 0;
 
@@ -13,7 +13,8 @@ export const isSampleItem = ({ sample = [] }: DraftItem): boolean => sample.leng
 export const isSampleShop = (head: BillDraft['head']): boolean => normalizeGstin(head.sellerGstin) === sampleGstin;
 
 /** Returns true while the bill contains any value of the sample. Such a bill is neither printed nor shared. */
-export const containsSample = ({ head, items }: BillDraft): boolean => isSampleShop(head) || items.some(isSampleItem);
+export const containsSampleValues = ({ head, items }: BillDraft): boolean =>
+  isSampleShop(head) || items.some(isSampleItem);
 
 /**
  * Writes typed values into an item. If an item of the sample gets a new name, the sample's other values are cleared,
@@ -29,11 +30,11 @@ export function applyEnteredFields(item: DraftItem, typed: Partial<Record<ItemFi
 }
 
 /** Fills in the sample's items, and its shop unless the visitor has started to fill in a shop. */
-export function fillWithSample({ head }: BillDraft, sample: readonly SampleLine[]): BillDraft {
+export function fillBillWithSample({ head }: BillDraft, sample: readonly SampleItemFields[]): BillDraft {
   const isShopEmpty = [head.sellerName, head.sellerGstin, head.sellerState].every((text) => text.trim() === '');
   return {
     head: isShopEmpty ? { ...head, sellerGstin: sampleGstin } : head,
-    items: sample.map((line, index) => markAsSample({ ...createEmptyItem(index + 1), ...line })),
+    items: sample.map((line, index) => markItemAsSample({ ...createEmptyItem(index + 1), ...line })),
   };
 }
 
@@ -41,7 +42,7 @@ export const removeSampleShop = (head: BillDraft['head']): BillDraft['head'] =>
   isSampleShop(head) ? { ...head, sellerGstin: '' } : head;
 
 /** Removes the sample and keeps what the visitor wrote. */
-export function removeSample({ head, items }: BillDraft): BillDraft {
+export function removeSampleFromBill({ head, items }: BillDraft): BillDraft {
   const own = items.filter((item) => !isSampleItem(item));
   return { head: removeSampleShop(head), items: own.length > 0 ? own : [createEmptyItem(1)] };
 }

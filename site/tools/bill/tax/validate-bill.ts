@@ -9,7 +9,7 @@ import {
   isInvoice,
   sortBillLines,
 } from './bill.ts';
-import { type BillFieldName, type DraftItem, formatItemFieldName, type HeaderField } from './bill-draft.ts';
+import { type BillFieldName, type BillHeaderField, type DraftItem, formatItemFieldName } from './bill-draft.ts';
 import { findGstinFormat, outsideIndiaCode } from './gstin.ts';
 import { isBuyerAbroad, isRegisteredBuyer } from './read-bill.ts';
 import { type BillIssue, isHsnCode } from './read-bill-line.ts';
@@ -90,7 +90,7 @@ export function findFieldForMissingPart(part: MissingBillPart, bill: Bill, items
   // Asks for the GSTIN first, because it also names the state.
   if (part === 'sellerState') return 'sellerGstin';
   const column = columns[part as keyof typeof columns];
-  if (column === undefined) return part as HeaderField;
+  if (column === undefined) return part as BillHeaderField;
   const row = sortBillLines(bill).find((each) => lacks(each, column)) ?? items[0];
   return formatItemFieldName(row?.key ?? 0, column);
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { act, useReducer } from 'react';
 import { expect, it } from 'vitest';
 import { billTexts as text } from '../../../content/en/bill-texts.ts';
-import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { billReducer, createBillState } from '../tax/bill-reducer.ts';
 import { createTestDraft, createTestHeader } from '../tax/testing/create-test-draft.ts';
 import { BillActionBar } from './bill-action-bar.tsx';
 import { BillContext } from './bill-context.ts';
@@ -15,7 +15,7 @@ const numbered = createTestDraft('1 x 100 @ 18', {
 });
 
 function Bill({ draft = numbered }) {
-  const [state, dispatch] = useReducer(billReducer, draft, initialBillState);
+  const [state, dispatch] = useReducer(billReducer, draft, createBillState);
   const shop = useRememberedShop(state, dispatch);
   return (
     <BillContext value={{ ...state, dispatch, text, language: 'en', warnings: [], sample: null, shop }}>

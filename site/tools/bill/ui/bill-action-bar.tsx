@@ -11,7 +11,7 @@ import { computeDiscountedAmount, hasFinalTotal, sortBillLines } from '../tax/bi
 import { type BillDraft, type BillFieldName, formatItemFieldName } from '../tax/bill-draft.ts';
 import { outsideIndiaCode } from '../tax/gstin.ts';
 import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
-import { containsSample, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
+import { containsSampleValues, isSampleItem, isSampleShop } from '../tax/sample-marks.ts';
 import { findFieldForMissingPart, findMissingBillParts } from '../tax/validate-bill.ts';
 import { type BillText, formatIssueWithLabel, formatQuantity, useBill } from './bill-context.ts';
 import { filterVisibleIssues, focusField } from './bill-field.tsx';
@@ -58,7 +58,7 @@ export function BillActionBar() {
       <MissingPartsList />
       {isSharing && !first && <ShareBill />}
       <div className="bill-bar">
-        {shown && !containsSample(draft) && <p className="bill-issues">{beforeSending(shown, text)}</p>}
+        {shown && !containsSampleValues(draft) && <p className="bill-issues">{beforeSending(shown, text)}</p>}
         <p className="bill-sum">
           <small>
             <span id="bill-total">{text.total}</span>
@@ -69,7 +69,7 @@ export function BillActionBar() {
         <button
           type="button"
           className="button button-primary"
-          data-unready={bill.lines.length === 0 || containsSample(draft) || undefined}
+          data-unready={bill.lines.length === 0 || containsSampleValues(draft) || undefined}
           aria-expanded={isSharing}
           onClick={unlessRefused(bill.lines.length > 0 ? share : goToLacking)}
         >
@@ -132,7 +132,7 @@ function Reasons() {
   const reasons = reasonsAgainst(draft, filterVisibleIssues({ issues, typing }), text);
   return (
     <div className="bill-issues bill-reasons">
-      <p>{containsSample(draft) ? text.sampleIsNoBill : text.printIssues}</p>
+      <p>{containsSampleValues(draft) ? text.sampleIsNoBill : text.printIssues}</p>
       <ul>
         {reasons.map((reason) => (
           <li key={reason.field + reason.words} className="bill-reason">

@@ -3,11 +3,11 @@ import type { Language } from '../../../../account/languages.ts';
 import { formatNumber } from '../../../base/format.ts';
 import type { Catalogue } from '../../../content/catalogue.ts';
 import type { Bill } from '../tax/bill.ts';
-import { type BillDraft, type BillFieldName, type HeaderField, readItemFieldName } from '../tax/bill-draft.ts';
+import { type BillDraft, type BillFieldName, type BillHeaderField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import { findGstinFormat, outsideIndiaCode, type PlaceOfSupply } from '../tax/gstin.ts';
 import type { BillIssue, BillIssueCode } from '../tax/read-bill-line.ts';
-import type { SampleLine } from '../tax/sample-marks.ts';
+import type { SampleItemFields } from '../tax/sample-marks.ts';
 import { isListedUnit } from '../tax/units.ts';
 import type { RememberedShop } from './remembered-shop.ts';
 
@@ -56,7 +56,9 @@ export function formatShortIssue(issue: BillIssue, draft: BillDraft, text: BillT
 export function formatIssueWithLabel({ field, code }: BillIssue, { items }: BillDraft, text: BillText): string {
   const at = readItemFieldName(field);
   const position = items.findIndex(({ key }) => key === at?.key) + 1;
-  const label = at ? `${text.itemNumber(position)}, ${text.columns[at.field]}` : labelOf(field as HeaderField, text);
+  const label = at
+    ? `${text.itemNumber(position)}, ${text.columns[at.field]}`
+    : labelOf(field as BillHeaderField, text);
   return `${label}: ${text.issues[code]}`;
 }
 
@@ -64,7 +66,7 @@ export function formatIssueWithLabel({ field, code }: BillIssue, { items }: Bill
  * Returns a field's label. The form has two fields for the place of supply, with different labels; the returned label
  * fits both.
  */
-const labelOf = (field: HeaderField, text: BillText): string =>
+const labelOf = (field: BillHeaderField, text: BillText): string =>
   field === 'placeOfSupply' ? text.placeOfSupply : text.fields[field];
 
 export type BillText = Catalogue['bill'];
@@ -77,7 +79,7 @@ export type BillContextValue = BillState & {
   /** Warnings about unusual values, which may be right. */
   readonly warnings: readonly BillIssue[];
   /** Items that "Fill with a sample" writes; null if the page has no sample. */
-  readonly sample: readonly SampleLine[] | null;
+  readonly sample: readonly SampleItemFields[] | null;
   /** The shop stored on this device; null on the server. */
   readonly shop: RememberedShop | null;
 };

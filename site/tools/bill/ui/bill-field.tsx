@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent, InputHTMLAttributes, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Bill } from '../tax/bill.ts';
-import { type BillFieldName, maxTextLengths, type HeaderField as Name } from '../tax/bill-draft.ts';
+import { type BillFieldName, maxTextLengths, type BillHeaderField as Name } from '../tax/bill-draft.ts';
 import type { BillState } from '../tax/bill-reducer.ts';
 import { findGstinState, normalizeGstin, outsideIndiaCode, stateCodes } from '../tax/gstin.ts';
 import type { BillIssue, BillIssueCode } from '../tax/read-bill-line.ts';

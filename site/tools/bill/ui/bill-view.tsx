@@ -3,7 +3,7 @@ import { pathInLanguage } from '../../../../account/languages.ts';
 import { formatLongDate } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { gstRatesStartDate } from '../tax/bill.ts';
-import { type HeaderField as Name, shopFields } from '../tax/bill-draft.ts';
+import { type BillHeaderField as Name, shopFields } from '../tax/bill-draft.ts';
 import { computeFirstBillNumber } from '../tax/bill-number.ts';
 import { outsideIndiaCode } from '../tax/gstin.ts';
 import { isBuyerAbroad, readGstScheme, readSupplyType } from '../tax/read-bill.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { describe, expect, it, test } from 'vitest';
 import { billTexts as text } from '../../../content/en/bill-texts.ts';
-import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { billReducer, createBillState } from '../tax/bill-reducer.ts';
 import { createTestDraft, createTestHeader } from '../tax/testing/create-test-draft.ts';
 import { BillContext } from './bill-context.ts';
 import { ItemRows } from './item-rows.tsx';
@@ -15,7 +15,7 @@ function Bill() {
   const [state, dispatch] = useReducer(
     billReducer,
     { head, items: items.map((item) => ({ ...item, quantity: '', unit: '' })) },
-    initialBillState,
+    createBillState,
   );
   return (
     <BillContext value={{ ...state, dispatch, text, language: 'en', warnings: [], sample: null, shop: null }}>

@@ -3,10 +3,16 @@ import { flushSync } from 'react-dom';
 import { formatPaise } from '../../../base/format.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { brickGstRates, computeDiscountedAmount, formatPercent, gstRates, sortBillLines } from '../tax/bill.ts';
-import { type DraftItem, formatItemFieldName, type ItemField, maxItems, maxTextLengths } from '../tax/bill-draft.ts';
+import {
+  type DraftItem,
+  formatItemFieldName,
+  type ItemField,
+  maxBillItems,
+  maxTextLengths,
+} from '../tax/bill-draft.ts';
 import { type BillIssue, isBlankItem } from '../tax/read-bill-line.ts';
 import { isPastedTable } from '../tax/read-pasted-cells.ts';
-import { containsSample } from '../tax/sample-marks.ts';
+import { containsSampleValues } from '../tax/sample-marks.ts';
 import { findPossibleUnits, isListedUnit, listedUnits, readQuantityAndUnit } from '../tax/units.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { type BillText, formatUnit, useBill } from './bill-context.ts';
@@ -42,7 +48,7 @@ export function ItemRows() {
     const onward = inputs.slice(inputs.indexOf(target) + 1).find(({ name }) => /-(quantity|rate)$/.test(name));
     const next = onward ?? row?.nextElementSibling?.querySelector('input');
     next?.focus();
-    if (!next && !repeat && items.length < maxItems && !items.slice(-1).every(isBlankItem)) add();
+    if (!next && !repeat && items.length < maxBillItems && !items.slice(-1).every(isBlankItem)) add();
   };
   const paste = (event: ClipboardEvent) => {
     const value = event.clipboardData.getData('text/plain');
@@ -61,7 +67,7 @@ export function ItemRows() {
         ))}
       </ol>
       <p className="bill-add">
-        {items.length < maxItems ? <Button label={`+ ${text.addItem}`} onClick={add} /> : text.itemsFull}
+        {items.length < maxBillItems ? <Button label={`+ ${text.addItem}`} onClick={add} /> : text.itemsFull}
       </p>
       <GstChoice
         onChosen={() => list.current?.parentElement?.querySelector<HTMLElement>('.bill-add button')?.focus()}
@@ -81,7 +87,7 @@ export function ItemRows() {
 /** Renders the button that fills an empty form with the sample and later removes it. */
 function SampleButton() {
   const { draft, sample, dispatch, text } = useBill();
-  const isFilled = containsSample(draft);
+  const isFilled = containsSampleValues(draft);
   if (sample === null || !(isFilled || draft.items.every(isBlankItem))) return null;
   const press = () => dispatch(isFilled ? { type: 'sampleRemoved' } : { type: 'sampleFilled', sample });
   return <Button className="bill-chip" label={isFilled ? text.removeSample : text.fillSample} onClick={press} />;

@@ -4,8 +4,8 @@ import { languageCodes, sourceLanguage } from '../../../../account/languages.ts'
 import { type EnteredField, findChangedFields } from '../../../base/entered-fields.ts';
 import { getTodayIsoDate } from '../../../base/format.ts';
 import { reactEntryPoints } from '../../browser/react-entry-points.ts';
-import { type BillDraft, createNextDraft, emptyDraft, replaceShop } from '../tax/bill-draft.ts';
-import { billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { type BillDraft, createNextDraft, initialBillDraft, replaceShopFields } from '../tax/bill-draft.ts';
+import { billReducer, createBillState } from '../tax/bill-reducer.ts';
 import { findBillWarnings } from '../tax/validate-bill.ts';
 import type { BillContextValue, BillText } from './bill-context.ts';
 import { BillView } from './bill-view.tsx';
@@ -85,23 +85,23 @@ type BillAppProps = Pick<BillContextValue, 'text' | 'language' | 'sample'> &
  * stored and the text that was typed before hydration.
  */
 function BillApp({ host, text, language, sample, typed, onDrawn, onAwake }: BillAppProps) {
-  const [state, dispatch] = useReducer(billReducer, emptyDraft, initialBillState);
+  const [state, dispatch] = useReducer(billReducer, initialBillDraft, createBillState);
   const shop = useRememberedShop(state, dispatch);
   const [isAwake, setAwake] = useState(false);
-  const untouched = useRef<BillDraft>(emptyDraft);
+  const untouched = useRef<BillDraft>(initialBillDraft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored bill is loaded once
   useLayoutEffect(() => {
     onDrawn?.();
     const date = getTodayIsoDate();
-    const today = { ...emptyDraft, head: { ...emptyDraft.head, date } };
+    const today = { ...initialBillDraft, head: { ...initialBillDraft.head, date } };
     // If a shop is remembered, the form starts with the next bill of that shop.
     const shop = readRememberedShop();
-    const fresh = shop ? createNextDraft(replaceShop(today, shop), { today: date }) : today;
+    const fresh = shop ? createNextDraft(replaceShopFields(today, shop), { today: date }) : today;
     const stored = readStoredBill();
     if (stored === null) untouched.current = fresh;
     const begun = stored?.draft ?? fresh;
-    const own = shop && begun.head.sellerName === '' ? replaceShop(begun, shop) : begun;
+    const own = shop && begun.head.sellerName === '' ? replaceShopFields(begun, shop) : begun;
     dispatch({ type: 'resumed', draft: own, typed: [...typed, ...findChangedFields(host)] });
     if (shop && own.head.number === '') dispatch({ type: 'numberChanged', number: takeNextBillNumber('') });
     setAwake(true);

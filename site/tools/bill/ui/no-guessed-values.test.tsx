@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { billTexts as text } from '../../../content/en/bill-texts.ts';
 import { sampleBillLines } from '../../../sample-book/sample-totals.ts';
-import { emptyDraft, formatItemFieldName, itemFields, readStoredDraft } from '../tax/bill-draft.ts';
-import { type BillAction, type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { formatItemFieldName, initialBillDraft, itemFields, readStoredDraft } from '../tax/bill-draft.ts';
+import { type BillAction, type BillState, billReducer, createBillState } from '../tax/bill-reducer.ts';
 import { createTestDraft, createTestGstin } from '../tax/testing/create-test-draft.ts';
 import { renderPrintedBill } from './testing/render-printed-bill.tsx';
 
@@ -141,7 +141,7 @@ test('a bill prints no HSN, unit, number or state that the visitor did not type,
   let printedStates = 0;
   fc.assert(
     fc.property(fc.array(steps, { minLength: 1, maxLength: 20 }), (all) => {
-      let state = initialBillState(emptyDraft);
+      let state = createBillState(initialBillDraft);
       const values = new Set<string>();
       for (const { act, entered } of all.flat()) {
         state = billReducer(state, act(state));
@@ -162,19 +162,17 @@ test('a bill prints no HSN, unit, number or state that the visitor did not type,
 
 describe('before the visitor has entered a value', () => {
   it('a new bill has no state, place of supply or kind', () => {
-    const { bill } = initialBillState(emptyDraft);
+    const { bill } = createBillState(initialBillDraft);
     expect([bill.seller.state, bill.placeOfSupply, bill.kind]).toEqual([null, null, 'undecided']);
   });
 
   it('a new item has no quantity, unit, rate or GST rate', () => {
-    const { draft } = billReducer(initialBillState(createTestDraft('1 x 100 @ 18')), { type: 'itemAdded' });
+    const { draft } = billReducer(createBillState(createTestDraft('1 x 100 @ 18')), { type: 'itemAdded' });
     expect(draft.items[1]).toMatchObject({ quantity: '', unit: '', rate: '', gst: '' });
   });
 
   it('an item without a GST rate is in no sum until the visitor chooses the rate', () => {
-    const start = initialBillState(
-      createTestDraft('1 x 100 @ 18 | 2 x 50 @ ?', { sellerGstin: createTestGstin('27') }),
-    );
+    const start = createBillState(createTestDraft('1 x 100 @ 18 | 2 x 50 @ ?', { sellerGstin: createTestGstin('27') }));
     const open = billReducer(start, { type: 'typed', name: 'item-2-gst', value: '' });
     expect(open.bill).toMatchObject({ total: 118_00, incompleteLines: [{ key: 2, value: 100_00, lacks: ['gst'] }] });
     expect(billReducer(open, { type: 'gstChosen', keys: [2], gst: '5' }).bill).toMatchObject({

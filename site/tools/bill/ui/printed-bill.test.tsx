@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../../../account/languages.ts';
 import { catalogues } from '../../../content/catalogues.ts';
 import type { BillDraft } from '../tax/bill-draft.ts';
-import { type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { type BillState, billReducer, createBillState } from '../tax/bill-reducer.ts';
 import { createTestDraft, createTestGstin, createTestHeader, exampleUin } from '../tax/testing/create-test-draft.ts';
 import type { MissingBillPart } from '../tax/validate-bill.ts';
 import { BillContext } from './bill-context.ts';
@@ -107,7 +107,7 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
     'the printed bill contains what the law requires: %s',
     (_, sale = '', items = '', contained = '', absent = '') => {
       const head = others[sale.split(' ').pop() ?? ''];
-      const { text, paper, beside } = renderedTexts(initialBillState(draftFrom(sale, items, head)), language);
+      const { text, paper, beside } = renderedTexts(createBillState(draftFrom(sale, items, head)), language);
       for (const words of inLanguage(contained)) expect(paper).toContain(words);
       for (const words of inLanguage(absent)) expect(paper).not.toContain(words);
       expect(paper).not.toContain(text.fillIn);
@@ -116,11 +116,11 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
   );
 
   it('a bill with an invalid field prints only a sentence that names the field and the reason', () => {
-    const good = initialBillState(draftFrom('27', '1 x 100 @ 18'));
+    const good = createBillState(draftFrom('27', '1 x 100 @ 18'));
     const refused = billReducer(good, { type: 'typed', name: 'item-1-rate', value: '-5' });
     const { text, paper } = renderedTexts(refused, language);
     expect(paper).toBe(text.notPrinted(`${text.itemNumber(1)}, ${text.columns.rate}: ${text.issues.negative}`));
-    const unlawful = initialBillState(draftFrom('27>29 composition', '1 x 100 @ 18'));
+    const unlawful = createBillState(draftFrom('27>29 composition', '1 x 100 @ 18'));
     expect(renderedTexts(unlawful, language).paper).toContain(text.issues.compositionInterState);
   });
 });
@@ -150,10 +150,7 @@ it.each(lacking)(
   'the missing parts of a bill are listed: sale "%s", items "%s", fields %j',
   (sale, items, head, parts) => {
     const party = others[sale.split(' ').pop() ?? ''];
-    const { text, paper, beside } = renderedTexts(
-      initialBillState(draftFrom(sale, items, { ...party, ...head })),
-      'en',
-    );
+    const { text, paper, beside } = renderedTexts(createBillState(draftFrom(sale, items, { ...party, ...head })), 'en');
     expect(beside).toBe(
       parts.length === 0 ? '' : `${text.fillIn} ${parts.map((part) => text.missing[part]).join(', ')}`,
     );
@@ -167,7 +164,7 @@ it('a bill is incomplete without an item, without an item’s name, or without i
   const items = draft.items.map((item) => ({ ...item, name: '\u200b', hsn: '' }));
   const toNobody = { ...draft.head, buyerGstin: '' };
   const { missing, fillIn } = catalogues.en.bill;
-  const beside = (other: Partial<BillDraft>) => renderedTexts(initialBillState({ ...draft, ...other }), 'en').beside;
+  const beside = (other: Partial<BillDraft>) => renderedTexts(createBillState({ ...draft, ...other }), 'en').beside;
   expect(beside({ items })).toBe(`${fillIn} ${missing.itemName}, ${missing.itemHsn}`);
   expect(beside({ items, head: toNobody })).toBe(`${fillIn} ${missing.itemName}`);
   expect(beside({ items: [] })).toBe(`${fillIn} ${missing.items}`);

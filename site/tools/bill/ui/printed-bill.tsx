@@ -3,11 +3,11 @@ import { formatLongDate } from '../../../base/format.ts';
 import { invoiceCopyMarks } from '../../../content/facts/statutory-words.ts';
 import { Button } from '../../browser/message-box.tsx';
 import { type Bill, isInvoice } from '../tax/bill.ts';
-import type { BillDraft, HeaderField } from '../tax/bill-draft.ts';
+import type { BillDraft, BillHeaderField } from '../tax/bill-draft.ts';
 import { outsideIndiaCode, type StateCode } from '../tax/gstin.ts';
 import { isBuyerAbroad } from '../tax/read-bill.ts';
 import type { BillIssue } from '../tax/read-bill-line.ts';
-import { containsSample } from '../tax/sample-marks.ts';
+import { containsSampleValues } from '../tax/sample-marks.ts';
 import { findFieldForMissingPart, findMissingBillParts, type MissingBillPart } from '../tax/validate-bill.ts';
 import {
   type BillContextValue,
@@ -47,7 +47,7 @@ export function PrintedBill() {
 
 /** Returns the sentence that is printed instead of a sample or a bill with errors; null for any other bill. */
 function refusalOf(draft: BillDraft, issue: BillIssue | undefined, text: BillText): string | null {
-  if (containsSample(draft)) return text.notPrinted(text.isSample);
+  if (containsSampleValues(draft)) return text.notPrinted(text.isSample);
   return issue ? text.notPrinted(formatIssueWithLabel(issue, draft, text)) : null;
 }
 
@@ -57,7 +57,7 @@ export function findIncompletenessLabel({
   bill,
   text,
 }: Pick<BillContextValue, 'draft' | 'bill' | 'text'>): string | null {
-  if (containsSample(draft)) return text.sample;
+  if (containsSampleValues(draft)) return text.sample;
   return findMissingBillParts(bill).length > 0 ? text.incomplete : null;
 }
 
@@ -92,7 +92,7 @@ function usePrintedTitle(printed: string, roll: number): void {
 export function MissingPartsList() {
   const { bill, draft, text } = useBill();
   const missing = findMissingBillParts(bill);
-  if (missing.length === 0 || containsSample(draft)) return null;
+  if (missing.length === 0 || containsSampleValues(draft)) return null;
   const go = (part: MissingBillPart) =>
     focusField(document.getElementById(`bill-${findFieldForMissingPart(part, bill, draft.items)}`));
   return (
@@ -167,7 +167,7 @@ const stateText = (state: StateCode | null, text: BillText): string =>
 const placeOf = ({ placeOfSupply }: Bill, text: BillText): string =>
   placeOfSupply === null ? '' : `${text.placeOfSupply}: ${formatPlaceOfSupply(placeOfSupply, text)}`;
 
-type AddressRow = readonly [field: HeaderField, words: string];
+type AddressRow = readonly [field: BillHeaderField, words: string];
 
 /** Returns the rows of a party's address (Rule 46(a), (d), (e)): address, phone, GSTIN, and state or country. */
 function addressRows(

@@ -3,7 +3,7 @@ import { formatPaise } from '../../../base/format.ts';
 import { sortBillLines } from '../tax/bill.ts';
 import { type BillDraft, createEmptyItem } from '../tax/bill-draft.ts';
 import { computeFirstBillNumber } from '../tax/bill-number.ts';
-import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { type BillAction, billReducer, createBillState } from '../tax/bill-reducer.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { createTestDraft, createTestGstin, createTestHeader, exampleUin } from '../tax/testing/create-test-draft.ts';
 import { findBillWarnings } from '../tax/validate-bill.ts';
@@ -222,7 +222,7 @@ describe('place of supply', () => {
   });
 
   it('removing the buyer’s GSTIN resets the place of supply to the chosen state, else to the shop’s', () => {
-    const shop = initialBillState(createTestDraft('1 x 100 @ 18', { sellerGstin: createTestGstin('27') }));
+    const shop = createBillState(createTestDraft('1 x 100 @ 18', { sellerGstin: createTestGstin('27') }));
     const typed = (value: string): BillAction => ({ type: 'typed', name: 'buyerGstin', value });
     const billed = billReducer(shop, typed(createTestGstin('29')));
     expect(billed.bill).toMatchObject({ placeOfSupply: '29', tax: 'igst' });

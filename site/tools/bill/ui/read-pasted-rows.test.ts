@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { billTexts as english } from '../../../content/en/bill-texts.ts';
 import { formatItemFieldName } from '../tax/bill-draft.ts';
-import { type BillAction, billReducer, initialBillState } from '../tax/bill-reducer.ts';
+import { type BillAction, billReducer, createBillState } from '../tax/bill-reducer.ts';
 import { createTestDraft } from '../tax/testing/create-test-draft.ts';
 import { formatPasteMessage } from './format-paste-message.ts';
 
-const start = initialBillState(createTestDraft('4 x 1850 @ 5 | 2 x 50 @ 18'));
+const start = createBillState(createTestDraft('4 x 1850 @ 5 | 2 x 50 @ 18'));
 const paste = (text: string, field: 'name' | 'rate' | 'gst' = 'name', key = 1): BillAction => ({
   type: 'pasted',
   name: formatItemFieldName(key, field),
   value: text.replace(/ ; /g, '\t').replace(/ \/ /g, '\r\n'),
 });
-const itemTexts = (state: ReturnType<typeof initialBillState>) =>
+const itemTexts = (state: ReturnType<typeof createBillState>) =>
   state.draft.items.map(({ name, hsn, quantity, unit, rate, discount, discountIn, gst }) =>
     [name, hsn, `${quantity} ${unit}`.trim(), rate, discount && discount + discountIn, gst].join(' ; '),
   );

@@ -15,17 +15,17 @@ import {
 import { gstSchemes, priceKinds } from '../tax/bill.ts';
 import {
   type BillDraft,
-  emptyHeader,
+  initialBillHeader,
   maxTextLengths,
   pickStringFields,
   readStoredDraft,
-  replaceShop,
+  replaceShopFields,
   type Shop,
   shopFields,
 } from '../tax/bill-draft.ts';
 import { chooseLaterBillNumber, computeNextBillNumber } from '../tax/bill-number.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
-import { clearGuessedState, clearGuessedValues } from '../tax/earlier-drafts.ts';
+import { clearDefaultSellerState, clearDefaultValues } from '../tax/earlier-drafts.ts';
 import { stateCodes } from '../tax/gstin.ts';
 import { readBill } from '../tax/read-bill.ts';
 import { isBlankItem } from '../tax/read-bill-line.ts';
@@ -62,8 +62,8 @@ export function readRememberedShop(): RememberedShop | null {
   const { id, last = '', by = '' } = pickStringFields(stored, ['id', 'last', 'by']);
   if (!id) return null;
   const shop = Object.fromEntries(Object.entries(pickStringFields(stored, shopFields)).filter(isWithinLimits));
-  const own = { ...emptyHeader, ...shop, number: last };
-  const head = stored.version === shopStorageEntry.version ? own : clearGuessedState(own);
+  const own = { ...initialBillHeader, ...shop, number: last };
+  const head = stored.version === shopStorageEntry.version ? own : clearDefaultSellerState(own);
   const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
   const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
   const columns = pickColumnRoleAnswers(stored.columns);
@@ -132,10 +132,10 @@ export function readStoredBill(): { readonly draft: BillDraft; readonly day: unk
   const { draft: stored, of, day, version } = readStoredValue(billStorageEntry);
   if (!stored) return null;
   const read = readStoredDraft(stored);
-  const draft = version === billStorageEntry.version ? read : clearGuessedValues(read);
+  const draft = version === billStorageEntry.version ? read : clearDefaultValues(read);
   // True if this bill was stored with a remembered shop that the visitor has since deleted by "Forget".
   const isForgotten = of !== undefined && of !== readRememberedShop()?.id && !isStoredByNewerRelease(shopStorageEntry);
-  return { draft: isForgotten ? replaceShop(draft) : draft, day };
+  return { draft: isForgotten ? replaceShopFields(draft) : draft, day };
 }
 
 /** Stores the bill in this tab. `of` is the id of the remembered shop, if any. */

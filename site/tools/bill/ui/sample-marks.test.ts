@@ -3,14 +3,14 @@ import { sampleBillDraft, sampleBillLines } from '../../../sample-book/sample-to
 import {
   type BillDraft,
   createEmptyItem,
-  emptyDraft,
   formatItemFieldName,
   type ItemField,
+  initialBillDraft,
   readStoredDraft,
 } from '../tax/bill-draft.ts';
-import { type BillAction, type BillState, billReducer, initialBillState } from '../tax/bill-reducer.ts';
-import { clearGuessedValues } from '../tax/earlier-drafts.ts';
-import { containsSample } from '../tax/sample-marks.ts';
+import { type BillAction, type BillState, billReducer, createBillState } from '../tax/bill-reducer.ts';
+import { clearDefaultValues } from '../tax/earlier-drafts.ts';
+import { containsSampleValues } from '../tax/sample-marks.ts';
 import { createTestDraft, createTestGstin } from '../tax/testing/create-test-draft.ts';
 
 const names = { rice: 'Rice', dal: 'Dal', oil: 'Oil', sugar: 'Sugar', tea: 'Tea' };
@@ -28,7 +28,7 @@ const pasted = (field: ItemField, value: string): BillAction => ({
 });
 const ownGstin: BillAction = { type: 'typed', name: 'sellerGstin', value: createTestGstin('29') };
 const stateAfter = (...actions: readonly BillAction[]): BillState =>
-  actions.reduce(billReducer, initialBillState(emptyDraft));
+  actions.reduce(billReducer, createBillState(initialBillDraft));
 const firstItem = (state: BillState) => state.draft.items[0];
 
 describe('a filled-in sample', () => {
@@ -36,10 +36,10 @@ describe('a filled-in sample', () => {
     const filled = stateAfter(fill);
     expect(filled.bill.total).toBe(20_580_00);
     const named = [1, 2, 3].map((key) => typed('name', `Soap ${key}`, key));
-    expect(containsSample(filled.draft)).toBe(true);
-    expect(containsSample(stateAfter(fill, ownGstin).draft)).toBe(true);
-    expect(containsSample(stateAfter(fill, ...named).draft)).toBe(true);
-    expect(containsSample(stateAfter(fill, ownGstin, ...named).draft)).toBe(false);
+    expect(containsSampleValues(filled.draft)).toBe(true);
+    expect(containsSampleValues(stateAfter(fill, ownGstin).draft)).toBe(true);
+    expect(containsSampleValues(stateAfter(fill, ...named).draft)).toBe(true);
+    expect(containsSampleValues(stateAfter(fill, ownGstin, ...named).draft)).toBe(false);
   });
 
   it('an item of the sample loses its other values and its sample mark when the visitor renames it', () => {
@@ -54,26 +54,28 @@ describe('a filled-in sample', () => {
   it('an item of the sample counts as a sample until it is renamed, even if its other fields change', () => {
     const fields: readonly ItemField[] = ['hsn', 'quantity', 'unit', 'rate', 'gst'];
     const { draft } = stateAfter(fill, ownGstin, ...fields.map((field) => typed(field, '1')));
-    expect(containsSample({ ...draft, items: draft.items.slice(0, 1) })).toBe(true);
+    expect(containsSampleValues({ ...draft, items: draft.items.slice(0, 1) })).toBe(true);
   });
 
   it('pasted rows replace the sample, but a bill with a pasted column is still a sample', () => {
     const rows = pasted('name', 'Soap\t3\t95\nSalt\t1\t25\nRope\t2\t40');
-    expect(containsSample(stateAfter(fill, ownGstin, rows).draft)).toBe(false);
+    expect(containsSampleValues(stateAfter(fill, ownGstin, rows).draft)).toBe(false);
     const column = stateAfter(fill, ownGstin, pasted('rate', '95\n25\n40'));
-    expect(containsSample(column.draft)).toBe(true);
+    expect(containsSampleValues(column.draft)).toBe(true);
     expect(firstItem(billReducer(column, typed('name', 'Soap')))).toMatchObject({ rate: '95', hsn: '', gst: '' });
   });
 
   it('after the sample, "New bill" creates an empty bill, and a copy of the sample is a sample', () => {
-    expect(stateAfter(fill, { type: 'nextBillStarted', today: '' }).draft).toEqual(emptyDraft);
-    expect(containsSample(stateAfter(fill, { type: 'nextBillStarted', today: '', isCopy: true }).draft)).toBe(true);
+    expect(stateAfter(fill, { type: 'nextBillStarted', today: '' }).draft).toEqual(initialBillDraft);
+    expect(containsSampleValues(stateAfter(fill, { type: 'nextBillStarted', today: '', isCopy: true }).draft)).toBe(
+      true,
+    );
   });
 
   it('"Undo" restores a changed sample, and a second "Undo" removes it', () => {
     const named = stateAfter(fill, typed('name', 'Soap'), { type: 'undone' });
     expect(named.draft).toEqual(stateAfter(fill).draft);
-    expect(billReducer(named, { type: 'undone' }).draft).toEqual(emptyDraft);
+    expect(billReducer(named, { type: 'undone' }).draft).toEqual(initialBillDraft);
   });
 
   it('a sample is still marked as one after it is restored from the tab’s storage', () => {
@@ -82,7 +84,7 @@ describe('a filled-in sample', () => {
   });
 
   it('removing the sample keeps what the visitor wrote', () => {
-    expect(stateAfter(fill, { type: 'sampleRemoved' }).draft).toEqual(emptyDraft);
+    expect(stateAfter(fill, { type: 'sampleRemoved' }).draft).toEqual(initialBillDraft);
     const { draft } = stateAfter(fill, ownGstin, typed('name', 'Soap', 2), { type: 'sampleRemoved' });
     expect(draft.items).toEqual([{ ...createEmptyItem(2), name: 'Soap' }]);
     expect(draft.head.sellerGstin).toBe(createTestGstin('29'));
@@ -97,14 +99,14 @@ describe('a filled-in sample', () => {
 test('a bill that the visitor typed is no sample, even with the HSN, unit and rate of the sample', () => {
   const { items } = sample;
   const own = items.map(({ sample: _, ...item }) => item);
-  expect(containsSample({ ...createTestDraft('1 x 1 @ 5'), items: own })).toBe(false);
+  expect(containsSampleValues({ ...createTestDraft('1 x 1 @ 5'), items: own })).toBe(false);
 });
 
 describe('a draft of the earlier form, whose sample has no marks', () => {
   const [rice = createEmptyItem(1)] = sample.items;
   const earlier = (item: Partial<typeof rice>, head: Partial<BillDraft['head']> = {}) => {
     const draft = createTestDraft('1 x 1 @ 5', head);
-    return clearGuessedValues({ ...draft, items: [{ ...rice, sample: [], ...item }] });
+    return clearDefaultValues({ ...draft, items: [{ ...rice, sample: [], ...item }] });
   };
 
   it.each([
@@ -113,7 +115,7 @@ describe('a draft of the earlier form, whose sample has no marks', () => {
     ['with another HSN', { name: 'Soap', hsn: '3401' }],
     ['added by a press', { name: 'Tea', hsn: '0902', unit: 'KGS', rate: '500' }],
   ])('a draft of the earlier form counts as a sample if it contains a sample item (%s)', (_, item) =>
-    expect(containsSample(earlier(item))).toBe(true),
+    expect(containsSampleValues(earlier(item))).toBe(true),
   );
 
   it('a draft of the earlier form loses the values that the form set by default', () => {

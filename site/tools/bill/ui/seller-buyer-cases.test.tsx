@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatPaise } from '../../../base/format.ts';
 import { billTexts as text } from '../../../content/en/bill-texts.ts';
-import { type BillState, initialBillState } from '../tax/bill-reducer.ts';
+import { type BillState, createBillState } from '../tax/bill-reducer.ts';
 import { isStateCode } from '../tax/gstin.ts';
 import { createTestDraft } from '../tax/testing/create-test-draft.ts';
 import { exampleBuyers, exampleSellers, sellerBuyerCases } from '../tax/testing/seller-buyer-cases.ts';
@@ -34,7 +34,7 @@ it.each(sellerBuyerCases)(
       ...exampleSellers[seller],
       ...exampleBuyers[buyer],
     });
-    const state = initialBillState({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
+    const state = createBillState({ head, items: items.map((item) => ({ ...item, hsn: '1006' })) });
     const { bill, issues } = state;
     const taxes = listTaxRows(bill, text).map(({ label, amount }) => `${label} ${formatPaise(amount)}`);
     const asked = [...issues.map(({ field, code }) => `${field}: ${code}`), ...findMissingBillParts(bill)];

@@ -1,15 +1,15 @@
 import { gstSchemes, priceKinds, supplyTypes } from '../bill.ts';
-import { type BillDraft, createEmptyItem, type DraftItem, emptyHeader } from '../bill-draft.ts';
-import { computeCheckCharacter } from '../gstin.ts';
+import { type BillDraft, createEmptyItem, type DraftItem, initialBillHeader } from '../bill-draft.ts';
+import { computeGstinCheckCharacter } from '../gstin.ts';
 
 /** Returns a made-up GSTIN of this state with a valid check character. */
 export const createTestGstin = (state: string): string => {
   const start = `${state}BBBBB0000B1Z`;
-  return start + computeCheckCharacter(start);
+  return start + computeGstinCheckCharacter(start);
 };
 
 /** A made-up UIN of Delhi with a valid check character. */
-export const exampleUin = `0717XXX00000UN${computeCheckCharacter('0717XXX00000UN')}`;
+export const exampleUin = `0717XXX00000UN${computeGstinCheckCharacter('0717XXX00000UN')}`;
 
 /** Creates an item from a text such as `4 x 1850 - 10% @ 5`: quantity, rate, discount and GST rate. */
 export function createTestItem(text: string, key = 1): DraftItem {
@@ -49,7 +49,7 @@ export function createTestHeader(sale: string): Partial<BillDraft['head']> {
 /** Creates the draft of a bill for a shop in Maharashtra. Bars separate the `items`. `head` contains further fields. */
 export function createTestDraft(items: string, head: Partial<BillDraft['head']> = {}): BillDraft {
   return {
-    head: { ...emptyHeader, sellerState: '27', date: '2026-11-22', ...head },
+    head: { ...initialBillHeader, sellerState: '27', date: '2026-11-22', ...head },
     items: items.split(' | ').map((item, index) => createTestItem(item, index + 1)),
   };
 }

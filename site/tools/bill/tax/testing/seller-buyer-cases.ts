@@ -1,11 +1,11 @@
 import type { BillKind } from '../bill.ts';
 import type { BillDraft } from '../bill-draft.ts';
-import { computeCheckCharacter } from '../gstin.ts';
+import { computeGstinCheckCharacter } from '../gstin.ts';
 import { createTestGstin, exampleUin } from './create-test-draft.ts';
 
 type Head = Partial<BillDraft['head']>;
 
-const withCheck = (start: string): string => start + computeCheckCharacter(start);
+const withCheck = (start: string): string => start + computeGstinCheckCharacter(start);
 const wrongGstin = (state: string): string =>
   createTestGstin(state).replace(/.$/, (check) => (check === '1' ? '2' : '1'));
 
