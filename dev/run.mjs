@@ -26,11 +26,8 @@ const commands = [
   'withdraw',
 ];
 
-/**
- * Returns the name of a command's function. The file is named like the command (`link-previews`), and the function like
- * the file (`linkPreviews`).
- */
-const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** Returns the name of a command's function, such as `runLinkPreviewsCommand` for `link-previews`. */
+const functionName = (command) => `run${command.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Command`;
 
 /** Prints one clear line and ends the process with exit code 1. */
 function refuse(line) {
@@ -178,7 +175,7 @@ function installFor(command, args) {
 async function run(command, args) {
   const { register } = await import('tsx/esm/api');
   register();
-  const { [camelCase(command)]: start } = await import(`./commands/${command}.ts`);
+  const { [functionName(command)]: start } = await import(`./commands/${command}.ts`);
   const code = await start(args);
   // Waits until all output is written. A pipe takes 64 KiB at once, and the rest would be lost if the process ended
   // earlier.

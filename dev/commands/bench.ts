@@ -57,7 +57,7 @@ const today = 'now';
  * (docs/developing.md). With `--against`, measures another commit in the same rounds. The exit code is 1 if a
  * measurement failed, but not if a time is long.
  */
-export async function bench(args: readonly string[]): Promise<number> {
+export async function runBenchCommand(args: readonly string[]): Promise<number> {
   const { runs, against, lists } = readBenchOptions(args);
   if (lists) return measureListReader(runs, against);
   const executablePath = prepareBrowser();

@@ -25,7 +25,7 @@ import { formatProblem } from '../settings/setting-problem.ts';
  * `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. If settings have problems,
  * throws one error that lists them all.
  */
-export async function build(): Promise<number> {
+export async function runBuildCommand(): Promise<number> {
   // Removes the setting that allows placeholders in a live build, because only measured builds may have placeholders.
   const env: Readonly<Record<string, string | undefined>> = {
     ...readEnvFile(process.cwd()),

@@ -10,7 +10,7 @@ import { type CpuTime, measureCpu } from '../proof/runner/measure-cpu.ts';
  * in turn (by default in this one), and prints the CPU seconds of all processes of each run. The exit code is 1 if a
  * run failed.
  */
-export async function cpuSeconds(args: readonly string[]): Promise<number> {
+export async function runCpuSecondsCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -14,7 +14,7 @@ import { readEnvFile } from '../settings/read-env-file.ts';
  * something is wrong, and 2 if nothing is wrong but something was not checked. With `--step ID`, runs only the checks
  * of this step of `npm run go-live`.
  */
-export async function doctor(args: readonly string[]): Promise<number> {
+export async function runDoctorCommand(args: readonly string[]): Promise<number> {
   const options = { json: { type: 'boolean' }, step: { type: 'string' } } as const;
   const { json, step } = parseArgs({ args: [...args], options }).values;
   const known = goLiveSteps.map(({ id }) => id);

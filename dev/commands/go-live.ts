@@ -16,7 +16,7 @@ import { readTextFile } from '../settings/read-env-file.ts';
  * result. `--list` prints every step with its state, `--step ID` runs one step, and `--answers FILE` writes answers
  * without asking.
  */
-export async function goLive(args: readonly string[]): Promise<number> {
+export async function runGoLiveCommand(args: readonly string[]): Promise<number> {
   const options = { list: { type: 'boolean' }, step: { type: 'string' }, answers: { type: 'string' } } as const;
   const { list, step, answers } = parseArgs({ args: [...args], options }).values;
   const services: GuideServices = {

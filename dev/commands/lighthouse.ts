@@ -32,7 +32,7 @@ type Scores = Readonly<Record<(typeof categories)[number], number>>;
  * `npm run lighthouse [-- PATH...]`: prints median scores of five runs on a slow phone. The exit code is 1 if a page's
  * performance is more than five points below that of a minimal page, or if another score is below 100.
  */
-export async function lighthouse(args: readonly string[]): Promise<number> {
+export async function runLighthouseCommand(args: readonly string[]): Promise<number> {
   const only = matchPaths(args);
   const [port = 0, debuggingPort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;

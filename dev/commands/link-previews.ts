@@ -12,7 +12,7 @@ const pictures = 'site/public';
  * page and language, and the icon for home screens. Run this command and commit the pictures after a change of the
  * brand, a price or a headline, because a live build stops if the pictures are outdated.
  */
-export async function linkPreviews(): Promise<number> {
+export async function runLinkPreviewsCommand(): Promise<number> {
   const styles = ['widget/tokens.css', 'site/prerender/link-preview-card.css'].map((file) =>
     readFileSync(file, 'utf8'),
   );

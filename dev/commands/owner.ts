@@ -2,8 +2,8 @@ import { closedAccountStorageDays } from '../../site/content/facts/owner-facts.t
 import { formatEscapedJson, quoteForTerminal, quoteUnlessPlainWord } from '../base/escape-for-terminal.ts';
 import { formatIndianIsoTime, indianTimeZoneName } from '../base/indian-time.ts';
 import { CommandError } from '../base/run-tool.ts';
-import { chooseBackend } from '../owner/admin/choose-backend.ts';
-import { type AdminAccess, assertEmulatorAnswers, runWithAdmin } from '../owner/admin/run-with-admin.ts';
+import { chooseFirebaseBackend } from '../owner/admin/choose-firebase-backend.ts';
+import { type AdminAccess, assertEmulatorIsRunning, runWithAdminAccess } from '../owner/admin/run-with-admin-access.ts';
 import { accountActions, resolveAccount } from '../owner/people/act-on-account.ts';
 import { accountClosingLimits, closeAccount, describeAccountClosing } from '../owner/people/close-account.ts';
 import { nextClosingStep, reasonAgainstClosing } from '../owner/people/closing.ts';
@@ -28,13 +28,13 @@ const mostFound = 100;
  * `npm run owner`: reads the data of people who signed up (docs/every-day.md). Prints the answer to stdout and messages
  * to stderr.
  */
-export async function owner(args: readonly string[]): Promise<number> {
+export async function runOwnerCommand(args: readonly string[]): Promise<number> {
   const given = readOwnerArguments(args, new Date());
-  const backend = chooseBackend(given.project, readEnvFile('.'));
+  const backend = chooseFirebaseBackend(given.project, readEnvFile('.'));
   const where = backend.kind === 'live' ? 'the real project' : `the emulators at ${backend.host}, project`;
-  if (backend.kind === 'emulator') await assertEmulatorAnswers('Auth', backend.authHost);
+  if (backend.kind === 'emulator') await assertEmulatorIsRunning('Auth', backend.authHost);
   console.error(`People of ${where} ${backend.projectId}.`);
-  await runWithAdmin(backend, (admin) => {
+  await runWithAdminAccess(backend, (admin) => {
     if (given.command === 'signups') return signups(admin, given);
     if (given.command === 'requests') return requests(admin, given);
     if (given.command === 'find') return find(admin, given);

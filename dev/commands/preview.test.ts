@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
-import { preview } from './preview.ts';
-import { start } from './start.ts';
+import { runPreviewCommand } from './preview.ts';
+import { runStartCommand } from './start.ts';
 
 // A command that accepts ACCT_HTTPS_PORT by mistake finds this port in use, and starts nothing.
 const taken = createServer();
@@ -10,8 +10,8 @@ afterAll(() => void taken.close());
 const { port } = taken.address() as { port: number };
 
 test.each([
-  ['npm run preview', preview],
-  ['npm start', start],
+  ['npm run preview', runPreviewCommand],
+  ['npm start', runStartCommand],
 ])('%s rejects ACCT_HTTPS_PORT, because this command does not serve https addresses', async (command, run) => {
   for (const variable of ['ACCT_PREVIEW_PORT', 'ACCT_SITE_PORT']) vi.stubEnv(variable, String(port));
   vi.stubEnv('ACCT_HTTPS_PORT', '8443');

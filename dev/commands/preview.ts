@@ -10,7 +10,7 @@ import { environmentWithoutSettings } from '../settings/read-build-settings.ts';
  * `npm run preview [-- --app URL]`: serves a demo build with the headers of the live site, and starts the emulators.
  * Returns the exit code.
  */
-export async function preview(args: readonly string[]): Promise<number> {
+export async function runPreviewCommand(args: readonly string[]): Promise<number> {
   assertHttpsPortUnset('npm run preview');
   const ports = readPorts();
   const app = readAppOption(args, { command: 'npm run preview', ports, beside: ['auth', 'firestore', 'preview'] });

@@ -24,7 +24,7 @@ type Chosen = readonly (readonly [name: string, part: ProofPart])[];
  * runs a sample of the tests, which depends on the commit or on the given seed. `--no-build` uses the last build. The
  * output ends with a table of the parts and a line `N passed, N failed`.
  */
-export async function proof(args: readonly string[]): Promise<number> {
+export async function runProofCommand(args: readonly string[]): Promise<number> {
   const { chosen, short, seed, builds } = readOptions(args);
   if (short) console.log(`This is a sample of the proof; --seed ${seed} takes the same sample again.`);
   const needs = new Set(chosen.flatMap(([, part]) => part.needs));

@@ -1,6 +1,6 @@
 import { formatEscapedJson, quoteForTerminal, quoteUnlessPlainWord } from '../base/escape-for-terminal.ts';
-import { chooseBackend } from '../owner/admin/choose-backend.ts';
-import { runWithAdmin } from '../owner/admin/run-with-admin.ts';
+import { chooseFirebaseBackend } from '../owner/admin/choose-firebase-backend.ts';
+import { runWithAdminAccess } from '../owner/admin/run-with-admin-access.ts';
 import { applyProvisionStep } from '../owner/provision/apply-provision-step.ts';
 import { listRequests } from '../owner/provision/provision-request.ts';
 import { provisionSteps } from '../owner/provision/provision-steps.ts';
@@ -12,12 +12,12 @@ import { readEnvFile } from '../settings/read-env-file.ts';
  * `npm run provision`: lists and changes requests to set up a company (docs/every-day.md). Prints data to stdout and
  * messages to stderr.
  */
-export async function provision(args: readonly string[]): Promise<number> {
+export async function runProvisionCommand(args: readonly string[]): Promise<number> {
   const given = readProvisionArguments(args);
-  const backend = chooseBackend(given.project, readEnvFile('.'));
+  const backend = chooseFirebaseBackend(given.project, readEnvFile('.'));
   const where = backend.kind === 'live' ? 'the real project' : `the emulator at ${backend.host}, project`;
   console.error(`Requests of ${where} ${backend.projectId}.`);
-  await runWithAdmin(backend, async ({ store }) => {
+  await runWithAdminAccess(backend, async ({ store }) => {
     if (given.command === 'list') {
       const requests = await listRequests(store, given.status);
       if (given.json) return console.log(formatEscapedJson(requests));

@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fillGeneratedBlocks } from '../../widget/docs/markdown.ts';
 import { drawImports, listImports } from '../docs/draw-imports.ts';
-import { exampleSettingsTable, exampleStyleSheet, partnerReadme } from '../docs/generated-texts.ts';
+import {
+  generateExampleSettingsTable,
+  generateExampleStyleSheet,
+  generatePartnerReadme,
+} from '../docs/generated-texts.ts';
 import { formatStepsDocument } from '../owner/go-live/step-text.ts';
 import { levels } from '../proof/conventions/levels.ts';
 import { sourceFiles } from '../proof/unit/source-files.ts';
@@ -11,11 +15,12 @@ import { readEnvFile } from '../settings/read-env-file.ts';
 
 /** The documents with generated parts. Each function returns the new text of a document from its current text. */
 export const generatedDocuments: Readonly<Record<string, (before: string) => string>> = {
-  'widget/README.md': partnerReadme,
+  'widget/README.md': generatePartnerReadme,
   'docs/go-live.md': (before) => fillGeneratedBlocks(before, { steps: formatStepsDocument() }),
   'docs/architecture.md': (before) => fillGeneratedBlocks(before, { imports: drawImports(sourceFiles) }),
-  'examples/application/public/style.css': exampleStyleSheet,
-  'examples/application/README.md': (before) => fillGeneratedBlocks(before, { settings: exampleSettingsTable() }),
+  'examples/application/public/style.css': generateExampleStyleSheet,
+  'examples/application/README.md': (before) =>
+    fillGeneratedBlocks(before, { settings: generateExampleSettingsTable() }),
 };
 
 /**
@@ -23,7 +28,7 @@ export const generatedDocuments: Readonly<Record<string, (before: string) => str
  * instead records the text of today's edition of notice and terms. `--corrected-by NAME` records a spelling correction
  * and its reviewer. `--imports` prints which folder imports which.
  */
-export async function readme(args: readonly string[] = []): Promise<number> {
+export async function runReadmeCommand(args: readonly string[] = []): Promise<number> {
   const flag = { type: 'boolean' } as const;
   const options = { edition: flag, imports: flag, 'corrected-by': { type: 'string' } } as const;
   const { edition, imports, 'corrected-by': reviewer } = parseArgs({ args: [...args], options }).values;

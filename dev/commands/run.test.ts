@@ -82,7 +82,7 @@ test('--help prints the usage and a description of every command, and runs nothi
 
 test('a long output is written completely into a pipe', () => {
   const folder = installedClone('long');
-  const answer = "export const owner = async () => { console.log('x'.repeat(20_000_000)); return 0; };\n";
+  const answer = "export const runOwnerCommand = async () => { console.log('x'.repeat(20_000_000)); return 0; };\n";
   writeFileSync(join(folder, 'dev/commands/owner.ts'), answer);
   const piped = `"${process.execPath}" dev/run.mjs owner | wc -c`;
   const { stdout } = spawnSync('sh', ['-c', piped], { cwd: folder, encoding: 'utf8' });

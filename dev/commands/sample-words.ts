@@ -12,7 +12,7 @@ const sampleSize = 60;
  * a reader, who marks each text that needs a second reading. The seed is the hash of the last commit unless one is
  * given.
  */
-export function sampleWords(args: readonly string[]): number {
+export function runSampleWordsCommand(args: readonly string[]): number {
   const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string' } } });
   const seed = values.seed ?? hashOfCommit();
   const files = sourceFiles.map(({ file, source }) => readSourceWords(file, source));

@@ -24,7 +24,7 @@ type Picture = { readonly scenario: string; readonly png: Buffer };
  * `npm run screens [-- scenario...]`: takes pictures of scenarios at 360 px, light and dark. `--guide` takes the
  * guide's pictures instead.
  */
-export async function screens(args: readonly string[]): Promise<number> {
+export async function runScreensCommand(args: readonly string[]): Promise<number> {
   rmSync(out, { recursive: true, force: true });
   const outDir = join(out, 'playground');
   await buildPlayground({ out: outDir });

@@ -3,7 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { projectId, readPorts } from '../base/ports.ts';
 import { CommandError } from '../base/run-tool.ts';
 import { startAuthProxy } from '../checks/session-check/auth-proxy.ts';
-import { checkApplication, printCaseResult, printCaseTotals } from '../checks/session-check/check-application.ts';
+import {
+  checkApplication,
+  printTestCaseResult,
+  printTestCaseTotals,
+} from '../checks/session-check/check-application.ts';
 import { assertPortsFree, freePorts } from '../services/free-ports.ts';
 import { readAppOrigin } from '../services/run-application-with-site.ts';
 import { applicationSettings, isServerListening, printApplicationSettings } from '../services/start-application.ts';
@@ -16,7 +20,7 @@ const waitingSeconds = 60;
  * `npm run session-check -- http://localhost:8000`: checks an application's handling of sessions on this command's own
  * emulators, by acting as browser and site. Returns 1 if a case fails.
  */
-export async function sessionCheck(args: readonly string[]): Promise<number> {
+export async function runSessionCheckCommand(args: readonly string[]): Promise<number> {
   const [address = '', ...others] = args;
   if (!address || others.length > 0)
     throw new CommandError('Give the address of your application: npm run session-check -- http://localhost:8000');
@@ -43,9 +47,9 @@ export async function sessionCheck(args: readonly string[]): Promise<number> {
     const emulator = `http://127.0.0.1:${emulatorPort}`;
     const findings = await checkApplication(
       { app, site, prefix, projectId, emulator, proxy: proxy.state },
-      printCaseResult,
+      printTestCaseResult,
     );
-    return printCaseTotals(findings);
+    return printTestCaseTotals(findings);
   } finally {
     await Promise.all([proxy, ...services].map((service) => service.stop()));
   }

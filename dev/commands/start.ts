@@ -7,7 +7,7 @@ import { startSiteDevServer } from '../services/start-site-dev-server.ts';
 import { isDemoBuild } from '../settings/read-build-settings.ts';
 
 /** `npm start [-- --app URL]`: starts everything for development, with hot reload. Returns the exit code at the end. */
-export async function start(args: readonly string[]): Promise<number> {
+export async function runStartCommand(args: readonly string[]): Promise<number> {
   assertHttpsPortUnset('npm start');
   const ports = readPorts();
   const app = readAppOption(args, { command: 'npm start', ports, beside: ['auth', 'firestore', 'site'] });

@@ -12,7 +12,7 @@ import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from '../servi
  * unit tests, without a browser, a build or emulators. `npm run browser -- [--no-build] [arguments of Playwright]` runs
  * only the browser tests, on a new build or on the latest one.
  */
-export async function test(args: readonly string[]): Promise<number> {
+export async function runTestCommand(args: readonly string[]): Promise<number> {
   const [only = 'all', ...rest] = args;
   const suite = suites[only];
   if (!suite) throw new CommandError(`Unknown part "${only}" of npm test. Known: ${Object.keys(suites).join(', ')}.`);

@@ -24,7 +24,7 @@ const secretFile = 'ACCT_WITHDRAWAL_SECRET';
  * takes its place. `--new-key FILE` makes the key that signs withdrawals. Throws a CommandError if the arguments, the
  * key or the site's list of releases do not allow a withdrawal.
  */
-export async function withdraw(args: readonly string[]): Promise<number> {
+export async function runWithdrawCommand(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -11,7 +11,7 @@ const folder = join('examples', 'application');
  * Returns a Markdown table of the settings in the example's `.env.example`: the name, the sample value, and the comment
  * above the setting.
  */
-export function exampleSettingsTable(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
+export function generateExampleSettingsTable(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
   const settings = text.matchAll(/((?:^# .*\n)+)(?:# )?([A-Z][A-Z_]+)=(.*)$/gm);
   const rows = Array.from(settings, ([, above = '', name = '', value = '']) => [
     formatInlineCode(name),
@@ -25,7 +25,7 @@ export function exampleSettingsTable(text = readFileSync(join(folder, '.env.exam
  * Returns the example's style sheet with the site's colours. The style sheet imports no file, because developers copy
  * it.
  */
-export function exampleStyleSheet(before: string): string {
+export function generateExampleStyleSheet(before: string): string {
   const dark = '@media (prefers-color-scheme: dark)';
   const { light, ...tokens } = readDesignTokens();
   const [day = '', night = ''] = before.split(dark);
@@ -38,7 +38,7 @@ export function exampleStyleSheet(before: string): string {
  * Returns widget/README.md with sample values. Its table of contents and its other tables are generated from the
  * sources.
  */
-export function partnerReadme(before: string): string {
+export function generatePartnerReadme(before: string): string {
   const headings = Array.from(before.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
   const contents = headings.map((heading) => `[${heading}](#${createHeadingAnchor(heading)})`).join(' · ');
   return fillGeneratedBlocks(before, { contents, ...createGuideTables(sampleGuideValues) });

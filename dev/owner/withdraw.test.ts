@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { join, resolve, win32 } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isInsideFolder } from '../base/write-secret-file.ts';
-import { withdraw } from '../commands/withdraw.ts';
+import { runWithdrawCommand } from '../commands/withdraw.ts';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { makeWithdrawalKey } from '../release/releases/withdrawals.ts';
 
@@ -12,15 +12,15 @@ const marks = readFileSync('dev/release/releases/withdrawn.json', 'utf8');
 test('--new-key writes the secret key to a new file, never over an existing one, and prints the public key', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   const file = join(folder, 'secret.pem');
-  expect(await withdraw(['--new-key', file])).toBe(0);
+  expect(await runWithdrawCommand(['--new-key', file])).toBe(0);
   expect(readFileSync(file, 'utf8')).toContain('PRIVATE KEY');
   expect(said.mock.calls.flat().join('\n')).toMatch(/VITE_WITHDRAWAL_KEY=MFkw\S{120}$/);
   said.mockRestore();
-  await expect(withdraw(['--new-key', file])).rejects.toThrow('already exists');
+  await expect(runWithdrawCommand(['--new-key', file])).rejects.toThrow('already exists');
   const dangling = join(folder, 'dangling.pem');
   symlinkSync(resolve('secret-behind-a-link.pem'), dangling);
   try {
-    await expect(withdraw(['--new-key', dangling])).rejects.toThrow('already exists');
+    await expect(runWithdrawCommand(['--new-key', dangling])).rejects.toThrow('already exists');
     expect(existsSync('secret-behind-a-link.pem'), 'a secret in the repository').toBe(false);
   } finally {
     rmSync('secret-behind-a-link.pem', { force: true });
@@ -32,7 +32,9 @@ test.each(['secret.pem', 'dev/secret.pem', './docs/../secret.pem', join(folder, 
   async (file) => {
     const link = join(folder, 'link');
     if (!existsSync(link)) symlinkSync(resolve('dev'), link);
-    await expect(withdraw(['--new-key', file])).rejects.toThrow('is inside the repository. Name a file outside');
+    await expect(runWithdrawCommand(['--new-key', file])).rejects.toThrow(
+      'is inside the repository. Name a file outside',
+    );
     expect(existsSync(file)).toBe(false);
   },
 );
@@ -55,7 +57,7 @@ test.each([
   ['a sentence with a control character', ['1.0.0-aaaaaaaa', '--why', 'It \u202elost it.'], 'no control characters'],
   ['a sentence that is too long', ['1.0.0-aaaaaaaa', '--why', 'It lost it. '.repeat(26)], 'at most 301 characters'],
 ])('with %s, withdraw fails with a message that names the problem, and withdraws nothing', async (_, args, named) => {
-  await expect(withdraw(args)).rejects.toThrow(named);
+  await expect(runWithdrawCommand(args)).rejects.toThrow(named);
   expect(readFileSync('dev/release/releases/withdrawn.json', 'utf8')).toBe(marks);
   expect(existsSync('dev/release/releases/withdrawn.json')).toBe(true);
 });
@@ -68,7 +70,7 @@ test('if the site is unreachable, withdraw reports this and does not suggest a b
   vi.stubEnv('VITE_WITHDRAWAL_KEY', known);
   vi.stubEnv('VITE_SITE_ORIGIN', 'http://127.0.0.1:1');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const withdrawing = withdraw(['1.0.0-aaaaaaaa', '--why', 'It lost the phone number.']);
+  const withdrawing = runWithdrawCommand(['1.0.0-aaaaaaaa', '--why', 'It lost the phone number.']);
   await expect(withdrawing).rejects.toThrow(
     /^Nothing is withdrawn: http:\/\/127\.0\.0\.1:1\/\S+ could not be read .*$/,
   );

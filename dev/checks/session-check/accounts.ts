@@ -1,11 +1,11 @@
 /** A visitor's account at the Auth emulator. */
-export type TestAccount = Awaited<ReturnType<ReturnType<typeof createAccountMaker>>>;
+export type TestAccount = Awaited<ReturnType<ReturnType<typeof createTestAccountFactory>>>;
 
 /**
  * Returns a function that creates a new account at the emulator. Each case needs its own account, because a revocation
  * is permanent.
  */
-export function createAccountMaker(emulator: string, projectId: string) {
+export function createTestAccountFactory(emulator: string, projectId: string) {
   const post = async (call: string, body: object): Promise<void> => {
     const address = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts${call}`;
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };

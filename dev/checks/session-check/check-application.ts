@@ -1,25 +1,25 @@
-import { createAccountMaker } from './accounts.ts';
-import type { CaseContext } from './case-context.ts';
-import { signInCases } from './sign-in-cases.ts';
-import { signOutCases } from './sign-out-cases.ts';
+import { createTestAccountFactory } from './accounts.ts';
+import { signInTestCases } from './sign-in-test-cases.ts';
+import { signOutTestCases } from './sign-out-test-cases.ts';
 import { openSimulatedBrowser, type TestedOrigins } from './simulated-browser.ts';
-import { tokenCases } from './token-cases.ts';
+import type { TestCaseContext } from './test-case-context.ts';
+import { tokenTestCases } from './token-test-cases.ts';
 
 /** The result of a case. `what` is the requirement, and `why` is the fault, or null if the requirement holds. */
-export type CaseResult = { readonly what: string; readonly cure: string; readonly why: string | null };
+export type TestCaseResult = { readonly what: string; readonly cure: string; readonly why: string | null };
 
 /** `emulator` is the address of the Auth emulator itself, not of the proxy in front of the emulator. */
-type CheckOptions = TestedOrigins & Pick<CaseContext, 'proxy'> & Readonly<Record<'emulator' | 'projectId', string>>;
+type CheckOptions = TestedOrigins & Pick<TestCaseContext, 'proxy'> & Readonly<Record<'emulator' | 'projectId', string>>;
 
 /** Runs all cases in turn, and calls `found` with the result of each. */
 export async function checkApplication(
   options: CheckOptions,
-  found: (finding: CaseResult) => void,
-): Promise<readonly CaseResult[]> {
-  const account = createAccountMaker(options.emulator, options.projectId);
-  const context: CaseContext = { ...options, account, open: () => openSimulatedBrowser(options) };
-  const findings: CaseResult[] = [];
-  for (const [what, { cure, run }] of Object.entries({ ...signInCases, ...tokenCases, ...signOutCases })) {
+  found: (finding: TestCaseResult) => void,
+): Promise<readonly TestCaseResult[]> {
+  const account = createTestAccountFactory(options.emulator, options.projectId);
+  const context: TestCaseContext = { ...options, account, open: () => openSimulatedBrowser(options) };
+  const findings: TestCaseResult[] = [];
+  for (const [what, { cure, run }] of Object.entries({ ...signInTestCases, ...tokenTestCases, ...signOutTestCases })) {
     const why = await run(context).then(
       () => null,
       (error: Error) => error.message,
@@ -45,12 +45,12 @@ const unchecked = [
 ];
 
 /** Prints the result of a case in one line, with the remedy if the case failed. */
-export function printCaseResult({ what, why, cure }: CaseResult): void {
+export function printTestCaseResult({ what, why, cure }: TestCaseResult): void {
   console.log(why === null ? `ok    ${what}` : `FAIL  ${what}: ${why}. ${cure}`);
 }
 
 /** Prints the unchecked requirements and the number of failed cases. Returns the exit code. */
-export function printCaseTotals(findings: readonly CaseResult[]): number {
+export function printTestCaseTotals(findings: readonly TestCaseResult[]): number {
   for (const line of unchecked) console.log(`--    not checked here: ${line}`);
   const failed = findings.filter(({ why }) => why !== null).length;
   console.log(`\n${findings.length - failed} right, ${failed} wrong.`);

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import type { AdminAccess } from '../admin/run-with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin-access.ts';
 import { findAccountByContact, parseContact } from './find-people.ts';
 import { ignoreMissingAccount } from './read-person.ts';
 

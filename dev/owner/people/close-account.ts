@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import type { AdminAccess } from '../admin/run-with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin-access.ts';
 import { applyProvisionStep } from '../provision/apply-provision-step.ts';
 import { provisionSteps } from '../provision/provision-steps.ts';
 import { parseClosingRequest } from './closing.ts';

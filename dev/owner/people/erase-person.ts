@@ -2,7 +2,7 @@ import { consentName } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import type { AdminAccess } from '../admin/run-with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin-access.ts';
 import {
   consentCollection,
   ignoreMissingAccount,

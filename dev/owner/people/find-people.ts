@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { FieldPath } from 'firebase-admin/firestore';
 import { parsePhoneNumber } from '../../../account/phone-number.ts';
 import { normalizeTypedText } from '../../../account/plain-text.ts';
-import { type AdminAccess, isDocumentName } from '../admin/run-with-admin.ts';
+import { type AdminAccess, isFirestoreDocumentName } from '../admin/run-with-admin-access.ts';
 import { iterateAccounts, iterateDocuments } from './iterate-documents.ts';
 import { ignoreMissingAccount, listPlacesWithData, readPerson } from './read-person.ts';
 
@@ -37,7 +37,7 @@ export function parseContact(text: string): ParsedContact | null {
  * Returns true for a text that can be a user id: at most 128 characters
  * (https://firebase.google.com/docs/auth/admin/manage-users#create_a_user).
  */
-export const isUserId = (text: string): boolean => text.length <= 128 && isDocumentName(text);
+export const isUserId = (text: string): boolean => text.length <= 128 && isFirestoreDocumentName(text);
 
 /** Resolves to the account that has a contact, proved or not; null if there is none. */
 export const findAccountByContact = (

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { AdminAccess } from '../admin/run-with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin-access.ts';
 
 /** The number of documents or accounts that one request fetches. Firebase Authentication allows no more. */
 const pageSize = 1000;

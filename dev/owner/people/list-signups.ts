@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { formatIndianTime } from '../../base/indian-time.ts';
-import type { AdminAccess } from '../admin/run-with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin-access.ts';
 import { type ClosingRequest, parseClosingRequest } from './closing.ts';
 import { isUserId } from './find-people.ts';
 import { accountState, listPersonRemarks, type PersonSummary } from './format-person.ts';

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { AdminAccess } from '../admin/run-with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin-access.ts';
 
 /** All data that is stored for one user id. */
 export type StoredPerson = {
@@ -17,7 +17,9 @@ export type StoredPerson = {
   readonly handoffs: readonly QueryDocumentSnapshot[];
 };
 
-/** Reads every place that has data of a user id. `uid` must be a valid name of a document (`isDocumentName`). */
+/**
+ * Reads every place that has data of a user id. `uid` must be a valid name of a document (`isFirestoreDocumentName`).
+ */
 export async function readPerson({ store, auth }: AdminAccess, uid: string): Promise<StoredPerson> {
   const [account, profile, request, accountRequest, consents, handoffs] = await Promise.all([
     ignoreMissingAccount(auth.getUser(uid)),

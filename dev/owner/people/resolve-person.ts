@@ -1,6 +1,6 @@
 import { quoteForTerminal, quoteUnlessPlainWord } from '../../base/escape-for-terminal.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import type { AdminAccess } from '../admin/run-with-admin.ts';
+import type { AdminAccess } from '../admin/run-with-admin-access.ts';
 import { findUserIdsByContact, findUserIdsByText, isUserId, parseContact } from './find-people.ts';
 import { isSameContact, listContacts } from './list-contacts.ts';
 import { listPlacesWithData, readPerson, type StoredPerson } from './read-person.ts';

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { quoteForTerminal } from '../../base/escape-for-terminal.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { isDocumentName } from '../admin/run-with-admin.ts';
+import { isFirestoreDocumentName } from '../admin/run-with-admin-access.ts';
 import { type ProvisionRequest, parseProvisionRequest } from './provision-request.ts';
 import { type ProvisionStepName, provisionSteps, reasonAgainstStep } from './provision-steps.ts';
 
@@ -16,7 +16,7 @@ export async function applyProvisionStep(
   { why, as }: { readonly why: string | null; readonly as: string | null },
 ): Promise<ProvisionRequest> {
   const missing = new CommandError(`No request of ${quoteForTerminal(uid)}: npm run provision -- list shows all.`);
-  if (!isDocumentName(uid)) throw missing;
+  if (!isFirestoreDocumentName(uid)) throw missing;
   const { to: status, at } = provisionSteps[step];
   const { request, refusal } = await store.runTransaction(async (transaction) => {
     const found = await transaction.get(store.collection('provision_requests').doc(uid));

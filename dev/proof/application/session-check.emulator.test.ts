@@ -4,12 +4,12 @@ import { afterAll, expect, inject, test, vi } from 'vitest';
 import { projectId } from '../../base/ports.ts';
 import { startAuthProxy } from '../../checks/session-check/auth-proxy.ts';
 import {
-  type CaseResult,
   checkApplication,
-  printCaseResult,
-  printCaseTotals,
+  printTestCaseResult,
+  printTestCaseTotals,
+  type TestCaseResult,
 } from '../../checks/session-check/check-application.ts';
-import { sessionCheck } from '../../commands/session-check.ts';
+import { runSessionCheckCommand } from '../../commands/session-check.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import type { Service } from '../../services/service.ts';
 import { startExampleApplication } from '../../services/start-application.ts';
@@ -29,7 +29,7 @@ const python = readFileSync('examples/small-application.py', 'utf8');
 const emulator = inject('auth');
 
 /** Resolves to the check's findings about the application that `start` starts. */
-async function findingsOf(start: (port: number, auth: number) => Promise<Service>): Promise<readonly CaseResult[]> {
+async function findingsOf(start: (port: number, auth: number) => Promise<Service>): Promise<readonly TestCaseResult[]> {
   const [port = 0, auth = 0] = await freePorts(2);
   const services = [await startAuthProxy(auth, Number(new URL(emulator).port)), await start(port, auth)] as const;
   const [{ state: proxy }, { address: app }] = services;
@@ -39,10 +39,10 @@ async function findingsOf(start: (port: number, auth: number) => Promise<Service
     await Promise.all(services.map((service) => service.stop()));
   }
 }
-const failed = (findings: readonly CaseResult[]) => findings.filter(({ why }) => why !== null);
+const failed = (findings: readonly TestCaseResult[]) => findings.filter(({ why }) => why !== null);
 
 /** Resolves to the check's findings about the small application with this source. */
-const findingsOfPython = (source: string): Promise<readonly CaseResult[]> =>
+const findingsOfPython = (source: string): Promise<readonly TestCaseResult[]> =>
   findingsOf((port, auth) => {
     const folder = temporaryFolder('python');
     writeFileSync(join(folder, 'application.py'), source);
@@ -91,8 +91,8 @@ test.concurrent.each([
 test('the check stops at an application in which nobody can sign in, and prints what to correct', async () => {
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const findings = await findingsOfPython(python.replace('/session?return', '/login?r'));
-  for (const finding of findings) printCaseResult(finding);
-  expect(printCaseTotals(findings)).toBe(1);
+  for (const finding of findings) printTestCaseResult(finding);
+  expect(printTestCaseTotals(findings)).toBe(1);
   expect(lines.mock.calls[0]).toEqual([
     expect.stringMatching(
       /^FAIL {2}without a cookie .*: it answers 303 and redirects to .*\/login.* Redirect to SITE_ORIGIN/,
@@ -108,10 +108,10 @@ test.each([
   ],
   [[], 'Give the address of your application'],
 ])('only an application on this machine is checked: %j', async (args, line) => {
-  await expect(sessionCheck(args)).rejects.toThrow(line);
+  await expect(runSessionCheckCommand(args)).rejects.toThrow(line);
 });
 
 test('an application is not checked if its Firebase project may be real', async () => {
   vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'acct-live');
-  await expect(sessionCheck(['http://localhost:8000'])).rejects.toThrow('acct-live is not a demo- project');
+  await expect(runSessionCheckCommand(['http://localhost:8000'])).rejects.toThrow('acct-live is not a demo- project');
 });

@@ -238,10 +238,10 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     harm: 'a command meant for an emulator changes a real project',
-    file: 'dev/owner/admin/choose-backend.ts',
+    file: 'dev/owner/admin/choose-firebase-backend.ts',
     text: "if (!projectId.startsWith('demo-'))",
     replacement: "if (projectId === '')",
-    test: { file: 'dev/owner/admin/choose-backend.test.ts', title: 'an emulator and a real project' },
+    test: { file: 'dev/owner/admin/choose-firebase-backend.test.ts', title: 'an emulator and a real project' },
   },
   {
     harm: 'a stranger’s name sends control sequences to the owner’s terminal',

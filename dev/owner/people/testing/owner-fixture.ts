@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { documentsRoot } from '../../../../account/firestore-address.ts';
-import { owner } from '../../../commands/owner.ts';
+import { runOwnerCommand } from '../../../commands/owner.ts';
 import { encodeFields, type PlainFields } from '../../../services/firestore-values.ts';
 
 export type CommandResult = { readonly code: number; readonly out: string; readonly stderr: string };
@@ -84,7 +84,7 @@ export function createOwnerFixture(project: string, origins: EmulatorHosts) {
       const [out, stderr]: string[][] = [[], []];
       vi.spyOn(console, 'log').mockImplementation((line) => void out?.push(line));
       vi.spyOn(console, 'error').mockImplementation((line) => void stderr?.push(line));
-      const code = await owner([...args, '--project', project]).catch((error: Error) => {
+      const code = await runOwnerCommand([...args, '--project', project]).catch((error: Error) => {
         if (error.name !== 'CommandError') throw error;
         stderr?.push(error.message);
         return 1;

@@ -6,7 +6,7 @@ import { CommandError } from '../../base/run-tool.ts';
  * The Firebase project that a command works on: a project of the emulators on this machine (`host` is the address of
  * Firestore's emulator), or a real project.
  */
-export type Backend =
+export type FirebaseBackend =
   | { readonly kind: 'emulator'; readonly host: string; readonly authHost: string; readonly projectId: string }
   | { readonly kind: 'live'; readonly projectId: string; readonly keyFile: string | undefined };
 
@@ -19,7 +19,10 @@ const isProjectId = (id: string): boolean => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.te
  * emulator projects begin with `demo-`, so that a typing error cannot reach a real project. Throws a CommandError if
  * the choice is ambiguous or the id is not a valid one.
  */
-export function chooseBackend(project: string | null, env: Readonly<Record<string, string | undefined>>): Backend {
+export function chooseFirebaseBackend(
+  project: string | null,
+  env: Readonly<Record<string, string | undefined>>,
+): FirebaseBackend {
   const named = project ?? (env.VITE_FIREBASE_PROJECT_ID?.trim() || null);
   if (named !== null && !isProjectId(named)) {
     throw new CommandError(

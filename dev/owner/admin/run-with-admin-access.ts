@@ -3,7 +3,7 @@ import { type Credential, cert, deleteApp, initializeApp } from 'firebase-admin/
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { CommandError } from '../../base/run-tool.ts';
-import type { Backend } from './choose-backend.ts';
+import type { FirebaseBackend } from './choose-firebase-backend.ts';
 import { readLiveCredential } from './read-live-credential.ts';
 
 /** Gives the owner's commands access to all records and accounts. The access rules do not limit this access. */
@@ -22,8 +22,11 @@ let appCount = 0;
  * Runs `work` with the Admin SDK, then closes the SDK. Throws a CommandError if there are no credentials, or if Google
  * does not answer or denies access.
  */
-export async function runWithAdmin<T>(backend: Backend, work: (admin: AdminAccess) => Promise<T>): Promise<T> {
-  if (backend.kind === 'emulator') await assertEmulatorAnswers('Firestore', backend.host);
+export async function runWithAdminAccess<T>(
+  backend: FirebaseBackend,
+  work: (admin: AdminAccess) => Promise<T>,
+): Promise<T> {
+  if (backend.kind === 'emulator') await assertEmulatorIsRunning('Firestore', backend.host);
   const { projectId } = backend;
   const credential =
     backend.kind === 'live'
@@ -48,7 +51,7 @@ export async function runWithAdmin<T>(backend: Backend, work: (admin: AdminAcces
 }
 
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts */
-async function askIdentity(backend: Backend, by: Credential, method: string, body: object): Promise<void> {
+async function askIdentity(backend: FirebaseBackend, by: Credential, method: string, body: object): Promise<void> {
   const token = backend.kind === 'live' ? (await by.getAccessToken()).access_token : 'owner';
   const host = 'identitytoolkit.googleapis.com';
   const origin = backend.kind === 'live' ? `https://${host}` : `http://${backend.authHost}/${host}`;
@@ -64,7 +67,7 @@ async function askIdentity(backend: Backend, by: Credential, method: string, bod
 }
 
 /** Sets the environment variables by which the SDKs find emulators. Returns a function that restores the variables. */
-function setEmulatorVariables(backend: Backend): () => void {
+function setEmulatorVariables(backend: FirebaseBackend): () => void {
   if (backend.kind === 'live') return () => undefined;
   const wanted = { FIRESTORE_EMULATOR_HOST: backend.host, FIREBASE_AUTH_EMULATOR_HOST: backend.authHost };
   const before = Object.keys(wanted).map((name) => [name, process.env[name]] as const);
@@ -90,11 +93,11 @@ function signingKey(): string {
 }
 
 /** True if Firestore accepts the text as a document's name: https://firebase.google.com/docs/firestore/quotas */
-export const isDocumentName = (text: string): boolean =>
+export const isFirestoreDocumentName = (text: string): boolean =>
   text !== '' && Buffer.byteLength(text) <= 1500 && !/^\.{1,2}$|^__.*__$|\//.test(text);
 
 /** Throws a CommandError unless an emulator answers at `host`, because the SDKs would retry for a minute. */
-export async function assertEmulatorAnswers(what: 'Firestore' | 'Auth', host: string): Promise<void> {
+export async function assertEmulatorIsRunning(what: 'Firestore' | 'Auth', host: string): Promise<void> {
   await fetch(`http://${host}/`).catch(() => {
     throw new CommandError(
       `No ${what} emulator answers at ${host}: start one with npm start, or name a real project with --project ID.`,

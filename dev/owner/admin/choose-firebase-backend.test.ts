@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseBackend } from './choose-backend.ts';
+import { chooseFirebaseBackend } from './choose-firebase-backend.ts';
 
 const settings = { VITE_FIREBASE_PROJECT_ID: 'acct-live' };
 const credentials = { GOOGLE_APPLICATION_CREDENTIALS: 'key.json' };
@@ -30,7 +30,7 @@ test.each([
   ['the settings of a live build', null, settings, 'live acct-live'],
   ['a project by name', 'acct-other', { ...settings, ...credentials }, 'live acct-other'],
 ])('with %s, an owner’s command uses the right emulators or the right real project', (_, project, env, expected) => {
-  const backend = chooseBackend(project, env);
+  const backend = chooseFirebaseBackend(project, env);
   const where = backend.kind === 'live' ? 'live' : `${backend.host} ${backend.authHost}`;
   expect(`${where} ${backend.projectId}`).toBe(expected);
 });
@@ -60,5 +60,5 @@ test.each([
   ['a name of 31 characters', `a${'b'.repeat(30)}`, {}, 'is not a Firebase project id'],
   ['credentials without a project', null, credentials, 'no project is named: give --project'],
 ])('an owner’s command refuses %s and reports the problem in one line', (_, project, env, line) => {
-  expect(() => chooseBackend(project, env)).toThrow(line);
+  expect(() => chooseFirebaseBackend(project, env)).toThrow(line);
 });

@@ -1,12 +1,12 @@
 import type { TestAccount } from './accounts.ts';
+import { assertCondition } from './simulated-browser.ts';
 import {
   assertSignedIn,
   assertSignedOut,
   openSignedInBrowser,
-  type SessionCases,
+  type SessionTestCases,
   signInThroughSite,
-} from './case-context.ts';
-import { assertCondition } from './simulated-browser.ts';
+} from './test-case-context.ts';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 const foreign = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
@@ -18,7 +18,7 @@ const foreign = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-o
 const refused = (
   cure: string,
   tokens: (asha: TestAccount, mallory: TestAccount) => Readonly<Record<string, string>>,
-): SessionCases[string] => ({
+): SessionTestCases[string] => ({
   cure,
   async run({ open, account }) {
     const asha = await account('asha');
@@ -31,7 +31,7 @@ const refused = (
   },
 });
 
-export const tokenCases: SessionCases = {
+export const tokenTestCases: SessionTestCases = {
   'a token that has expired signs nobody in': refused('Verify exp.', (asha) => ({
     'a second after exp': asha.token({ exp: now() - 1 }),
   })),

@@ -3,7 +3,7 @@ import type { AuthProxy } from './auth-proxy.ts';
 import { assertCondition, type PageAnswer, type SimulatedBrowser, type TestedOrigins } from './simulated-browser.ts';
 
 /** The functions and services that a case of the session check uses. */
-export type CaseContext = TestedOrigins & {
+export type TestCaseContext = TestedOrigins & {
   readonly proxy: AuthProxy['state'];
   readonly open: () => SimulatedBrowser;
   readonly account: (name: string) => Promise<TestAccount>;
@@ -13,8 +13,8 @@ export type CaseContext = TestedOrigins & {
  * The cases of the session check. Each key is the requirement that the case checks. `cure` says how to correct an
  * application that fails. `run` rejects with an error that names the fault.
  */
-export type SessionCases = Readonly<
-  Record<string, { readonly cure: string; run(context: CaseContext): Promise<void> }>
+export type SessionTestCases = Readonly<
+  Record<string, { readonly cure: string; run(context: TestCaseContext): Promise<void> }>
 >;
 
 /** The path of the page that the visitor opens. */
@@ -38,7 +38,7 @@ export async function signInThroughSite(
  * Signs a visitor in. Resolves to the browser, the start page, and the form of this page that signs the visitor out.
  */
 export async function openSignedInBrowser(
-  context: CaseContext,
+  context: TestCaseContext,
   account: TestAccount,
   browser: SimulatedBrowser = context.open(),
 ) {

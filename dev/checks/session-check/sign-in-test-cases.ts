@@ -1,12 +1,12 @@
+import { assertCondition } from './simulated-browser.ts';
 import {
   assertSignedIn,
   assertSignedOut,
-  type CaseContext,
   openSignedInBrowser,
-  type SessionCases,
+  type SessionTestCases,
+  type TestCaseContext,
   visitedPath,
-} from './case-context.ts';
-import { assertCondition } from './simulated-browser.ts';
+} from './test-case-context.ts';
 
 /** Headers of requests that a browser sends for a script, a frame or a prefetch, and not to open a page. */
 const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -19,7 +19,7 @@ const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * Sends a visitor to the site, which writes their token. `address` is the address to which the site sends the visitor
  * back.
  */
-async function startSignIn({ open, account }: CaseContext, name = 'asha') {
+async function startSignIn({ open, account }: TestCaseContext, name = 'asha') {
   const visitor = await account(name);
   const browser = open();
   const address = browser.back(await browser.go(visitedPath), visitor.uid);
@@ -31,13 +31,17 @@ async function startSignIn({ open, account }: CaseContext, name = 'asha') {
  * Starts a sign-in with the token of the attacker Mallory and with a return address that `change` alters. Throws an
  * error if anybody is signed in afterwards.
  */
-async function tryForeignToken(context: CaseContext, what: string, change: (address: string) => string): Promise<void> {
+async function tryForeignToken(
+  context: TestCaseContext,
+  what: string,
+  change: (address: string) => string,
+): Promise<void> {
   const { browser, address } = await startSignIn(context, 'mallory');
   await browser.follow(await browser.go(change(address)));
   await assertSignedOut(browser, what);
 }
 
-export const signInCases: SessionCases = {
+export const signInTestCases: SessionTestCases = {
   'without a cookie a page redirects to /session of the site, with a new state': {
     cure: 'Redirect to SITE_ORIGIN/session?return=PATH&state=STATE: PATH with its query, STATE 32 random bytes in base64url.',
     async run({ open }) {

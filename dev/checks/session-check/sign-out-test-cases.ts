@@ -1,13 +1,13 @@
 import type { TestAccount } from './accounts.ts';
+import { assertCondition, findPostForms, type PageForm, type SimulatedBrowser } from './simulated-browser.ts';
 import {
   assertSignedIn,
   assertSignedOut,
   openSignedInBrowser,
-  type SessionCases,
+  type SessionTestCases,
   signInThroughSite,
   visitedPath,
-} from './case-context.ts';
-import { assertCondition, findPostForms, type PageForm, type SimulatedBrowser } from './simulated-browser.ts';
+} from './test-case-context.ts';
 
 /** The application's path to which the site posts the id of a user who has signed out on the site. */
 const siteSignOut = '/site-sign-out';
@@ -27,7 +27,7 @@ async function question(browser: SimulatedBrowser, asha: TestAccount): Promise<P
 const hostile = (headers: Readonly<Record<string, string>>) => ({ 'sec-fetch-site': 'cross-site', ...headers });
 
 /** The cases that check sign-outs, and the question that some visitors are asked before they are signed in. */
-export const signOutCases: SessionCases = {
+export const signOutTestCases: SessionTestCases = {
   '“Not my device”: a visitor whom the site has not stored is asked once, and signed in by the answer': {
     cure: 'On a return without session_uid ask “Continue as ...?” with a form that is bound to this browser’s state and to the displayed token.',
     async run(context) {
