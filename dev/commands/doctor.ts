@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../base/run-tool.ts';
-import { createContext } from '../owner/doctor/context.ts';
-import { doctorExitCode, formatReport, formatReportAsJson } from '../owner/doctor/report.ts';
-import { examineStep } from '../owner/go-live/examine-step.ts';
+import { createDoctorContext } from '../owner/doctor/context.ts';
+import { computeDoctorExitCode, formatReport, formatReportAsJson } from '../owner/doctor/report.ts';
 import { findStepIdByFinding } from '../owner/go-live/find-step-id-by-finding.ts';
 import { goLiveSteps } from '../owner/go-live/go-live-steps.ts';
+import { runStepChecks } from '../owner/go-live/run-step-checks.ts';
 import { readEnvFile } from '../settings/read-env-file.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function runDoctorCommand(args: readonly string[]): Promise<number>
   if (!json) console.error('Checking settings, build and, if it can be reached, the live project ...\n');
   // If ACCT_DIST names the folder of the build, the build was made without `.env.production`, so this file is not read.
   const env = process.env.ACCT_DIST ? process.env : readEnvFile('.', process.env, { mayBeEmpty: true });
-  const all = await examineStep(createContext(env), step);
+  const all = await runStepChecks(createDoctorContext(env), step);
   console.log(json ? formatReportAsJson(all, findStepIdByFinding) : formatReport(all).trimEnd());
-  return doctorExitCode(all);
+  return computeDoctorExitCode(all);
 }

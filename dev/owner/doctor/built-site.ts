@@ -4,7 +4,7 @@ import { languageCodes, pathInLanguage } from '../../../account/languages.ts';
 import { getPageFile } from '../../../site/base/paths.ts';
 import { parseSiteEnv, type SiteEnv } from '../../../site/base/site-env.ts';
 import { isDemoBuild, readBuildSettings } from '../../settings/read-build-settings.ts';
-import { type DoctorContext, readContextSettings } from './context.ts';
+import { type DoctorContext, readDoctorSettings } from './context.ts';
 import { type Finding, notCheckedFinding, wrongFinding } from './finding.ts';
 
 const roots = languageCodes.map((language) => pathInLanguage('/', language));
@@ -62,7 +62,7 @@ export function runCheckOnCurrentBuild(
 ): Promise<Findings> {
   return runCheckOnBuiltFiles(context, subject, (files) => {
     const isDemo = isDemoBuild(context.env);
-    if (!isDemo && readContextSettings(context).problems.some(({ level }) => level === 'error')) {
+    if (!isDemo && readDoctorSettings(context).problems.some(({ level }) => level === 'error')) {
       return open(subject, 'settings and brand come first', 'Correct them (above), then npm run build');
     }
     // Only robots.txt always differs between a demo and a live build: it asks search engines to stay away from a demo.

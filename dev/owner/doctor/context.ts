@@ -15,14 +15,14 @@ import { readLiveCredential } from '../admin/read-live-credential.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** The addresses of Google's services, without a trailing slash. */
-export type GoogleServices = {
+export type GoogleServiceAddresses = {
   readonly identity: string;
   readonly token: string;
   readonly firestore: string;
   readonly rules: string;
 };
 
-const googleServices: GoogleServices = {
+const googleServices: GoogleServiceAddresses = {
   identity: 'https://identitytoolkit.googleapis.com',
   token: 'https://securetoken.googleapis.com',
   firestore: firestoreOrigin,
@@ -47,7 +47,7 @@ export type DoctorContext = {
   readonly oldPictures: () => Promise<string | null>;
   /** Resolves to npm's report on the packages in package-lock.json. */
   readonly audit: () => Promise<Audit>;
-  readonly services: GoogleServices;
+  readonly services: GoogleServiceAddresses;
   /** DNS servers as ADDRESS:PORT. An empty list stands for the system's servers. */
   readonly dnsServers: readonly string[];
   /** The address of the live site. Null stands for VITE_SITE_ORIGIN. */
@@ -66,7 +66,7 @@ export type DoctorContext = {
 };
 
 /** Returns the settings as written, and the problems of the settings and of the brand's domain. */
-export function readContextSettings({ env, brand: { domain } }: DoctorContext): {
+export function readDoctorSettings({ env, brand: { domain } }: DoctorContext): {
   readonly given: RawSettings;
   readonly problems: readonly SettingProblem[];
 } {
@@ -74,7 +74,7 @@ export function readContextSettings({ env, brand: { domain } }: DoctorContext): 
 }
 
 /** Returns the input of the checks for the repository in a folder, with the settings of an environment. */
-export function createContext(env: Env, root = '.'): DoctorContext {
+export function createDoctorContext(env: Env, root = '.'): DoctorContext {
   return {
     root,
     dist: env.ACCT_DIST ?? join(root, 'dist'),
@@ -101,18 +101,18 @@ export function createContext(env: Env, root = '.'): DoctorContext {
   };
 }
 
-export const readContextFile = ({ root }: DoctorContext, ...path: readonly string[]): string =>
+export const readRepositoryFile = ({ root }: DoctorContext, ...path: readonly string[]): string =>
   readFileSync(join(root, ...path), 'utf8');
 
 /** The answer to a request, or the reason in words why there is none. */
-export type AddressAnswer = FetchedFile | { readonly silence: string };
+export type FetchResult = FetchedFile | { readonly silence: string };
 
 /** Sends a request without following redirects. Never throws. */
 export async function fetchAddress(
   { answerWithin }: DoctorContext,
   address: string,
   init: RequestInit = {},
-): Promise<AddressAnswer> {
+): Promise<FetchResult> {
   try {
     return await fetchWithTimeLimit(address, answerWithin, { redirect: 'manual', ...init });
   } catch (error) {

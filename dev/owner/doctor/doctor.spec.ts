@@ -5,8 +5,8 @@ import { readTestRun } from '../../proof/browser/test-run.ts';
 import { environmentWithoutSettings } from '../../settings/read-build-settings.ts';
 import { validSettings } from '../../settings/valid-settings.ts';
 import { checkTokenService } from './checks/key-limits.ts';
-import { checkPasswordMethod, checkPhoneMethod } from './checks/sign-in-methods.ts';
-import { createContext } from './context.ts';
+import { checkPasswordSignIn, checkPhoneSignIn } from './checks/sign-in-methods.ts';
+import { createDoctorContext } from './context.ts';
 import type { Finding } from './finding.ts';
 
 const { folder, ports } = readTestRun();
@@ -45,14 +45,14 @@ test('npm run doctor finds no fault in a real demo build, and reports the live p
 test('Google’s Auth emulator refuses all sign-ins of the doctor, and creates no account for them', async ({
   services,
 }) => {
-  const plain = createContext(validSettings.env);
+  const plain = createDoctorContext(validSettings.env);
   const at = (service: string): string => `${services.auth}/${service}.googleapis.com`;
   const origins = { ...plain.services, identity: at('identitytoolkit'), token: at('securetoken') };
   const context = { ...plain, brand: validSettings.brand, services: origins };
   const found = [
-    ...(await checkPasswordMethod(context)),
+    ...(await checkPasswordSignIn(context)),
     ...(await checkTokenService(context)),
-    ...(await checkPhoneMethod(context)),
+    ...(await checkPhoneSignIn(context)),
   ];
   // The emulator's projects have no e-mail enumeration protection, like old projects of Google.
   expect(found.map(({ id, status }) => `${status} ${id}`)).toEqual([

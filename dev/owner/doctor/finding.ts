@@ -23,7 +23,7 @@ export type Finding = {
 export type FindingText = { readonly what: string; readonly why: string; readonly cure: string };
 
 /** The question that a check answers. */
-export type CheckQuestion = {
+export type DoctorQuestion = {
   readonly id: string;
   /** The start of the sentence that says why the question was not checked, such as "Whether Google knows the key". */
   readonly subject: string;
@@ -36,12 +36,12 @@ export const wrongFinding = (id: FaultId, words: FindingText): Finding => ({ id,
 export const notCheckedFinding = (id: string, words: FindingText): Finding => ({ id, status: 'not-checked', ...words });
 /** Returns a "not checked" finding for a question, with the reason and the remedy. */
 export const unansweredQuestionFinding = (
-  { id, subject, why }: CheckQuestion,
+  { id, subject, why }: DoctorQuestion,
   because: string,
   cure: string,
 ): Finding => notCheckedFinding(id, { what: `${subject}: ${because}`, why, cure });
 /** Returns the findings in `faults` without the `false` values. If no finding remains, returns the finding `ok`. */
-export function findingsOrOk(ok: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
+export function collectFindings(ok: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
   const held = faults.filter((fault) => fault !== false);
   return held.length > 0 ? held : [ok];
 }

@@ -10,7 +10,7 @@ const count = (sections: readonly DoctorSection[], status: FindingStatus): numbe
   all(sections).filter((finding) => finding.status === status).length;
 
 /** Returns 0 if everything is ok, 1 if something is wrong, and 2 if nothing is wrong but something was not checked. */
-export function doctorExitCode(sections: readonly DoctorSection[]): 0 | 1 | 2 {
+export function computeDoctorExitCode(sections: readonly DoctorSection[]): 0 | 1 | 2 {
   if (count(sections, 'wrong') > 0) return 1;
   return count(sections, 'not-checked') > 0 ? 2 : 0;
 }
@@ -44,5 +44,5 @@ export function formatReportAsJson(sections: readonly DoctorSection[], stepOf: (
   const findings = sections.flatMap(({ title, findings }) =>
     findings.map((finding) => ({ section: title, step: stepOf(finding), ...finding })),
   );
-  return formatEscapedJson({ exitCode: doctorExitCode(sections), findings });
+  return formatEscapedJson({ exitCode: computeDoctorExitCode(sections), findings });
 }

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { sharedDomain } from '../../settings/domains.ts';
 import type { DoctorContext } from './context.ts';
-import { type CheckQuestion, type Finding, unansweredQuestionFinding } from './finding.ts';
+import { type DoctorQuestion, type Finding, unansweredQuestionFinding } from './finding.ts';
 
 /**
  * The DNS queries that checks use. They resolve to an empty list if there is no such name or record, and reject if no
@@ -12,7 +12,7 @@ export type DnsQueries = ReturnType<typeof openDns>;
 type Find = (dns: DnsQueries) => Promise<readonly Finding[]>;
 
 /** Runs a check on DNS records if a server answers and knows the host's domain; else reports "not checked". */
-export async function runCheckWithDns(context: DoctorContext, question: CheckQuestion, host: string, find: Find) {
+export async function runCheckWithDns(context: DoctorContext, question: DoctorQuestion, host: string, find: Find) {
   const silent = (because: string) => [
     unansweredQuestionFinding(question, because, 'Run this again where DNS can be asked'),
   ];

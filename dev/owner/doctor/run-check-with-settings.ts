@@ -1,7 +1,7 @@
 import type { SettingName } from '../../../settings/build-settings.ts';
 import { isDemoBuild } from '../../settings/read-build-settings.ts';
-import { type DoctorContext, readContextSettings } from './context.ts';
-import { type CheckQuestion, type Finding, unansweredQuestionFinding } from './finding.ts';
+import { type DoctorContext, readDoctorSettings } from './context.ts';
+import { type DoctorQuestion, type Finding, unansweredQuestionFinding } from './finding.ts';
 
 /**
  * Runs a check with the named settings if all are present and valid. Otherwise reports that the settings have to be
@@ -9,11 +9,11 @@ import { type CheckQuestion, type Finding, unansweredQuestionFinding } from './f
  */
 export async function runCheckWithSettings<Name extends SettingName>(
   context: DoctorContext,
-  question: CheckQuestion,
+  question: DoctorQuestion,
   names: readonly Name[],
   find: (values: Readonly<Record<Name, string>>) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
-  const { given, problems } = readContextSettings(context);
+  const { given, problems } = readDoctorSettings(context);
   const bad = new Set<string>(problems.filter(({ level }) => level === 'error').map(({ setting }) => setting));
   const missing = names.filter((name) => given[name] === undefined || bad.has(name));
   if (missing.length === 0) return find(given as Readonly<Record<Name, string>>);
@@ -26,7 +26,7 @@ export async function runCheckWithSettings<Name extends SettingName>(
 /** Runs a check that needs the owner's credentials. Reports "not checked" if there are none. */
 export function runCheckWithCredentials(
   context: DoctorContext,
-  question: CheckQuestion,
+  question: DoctorQuestion,
   find: (token: string, project: string) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
   const set = 'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of';

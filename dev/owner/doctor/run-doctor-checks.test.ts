@@ -4,7 +4,7 @@ import { validSettings } from '../../settings/valid-settings.ts';
 import { findStepIdByFinding } from '../go-live/find-step-id-by-finding.ts';
 import { doctorFaults } from './faults.ts';
 import type { Finding } from './finding.ts';
-import { doctorExitCode, formatReport, formatReportAsJson } from './report.ts';
+import { computeDoctorExitCode, formatReport, formatReportAsJson } from './report.ts';
 import { doctorSections, runDoctorChecks } from './run-doctor-checks.ts';
 import { createValidProject } from './testing/fake-google.ts';
 import { createDkimRecords } from './testing/start-dns-server.ts';
@@ -35,7 +35,7 @@ test.each([
   const found = await find(deployment);
   const others = found.flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
   expect(others).toEqual([]);
-  expect(doctorExitCode(found)).toBe(0);
+  expect(computeDoctorExitCode(found)).toBe(0);
   expect(formatReport(found)).toMatch(/Of the 22 languages .* is in 1: Hindi\. Not in Assamese, .*, Urdu\n/);
   expect(formatReport(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
 });
@@ -58,7 +58,7 @@ test.each(planted)(
     const found = await find(deployment, rowsOf(ids[0] ?? '')[0]?.[0]);
     const reported = wrongIn(found);
     expect(reported.map(({ id }) => id)).toEqual(ids);
-    expect(doctorExitCode(found)).toBe(1);
+    expect(computeDoctorExitCode(found)).toBe(1);
     const text = formatReport(found);
     for (const part of says) expect(text).toContain(part);
     for (const { what, why, cure } of reported) {
@@ -101,7 +101,7 @@ describe('if a check gets no clear answer, the doctor', () => {
     deployment.context = { ...deployment.context, answerWithin: 50 };
     const found = await find(deployment);
     expect(wrongIn(found)).toEqual([]);
-    expect(doctorExitCode(found)).toBe(2);
+    expect(computeDoctorExitCode(found)).toBe(2);
     const open = found.find(({ title }) => title === 'The Firebase project')?.findings ?? [];
     expect(open.map(({ status }) => status)).toEqual(open.map(() => 'not-checked'));
     for (const { what, cure } of open) {
@@ -154,7 +154,7 @@ describe('if a check gets no clear answer, the doctor', () => {
     ]);
     deployment.project = { ...deployment.project, recaptchaParams: { recaptchaSiteKey: '6Le' } };
     deployment.context = { ...deployment.context, facts: { ...context.facts, closedAccountsKeptFor: 0 } };
-    expect(doctorExitCode(await find(deployment))).toBe(0);
+    expect(computeDoctorExitCode(await find(deployment))).toBe(0);
   });
 
   test('reports checks that need credentials as not checked if the credentials are missing or refused', async () => {
@@ -212,7 +212,7 @@ describe('if a check gets no clear answer, the doctor', () => {
       'not-checked: The check "stays" did not end within 0.02 s',
       'not-checked: The check "breaks" broke: no such file',
     ]);
-    expect(doctorExitCode(found)).toBe(2);
+    expect(computeDoctorExitCode(found)).toBe(2);
   });
 });
 

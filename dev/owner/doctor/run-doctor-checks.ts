@@ -9,6 +9,7 @@ import {
 } from './checks/bot-checks.ts';
 import { checkBudgets, checkBuiltPages } from './checks/built-pages.ts';
 import { checkDeployedRules } from './checks/deployed-rules.ts';
+import { checkMailDnsRecords, checkSiteDnsRecords } from './checks/dns-records.ts';
 import { checkInstaller } from './checks/installer.ts';
 import { checkApiKey } from './checks/key.ts';
 import { checkKeyReferrers, checkTokenService } from './checks/key-limits.ts';
@@ -18,8 +19,7 @@ import { checkMailLinks, checkProjectConfig } from './checks/project-config.ts';
 import { checkDatabase, checkRecordAccess } from './checks/records.ts';
 import { checkLinkPreviews, checkSettingsAndFacts } from './checks/settings.ts';
 import { checkLicences, checkNpmAudit } from './checks/shipped-packages.ts';
-import { checkPasswordMethod, checkPhoneMethod, checkPopupMethods } from './checks/sign-in-methods.ts';
-import { checkMailNames, checkSiteNames } from './checks/site-names.ts';
+import { checkPasswordSignIn, checkPhoneSignIn, checkPopupSignIn } from './checks/sign-in-methods.ts';
 import { checkSnippet } from './checks/snippet.ts';
 import type { DoctorContext } from './context.ts';
 import type { SectionTitle } from './faults.ts';
@@ -39,9 +39,9 @@ export const doctorSections: readonly (readonly [title: SectionTitle, checks: re
       checkAuthorisedDomains,
       checkKeyReferrers,
       checkTokenService,
-      checkPasswordMethod,
-      checkPopupMethods,
-      checkPhoneMethod,
+      checkPasswordSignIn,
+      checkPopupSignIn,
+      checkPhoneSignIn,
       checkReCaptchaEnterprise,
       checkSmsPuzzle,
       checkReCaptchaKeys,
@@ -51,7 +51,7 @@ export const doctorSections: readonly (readonly [title: SectionTitle, checks: re
     ],
   ],
   ['The database', [checkDatabase, checkRecordAccess, checkDeployedRules]],
-  ['Mail and DNS', [checkSiteNames, checkMailNames, checkMailSender]],
+  ['Mail and DNS', [checkSiteDnsRecords, checkMailDnsRecords, checkMailSender]],
   ['The live site', [checkLiveSite, checkApplicationSignOut]],
 ];
 

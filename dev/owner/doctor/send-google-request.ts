@@ -1,5 +1,5 @@
 import { type DoctorContext, fetchAddress } from './context.ts';
-import { type CheckQuestion, type Finding, unansweredQuestionFinding } from './finding.ts';
+import { type DoctorQuestion, type Finding, unansweredQuestionFinding } from './finding.ts';
 import { type GoogleRefusal, type GoogleReply, readGoogleReply } from './google-reply.ts';
 
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
@@ -38,7 +38,7 @@ const reasons: Readonly<Record<GoogleRefusal, readonly [because: string, cure: s
 };
 
 /** Returns a "not checked" finding for an answer of Google from which the check cannot draw a conclusion. */
-export function unclearAnswerFinding(question: CheckQuestion, answer: GoogleAnswer): Finding {
+export function unclearAnswerFinding(question: DoctorQuestion, answer: GoogleAnswer): Finding {
   if ('silence' in answer)
     return unansweredQuestionFinding(question, answer.silence, 'Run this again where that host can be reached');
   if (answer.refusal !== null) return unansweredQuestionFinding(question, ...reasons[answer.refusal]);

@@ -1,16 +1,16 @@
 import { CommandError } from '../../base/run-tool.ts';
 import { parseEnvFile } from '../../settings/read-env-file.ts';
-import { type Answers, type CurrentValues, convertOwnerAnswer, findOwnerInputPart } from './answers.ts';
+import { type CurrentValues, convertAnswerForOwnerFile, findOwnerInputPart, type GuideAnswers } from './answers.ts';
 
 /** The texts of the files that the guide writes. */
-export type FileTexts = {
+export type GuideFileTexts = {
   /** The text of `.env.production`; null if the file does not exist yet. */
   readonly settings: string | null;
   /** `owner.json`. */
   readonly owner: string;
 };
 
-export function parseCurrentValues({ settings, owner }: FileTexts): CurrentValues {
+export function parseCurrentValues({ settings, owner }: GuideFileTexts): CurrentValues {
   const { brand, facts } = JSON.parse(owner) as Pick<CurrentValues, 'brand' | 'facts'>;
   return { env: settings === null ? {} : parseEnvFile(settings), brand, facts };
 }
@@ -19,7 +19,7 @@ export function parseCurrentValues({ settings, owner }: FileTexts): CurrentValue
  * Writes answers into the texts of the files, and returns the new texts. `example` is the text of `.env.example`, from
  * which a new `.env.production` is made.
  */
-export function addAnswersToFiles(texts: FileTexts, answers: Answers, example: string): FileTexts {
+export function addAnswersToFiles(texts: GuideFileTexts, answers: GuideAnswers, example: string): GuideFileTexts {
   const entries = Object.entries(answers);
   const ofSettings = entries.filter(([name]) => findOwnerInputPart(name) === 'settings');
   const ofOwner = entries.filter(([name]) => findOwnerInputPart(name) !== 'settings');
@@ -77,7 +77,7 @@ function quoteValue(name: string, value: string): string {
 
 function editOwner(text: string, entries: Entries): string {
   const owner = JSON.parse(text);
-  for (const [name, answer] of entries) owner[findOwnerInputPart(name)][name] = convertOwnerAnswer(name, answer);
+  for (const [name, answer] of entries) owner[findOwnerInputPart(name)][name] = convertAnswerForOwnerFile(name, answer);
   return `${JSON.stringify(owner, null, 2)}\n`.replaceAll('\n', lineEndingOf(text));
 }
 

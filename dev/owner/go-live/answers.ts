@@ -16,7 +16,7 @@ export type CurrentValues = {
 };
 
 /** New answers by the name of the value. Null removes the value from its file. */
-export type Answers = Readonly<Record<string, string | null>>;
+export type GuideAnswers = Readonly<Record<string, string | null>>;
 
 /** Returns the part of the owner's input (settings, brand or facts) that a name belongs to. */
 export function findOwnerInputPart(name: string): OwnerInputPart {
@@ -54,23 +54,25 @@ export function explainQuestion(
 }
 
 /** Returns the current value as text; empty if there is none. */
-export function currentAnswer({ env, brand, facts }: CurrentValues, name: string): string {
+export function formatCurrentValue({ env, brand, facts }: CurrentValues, name: string): string {
   const { [name]: value } = { settings: env, brand, facts }[findOwnerInputPart(name)];
   return value === undefined || value === null ? '' : `${value}`;
 }
 
 /** Converts an answer to the type that the schema of `owner.json` requires: a number or a text. */
-export function convertOwnerAnswer(name: string, answer: string | null): string | number | null {
+export function convertAnswerForOwnerFile(name: string, answer: string | null): string | number | null {
   const isNumber = described[name]?.type === 'integer';
   return answer !== null && isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
 }
 
 /** Returns the values that the files will have when these answers are written. */
-export function addAnswersToValues(given: CurrentValues, answers: Answers): CurrentValues {
+export function addAnswersToValues(given: CurrentValues, answers: GuideAnswers): CurrentValues {
   const of = (part: OwnerInputPart): Readonly<Record<string, string | null>> =>
     Object.fromEntries(Object.entries(answers).filter(([name]) => findOwnerInputPart(name) === part));
   const values = (part: 'brand' | 'facts') =>
-    Object.fromEntries(Object.entries(of(part)).map(([name, answer]) => [name, convertOwnerAnswer(name, answer)]));
+    Object.fromEntries(
+      Object.entries(of(part)).map(([name, answer]) => [name, convertAnswerForOwnerFile(name, answer)]),
+    );
   const env = Object.fromEntries(Object.entries(of('settings')).map(([name, answer]) => [name, answer ?? undefined]));
   return {
     env: { ...given.env, ...env },
@@ -103,7 +105,7 @@ export function validateAnswer(
     if (problem.id === 'terms-alone') return name === 'VITE_PRIVACY_URL';
     if (problem.setting === name) return true;
     const isMissing = problem.id === 'missing' || problem.id === 'fact-missing';
-    const isOfEmpty = currentAnswer(given, problem.setting) === '';
+    const isOfEmpty = formatCurrentValue(given, problem.setting) === '';
     return !isMissing && !isOfEmpty && problem.id !== 'unknown-setting' && !before.some((one) => isSame(one, problem));
   });
 }

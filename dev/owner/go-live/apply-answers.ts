@@ -2,14 +2,14 @@ import { CommandError } from '../../base/run-tool.ts';
 import { requiredFacts } from '../../settings/facts-schema.ts';
 import { formatProblem, ownerFile, settingsFile } from '../../settings/setting-problem.ts';
 import { addAnswersToFiles, listChangedLines, parseCurrentValues } from './add-answers-to-files.ts';
-import { type Answers, addAnswersToValues, findOwnerInputPart, findValueProblems } from './answers.ts';
+import { addAnswersToValues, findOwnerInputPart, findValueProblems, type GuideAnswers } from './answers.ts';
 import { findStepByValueName } from './find-step-id-by-finding.ts';
 import type { GuideServices } from './run-guide.ts';
 
 /**
  * Parses the JSON of `--answers FILE`: values by the names of settings and facts. Throws a CommandError for other text.
  */
-export function readAnswers(file: string, text: string): Answers {
+export function readAnswers(file: string, text: string): GuideAnswers {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -32,7 +32,10 @@ export function readAnswers(file: string, text: string): Answers {
  * Writes the answers if none of them is wrong, and asks no question. Prints a line for each wrong, suspicious or
  * missing answer. Returns the exit code: 0 if no answer is wrong or missing.
  */
-export function applyAnswers({ files, terminal }: Pick<GuideServices, 'files' | 'terminal'>, answers: Answers): number {
+export function applyAnswers(
+  { files, terminal }: Pick<GuideServices, 'files' | 'terminal'>,
+  answers: GuideAnswers,
+): number {
   const before = files.read();
   const problems = findValueProblems(addAnswersToValues(parseCurrentValues(before), answers));
   const isMissing = (id: string): boolean => id === 'missing' || id === 'fact-missing';

@@ -41,7 +41,7 @@ test('a finding belongs to the step that asks for its setting; without a setting
   const finding = { id: 'x', status: 'wrong', what: '' } as const;
   expect(findStepIdByFinding({ ...finding, check: 'checkSettingsAndFacts', setting: 'VITE_APP_URL' })).toBe('names');
   expect(findStepIdByFinding({ ...finding, check: 'checkSettingsAndFacts' })).toBe('settings');
-  expect(findStepIdByFinding({ ...finding, check: 'checkSiteNames' })).toBe('domain');
+  expect(findStepIdByFinding({ ...finding, check: 'checkSiteDnsRecords' })).toBe('domain');
 });
 
 test('a step’s text is printed without Markdown, with the owner’s names and full addresses', () => {

@@ -10,6 +10,7 @@ import {
 } from '../doctor/checks/bot-checks.ts';
 import { checkBudgets, checkBuiltPages } from '../doctor/checks/built-pages.ts';
 import { checkDeployedRules } from '../doctor/checks/deployed-rules.ts';
+import { checkMailDnsRecords, checkSiteDnsRecords } from '../doctor/checks/dns-records.ts';
 import { checkInstaller } from '../doctor/checks/installer.ts';
 import { checkApiKey } from '../doctor/checks/key.ts';
 import { checkKeyReferrers, checkTokenService } from '../doctor/checks/key-limits.ts';
@@ -19,8 +20,7 @@ import { checkMailLinks, checkProjectConfig } from '../doctor/checks/project-con
 import { checkDatabase, checkRecordAccess } from '../doctor/checks/records.ts';
 import { checkLinkPreviews, checkSettingsAndFacts } from '../doctor/checks/settings.ts';
 import { checkLicences, checkNpmAudit } from '../doctor/checks/shipped-packages.ts';
-import { checkPasswordMethod, checkPhoneMethod, checkPopupMethods } from '../doctor/checks/sign-in-methods.ts';
-import { checkMailNames, checkSiteNames } from '../doctor/checks/site-names.ts';
+import { checkPasswordSignIn, checkPhoneSignIn, checkPopupSignIn } from '../doctor/checks/sign-in-methods.ts';
 import { checkSnippet } from '../doctor/checks/snippet.ts';
 import type { DoctorCheck } from '../doctor/run-doctor-checks.ts';
 
@@ -147,7 +147,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     section: 'The project',
     title: 'The ways in',
     text: `*Authentication > Get started*, then *Sign-in method > Add new provider*: Email/Password (not "Email link"), Google (with a public-facing name and a support address) and Phone. *Settings > User actions*: [e-mail enumeration protection](https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection) **on**.`,
-    checks: [checkApiKey, checkPasswordMethod, checkPopupMethods, checkPhoneMethod],
+    checks: [checkApiKey, checkPasswordSignIn, checkPopupSignIn, checkPhoneSignIn],
     inConsole: true,
     worked: 'all three are *Enabled*.',
     undo: 'the same switches.',
@@ -194,7 +194,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     section: 'The project',
     title: 'Mails',
     text: `*Authentication > Templates*: sender's name, reply-to, [your own domain](#mail) as sender; *Project settings*: the public-facing name. Change little text: Google translates only its own.`,
-    checks: [checkMailNames, checkMailSender],
+    checks: [checkMailDnsRecords, checkMailSender],
     inConsole: true,
     byHand: true,
     worked: 'the console shows your sender.',
@@ -205,7 +205,7 @@ The card's package needs a scope of your own on npm, such as \`@acct-books\`.`,
     section: 'The site',
     title: 'The domain',
     text: `*Hosting > Get started* (skip its commands), then *Add custom domain*: \`www.acct.example\`, and \`acct.example\` as a redirect to it. Put Google's records into your [DNS](#dns). A certificate may take a day.`,
-    checks: [checkSiteNames],
+    checks: [checkSiteDnsRecords],
     inConsole: true,
     worked: '`curl -sI https://www.acct.example/` answers over https, with 404 until you deploy.',
     undo: '*Hosting*, the domain, *Delete*; then its records.',

@@ -4,15 +4,20 @@ import type { ExplainedSetting } from '../../settings/parse-explained-settings.t
 import { ownerFile, type SettingProblem, settingsFile } from '../../settings/setting-problem.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { formatFinding } from '../doctor/report.ts';
-import { addAnswersToFiles, type FileTexts, listChangedLines, parseCurrentValues } from './add-answers-to-files.ts';
 import {
-  type Answers,
+  addAnswersToFiles,
+  type GuideFileTexts,
+  listChangedLines,
+  parseCurrentValues,
+} from './add-answers-to-files.ts';
+import {
   addAnswersToValues,
   type CurrentValues,
-  currentAnswer,
   explainQuestion,
   findOwnerInputPart,
   findValueProblems,
+  formatCurrentValue,
+  type GuideAnswers,
   isAnswerNeeded,
   validateAnswer,
 } from './answers.ts';
@@ -26,7 +31,7 @@ export type StepFinding = Finding & { readonly step: string };
 /** The state that is stored between two runs of the guide. */
 export type GuideMemory = {
   /** Answers that are not written to the files yet. */
-  readonly answers: Answers;
+  readonly answers: GuideAnswers;
   /** The names of all answers that the owner has given, or has left out because they are optional. */
   readonly asked: readonly string[];
   /** The ids of unchecked findings that the owner has confirmed to be right, by step. */
@@ -46,7 +51,7 @@ type Action =
   | { readonly is: 'verdict' };
 
 export type GuideState = {
-  readonly files: FileTexts;
+  readonly files: GuideFileTexts;
   readonly memory: GuideMemory;
   /** The newest findings of each step. */
   readonly findings: Readonly<Record<string, readonly Finding[]>>;
@@ -78,7 +83,7 @@ export type GuideEffect =
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'ask'; readonly text: string }
   | { readonly do: 'check'; readonly step: string | null }
-  | { readonly do: 'write'; readonly files: FileTexts }
+  | { readonly do: 'write'; readonly files: GuideFileTexts }
   | { readonly do: 'run'; readonly command: GuideCommand; readonly line: string }
   | { readonly do: 'end'; readonly code: number };
 
@@ -93,7 +98,7 @@ export type GuideInput = {
   readonly date: string;
 };
 
-export const createGuideState = (files: FileTexts, memory: GuideMemory, chosen: string | null): GuideState => ({
+export const createGuideState = (files: GuideFileTexts, memory: GuideMemory, chosen: string | null): GuideState => ({
   files,
   memory,
   findings: {},
@@ -113,7 +118,7 @@ const currentValues = ({ files, memory }: GuideState): CurrentValues =>
 
 const ownNames = (guide: GuideState, { date }: GuideInput): OwnerNames => {
   const given = currentValues(guide);
-  const known = (name: string): string | undefined => currentAnswer(given, name) || undefined;
+  const known = (name: string): string | undefined => formatCurrentValue(given, name) || undefined;
   return {
     project: known('VITE_FIREBASE_PROJECT_ID'),
     domain: known('domain'),
@@ -270,7 +275,7 @@ function isOpen(guide: GuideState, name: AnswerName): boolean {
   const isWrong = findValueProblems(given).some(({ setting, level }) => setting === name && level === 'error');
   if (isWrong) return true;
   if (isRepositoryDefault(given, name)) return !guide.memory.asked.includes(name);
-  return currentAnswer(given, name) === '' && !isAnswerNeeded(name) && !guide.memory.asked.includes(name);
+  return formatCurrentValue(given, name) === '' && !isAnswerNeeded(name) && !guide.memory.asked.includes(name);
 }
 
 /**
@@ -278,7 +283,8 @@ function isOpen(guide: GuideState, name: AnswerName): boolean {
  * fact once.
  */
 const isRepositoryDefault = (given: CurrentValues, name: AnswerName): boolean =>
-  (name === 'since' || name === 'closedAccountsKeptFor') && currentAnswer(given, name) === repositoryDefaults[name];
+  (name === 'since' || name === 'closedAccountsKeptFor') &&
+  formatCurrentValue(given, name) === repositoryDefaults[name];
 const repositoryDefaults = { since: '2024', closedAccountsKeptFor: '0' } as const;
 
 /** Ends the current action and starts the next one. */
@@ -327,7 +333,7 @@ function askQuestion(
   words: GuideInput,
 ): GuideTransition {
   const { about, example, place } = explainQuestion(name, words.settings);
-  const today = currentAnswer(currentValues(guide), name);
+  const today = formatCurrentValue(currentValues(guide), name);
   const lines = [
     '',
     name,
@@ -348,7 +354,7 @@ function askQuestion(
  */
 function validAnswer(guide: GuideState, name: AnswerName): string {
   const given = currentValues(guide);
-  const today = currentAnswer(given, name);
+  const today = formatCurrentValue(given, name);
   return validateAnswer(given, name, today).every(({ level }) => level !== 'error') ? today : '';
 }
 
@@ -455,7 +461,7 @@ function afterAnswer(guide: GuideState, text: string, words: GuideInput): GuideT
 function leaveOut(guide: GuideState, names: readonly AnswerName[], words: GuideInput): GuideTransition {
   const given = currentValues(guide);
   const isMissed = (name: AnswerName): boolean =>
-    currentAnswer(given, name) === '' && validateAnswer(given, name, null).length > 0;
+    formatCurrentValue(given, name) === '' && validateAnswer(given, name, null).length > 0;
   const left = remember(
     guide,
     names.filter((name) => !isMissed(name)),
@@ -546,7 +552,7 @@ function takeAnswer(
     return rejectAnswer(guide, name, [...errors.map(explainProblem), ...back], errors[0]?.offer);
   }
   const doubts = problems.filter(({ level }) => level === 'warning');
-  const isNews = value !== currentAnswer(given, name);
+  const isNews = value !== formatCurrentValue(given, name);
   if (doubts.length > 0 && isNews) return doubt(guide, name, value, doubts, words);
   return nextAction(isNews ? withAnswer(guide, name, value) : remember(guide, [name]), words);
 }
@@ -564,7 +570,7 @@ function questionBefore({ step }: GuideState, name: AnswerName): AnswerName | un
 
 /** Stores that the owner leaves out an optional answer, and removes the answer's current value if there is one. */
 const leftOut = (guide: GuideState, name: AnswerName): GuideState =>
-  currentAnswer(currentValues(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
+  formatCurrentValue(currentValues(guide), name) === '' ? remember(guide, [name]) : withAnswer(guide, name, null);
 
 function doubt(
   guide: GuideState,

@@ -1,5 +1,5 @@
 import { parseExplainedSettings } from '../../settings/parse-explained-settings.ts';
-import type { FileTexts } from './add-answers-to-files.ts';
+import type { GuideFileTexts } from './add-answers-to-files.ts';
 import type { GuideCommand } from './go-live-steps.ts';
 import {
   advanceGuide,
@@ -18,8 +18,8 @@ export type GuideServices = {
     readonly ask: (text: string) => Promise<string | null>;
   };
   readonly files: {
-    readonly read: () => FileTexts;
-    readonly write: (texts: FileTexts) => void;
+    readonly read: () => GuideFileTexts;
+    readonly write: (texts: GuideFileTexts) => void;
     readonly example: () => string;
     readonly recall: () => GuideMemory;
     readonly remember: (memory: GuideMemory) => void;

@@ -1,8 +1,8 @@
 import { brand } from '../../../site/brand.ts';
-import { createContext } from '../../owner/doctor/context.ts';
-import { doctorExitCode, formatReport } from '../../owner/doctor/report.ts';
+import { createDoctorContext } from '../../owner/doctor/context.ts';
+import { computeDoctorExitCode, formatReport } from '../../owner/doctor/report.ts';
 import { runDoctorChecks } from '../../owner/doctor/run-doctor-checks.ts';
-import { createValidProject, ownerToken, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
+import { createValidProject, fakeOwnerToken, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
 import { createValidZone, startDnsServer } from '../../owner/doctor/testing/start-dns-server.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { startSiteServer } from '../../services/start-site-server.ts';
@@ -20,18 +20,18 @@ async function runDoctorOnBuild(): Promise<number> {
   const [port = 0] = await freePorts(1);
   const site = await startSiteServer({ port, build: 'dist' });
   const sections = await runDoctorChecks({
-    ...createContext(env),
+    ...createDoctorContext(env),
     audit: async () => ({ vulnerabilities: {} }),
     services: google.origins,
     dnsServers: [dns.address],
     liveSite: site.address,
     liveApplication: google.application,
     hasCredentials: true,
-    accessToken: async () => ownerToken,
+    accessToken: async () => fakeOwnerToken,
   });
   console.log(formatReport(sections));
   await Promise.all([google.stop(), site.stop(), dns.stop()]);
-  return doctorExitCode(sections);
+  return computeDoctorExitCode(sections);
 }
 
 process.exit(await runDoctorOnBuild());

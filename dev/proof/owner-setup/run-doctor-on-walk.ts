@@ -1,8 +1,8 @@
-import { createContext } from '../../owner/doctor/context.ts';
-import { doctorExitCode, formatReportAsJson } from '../../owner/doctor/report.ts';
-import { ownerToken } from '../../owner/doctor/testing/fake-google.ts';
-import { examineStep } from '../../owner/go-live/examine-step.ts';
+import { createDoctorContext } from '../../owner/doctor/context.ts';
+import { computeDoctorExitCode, formatReportAsJson } from '../../owner/doctor/report.ts';
+import { fakeOwnerToken } from '../../owner/doctor/testing/fake-google.ts';
 import { findStepIdByFinding } from '../../owner/go-live/find-step-id-by-finding.ts';
+import { runStepChecks } from '../../owner/go-live/run-step-checks.ts';
 import { readEnvFile } from '../../settings/read-env-file.ts';
 
 /**
@@ -10,15 +10,15 @@ import { readEnvFile } from '../../settings/read-env-file.ts';
  * command.
  */
 const [, , , , step] = process.argv;
-const sections = await examineStep(
+const sections = await runStepChecks(
   {
-    ...createContext(readEnvFile('.')),
+    ...createDoctorContext(readEnvFile('.')),
     ...JSON.parse(process.env.ACCT_WALK ?? '{}'),
     audit: async () => ({ vulnerabilities: {} }),
     hasCredentials: true,
-    accessToken: async () => ownerToken,
+    accessToken: async () => fakeOwnerToken,
   },
   step,
 );
 console.log(formatReportAsJson(sections, findStepIdByFinding));
-process.exit(doctorExitCode(sections));
+process.exit(computeDoctorExitCode(sections));

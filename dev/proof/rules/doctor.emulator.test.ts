@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { checkDatabase, checkRecordAccess } from '../../owner/doctor/checks/records.ts';
-import { createContext } from '../../owner/doctor/context.ts';
+import { createDoctorContext } from '../../owner/doctor/context.ts';
 import { validSettings } from '../../settings/valid-settings.ts';
 import { createFirestoreAdminClient } from '../browser/firestore-admin-client.ts';
 import { openRulesFixture } from './rules-fixture.ts';
@@ -11,7 +11,7 @@ async function reported(rules?: string): Promise<readonly string[]> {
   const firestore = inject('firestore').official ?? '';
   await openRulesFixture(firestore, project, rules);
   await createFirestoreAdminClient(firestore).writeDocument('user_profiles/asha', { displayName: 'Asha' }, project);
-  const plain = createContext({ ...validSettings.env, VITE_FIREBASE_PROJECT_ID: project });
+  const plain = createDoctorContext({ ...validSettings.env, VITE_FIREBASE_PROJECT_ID: project });
   const services = { ...plain.services, firestore };
   const context = { ...plain, brand: validSettings.brand, services };
   const findings = [...(await checkDatabase(context)), ...(await checkRecordAccess(context))];

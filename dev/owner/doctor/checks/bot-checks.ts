@@ -1,15 +1,15 @@
 import type { DoctorContext } from '../context.ts';
 import {
-  type CheckQuestion,
+  collectFindings,
+  type DoctorQuestion,
   type Finding,
-  findingsOrOk,
   notCheckedFinding,
   okFinding,
   wrongFinding,
 } from '../finding.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
 import { type GoogleAnswer, sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
-import { runCheckOnProjectConfig } from './project-config.ts';
+import { runCheckWithProjectConfig } from './project-config.ts';
 
 const place = 'Firebase console > Security > Authentication > Settings';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
@@ -17,7 +17,7 @@ const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 /** Sends a request to Google with the public key. `find` receives the body of a successful answer. */
 function read<Body>(
   context: DoctorContext,
-  question: CheckQuestion,
+  question: DoctorQuestion,
   path: string,
   find: (body: Body) => readonly Finding[] | Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
@@ -60,7 +60,7 @@ export function checkReCaptchaEnterprise(context: DoctorContext): Promise<readon
       .filter(({ enforcementState }) => enforcementState === 'ENFORCE')
       .map(({ provider }) => provider);
     const guarded = enforced.length > 0 ? 'e-mail and password, for the domains of its key' : 'nothing';
-    return findingsOrOk(okFinding(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
+    return collectFindings(okFinding(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
       enforced.includes('PHONE_PROVIDER') && smsDefenceEnforced(),
       enforced.includes('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey && enterpriseWithoutKey(),
     ]);
@@ -91,7 +91,7 @@ export function checkSmsPuzzle(context: DoctorContext): Promise<readonly Finding
     why: 'the human check of the whole card is that puzzle',
   };
   return read<{ readonly recaptchaSiteKey?: string }>(context, question, puzzle, ({ recaptchaSiteKey }) =>
-    findingsOrOk(okFinding(question.id, 'Google has a puzzle for visitors who ask for an SMS'), [
+    collectFindings(okFinding(question.id, 'Google has a puzzle for visitors who ask for an SMS'), [
       !recaptchaSiteKey &&
         wrongFinding('sms-check-missing', {
           what: 'Google names no key for the human check',
@@ -116,7 +116,7 @@ const keyQuestion = {
  * keys nothing is compared.
  */
 export function checkReCaptchaKeys(context: DoctorContext): Promise<readonly Finding[]> {
-  return runCheckOnProjectConfig(context, keyQuestion, async ({ recaptchaConfig }) => {
+  return runCheckWithProjectConfig(context, keyQuestion, async ({ recaptchaConfig }) => {
     const bound = recaptchaConfig?.recaptchaKeys ?? [];
     const own = bound.filter(({ type }) => type === 'WEB').map(({ key = '' }) => idOf(key));
     if (own.length === 0)
@@ -179,7 +179,7 @@ export function checkPasswordPolicy(context: DoctorContext): Promise<readonly Fi
     const shortest = isEnforced ? Number(minPasswordLength ?? 6) : 6;
     const asked = Object.values(kinds).filter((isAsked) => isAsked === true).length;
     const more = asked === 0 ? '' : ` and ${asked} kinds of characters`;
-    return findingsOrOk(okFinding(question.id, `A password must have ${shortest} characters${more}`), [
+    return collectFindings(okFinding(question.id, `A password must have ${shortest} characters${more}`), [
       shortest < 8 && passwordShort(shortest),
       isEnforced && policy.forceUpgradeOnSignin === true && upgradeForced(),
     ]);

@@ -7,7 +7,7 @@ import { standalonePageRoutes } from '../../../../site/prerender/standalone-page
 import { cardSizes, pageSizes } from '../../../release/budgets/sizes.ts';
 import { readReleaseList } from '../../../release/releases/release-list.ts';
 import { type BuiltSite, runCheckOnBuiltFiles, runCheckOnCurrentBuild } from '../built-site.ts';
-import { type DoctorContext, readContextFile } from '../context.ts';
+import { type DoctorContext, readRepositoryFile } from '../context.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
 
 const cure = 'npm run build';
@@ -49,7 +49,7 @@ function headerFaults(context: DoctorContext, built: BuiltSite): readonly Findin
     notFound: html('/404'),
     releases: readReleaseList(built.file('widget/releases.json')?.toString() ?? '').map(({ release }) => release),
   };
-  const expected = hostingConfig(JSON.parse(readContextFile(context, 'firebase.json')), site, built.env);
+  const expected = hostingConfig(JSON.parse(readRepositoryFile(context, 'firebase.json')), site, built.env);
   const written = JSON.parse(readFileSync(join(built.folder, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const [a, b] = [rulesOf(expected), rulesOf(written)];
   const differing = [...new Set([...a.keys(), ...b.keys()])].filter((source) => a.get(source) !== b.get(source));
@@ -93,7 +93,7 @@ function rulesFaults(context: DoctorContext, { folder }: BuiltSite): readonly Fi
   const files = ['firestore.rules', 'firestore.indexes.json'];
   const old = files.filter(
     (file) =>
-      !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== readContextFile(context, file),
+      !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== readRepositoryFile(context, file),
   );
   if (old.length === 0) return [okFinding('built-rules', 'dist has the current access rules and indexes')];
   const what = `dist has an older ${old.join(' and ')}`;

@@ -1,10 +1,10 @@
 import { formatIndianDate } from '../../../base/indian-time.ts';
-import { type DoctorContext, readContextFile } from '../context.ts';
-import { type CheckQuestion, type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
+import { type DoctorContext, readRepositoryFile } from '../context.ts';
+import { type DoctorQuestion, type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 import { runCheckWithCredentials } from '../run-check-with-settings.ts';
 import { sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
 
-const question: CheckQuestion = {
+const question: DoctorQuestion = {
   id: 'deployed-rules',
   subject: 'Whether the deployed access rules are those of this repository',
   why: 'they alone decide who can read and write people’s records',
@@ -47,7 +47,7 @@ export function checkDeployedRules(context: DoctorContext): Promise<readonly Fin
         notCheckedFinding(question.id, { what, why: question.why, cure: `Deploy those of this repository: ${deploy}` }),
       ];
     }
-    if (lines(file.content) === lines(readContextFile(context, 'firestore.rules'))) {
+    if (lines(file.content) === lines(readRepositoryFile(context, 'firestore.rules'))) {
       return [okFinding('deployed-rules', 'The deployed access rules are the same as firestore.rules')];
     }
     const since = createTime === undefined ? '' : `, of ${formatIndianDate(new Date(createTime))},`;

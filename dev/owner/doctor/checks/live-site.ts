@@ -11,7 +11,7 @@ import { freePorts } from '../../../services/free-ports.ts';
 import { listenAsService } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';
 import { runCheckOnCurrentBuild } from '../built-site.ts';
-import { type AddressAnswer, type DoctorContext, fetchAddress } from '../context.ts';
+import { type DoctorContext, type FetchResult, fetchAddress } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
@@ -78,7 +78,7 @@ export function checkLiveSite(context: DoctorContext): Promise<readonly Finding[
   });
 }
 
-const silenceOf = (answer: AddressAnswer): string | undefined => ('silence' in answer ? answer.silence : undefined);
+const silenceOf = (answer: FetchResult): string | undefined => ('silence' in answer ? answer.silence : undefined);
 
 const notReachable = (because: string): Finding =>
   notCheckedFinding(subject.id, {

@@ -1,8 +1,8 @@
 import { sharedDomain } from '../../../settings/domains.ts';
 import type { DoctorContext } from '../context.ts';
-import { type Finding, findingsOrOk, okFinding, unansweredQuestionFinding, wrongFinding } from '../finding.ts';
+import { collectFindings, type Finding, okFinding, unansweredQuestionFinding, wrongFinding } from '../finding.ts';
 import { type DnsQueries, runCheckWithDns } from '../run-check-with-dns.ts';
-import { type ProjectConfig, runCheckOnProjectConfig } from './project-config.ts';
+import { type ProjectConfig, runCheckWithProjectConfig } from './project-config.ts';
 
 const guide = 'docs/go-live.md#mail';
 
@@ -12,7 +12,7 @@ export async function checkMailDomain(dns: DnsQueries, domain: string): Promise<
   const policies = (await dmarc(dns, domain)).map((text) => /;\s*p\s*=\s*(none|quarantine|reject)\b/i.exec(text)?.[1]);
   const [policy] = policies;
   const does = policy?.toLowerCase() === 'none' ? 'none, which refuses no forgery yet' : policy;
-  return findingsOrOk(okFinding('mail-domain', `${domain} has one SPF record, and the DMARC policy ${does}`), [
+  return collectFindings(okFinding('mail-domain', `${domain} has one SPF record, and the DMARC policy ${does}`), [
     spf.length === 0 &&
       wrongFinding('spf-missing', {
         what: `${domain} has no SPF record`,
@@ -52,7 +52,7 @@ const question = {
 
 /** Checks the domain from which Firebase sends mails (https://firebase.google.com/docs/auth/email-custom-domain). */
 export function checkMailSender(context: DoctorContext): Promise<readonly Finding[]> {
-  return runCheckOnProjectConfig(context, question, async ({ notification }, project) => {
+  return runCheckWithProjectConfig(context, question, async ({ notification }, project) => {
     const hasOwnServer = isOwnServer(notification);
     const domain = senderDomain(notification);
     if (domain === undefined)
@@ -86,7 +86,7 @@ async function signedByFirebase(dns: DnsQueries, domain: string): Promise<readon
     if (!(await dns.aliases(name)).some((alias) => alias.endsWith(key))) missing.push(name);
   }
   const spf = await senders(dns, domain);
-  return findingsOrOk(okFinding(question.id, `Firebase’s mails are signed for ${domain}, and SPF allows them`), [
+  return collectFindings(okFinding(question.id, `Firebase’s mails are signed for ${domain}, and SPF allows them`), [
     missing.length > 0 &&
       wrongFinding('dkim-missing', {
         what: `Firebase’s DKIM key is missing at ${missing.join(' and at ')}`,

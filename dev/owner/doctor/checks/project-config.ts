@@ -1,6 +1,6 @@
 import { standalonePaths } from '../../../../site/base/paths.ts';
 import type { DoctorContext } from '../context.ts';
-import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
+import { type DoctorQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
 import { runCheckWithCredentials } from '../run-check-with-settings.ts';
 import { sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
 
@@ -37,9 +37,9 @@ type Find = (config: ProjectConfig, project: string) => Promise<readonly Finding
  * Runs a check on settings of Firebase Authentication that only the owner can read. Reports "not checked" if the
  * owner's credentials are missing.
  */
-export const runCheckOnProjectConfig = (
+export const runCheckWithProjectConfig = (
   context: DoctorContext,
-  asked: CheckQuestion,
+  asked: DoctorQuestion,
   find: Find,
 ): Promise<readonly Finding[]> =>
   runCheckWithCredentials(context, asked, async (token, project) => {
@@ -52,7 +52,7 @@ export const runCheckOnProjectConfig = (
 
 /** Checks that phone sign-in is on, that SMS go only to chosen countries, and that new accounts are allowed. */
 export function checkProjectConfig(context: DoctorContext): Promise<readonly Finding[]> {
-  return runCheckOnProjectConfig(context, question, async (config) => [
+  return runCheckWithProjectConfig(context, question, async (config) => [
     phoneFinding(config),
     regionsFinding(config),
     signUpFinding(config),
@@ -67,7 +67,7 @@ export function checkMailLinks(context: DoctorContext): Promise<readonly Finding
     why: 'Google’s own page has no way back to the site',
   };
   const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePaths.mail}`;
-  return runCheckOnProjectConfig(context, asked, async (config) => [mailLinksFinding(config, mailPage)]);
+  return runCheckWithProjectConfig(context, asked, async (config) => [mailLinksFinding(config, mailPage)]);
 }
 
 function phoneFinding({ signIn }: ProjectConfig): Finding {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { documentsRoot, documentsUrl } from '../../../../account/firestore-address.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type CheckQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
+import { type DoctorQuestion, type Finding, okFinding, wrongFinding } from '../finding.ts';
 import type { GoogleReply } from '../google-reply.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
 import { type GoogleAnswer, sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
@@ -17,7 +17,7 @@ type Attempt =
       : never
     : never;
 
-const question: CheckQuestion = {
+const question: DoctorQuestion = {
   id: 'database',
   subject: 'Whether the database exists and is closed to strangers',
   why: 'it has names, e-mail addresses and companies',

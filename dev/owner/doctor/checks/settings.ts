@@ -10,14 +10,14 @@ import { checkFacts } from '../../../settings/check-facts.ts';
 import { isDemoBuild } from '../../../settings/read-build-settings.ts';
 import { findDuplicateSettings } from '../../../settings/read-env-file.ts';
 import { formatFaultLine, type OwnerInputPart, ownerFile } from '../../../settings/setting-problem.ts';
-import { type DoctorContext, readContextSettings } from '../context.ts';
+import { type DoctorContext, readDoctorSettings } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notCheckedFinding, okFinding, wrongFinding } from '../finding.ts';
 
 /** Checks the settings, the brand and the facts in the same way as a live build. */
 export function checkSettingsAndFacts(context: DoctorContext): readonly Finding[] {
   const { facts, root, env, brand } = context;
-  const { given, problems } = readContextSettings(context);
+  const { given, problems } = readDoctorSettings(context);
   const all = [...problems, ...checkFacts(facts, brand), ...findDuplicateSettings(root)];
   const findingsOf = (part: OwnerInputPart, fine: string): readonly Finding[] => {
     const found = all.filter((problem) => problem.part === part);

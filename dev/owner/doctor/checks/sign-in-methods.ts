@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type PopupProvider, popupProviders } from '../../../../account/popup-providers.ts';
 import type { DoctorContext } from '../context.ts';
 import type { FaultId } from '../faults.ts';
-import { type CheckQuestion, type Finding, okFinding, unansweredQuestionFinding, wrongFinding } from '../finding.ts';
+import { type DoctorQuestion, type Finding, okFinding, unansweredQuestionFinding, wrongFinding } from '../finding.ts';
 import { runCheckWithSettings } from '../run-check-with-settings.ts';
 import { type GoogleAnswer, sendGoogleRequest, unclearAnswerFinding } from '../send-google-request.ts';
 
@@ -39,8 +39,8 @@ const methodOff = (id: FaultId, name: string): Finding =>
  * (https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection). A recording of the real service
  * has INVALID_LOGIN_CREDENTIALS: https://github.com/t-k/fireemu#conformance/AUTH-PRODUCTION-MATRIX.md
  */
-export function checkPasswordMethod(context: DoctorContext): Promise<readonly Finding[]> {
-  const question: CheckQuestion = {
+export function checkPasswordSignIn(context: DoctorContext): Promise<readonly Finding[]> {
+  const question: DoctorQuestion = {
     id: 'password-method',
     subject: 'Whether e-mail with a password is on, and whether strangers learn who has an account',
     why: 'it is the card’s first sign-in method, and without protection anybody can test which addresses have an account',
@@ -71,7 +71,7 @@ export function checkPasswordMethod(context: DoctorContext): Promise<readonly Fi
  * the answer is "OPERATION_NOT_ALLOWED : The identity provider configuration is not found." or "... is disabled."
  * (https://github.com/firebase/codelab-friendlychat-web/issues/409).
  */
-export async function checkPopupMethods(context: DoctorContext): Promise<readonly Finding[]> {
+export async function checkPopupSignIn(context: DoctorContext): Promise<readonly Finding[]> {
   const providers = Object.keys(popupProviders) as PopupProvider[];
   return (await Promise.all(providers.map((provider) => popupMethod(context, provider)))).flat();
 }
@@ -99,7 +99,7 @@ function popupMethod(context: DoctorContext, provider: PopupProvider): Promise<r
  * INVALID_SESSION_INFO instead, because its emulator cannot switch Phone off. So this check never reports that Phone is
  * on. If the owner's credentials are there, project-config.ts can report that.
  */
-export function checkPhoneMethod(context: DoctorContext): Promise<readonly Finding[]> {
+export function checkPhoneSignIn(context: DoctorContext): Promise<readonly Finding[]> {
   const question = { id: 'phone-method', subject: 'Whether Phone is on', why: 'the card offers it' };
   return runCheckWithSettings(context, question, names, async (values) => {
     const answer = await call(context, values, 'signInWithPhoneNumber', { sessionInfo: 'no-session', code: '000000' });

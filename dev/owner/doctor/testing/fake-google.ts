@@ -193,8 +193,8 @@ function identity(project: FakeProject, asked: Asked): Reply {
   return refusal(404, 'Not Found');
 }
 
-export const ownerToken = 'ya29.of-the-owner';
-const isOwner = ({ request }: Asked): boolean => request.headers.authorization === `Bearer ${ownerToken}`;
+export const fakeOwnerToken = 'ya29.of-the-owner';
+const isOwner = ({ request }: Asked): boolean => request.headers.authorization === `Bearer ${fakeOwnerToken}`;
 
 /**
  * Returns the project's configuration (https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config).

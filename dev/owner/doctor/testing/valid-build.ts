@@ -17,7 +17,7 @@ const script = 'export const card = 1;\n';
 const installer = 'MZ, an installer of a few bytes';
 
 /** Returns the licence notices of a build that ships only React. `licence` is the name of its licence. */
-export const licenceNotices = (licence = 'MIT'): string =>
+export const formatLicenceNotices = (licence = 'MIT'): string =>
   `They hold these packages.\n\nreact 19.3.1 (${licence})\n\nMIT License\n`;
 
 /**
@@ -72,7 +72,7 @@ export function writeValidBuild(root: string): void {
     ...languageCodes.filter((language) => language !== sourceLanguage),
   ])
     write(`dist/widget/${name}.js`, script);
-  for (const part of ['widget', 'site']) write(`dist/${part}/third-party-licences.txt`, licenceNotices());
+  for (const part of ['widget', 'site']) write(`dist/${part}/third-party-licences.txt`, formatLicenceNotices());
   for (const folder of ['dist/site', 'site/public']) write(folder + env.installerPath, installer);
 }
 

@@ -6,8 +6,8 @@ import { freePorts } from '../../../services/free-ports.ts';
 import { listenAsService } from '../../../services/service.ts';
 import { createSiteHandler } from '../../../services/start-site-server.ts';
 import { validSettings } from '../../../settings/valid-settings.ts';
-import { createContext, type DoctorContext } from '../context.ts';
-import { type FakeProject, ownerToken, startFakeGoogle, validProject } from './fake-google.ts';
+import { createDoctorContext, type DoctorContext } from '../context.ts';
+import { type FakeProject, fakeOwnerToken, startFakeGoogle, validProject } from './fake-google.ts';
 import { createValidZone, type DnsZone, startDnsServer } from './start-dns-server.ts';
 import { installerMegabytes, writeValidBuild } from './valid-build.ts';
 
@@ -27,7 +27,11 @@ export type ValidDeployment = {
 };
 
 /** Changes or deletes a file of the context or of the live site, until the next call of `fresh`. */
-export function changeFile(deployment: ValidDeployment, file: string, change: ((text: string) => string) | null): void {
+export function modifyDeploymentFile(
+  deployment: ValidDeployment,
+  file: string,
+  change: ((text: string) => string) | null,
+): void {
   const before = readFileSync(file);
   deployment.undo.unshift(() => writeFileSync(file, before));
   if (change === null) rmSync(file);
@@ -60,7 +64,7 @@ export async function startValidDeployment() {
     for (const putBack of current?.undo ?? []) putBack();
     // The handler of the live site reads the headers only once, so it is created again after a test has changed them.
     handler = undefined;
-    const plain = createContext(env, template);
+    const plain = createDoctorContext(env, template);
     const context: DoctorContext = {
       ...plain,
       brand,
@@ -75,7 +79,7 @@ export async function startValidDeployment() {
       liveSite: address,
       liveApplication: google.application,
       hasCredentials: true,
-      accessToken: async () => ownerToken,
+      accessToken: async () => fakeOwnerToken,
     };
     const zone = createValidZone(brand.domain, validProject.id);
     current = { project: validProject, zone, context, deployed, undo: [] };

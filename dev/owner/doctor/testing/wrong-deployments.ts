@@ -5,8 +5,8 @@ import { type PopupProvider, popupProviders } from '../../../../account/popup-pr
 import { validSettings } from '../../../settings/valid-settings.ts';
 import type { FaultId } from '../faults.ts';
 import { type FakeProject, validProject } from './fake-google.ts';
-import { licenceNotices } from './valid-build.ts';
-import { changeFile, type ValidDeployment } from './valid-deployment.ts';
+import { formatLicenceNotices } from './valid-build.ts';
+import { modifyDeploymentFile, type ValidDeployment } from './valid-deployment.ts';
 
 const hindiSession = pathInLanguage('/session', 'hi');
 
@@ -50,12 +50,12 @@ const setting = (env: Record<string, string>): InjectFault => context({ env: { .
 const inFile =
   (path: string, change: ((text: string) => string) | null): InjectFault =>
   (deployment) =>
-    changeFile(deployment, join(deployment.context.root, path), change);
+    modifyDeploymentFile(deployment, join(deployment.context.root, path), change);
 /** Changes a file of the live site's build. Null deletes it. */
 const live =
   (path: string, change: ((text: string) => string) | null): InjectFault =>
   (deployment) =>
-    changeFile(deployment, join(deployment.deployed, 'dist', path), change);
+    modifyDeploymentFile(deployment, join(deployment.deployed, 'dist', path), change);
 const added = (path: string, text: string): InjectFault => inFile(path, (before) => before + text);
 
 const { VITE_SITE_ORIGIN: site, VITE_FIREBASE_AUTH_DOMAIN: authDomain } = validSettings.env;
@@ -132,7 +132,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
 
   [
     'licence-unknown',
-    inFile('dist/site/third-party-licences.txt', () => licenceNotices('?')),
+    inFile('dist/site/third-party-licences.txt', () => formatLicenceNotices('?')),
     'react 19.3.1 ships under "?"',
   ],
   ['audit-advisory', context({ audit: async () => ({ vulnerabilities }) }), 'react 19.3.1 ships', 'Too kind (high)'],

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { validSettings } from '../../../settings/valid-settings.ts';
-import { addAnswersToFiles, type FileTexts } from '../add-answers-to-files.ts';
-import type { Answers } from '../answers.ts';
+import { addAnswersToFiles, type GuideFileTexts } from '../add-answers-to-files.ts';
+import type { GuideAnswers } from '../answers.ts';
 import { type GuideCommand, goLiveSteps } from '../go-live-steps.ts';
 import { type GuideMemory, initialGuideMemory, type StepFinding } from '../guide.ts';
 import type { GuideServices } from '../run-guide.ts';
 
 const example = readFileSync('.env.example', 'utf8');
-const asAnswers = (values: object): Answers =>
+const asAnswers = (values: object): GuideAnswers =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? null : `${value}`]));
 
 /**
  * The texts of the files in an unchanged repository. `completeFiles` are those of an owner who has answered every
  * question.
  */
-export const unansweredFiles: FileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
+export const unansweredFiles: GuideFileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
 const { brand, facts, env } = validSettings;
 export const completeFiles = addAnswersToFiles(unansweredFiles, asAnswers({ ...brand, ...facts, ...env }), example);
 
@@ -55,7 +55,7 @@ export function createFakeGuideServices(files = unansweredFiles, memory = initia
     transcript: '',
     script: [] as EnteredLines,
     ran: [] as GuideCommand[],
-    written: [] as FileTexts[],
+    written: [] as GuideFileTexts[],
     check: (_step: string | null): readonly StepFinding[] => createStepFindings(),
     run: (_command: GuideCommand) => ({ code: 0, output: '' }),
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startValidDeployment } from '../doctor/testing/valid-deployment.ts';
-import { examineStep } from './examine-step.ts';
+import { runStepChecks } from './run-step-checks.ts';
 
 let contexts: Awaited<ReturnType<typeof startValidDeployment>>;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ test('an invalid setting is reported in the step that asks for it, and in no oth
   const { context } = contexts.fresh();
   const env = { ...context.env, VITE_APP_URL: 'ftp://app.acct.example' };
   const wrongSettings = async (step: string) => {
-    const sections = await examineStep({ ...context, env }, step);
+    const sections = await runStepChecks({ ...context, env }, step);
     const findings = sections.flatMap((section) => section.findings);
     return findings.filter(({ status }) => status === 'wrong').map(({ setting }) => setting);
   };

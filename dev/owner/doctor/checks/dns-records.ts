@@ -8,7 +8,7 @@ import { checkMailDomain } from './mail-domain.ts';
 const names = ['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_FIREBASE_PROJECT_ID'] as const;
 
 /** Checks that the site's domain name resolves to Firebase Hosting, and that Hosting can get a certificate for it. */
-export function checkSiteNames(context: DoctorContext): Promise<readonly Finding[]> {
+export function checkSiteDnsRecords(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'site-names',
     subject: 'The DNS records of the site',
@@ -26,7 +26,7 @@ export function checkSiteNames(context: DoctorContext): Promise<readonly Finding
 /**
  * Checks the mail records of the domains of site and application, and that mail to the owner's addresses has a server.
  */
-export function checkMailNames(context: DoctorContext): Promise<readonly Finding[]> {
+export function checkMailDnsRecords(context: DoctorContext): Promise<readonly Finding[]> {
   const question = {
     id: 'mail-names',
     subject: 'The DNS records of mail addresses',

@@ -5,7 +5,7 @@ import { findStepIdByFinding } from './find-step-id-by-finding.ts';
 import { goLiveSteps } from './go-live-steps.ts';
 
 /** Runs the doctor's checks of a step and returns its findings. Without a step, runs all checks. */
-export async function examineStep(context: DoctorContext, step?: string): Promise<readonly DoctorSection[]> {
+export async function runStepChecks(context: DoctorContext, step?: string): Promise<readonly DoctorSection[]> {
   if (step === undefined) return runDoctorChecks(context);
   const found = await runDoctorChecks(context, undefined, sectionsOf(step));
   const ofStep = found.map(({ title, findings }) => ({
