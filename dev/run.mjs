@@ -68,8 +68,8 @@ const ownerFile = join(root, 'owner.json');
 const byGit = 'take it back with git checkout owner.json';
 
 /**
- * Reports an owner.json that is not JSON in one sentence, because the site's owner writes no code and cannot use a
- * stack.
+ * Refuses an owner.json that is not JSON. The message is one sentence, because the site's owner writes no code and
+ * cannot use a stack.
  */
 function refuseUnreadableOwnerFile() {
   if (!existsSync(ownerFile)) refuse(`owner.json is missing: ${byGit}.`);

@@ -1,5 +1,5 @@
-// The child process of the Auth emulator. firebase-tools' `emulators:start` also boots a hub, a logging server and an
-// update check. The module for this emulator alone starts twice as fast and needs no configuration file.
+// Runs the Auth emulator as a child process. firebase-tools' `emulators:start` also boots a hub, a logging server and
+// an update check. Loading only the module of the Auth emulator starts twice as fast, and needs no configuration file.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

@@ -18,12 +18,11 @@ export type WordsHashes = { readonly words: string; readonly sentence: string };
 
 type Texts = Readonly<Record<Language, Catalogue>>;
 
-/** The hashes by language. */
 export type WordsHashesByLanguage = Readonly<Record<string, WordsHashes>>;
 
 /**
- * Hashes the current words of notice, terms and consent sentence in each of their languages, with slots in place of
- * facts.
+ * Hashes the current words of the notice, the terms and the consent sentence in each language. In these words, a slot
+ * such as `{name}` replaces each fact of the owner.
  */
 export async function hashCurrentWords(texts: Texts = catalogues): Promise<WordsHashesByLanguage> {
   const rows = [...languageCodes, ...noticeLanguageCodes].map(async (code) => {
@@ -34,7 +33,7 @@ export async function hashCurrentWords(texts: Texts = catalogues): Promise<Words
   return Object.fromEntries(await Promise.all(rows));
 }
 
-/** Returns the names of the owner's facts that notice or terms have slots for. */
+/** Returns the names of the owner's facts that the notice or the terms mention. */
 export const factsInLegalTexts = (): readonly OwnerFactName[] =>
   (Object.keys(catalogues[sourceLanguage].owner.labels) as OwnerFactName[]).filter((name) =>
     Object.values(catalogues)

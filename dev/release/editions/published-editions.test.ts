@@ -256,7 +256,7 @@ test('a second change of the contact details needs a later date than the first c
   expect(await judged(contact, '2027-01-10')).toBe(0);
   expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-10')).toBe(1);
   expect(await judged({ ...contact, supportEmail: 'new@other.test' }, '2027-01-11')).toBe(0);
-  // Going back to the contact details with which the edition was published is also a change, which needs a new date.
+  // A return to the contact details of the edition's first day is also a change, which needs a new date.
   expect(await judged(owner, '2027-01-10')).toBe(1);
   expect(await judged(contact, null)).toBe(1);
 });

@@ -18,9 +18,9 @@ const listSchema = v.object({
   editions: v.array(
     v.object({
       edition: daySchema,
-      /** The owner's facts in the edition's texts when the edition was published. */
+      /** The owner's facts that the edition's texts mentioned on the day of publication. */
       facts,
-      /** The hashes of the edition's words, as first published, and of its pages. */
+      /** For each language: the hashes of the words as first published, and the hashes of the pages. */
       languages: v.record(languageCodeSchema, v.object({ ...wordsHashFields, files })),
     }),
   ),

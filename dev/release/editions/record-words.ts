@@ -21,8 +21,8 @@ import { fetchPublishedEditions, type PublishedEditions } from './published-edit
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Records the words of the current edition. With a reviewer, records a correction of their spelling instead. Reads the
- * live site.
+ * Records the words of the current edition, and first checks that the live site has not published other words. If
+ * `reviewer` is given, records a correction of spelling instead.
  */
 export async function recordWords(env: Env, reviewer?: string): Promise<void> {
   const now = { edition: consentName(shownEditions[0]), record: readEditionRecord(), hashes: await hashCurrentWords() };
@@ -88,7 +88,7 @@ export function addCorrection({ edition, record, hashes }: Now, reviewer: string
 }
 
 /**
- * Returns a sentence that says what to do. The sentence names the earliest day of a new edition, because a day has at
+ * Returns a sentence that tells the developer how to make a new edition, and its earliest day, because a day has at
  * most one edition.
  */
 const nextDay = (edition: string, today: string): string =>

@@ -17,7 +17,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/** Installs a package that consists of one module and these other files. */
+/** Installs a package that consists of one module and the files `others`. */
 function installed(name: string, others: Readonly<Record<string, string>>, metadata: object = { license: 'MIT' }) {
   const files = { 'package.json': JSON.stringify({ name, version: '1.2.3', ...metadata }), 'index.js': '', ...others };
   const inFolder = Object.entries(files).map(([file, text]) => [`node_modules/${name}/${file}`, text]);

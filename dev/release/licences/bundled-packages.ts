@@ -29,7 +29,10 @@ export function collectBundledModules(folder: string): readonly string[] {
   return [...new Set(ids)].sort();
 }
 
-/** Returns the path in the repository. A bundler's own module begins with a zero byte and stays unchanged. */
+/**
+ * Returns a module's path in the repository. The id of a bundler's own module begins with a zero byte and stays
+ * unchanged.
+ */
 function fromRoot(id: string): string {
   if (id.startsWith('\0')) return id;
   return relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/');
@@ -38,7 +41,10 @@ function fromRoot(id: string): string {
 /** The copyright lines of a package, and the address at which they are published. */
 type SuppliedCopyright = { readonly lines: readonly string[]; readonly source: string };
 
-/** The copyright of packages whose published files name no holder. Any other such package stops the build. */
+/**
+ * The copyright of packages whose published files name no holder. The build stops at such a package if it is not in
+ * this list.
+ */
 const suppliedCopyrights: Readonly<Record<string, SuppliedCopyright>> = {
   '@r2wc/core': {
     lines: ['Copyright (c) 2022 Bitovi'],
@@ -53,7 +59,7 @@ export type BundledPackage = {
   readonly description?: string;
   /** SPDX identifier or expression, as in its package.json. */
   readonly licence: string;
-  /** The copyright holders, if the licence text does not name them. */
+  /** The copyright holders; empty if `text` is from the package's own licence files. */
   readonly holders: readonly string[];
   /** The licence's full text. */
   readonly text: string;
@@ -106,7 +112,7 @@ function readPackage(root: string, folder: string, ids: readonly string[]): Bund
   if (own.length > 0)
     return { ...known, holders: [], text: own.sort().map(inside).join('\n').replace(ofItsOwnPackages, '') };
 
-  // Uses the licence's standard text, because the package does not contain the licence text that copies must include.
+  // The package contains no licence file, but copies must include the licence text, so the standard text is used.
   const sources = ids.filter((id) => !id.startsWith('\0')).map((id) => readFileSync(join(root, id), 'utf8'));
   const found = sources.flatMap((source) => source.match(copyrightLine) ?? []).map((line) => line.trim());
   const holders = [...new Set(found.length > 0 ? found : (suppliedCopyrights[name]?.lines ?? []))].sort();

@@ -8,7 +8,7 @@ const rule = `\n\n${'-'.repeat(80)}\n\n`;
 
 /**
  * Returns a text with every bundled package and its licence. A licence text that several packages have appears once.
- * The text begins with `holder`, such as "The card holds".
+ * `holder` is the beginning of the first sentence, such as "The card holds".
  */
 export function licenceNotices(packages: readonly BundledPackage[], holder: string): string {
   const byText = new Map<string, BundledPackage[]>();
@@ -41,7 +41,7 @@ function component({ name, version, licence, description }: Named) {
   // Returns a package URL (https://github.com/package-url/purl-spec). In a name on npm, only the @ has to be encoded.
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   const [, group, plain = name] = /^(@[^/]+)\/(.+)$/.exec(name) ?? [];
-  // CycloneDX states a licence without an SPDX identifier, such as npm's UNLICENSED, as a name.
+  // CycloneDX has a separate field, `name`, for a licence without an SPDX identifier, such as npm's UNLICENSED.
   const license = licence in spdx ? { id: licence } : { name: licence };
   const described = { ...(group && { group }), version, ...(description && { description }) };
   return { type: 'library', name: plain, ...described, 'bom-ref': purl, purl, licenses: [{ license }] };

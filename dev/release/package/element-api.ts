@@ -9,7 +9,7 @@ import { packageEntries } from './package-files.ts';
 /** The file in a release's folder with the release's API. The API of the next release is compared with this file. */
 export const apiFile = 'api.json';
 
-/** The kinds of entries in the API, each with the file or folder that declares them. */
+/** The kinds of entries in the API. The value is the file or folder that declares the entries of this kind. */
 export const apiKinds = {
   attribute: 'widget/docs/attribute-docs.ts',
   event: 'widget/core/card-events.ts',

@@ -211,7 +211,7 @@ function nameOf(key: Extract<Literal['members'][number], { type: 'TSPropertySign
   return String('value' in key ? key.value : undefined);
 }
 
-/** Returns two names for each export: the name for importing files, and the name inside the file. */
+/** Returns a pair of names for each export: the exported name, and the name inside the file. */
 function exportedNames(statement: Statement): readonly (readonly [string, string])[] {
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const declared = statement.declaration;

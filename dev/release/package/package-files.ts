@@ -4,8 +4,8 @@ import { formatCodeBlock, formatInlineCode, formatMarkdownTable } from '../../..
 import { cardFiles } from '../../../widget/release/release.ts';
 
 /**
- * The frameworks for which the package has an entry of the same name. The entry declares the tag for the framework's
- * templates, by a `.d.ts` file in widget/package.
+ * The frameworks for which the package has an entry. The entry is named like the framework. Its `.d.ts` file in
+ * widget/package declares the tag for the framework's templates.
  */
 export const frameworksWithTypes = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
 
@@ -21,7 +21,7 @@ type PackageFacts = {
   readonly description: string;
   /** The licence for npm: an SPDX identifier, or UNLICENSED. */
   readonly license: string;
-  /** The origin of the site whose settings the card has; null in a demo build. */
+  /** The origin of the site for which the card is built; null in a demo build. */
   readonly site: string | null;
 };
 

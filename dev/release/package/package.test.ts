@@ -30,7 +30,7 @@ test('a live build’s package is public, and links to its own guide', () => {
   expect(packageReadme(live)).not.toContain('demo');
 });
 
-test('every framework that has an entry in the package has its types there', () => {
+test('the package has a types file for every framework that has an entry', () => {
   const { exports } = packageJson(live) as { exports: Readonly<Record<string, unknown>> };
   for (const framework of frameworksWithTypes) {
     expect(exports).toHaveProperty([`./${framework}`]);
@@ -90,14 +90,14 @@ test.each([
   ['slots', slotDocs],
   ['cssParts', shadowPartDocs],
   ['cssProperties', tokenDocs],
-] as const)('the manifest has the %s of the guide, with the same text', (kind, docs) => {
+] as const)('the manifest lists the same %s as the guide, with the same descriptions', (kind, docs) => {
   const reported = element[kind] ?? [];
   expect(reported.map(({ name }) => name)).toEqual(Object.keys(docs));
   const words = Object.values(docs).map((each) => (typeof each === 'string' ? each : (each.meaning ?? each.when)));
   for (const [index, { description }] of reported.entries()) expect(description).toContain(words[index]);
 });
 
-test('the manifest has an attribute’s values as the attribute’s type, and a custom property’s light value as default', () => {
+test('the manifest gives each attribute’s values as its type, and each custom property’s light value as its default', () => {
   const typeOf = (wanted: string) => element.attributes?.find(({ name }) => name === wanted)?.type?.text;
   expect(typeOf('tab')).toBe("'signup' | 'signin'");
   expect(typeOf('app-url')).toBe('string');

@@ -16,9 +16,9 @@ const marks = '/* webpackIgnore: true *//* @vite-ignore */';
 export type ScriptWithSourceMap = { readonly code: string; readonly map: string };
 
 /**
- * Hides every import whose address is composed at run time from a page's bundler, which would replace the import with
- * code that always fails. Removes the mark of our own build from each `new URL("./file", import.meta.url)`, so that a
- * page's bundler includes the file. No bundler reads the hosted files, so they are not changed.
+ * Hides from a page's bundler every import whose address is composed at run time, because the bundler would replace the
+ * import with code that always fails. Removes the mark of our own build from each `new URL("./file", import.meta.url)`,
+ * so that a page's bundler includes the file. No bundler reads the hosted files, so they are not changed.
  */
 export function adaptImportsForBundlers({ code, map }: ScriptWithSourceMap): ScriptWithSourceMap {
   const nodes = parseScriptNodes(code);

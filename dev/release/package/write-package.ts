@@ -23,7 +23,7 @@ import { adaptImportsForBundlers } from './source-maps.ts';
 export type WritePackageOptions = {
   /** The package's folder. */
   readonly out: string;
-  /** The built card, as in its release. */
+  /** The folder of the built card, with the same files as the card's release. */
   readonly widget: string;
   /** The source map of each script, by the script's name (source-maps.ts). */
   readonly maps: Readonly<Record<string, string>>;
@@ -46,8 +46,8 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   const facts = { name: brand.packageName, version, description, license, site };
   const card = join(out, cardFolder);
   mkdirSync(card, { recursive: true });
-  // Omits the files about the hosted release. The hashes in integrity.json do not fit the package's scripts, because
-  // each of them names a source map.
+  // Omits the files about the hosted release. The package's scripts name their source maps, so the hashes in
+  // integrity.json do not fit these scripts.
   const left = [integrityFile, licenceNoticesFile, apiFile];
   cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
   for (const [script, sourceMap] of Object.entries(maps)) {

@@ -8,8 +8,8 @@ export type FetchedFile = { readonly status: number; readonly headers: Headers; 
 const mostMegabytes = 20;
 
 /**
- * Fetches an address within a time limit in milliseconds. Throws an Error with a message that callers write after the
- * address.
+ * Fetches an address within a time limit in milliseconds. Throws an Error whose message continues a sentence that
+ * begins with the address.
  */
 export async function fetchWithTimeLimit(address: string, timeLimit: number, init: RequestInit): Promise<FetchedFile> {
   try {

@@ -207,7 +207,7 @@ test('a live build reads the releases of the site that it will replace, and stop
   expect(await building('live', {})).toEqual({ asked: ['/widget/releases.json'], outcome: 'CommandError', lines: '' });
 });
 
-test('ACCT_WITHOUT_EARLIER_RELEASES=1 sends no request, and warns that pages lose their card', async () => {
+test('a build with ACCT_WITHOUT_EARLIER_RELEASES=1 sends no request, and warns that pages lose their card', async () => {
   const { asked, outcome, lines } = await building('live', { ACCT_WITHOUT_EARLIER_RELEASES: '1' });
   expect({ asked, outcome }).toEqual({ asked: [], outcome: [] });
   expect(lines).toContain('lose their card');

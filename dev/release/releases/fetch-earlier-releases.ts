@@ -17,9 +17,9 @@ export type EarlierRelease = {
 const atOnce = 6;
 
 /**
- * Fetches every release in a site's list, verified by hash. Resolves to no releases if the site has no list (404). For
- * any other failure, throws the error that `failed` creates, because pages that use a missing release would lose their
- * card.
+ * Fetches every release in a site's list, verified by hash. Resolves to an empty list if the site has no list (404).
+ * For any other failure, throws the error that `failed` creates, because pages that use a missing release would lose
+ * their card.
  */
 export async function fetchEarlierReleases(
   origin: string,

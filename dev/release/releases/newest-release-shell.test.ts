@@ -18,7 +18,7 @@ const react = `./${cardFiles.react}`;
 const own = ';const f=import.meta.url.replace(/x/,"./")';
 
 test.each(['"', "'", '`'])(
-  'the shell at the address of the newest release loads every chunk from the release’s folder, also with the quotation mark %s',
+  'the shell at the address of the newest release loads every chunk from the release’s folder if imports are quoted with %s',
   (quote) => {
     const shell = (folder: string) =>
       `const a=()=>import(${quote}${folder}/${cardFiles.react}${quote}),b={hi:()=>import(${quote}${folder}/hi.js${quote})},f=import.meta.url.replace(/x/,${quote}${folder}/${quote});`;
@@ -40,10 +40,13 @@ test('newestReleaseSingleFile changes only the path of the release’s folder', 
 test.each([
   ['never', 'import.meta.url', 'folder 0 times'],
   ['twice', `${own};${own.replace('f=', 'g=')}`, 'folder 2 times'],
-])('a file for the address of the newest release is refused if it names its own folder %s', (_, source, named) => {
-  expect(() => newestReleaseSingleFile(source, release)).toThrow(named);
-  expect(() => newestReleaseShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
-});
+])(
+  'a file for the address of the newest release is refused if the file %s refers to its own folder',
+  (_, source, named) => {
+    expect(() => newestReleaseSingleFile(source, release)).toThrow(named);
+    expect(() => newestReleaseShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
+  },
+);
 
 test.each([
   ['React is not imported', 'import("./hi.js")', cardFiles.react],

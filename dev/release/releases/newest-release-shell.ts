@@ -44,14 +44,15 @@ function withReleaseFolder(release: string, source: string, places: readonly Pla
   );
 }
 
-/** Returns the chunks with texts, one for each language that has a prerendered form. */
+/** Returns the names of the chunks with a language's texts, for each language that has a prerendered sign-up form. */
 function languageChunks(files: CardRelease['files']): string[] {
   const prerendered = Object.keys(files).flatMap((file) => /^declarative\/(\w+)-signup\.html$/.exec(file)?.[1] ?? []);
   return prerendered.map((language) => `${language}.js`).filter((file) => file in files);
 }
 
 /**
- * Returns the relative imports. Refuses an import whose address is composed at run time, which cannot be redirected.
+ * Returns the relative imports of a script. Refuses an import whose address is composed at run time, which cannot be
+ * redirected.
  */
 function importedPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found: Place[] = [];
@@ -68,8 +69,8 @@ function importedPlaces(source: string, refuse: (what: string) => never): Place[
 }
 
 /**
- * Returns the place where the code names the script's own folder, `./` (see release-folder.ts). Refuses code that does
- * not have exactly one such place.
+ * Returns the position of `./`, with which the code refers to the script's own folder (see release-folder.ts). Refuses
+ * code that does not have exactly one such position.
  */
 function folderPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found = parseScriptNodes(source).flatMap((node) => {

@@ -4,12 +4,13 @@ import { CommandError } from '../../base/run-tool.ts';
 import { fetchWithTimeLimit } from './create-live-file-reader.ts';
 import { withoutEarlierReleasesVariable } from './fetch-earlier-releases.ts';
 
-/** The switch for an owner whose partners have removed `integrity` from the tag that loads the newest release. */
+/**
+ * Set to 1, this variable lets a build replace a signed card. The owner sets it when partners have removed `integrity`
+ * from the tag that loads the newest release.
+ */
 export const withoutSignedCardVariable = 'ACCT_WITHOUT_SIGNED_CARD';
 
-/**
- * The path below /widget/ of each major version's shell. The shell always belongs to the newest release of its version.
- */
+/** For each major version, the path below /widget/ of the shell that always belongs to the newest release. */
 const newestReleaseShells = Array.from(
   { length: Number(majorVersionFolder.slice(1)) },
   (_, before) => `v${before + 1}/${cardFiles.shell}`,

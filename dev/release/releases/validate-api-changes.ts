@@ -6,9 +6,9 @@ import { readApi } from './release-list.ts';
 /** A difference between two cards. */
 type ApiChange = {
   readonly kind: ApiKind;
-  /** The name that the change log has to mention. For a field this is the name without the path. */
+  /** The name that the change log has to mention. For the field of an event, this is the last part of the path. */
   readonly name: string;
-  /** A line with the kind and the full name. */
+  /** The sentence that describes the difference, with the kind and the full name. */
   readonly what: string;
 };
 
@@ -33,7 +33,10 @@ const rowsOf = (api: ElementApi, kinds: readonly ApiKind[]): readonly Row[] =>
 const find = (rows: readonly Row[], { kind, path }: Row): Row | undefined =>
   rows.find((row) => row.kind === kind && row.path === path);
 
-/** Returns a change for each of `rows` that is not in `others`. If a whole object is missing, leaves out its fields. */
+/**
+ * Returns a change for each row of `rows` that `others` does not have. If a whole object is missing, omits the changes
+ * of the object's fields.
+ */
 function without(rows: readonly Row[], others: readonly Row[], verb: string): readonly ApiChange[] {
   const lacking = rows.filter((row) => !find(others, row));
   return lacking
@@ -104,7 +107,7 @@ export function validateApiChanges(
 ): void {
   if (earlier.some(({ entry }) => entry.release === candidate.release)) return;
   const most = numbersOf(candidate.version)[0];
-  // Sorts by version, since the release that was built last may have an older version, if the owner has restored or
+  // Sorts by version, because the release that was built last may have an older version: the owner may have restored or
   // fixed that version for some pages.
   const [last] = earlier
     .filter(({ entry }) => !entry.withdrawn && !(entry.release in withdrawn) && numbersOf(entry.version)[0] <= most)

@@ -72,11 +72,11 @@ test.each([
   expect(isSignedWithdrawal(known, release, changed)).toBe(false);
 });
 
-test('demo builds contain the public key for the private key of the browser tests', () => {
+test('the public key in demo builds fits the private key with which the browser tests sign', () => {
   expect(derivePublicKey(demoWithdrawalSecret)).toBe(demoWithdrawalKey);
 });
 
-test('the repository’s file of withdrawn releases is valid, and an invalid file causes an error', () => {
+test('the repository’s file of withdrawn releases is valid, and a file with an invalid signature is refused', () => {
   expect(readCommittedWithdrawals()).toEqual(expect.any(Object));
   const file = join(temporaryFolder('withdrawn'), 'withdrawn.json');
   writeFileSync(file, JSON.stringify({ [oldest]: { ...signed, signature: 'none' } }));

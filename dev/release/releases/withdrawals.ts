@@ -18,10 +18,11 @@ export function readCommittedWithdrawals(file = withdrawalsFile): Withdrawals {
 
 /**
  * Returns the list with its withdrawals. Throws a CommandError if a withdrawal names the release that is being built,
- * an unlisted release or an unlisted successor, or if it is neither live already nor signed for this build's key.
+ * an unlisted release or an unlisted successor. Also throws if a withdrawal that is not live yet has no signature that
+ * fits `key`.
  *
- * @param releases as in releases.json: the one being built first
- * @param key VITE_WITHDRAWAL_KEY
+ * @param releases the rows of releases.json, in which the release that is being built comes first
+ * @param key the value of VITE_WITHDRAWAL_KEY
  */
 export function markWithdrawn(
   releases: readonly ReleaseEntry[],
@@ -60,7 +61,10 @@ export const findSuccessor = <Live extends { readonly entry: ReleaseEntry }>(
 
 const dsaEncoding = 'ieee-p1363';
 
-/** Makes a new key pair. `secret`: PEM, only for the owner. `known`: base64, for VITE_WITHDRAWAL_KEY. */
+/**
+ * Makes a new key pair: `secret` is the private key as PEM, and `known` is the public key in base64, for
+ * VITE_WITHDRAWAL_KEY.
+ */
 export function makeWithdrawalKey(): { readonly secret: string; readonly known: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -80,8 +80,8 @@ function lastOfOtherMajors(
 }
 
 /**
- * Returns the row of a release. If the release is live already, returns its live row, so that one name never means two
- * different folders.
+ * Returns the row of a release. If the release is live already, returns its live row. Throws a CommandError if the live
+ * release with this name has other files.
  */
 function entryOf(release: CardRelease, earlier: readonly EarlierRelease[]): ReleaseEntry {
   const entry = { release: release.release, version: release.version, integrity: sriHash(integrityText(release)) };

@@ -133,7 +133,7 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await call('GET', `v1/${root}/empty`)).toEqual({ status: 200, body: {} });
   });
 
-  test('runQuery returns a range of times page by page, without documents that have no time', async () => {
+  test('runQuery returns the documents of a period page by page, and omits documents without a time', async () => {
     const times = ['2026-11-03', '2026-11-01', '2026-11-02', '2026-11-02', '2026-10-31'];
     await commit(
       ...times.map((day, index) => update(`notes/n${index}`, { at: new Date(`${day}T00:00:00Z`) })),
