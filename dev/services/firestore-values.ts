@@ -9,7 +9,7 @@ export type FirestoreValue =
   | { arrayValue: { values?: FirestoreValue[] } }
   | { mapValue: { fields?: FirestoreFields } };
 export type FirestoreFields = Record<string, FirestoreValue>;
-/** A value in JavaScript: timestamps are Date, integers number, bytes Uint8Array. */
+/** A value in JavaScript: a Date for a timestamp, a number for an integer, a Uint8Array for bytes. */
 export type PlainValue =
   | null
   | boolean

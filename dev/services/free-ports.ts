@@ -4,8 +4,8 @@ import { getPortVariable, type ServiceName, type ServicePorts } from '../base/po
 import { CommandError } from '../base/run-tool.ts';
 
 /**
- * The range lies below the ports of outgoing connections, because such a connection could take a port before the server
- * starts.
+ * The ports in this range are lower than those of outgoing connections. Otherwise a connection could take a port before
+ * the server for which it was found starts.
  */
 const portRange = { first: 20_000, end: 32_000 };
 

@@ -10,7 +10,7 @@ import { describeDeveloperApplication } from './start-application.ts';
 const read = (...args: readonly string[]) =>
   readAppOption(args, { command: 'npm start', ports: readPorts({}), beside: ['auth', 'firestore', 'site'] });
 
-test('--app accepts an origin of localhost, to which the demo’s card and site link', () => {
+test('--app accepts an origin of localhost, and the demo’s card and site link to that origin', () => {
   expect(read()).toBeNull();
   expect(read('--app', 'http://localhost:3000')).toBe('http://localhost:3000');
   const app = read('--app=https://localhost:7001/') ?? '';
@@ -38,7 +38,7 @@ test.each([
   expect(() => read(...args)).toThrow(line);
 });
 
-test('npm start checks the developer’s own application only once, does not wait for its start, and continues after its end', async () => {
+test('npm start checks once whether the developer’s own application runs, and continues if the application is not running or stops', async () => {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   expect((await describeDeveloperApplication(origin)).note).toMatch(/^yours: nothing answers there yet/);

@@ -42,7 +42,7 @@ export function readAppOrigin(
     throw refused('is not an address such as http://localhost:8000.');
   const { origin, protocol, hostname, port, href } = new URL(app);
   const number = Number(port || (protocol === 'https:' ? 443 : 80));
-  // The browser sends cookies of `localhost` to all ports of `localhost`, but to no other name of this machine.
+  // The browser sends cookies of `localhost` to every port of `localhost`, but not to `127.0.0.1` or another host.
   if (hostname !== 'localhost')
     throw refused(`the session’s cookies reach only the host localhost: ${protocol}//localhost:${number}.`);
   if (href !== `${origin}/`) throw refused(`write the origin without a path: ${origin}.`);

@@ -25,7 +25,7 @@ test('if a service ends, the others are stopped, one line is printed, and the ex
   error.mockRestore();
 });
 
-test('if a service fails to start, the started ones are stopped and the error is rethrown', async () => {
+test('if a service fails to start, all services that have started are stopped, and the error is rethrown', async () => {
   const first = sample();
   const ready = vi.fn();
   await expect(

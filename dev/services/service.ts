@@ -65,15 +65,15 @@ export async function runServices(
     console.error(`${death}. Everything else has been stopped.`);
     return 1;
   } finally {
-    // Stops only the services that have started. Services that are starting are child processes, which end together
-    // with this process.
+    // Stops only the services that have started. A service that has not started yet is a child process, which ends
+    // together with this process.
     await Promise.all(started.map((service) => service.stop()));
   }
 }
 
 /**
- * Resolves at Ctrl-C or a termination signal. Also resolves when the parent process ends, since npm's shell does not
- * pass on a signal that ends npm.
+ * Resolves at Ctrl-C or a termination signal. Also resolves when the parent process ends, because the shell that npm
+ * starts does not forward the signal that ends npm.
  */
 function interruption(): Promise<undefined> {
   const parent = process.ppid;

@@ -11,7 +11,7 @@ export async function makeSigningKey(kid: string): Promise<SigningKey> {
   return { kid, key: made.private, certificate: made.cert };
 }
 
-/** Returns the claims of a fresh Firebase ID token for asha in the project `acct-live`. */
+/** Returns the claims of a fresh Firebase ID token for the test user `asha` in the project `acct-live`. */
 export function tokenClaims(changes: TokenClaims = {}): TokenClaims {
   const now = Math.floor(Date.now() / 1000);
   return {

@@ -55,8 +55,8 @@ export function startExampleApplication({ port, logFolder, ...given }: ExampleAp
     command: process.execPath,
     args: ['--import', 'tsx', 'server.ts'],
     cwd: join('examples', 'application'),
-    // These values override HOST in the shell and every value in the folder's .env file, which is used only if the
-    // application runs alone.
+    // These values override the shell's variable HOST. They also override the folder's .env file, which is used only if
+    // the application runs alone.
     env: { PORT: String(port), HOST: '127.0.0.1', SESSION: process.env.SESSION || 'cookie', ...settings },
     logFile: join(logFolder, `main-application-${port}.log`),
     ready: /^The application is ready/,

@@ -25,7 +25,7 @@ function start(script: string, command = process.execPath): Promise<Service> {
   });
 }
 
-test('startChild waits for the ready line, prints the chosen lines of the output, and does not report a requested stop', async () => {
+test('startChild waits for the child’s ready line, prints only the output that matches echo, and reports no error after stop', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const child = await start("console.log('the code is 123456'); console.log('ready'); setInterval(() => {}, 1000)");
   expect(log).toHaveBeenCalledWith('[Sample] the code is 123456');
@@ -35,7 +35,7 @@ test('startChild waits for the ready line, prints the chosen lines of the output
   log.mockRestore();
 });
 
-test('the link of a mail is printed as a link to the site’s page, without the parameter that only the emulator uses', async () => {
+test('a mail’s link to the emulator is printed as a link to the site, without the parameter that only the emulator uses', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const link = 'http://127.0.0.1:9099/emulator/action?mode=resetPassword&lang=en&oobCode=x-Y_1&apiKey=fake';
   const said = `i  To reset the password for asha@example.com, follow this link: ${link}&newPassword=NEW_PASSWORD_HERE`;

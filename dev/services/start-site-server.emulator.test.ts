@@ -46,7 +46,7 @@ afterAll(async () => {
   removeTemporaryFolders();
 });
 
-test('our server and the Hosting emulator use the same installed superstatic', () => {
+test('startSiteServer and the Hosting emulator use the same installed copy of superstatic', () => {
   expect(createRequire(firebaseTools).resolve('superstatic/package.json')).toBe(resolve('superstatic/package.json'));
 });
 
@@ -61,7 +61,7 @@ test.each([
   '/.hidden',
   '/..%2Ffirebase.json',
   '/no/such/page/',
-])('our server answers %s like the Hosting emulator, with the same status, headers and body', async (path) => {
+])('startSiteServer answers %s with the same status, headers and body as the Hosting emulator', async (path) => {
   const ask = async ({ address }: Service) => {
     const answer = await fetch(address + path, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
     const { date: _, ...headers } = Object.fromEntries(answer.headers);

@@ -15,8 +15,8 @@ export function startSiteServer({ port, build }: { port: number; build: string }
 }
 
 /**
- * Answers by the build's firebase.json, like the emulator of Firebase Hosting. A test compares the answers. Throws a
- * CommandError if that file cannot be used.
+ * Answers requests as the emulator of Firebase Hosting does with the build's firebase.json. Throws a CommandError if
+ * that file cannot be used.
  */
 export function createSiteHandler(build: string): RequestListener {
   const file = join(build, 'firebase.json');
@@ -48,8 +48,8 @@ export function createSiteHandler(build: string): RequestListener {
 
 /**
  * Returns an address that superstatic can decode, because an error in its own decoding would end this process. Returns
- * null if the path is malformed. If only the query is malformed, escapes the percent signs in the query, because the
- * query does not select the file.
+ * null if the path is malformed. Escapes the percent signs of a malformed query, which does not affect the choice of
+ * the file.
  */
 function decodableUrl(url: string): string | null {
   const [path = '', ...query] = url.split('?');

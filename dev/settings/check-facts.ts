@@ -3,7 +3,7 @@ import type { FaultWords, SettingProblem } from './setting-problem.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Returns all problems of the owner's facts, then of the brand. Unknown names come last. Never throws. */
+/** Returns all problems of the owner's facts, then those of the brand, then unknown names. Never throws. */
 export function checkFacts(facts: Given, brand: Given): readonly SettingProblem[] {
   const errors = factErrors(facts, brand);
   const isSound = (name: string): boolean => errors.every(({ setting }) => setting !== name);
@@ -19,7 +19,7 @@ export function checkFacts(facts: Given, brand: Given): readonly SettingProblem[
 
 type DoubtfulFact = {
   readonly id: string;
-  /** The name of the suspicious fact, then the names of the facts that it is compared with. */
+  /** The name of the suspicious fact, followed by the names of the facts with which the check compares it. */
   readonly names: readonly [string, ...string[]];
   readonly isOdd: (facts: Given, brand: Given) => boolean;
   readonly words: FaultWords;
@@ -29,7 +29,7 @@ type DoubtfulFact = {
 const oddName = /\d.*,|,.*\d|^\S+\.\p{L}{2,}$|\p{Emoji_Presentation}|\bacct\b/iu;
 const companyWord = /\b(?:limited|ltd|pvt|llp|inc)\b/i;
 
-/** The checks for facts that are rarely right, alone or in comparison with other facts. */
+/** Checks for suspicious facts. Some checks look at one fact, and others compare it with other facts. */
 const doubtfulFacts: readonly DoubtfulFact[] = [
   {
     id: 'fact-name-odd',

@@ -17,8 +17,8 @@ import { findWrongValueProblems, suspiciousValues, wrongValues } from './wrong-v
 const { env: good, brand, facts } = validSettings;
 const live: SettingsContext = { brandDomain: brand.domain, goesLive: true };
 
-// Removes the settings from the environment of this process, because problems would name the environment instead of the
-// file.
+// Removes the settings from this process's environment. Otherwise a problem would name the environment as its source
+// instead of the file.
 beforeEach(() => {
   for (const name of settingNames) vi.stubEnv(name, undefined);
 });
@@ -43,7 +43,7 @@ test.each([
   ['no more than 30 days', 'Not more than 60 days'],
   ['30 दिन से अधिक नहीं', '90 दिन से ज़्यादा नहीं'],
 ])(
-  'a live build accepts "%s" as the time for a complaint, and "%s" for a data request',
+  'a live build accepts a promise to answer a complaint within "%s" and a data request within "%s"',
   (grievanceTime, dataRightsTime) => {
     expect(checkFacts({ ...facts, grievanceTime, dataRightsTime }, brand)).toEqual([]);
   },
@@ -84,19 +84,19 @@ test.each(rows)(
     const line = own.map((problem) => `${formatProblem(problem)} ${problem.why} ${problem.cure}`).join();
     const where = file === '' ? '.env.production' : ownerFile;
     for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
-    // Expects the value in the line, unless the value is long or a secret, or the row names other parts of the line.
+    // Expects the line to contain the value, unless the value is long or a secret, or `says` lists the parts to expect.
     const value = `${change[first] ?? ''}`.replace(/\s+/g, ' ');
     if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
       expect(line).toContain(value);
     expect(line.replace(value, '')).not.toMatch(/\n|undefined|\.\.|: \./);
-    // If the change has only one entry, it must cause no other line.
+    // If only one value was changed, no other problem may be reported.
     if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
   },
 );
 
 test('every kind of fault that a live build can report has a test case', () => {
   const kinds = [...wrongValues, ...suspiciousValues].map(([, id]) => id);
-  // No row causes the fault emulator-form, because a live build rejects every emulator.
+  // No test case can cause the fault emulator-form, because a live build rejects every emulator.
   expect(new Set([...kinds, 'emulator-form'])).toEqual(
     new Set([...faultIds, ...Object.keys(factFaults), ...factWarningIds]),
   );
@@ -150,7 +150,7 @@ test('a live build accepts a cookie domain without a leading dot, and an auth do
   expect(withFault({ VITE_FIREBASE_AUTH_DOMAIN: 'login.hisaab.test' })).toEqual([]);
 });
 
-test('a build for this machine may have local addresses, emulators and placeholders in the right form', () => {
+test('a build for this machine accepts local addresses, emulators and placeholders, if each has the right form', () => {
   const here = { brandDomain: 'acct.example', goesLive: false };
   const local = { VITE_SITE_ORIGIN: 'http://localhost:4173', VITE_AUTH_EMULATOR: 'http://localhost:9099' };
   expect(withFault({ ...local, VITE_FIREBASE_API_KEY: 'demo-api-key' }, here)).toEqual([]);

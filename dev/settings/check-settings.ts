@@ -11,7 +11,10 @@ type Env = Readonly<Record<string, string | undefined>>;
 export type SettingsContext = {
   /** The brand's domain in `owner.json`. */
   readonly brandDomain: string;
-  /** False for a build that only this machine uses. Then only the form of each value is checked. */
+  /**
+   * True if the build will be published. If false, only this machine uses the build, and only the form of each value is
+   * checked.
+   */
   readonly goesLive: boolean;
 };
 
@@ -65,7 +68,7 @@ function valueProblems(given: RawSettings, goesLive: boolean): SettingProblem[] 
   });
 }
 
-/** The id of a check, and the words of the fault that the check found, or null if the check found no fault. */
+/** The id of a check, and the words of the fault that it found. The words are null if it found no fault. */
 type Fault = readonly [id: string, words: FaultWords | null];
 
 function firstFault(faults: readonly Fault[]): { readonly id: string; readonly words: FaultWords } | null {
@@ -76,8 +79,8 @@ function firstFault(faults: readonly Fault[]): { readonly id: string; readonly w
 }
 
 /**
- * Returns the parts of a value, each with the faults of its format. Each origin of a list is a part. Any other value is
- * one part.
+ * Splits a value into its parts, and returns each part with its format faults. A list of origins has one part for each
+ * origin. Any other value is one part.
  */
 function partsOf(
   written: string,

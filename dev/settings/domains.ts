@@ -1,9 +1,9 @@
 import { getDomain, parse } from 'tldts';
 
-/** Reads the Public Suffix List like browsers, with its private part (`web.app` and similar). */
+/** Includes the private part of the Public Suffix List (`web.app` and similar), as browsers do. */
 const asBrowsers = { allowPrivateDomains: true } as const;
 
-/** Returns the host of an address. Returns a host unchanged, and null for anything else. */
+/** Returns the host of an address. Accepts a host without a scheme too. Returns null for any other text. */
 export function parseHost(value: string | undefined): string | null {
   if (value === undefined || value.trim() === '') return null;
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value.replace(/^\./, '')}`;

@@ -47,7 +47,7 @@ const shownToAll = 'every visitor would read it';
 const ownScope = 'Write small letters, digits and hyphens with a scope of your own, such as @your-scope/auth-card';
 const words = (what: string, why: string, cure: string): FaultWords => ({ what, why, cure });
 
-/** The maximum lengths of the facts and of the parts of the brand that are texts, from the schema of owner.json. */
+/** The maximum lengths of texts in the facts and the brand, from the schema of owner.json. */
 const longestTexts: Readonly<Record<string, number>> = Object.fromEntries(
   [ownerSchema.properties.brand, ownerSchema.properties.facts].flatMap(({ properties }) =>
     Object.entries(properties as Readonly<Record<string, { readonly maxLength?: number }>>).flatMap(
@@ -233,7 +233,7 @@ export const factFaults = {
 
 type FactFault = keyof typeof factFaults;
 
-/** Returns a check for a schema. The check's message is the id of a fault, for which `factFaults` has the words. */
+/** Returns a validation step for a schema. Its message is a fault id, for which `factFaults` has the words. */
 const holds = <Value>(fault: FactFault, check: (value: Value) => boolean) => v.check<Value, FactFault>(check, fault);
 
 const string = v.string('fact-text' satisfies FactFault);
@@ -345,8 +345,8 @@ function latinEmail(value: string): string {
 }
 
 /**
- * Returns a promised time with digits instead of number words. Returns null if nothing changes, or if the new text
- * promises no exact time.
+ * Returns a promised time with its number words replaced by digits. Returns null if no word is replaced, or if the
+ * new text promises no exact time.
  */
 function offeredTime(value: string): string | null {
   const offered = convertNumberWordsToDigits(value);
@@ -372,7 +372,7 @@ const example = { name: 'acct', scope: '@acct/' };
 const packageForm = /^(?=.{1,214}$)(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9._-]*$/;
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= new Date().getFullYear();
 
-/** The schemas of the brand. A domain that is a placeholder is reported by the rules of settings. */
+/** The schemas of the brand. They do not reject a placeholder as the domain, because a rule of settings reports it. */
 export const brandSchemas: Entries = {
   name: v.pipe(
     textThat('brand-unchanged', (value) => value.trim().toLowerCase() !== example.name),

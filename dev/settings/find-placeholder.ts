@@ -92,7 +92,7 @@ const factNames = new Set(Object.keys(owner.facts).map((name) => name.toLowerCas
 const isFactName = (text: string): boolean => factNames.has(text.replace(/[\s_-]/g, '').toLowerCase());
 
 /**
- * The words of the questions for facts. A text that has only these words is not an answer: `Your Company Pvt Ltd`,
+ * Words that occur in the questions for facts. A text of only these words is not an answer: `Your Company Pvt Ltd`,
  * `Number of days`.
  */
 const askingWords = new Set(

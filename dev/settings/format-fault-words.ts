@@ -9,8 +9,8 @@ const originOf = (value: string): string => new URL(value).origin;
 const hostOf = (value: string): string => value.replace(/^[a-z]+:\/*/i, '').replace(/[/?#].*$/, '');
 
 /**
- * Returns the remedy for a value whose right form is known. In a list, the right form of one item is not offered for
- * the whole list.
+ * Returns the remedy for a value whose right form is known. For a setting that is a list, the remedy has no value to
+ * copy, because the right form is that of one item.
  */
 const writeInstead = (offer: string, setting: string) => ({
   cure: `Write ${offer}`,

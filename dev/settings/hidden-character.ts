@@ -1,7 +1,7 @@
 /**
- * Matches control, format, private, unassigned and unpaired characters, separators of lines, and blank characters that
- * are not Unicode spaces. Does not match the joiners U+200C and U+200D after letters of Indian scripts, or U+FE0F after
- * a picture, which keyboards add.
+ * Matches characters that are not visible: control, format, private, unassigned and unpaired characters, line
+ * separators, and blank characters that are not Unicode spaces. Does not match characters that keyboards add: the
+ * joiners U+200C and U+200D after letters of Indian scripts, and U+FE0F after a picture.
  */
 const neededJoiner = '(?<=[\\u0900-\\u0dff])[\\u200c\\u200d]';
 const pictureSelector = '(?<=\\p{Extended_Pictographic})\\ufe0f';

@@ -12,11 +12,11 @@ const described: readonly (readonly [string, Property])[] = [
 const checked = { ...brandSchemas, ...factSchemas };
 
 describe('the schema that explains owner.json', () => {
-  test('has the names that a build checks, and no other', () => {
+  test('has exactly the names that a build checks', () => {
     expect(described.map(([name]) => name).sort()).toEqual(Object.keys(checked).sort());
   });
 
-  test('is named in owner.json, and lists the names in the same order', () => {
+  test('is the $schema of owner.json, and lists the names in the order of owner.json', () => {
     const owner = JSON.parse(readFileSync('owner.json', 'utf8'));
     expect(owner.$schema).toBe('./settings/owner.schema.json');
     expect([owner.brand, owner.facts].flatMap(Object.keys)).toEqual(described.map(([name]) => name));

@@ -1,8 +1,8 @@
 import { toLatinDigits } from '../../account/plain-text.ts';
 
 /**
- * The longest time that the law allows, in days and in whole months. The limit of three months is not stored in days,
- * because three months can have between 89 and 92 days.
+ * The longest time that the law allows, in days and in whole months. The limit in months is separate, because three
+ * months can have between 89 and 92 days.
  */
 export type TimeLimit = {
   readonly days: number;
@@ -32,7 +32,7 @@ const units = [
   ['months?|महीनों|महीने|महीना|माह', 0],
   ['years?|सालों|साल|वर्षों|वर्ष', 365],
 ] as const;
-/** The Hindi number words that a promised time may have. `duration` has the word for one. */
+/** Hindi number words that a promised time may contain. The word for one is in `duration`. */
 const hindiNumberWords = {
   दो: 2,
   तीन: 3,

@@ -71,7 +71,7 @@ test('measuredBuildSettings returns the settings of a live build without emulato
   expect(values.VITE_AUTH_EMULATOR).toBeUndefined();
 });
 
-test('partner origins are joined by single spaces, or left out if blank', () => {
+test('a list of partner origins is stored with single spaces between them, and a blank list counts as unset', () => {
   const partners = (given: string) =>
     readBuildSettings({ ...live, VITE_PARTNER_ORIGINS: given }, { goesLive: false }).values.VITE_PARTNER_ORIGINS;
   expect(partners(' https://a.example   https://b.example:8443 ')).toBe('https://a.example https://b.example:8443');

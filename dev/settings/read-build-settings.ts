@@ -27,7 +27,8 @@ type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'co
 };
 
 /**
- * Returns the settings of the demo build for `npm start`, preview and test. `app` is the origin of another application.
+ * Returns the settings of the demo build for `npm start`, preview and test. `app` is the origin of the application,
+ * which by default is the example.
  */
 export function demoSettings(
   ports: ServicePorts,
@@ -37,7 +38,10 @@ export function demoSettings(
   return demoAt({ site, app, auth, firestore, cookieDomain: 'localhost' });
 }
 
-/** Returns the settings of a demo build whose addresses use https, names below `localhost` (ports.ts) and this port. */
+/**
+ * Returns the settings of a demo build over https. Its addresses use this port and the names below `localhost` from
+ * ports.ts.
+ */
 export function httpsDemoSettings(port: number, site: HttpsService = 'site'): BuildSettings {
   const origin = (service: HttpsService): string => getHttpsOrigin(service, port);
   return demoAt({
@@ -117,9 +121,8 @@ export function settingsError(
 /**
  * Chooses the build by the environment. Without settings it is the demo build, with the application of ACCT_APP_ORIGIN
  * if that is set. Browser tests set ACCT_HTTPS_PORT for a demo build over https. With any setting it is a live build.
- * If its settings have errors, throws one CommandError with a line for each error. If `goesLive` is false, local
- * addresses, emulators and placeholders are allowed. `demoSite` is the origin of the demo's site, if another server
- * than the preview serves it.
+ * Throws one CommandError with a line for each error in its settings. If `goesLive` is false, local addresses,
+ * emulators and placeholders are allowed. `demoSite` is the origin of the demo's site if the preview does not serve it.
  */
 export function readBuildSettings(
   env: Env = process.env,

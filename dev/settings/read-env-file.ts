@@ -25,8 +25,8 @@ export function readEnvFile(folder: string, env: Env = process.env, { mayBeEmpty
 export const parseEnvFile = (text: string): Env => parseEnv(text.split('\n').map(asParsed).join('\n'));
 
 /**
- * Changes a line so that `parseEnv` reads it correctly. Comments out words without a value, because they would become
- * part of the next name. Puts an address with a # in quotes, because otherwise the address would end at the #.
+ * Changes a line so that `parseEnv` reads it correctly. Comments out a line without a value, because `parseEnv` would
+ * add its words to the next name. Puts an address with a # in quotes, because otherwise the address would end at the #.
  */
 function asParsed(line: string): string {
   const trimmed = line.trim();
@@ -48,7 +48,7 @@ export function readTextFile(file: string): string | null {
   }
 }
 
-/** Patterns of a name before its value, for each of the owner's files. */
+/** Patterns that find the names of settings and facts, one for each of the owner's files. */
 const lines: readonly (readonly [OwnerInputPart, string, RegExp])[] = [
   ['settings', settingsFile, /^\s*(?:export\s+)?(\w+)\s*=/gm],
   ['facts', ownerFile, /^\s*"(\w+)"\s*:/gm],

@@ -9,14 +9,14 @@ export const ownerInputParts = ['settings', 'facts', 'brand'] as const;
 export type OwnerInputPart = (typeof ownerInputParts)[number];
 export const ownerInputFile = (part: OwnerInputPart): string => (part === 'settings' ? settingsFile : ownerFile);
 
-/** A fault of a setting, a fact or the brand. A build prints it as one line, and other commands in their own form. */
+/** A fault of a setting, a fact or the brand. A build prints it as one line. Other commands format it differently. */
 export type SettingProblem = {
   /** The kind of fault. The kind is independent of the setting, and stays the same when the wording changes. */
   readonly id: string;
   readonly part: OwnerInputPart;
   /** The name of the setting, of the fact, or of the part of the brand. */
   readonly setting: string;
-  /** The faulty value, possibly from the environment. It must not be displayed, because it may be a secret. */
+  /** The faulty value, from a file or the environment. It must not be displayed, because it may be a secret. */
   readonly value?: string | undefined;
   /** The level of the problem. An error stops a live build. */
   readonly level: 'error' | 'warning';
@@ -33,11 +33,11 @@ export type SettingProblem = {
 };
 
 /**
- * The words of a fault: what is wrong (the text after setting and value), the consequence, and the remedy. They have no
- * full stops.
+ * The words of a fault, without full stops: what is wrong (printed after the setting and its value), the consequence,
+ * and the remedy.
  */
 export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure' | 'offer'> & {
-  /** True if the owner must remove the setting, because no value of it is right. */
+  /** True if the owner must remove the setting, because every value of it is wrong. */
   readonly isToGo?: boolean;
 };
 

@@ -11,10 +11,7 @@ type ValueRule = {
   readonly find: (value: string, setting: SettingName, given: RawSettings) => FaultWords | null;
 };
 
-/**
- * Rules that are checked before the form of a value, because a value with such a fault stays wrong after its form is
- * corrected.
- */
+/** Rules that are checked before the form of a value. A value that breaks one of these rules is wrong in any form. */
 export const rulesCheckedBeforeFormat: readonly ValueRule[] = [
   { id: 'secret', find: secret },
   { id: 'emulator-in-live-build', find: emulator },
@@ -37,8 +34,8 @@ type Relation = {
   /** The setting that the fault is reported for. `domain` is the domain of the brand. */
   readonly setting: SettingName | 'domain';
   /**
-   * Returns the fault, or null if nothing is wrong or a value to compare is missing. `brandDomain` is the domain in
-   * `owner.json`.
+   * Returns the fault. Returns null if there is none, or if a value that the rule compares is missing. `brandDomain` is
+   * the domain in `owner.json`.
    */
   readonly find: (given: RawSettings, brandDomain: string) => FaultWords | null;
 };
@@ -202,8 +199,8 @@ function appOnSiteOrigin({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }: RawSetti
 const notSignedIn = 'browsers drop the session’s cookies there, so nobody is signed in';
 
 /**
- * Returns a rule for the address of the site or of the application. The rule reports an address outside the cookie
- * domain if the other address and the brand's domain are inside.
+ * Returns a rule for the address of the site or of the application. The rule reports this address if it is outside the
+ * cookie domain, but the other address and the brand's domain are inside.
  */
 function outsideCookieDomain(setting: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Relation['find'] {
   return (given, brandDomain) => {
@@ -288,7 +285,8 @@ function missedByCookies(given: RawSettings) {
 }
 
 /**
- * Returns the remedy for a wrong cookie domain, which names a domain that fits the addresses of site and application.
+ * Returns the remedy for a wrong cookie domain. It names a domain that contains the addresses of the site and the
+ * application.
  */
 function cureOfCookieDomain({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }: RawSettings): string {
   const hosts = [parseHost(site), parseHost(app)].filter((host) => host !== null);

@@ -10,7 +10,7 @@ type FormWarning = {
   readonly setting: SettingName;
   /**
    * Returns the words of the warning. Returns null if no value is suspicious, or if a setting to compare is missing.
-   * `sound` contains only the settings of `given` that have no errors.
+   * `given` contains all settings, and `sound` only those without errors.
    */
   readonly find: (sound: RawSettings, given: RawSettings) => FaultWords | null;
 };
@@ -30,14 +30,14 @@ const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWo
 
 const looksLikeApplication = (host: string): boolean => /^(?:app|books|accounts?|login|my|portal)\./.test(host);
 
-/** The pages that a consent names, with the path of each on this site. */
+/** The pages to which a visitor consents, with the path of each on this site. */
 const legalPages = [
   { setting: 'VITE_TERMS_URL', other: 'VITE_PRIVACY_URL', path: '/terms' },
   { setting: 'VITE_PRIVACY_URL', other: 'VITE_TERMS_URL', path: '/privacy' },
 ] as const;
 
 /**
- * Returns a check for addresses that are not the site's page at `path` in any language. The check reports nothing if
+ * Returns a check that is true if the address is not the site's page at `path` in any language. The check is false if
  * terms and privacy notice have the same address, because another warning reports that.
  */
 const isNoPageOfSite =

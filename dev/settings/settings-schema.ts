@@ -7,8 +7,8 @@ import type { FormatFaultId } from './format-fault-words.ts';
 import { findHiddenCharacter } from './hidden-character.ts';
 
 /**
- * Returns a check for a schema. The check's message is the id of a fault, for which
- * `settings/format-fault-words.ts` has the words.
+ * Returns a validation step for a schema. Its message is a fault id, for which `settings/format-fault-words.ts` has the
+ * words.
  */
 const holds = (fault: FormatFaultId, check: (value: string) => boolean) => v.check(check, fault);
 
@@ -39,11 +39,14 @@ const webAddress = v.pipe(
   holds('address-password', (value) => new URL(value).username + new URL(value).password === ''),
   holds('not-https', (value) => parseWebAddress(value) !== null),
   holds('host-dot', (value) => !new URL(value).hostname.endsWith('.')),
-  // An IPv6 address is accepted here, because a rule for live builds reports it.
+  // Accepts an IPv6 address, because a rule for live builds reports it.
   holds('host-form', (value) => isHostName(new URL(value).hostname.replace(/^\[.*\]$/, 'ip'))),
 );
 
-/** The schema of an address whose host is spelt as browsers spell it, because browsers compare it letter by letter. */
+/**
+ * The schema of an address whose scheme and host are written as browsers write them, because browsers compare origins
+ * letter by letter.
+ */
 const spelledAddress = v.pipe(
   webAddress,
   holds('address-spelling', (value) => value.startsWith(new URL(value).origin)),
@@ -111,7 +114,10 @@ const publicKey = v.pipe(
   holds('withdrawal-key-form', (value) => /^MFkwEwYHKoZI[A-Za-z0-9+/]{110}==$/.test(value)),
 );
 
-/** The schema of a reCAPTCHA site key, as far as its form is known. The key becomes part of addresses. */
+/**
+ * The schema of a reCAPTCHA site key. Only its characters and minimum length are checked, because its exact form is not
+ * known. The key becomes part of addresses.
+ */
 const siteKey = v.pipe(
   text,
   holds('site-key-form', (value) => /^[\w-]{20,}$/.test(value)),
@@ -185,7 +191,7 @@ export function findFormatIssues(given: RawSettings): readonly FormatIssue[] {
 }
 
 /**
- * Converts settings to their final values. Throws an error for a value in a wrong format, so `checkSettings` must
- * report such values first.
+ * Converts settings to their final values. Throws an error if a value has a wrong format. Call `checkSettings` first to
+ * report such values.
  */
 export const parseSettings = (given: RawSettings): Settings => v.parse(settingsSchema, given);

@@ -9,7 +9,7 @@ const headlessShell = 'chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Returns the path of Chrome from `$CHROME_PATH`, the PATH or Playwright, in this order, or undefined. Throws if
+ * Looks for Chrome in `$CHROME_PATH`, then on the PATH, then in Playwright. Returns its path or undefined. Throws if
  * `$CHROME_PATH` names no file.
  */
 export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
@@ -22,8 +22,8 @@ export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): str
 }
 
 /**
- * Returns the path of the browser for tests: `$CHROME_PATH`, else the headless shell, which needs a fifth less
- * processor time, else the path of `findBrowser`.
+ * Returns the path of the browser for tests: `$CHROME_PATH` if it is set, else the headless shell, else the result of
+ * `findBrowser`. The headless shell needs a fifth less processor time.
  */
 export function findTestBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   return (env.CHROME_PATH ? undefined : findProgramOnPath([headlessShell], env)) ?? findBrowser(env);
