@@ -14,7 +14,7 @@ import {
 import { addPageHashes, findPageFaults } from '../release/editions/page-record.ts';
 import { fetchEditionsForBuild } from '../release/editions/published-editions.ts';
 import { validateEditions } from '../release/editions/validate-editions.ts';
-import { fetchReleasesForBuild, withoutEarlierReleasesVariable } from '../release/releases/fetch-earlier-releases.ts';
+import { earlierReleasesOptOutVariable, fetchReleasesForBuild } from '../release/releases/fetch-earlier-releases.ts';
 import { refuseSignedCard } from '../release/releases/refuse-signed-card.ts';
 import { readCommittedWithdrawals } from '../release/releases/withdrawals.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsError } from '../settings/read-build-settings.ts';
@@ -44,7 +44,7 @@ export async function runBuildCommand(): Promise<number> {
   if (settings.mode === 'demo') {
     console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
   }
-  const asksLiveSite = !isDemo && env[withoutEarlierReleasesVariable] !== '1';
+  const asksLiveSite = !isDemo && env[earlierReleasesOptOutVariable] !== '1';
   const earlier = await fetchReleasesForBuild(settings, env);
   const editions = await fetchEditionsForBuild(settings, env);
   if (!isDemo) {

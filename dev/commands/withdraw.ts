@@ -7,7 +7,7 @@ import { fetchEarlierReleases } from '../release/releases/fetch-earlier-releases
 import { readRelease, withdrawalReasonPattern } from '../release/releases/release-list.ts';
 import {
   derivePublicKey,
-  findSuccessor,
+  findSuccessorRelease,
   makeWithdrawalKey,
   readCommittedWithdrawals,
   signWithdrawal,
@@ -49,7 +49,7 @@ export async function runWithdrawCommand(args: readonly string[]): Promise<numbe
   const withdrawals = readCommittedWithdrawals();
   if (!live.some(({ entry }) => entry.release === release))
     throw new CommandError(`${origin} has no release ${release}.`);
-  const successor = findSuccessor(live, release, withdrawals);
+  const successor = findSuccessorRelease(live, release, withdrawals);
   if (successor === undefined)
     throw new CommandError('There is no other live release that could replace it: deploy one first.');
   const { files } = readRelease(successor.files.get('integrity.json')?.toString() ?? '');

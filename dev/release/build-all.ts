@@ -7,13 +7,13 @@ import { readBuildSettings } from '../settings/read-build-settings.ts';
 import { currentEdition } from './editions/current-edition.ts';
 import type { EarlierEditions } from './editions/published-editions.ts';
 import { copyEditions, writeEditionList } from './editions/write-editions.ts';
-import { bundledPackages, collectBundledModules } from './licences/bundled-packages.ts';
-import { licenceNotices, licenceNoticesFile } from './licences/licence-notices.ts';
-import { apiFile, apiText, elementApi } from './package/element-api.ts';
+import { collectBundledModules, readBundledPackages } from './licences/bundled-packages.ts';
+import { createLicenceNotices, licenceNoticesFile } from './licences/licence-notices.ts';
+import { apiFile, createElementApi, formatApiFile } from './package/element-api.ts';
 import { collectSourceMaps, sourceMapsVariable } from './package/source-maps.ts';
 import { writePackage } from './package/write-package.ts';
 import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
-import { describeRelease, integrityFile, integrityText } from './releases/release-list.ts';
+import { describeRelease, formatIntegrityFile, integrityFile } from './releases/release-list.ts';
 import { validateApiChanges } from './releases/validate-api-changes.ts';
 import { type WriteReleasesOptions, writeReleases } from './releases/write-releases.ts';
 
@@ -59,15 +59,15 @@ export async function buildAll({
   const maps = packs ? { [sourceMapsVariable]: '1' } : {};
   await viteBuild('widget', 'vite.widget.config.ts', widget, { ...settings, ...maps });
   const sourceMaps = collectSourceMaps(widget);
-  const packages = bundledPackages(collectBundledModules(widget));
-  writeFileSync(join(widget, licenceNoticesFile), licenceNotices(packages, 'The card holds'));
+  const packages = readBundledPackages(collectBundledModules(widget));
+  writeFileSync(join(widget, licenceNoticesFile), createLicenceNotices(packages, 'The card holds'));
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const api = await elementApi();
-  writeFileSync(join(widget, apiFile), apiText(api));
+  const api = await createElementApi();
+  writeFileSync(join(widget, apiFile), formatApiFile(api));
   const release = describeRelease(widget, version);
   const changelog = readFileSync('widget/package/changelog.md', 'utf8');
   validateApiChanges({ release: release.release, version, api, changelog }, earlier, withdrawn?.marks);
-  writeFileSync(join(widget, integrityFile), integrityText(release));
+  writeFileSync(join(widget, integrityFile), formatIntegrityFile(release));
   writeReleases({ out: releases, widget, release, earlier, ...(withdrawn && { withdrawn }) });
   if (packs) {
     const read = readBuildSettings(settings);
@@ -75,8 +75,11 @@ export async function buildAll({
   }
   if (editions) copyEditions(join(folder, permanentFilesFolder), editions);
   await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
-  const ofSite = bundledPackages(collectBundledModules(join(folder, 'site')));
-  writeFileSync(join(folder, 'site', licenceNoticesFile), licenceNotices(ofSite, 'The scripts of this site hold'));
+  const ofSite = readBundledPackages(collectBundledModules(join(folder, 'site')));
+  writeFileSync(
+    join(folder, 'site', licenceNoticesFile),
+    createLicenceNotices(ofSite, 'The scripts of this site hold'),
+  );
   renameSync(releases, join(folder, 'site/widget'));
   rmSync(join(folder, permanentFilesFolder), { recursive: true });
   writeEditionList(join(folder, 'site'), editions?.list ?? null, await currentEdition(readBuildSettings(settings)));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { languageCodes } from '../../account/languages.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { testServices } from '../../dev/proof/browser/test-services.ts';
-import { sriHash } from '../../dev/release/releases/release-list.ts';
+import { computeSriHash } from '../../dev/release/releases/release-list.ts';
 import { standalonePageRoutes } from '../prerender/standalone-pages.ts';
 import { builtPages } from './built-pages.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
@@ -121,7 +121,7 @@ test('each published legal text loads no other file, has its recorded hash, and 
     for (const [path, integrity] of Object.entries(files)) {
       const { headers, body } = await ask(`/editions/${edition}/${language}${path}`);
       expect(headers['x-robots-tag']).toBe('noindex');
-      expect(sriHash(body)).toBe(integrity);
+      expect(computeSriHash(body)).toBe(integrity);
       expect(body.toString()).toContain('<meta name="robots" content="noindex"/>');
       // A published legal text loads no file that a later build might lack.
       expect(body.toString()).not.toMatch(/<script|<link(?! rel="expect")| src=|url\(/);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { cardFiles } from '../../../widget/release/release.ts';
 import { fetchEarlierReleases } from '../../release/releases/fetch-earlier-releases.ts';
-import { describeRelease, integrityFile, integrityText } from '../../release/releases/release-list.ts';
+import { describeRelease, formatIntegrityFile, integrityFile } from '../../release/releases/release-list.ts';
 import { demoWithdrawalSecret } from '../../release/releases/testing/build-sample-card.ts';
 import { signWithdrawal } from '../../release/releases/withdrawals.ts';
 import { writeReleases } from '../../release/releases/write-releases.ts';
@@ -41,7 +41,7 @@ export async function startDeployments({ folder: first }: Pick<TestRun, 'folder'
   }
   const { version } = JSON.parse(readFileSync(join(widget, integrityFile), 'utf8')) as { version: string };
   const release = describeRelease(widget, version);
-  writeFileSync(join(widget, integrityFile), integrityText(release));
+  writeFileSync(join(widget, integrityFile), formatIntegrityFile(release));
   const earlier = await fetchEarlierReleases(origin);
   const firstRelease = earlier[0]?.entry.release ?? '';
   const mark = signWithdrawal(demoWithdrawalSecret, firstRelease, {

@@ -284,7 +284,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'a build republishes a release that somebody has changed',
     file: 'dev/release/releases/create-live-file-reader.ts',
-    text: 'if (sriHash(body) !== integrity)',
+    text: 'if (computeSriHash(body) !== integrity)',
     replacement: "if (integrity === '')",
     test: { file: 'dev/release/releases/fetch-earlier-releases.test.ts', title: 'a script was changed' },
   },

@@ -5,8 +5,8 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readPermanentPages } from '../../../site/prerender/render-missing-editions.ts';
 import { applySourceChanges } from '../../../site/testing/copy-sources-with-changes.ts';
 import { createSindhiNoticeChanges } from '../../../site/testing/sindhi-notice.ts';
-import { withoutEarlierReleasesVariable } from '../../release/releases/fetch-earlier-releases.ts';
-import { sriHash } from '../../release/releases/release-list.ts';
+import { earlierReleasesOptOutVariable } from '../../release/releases/fetch-earlier-releases.ts';
+import { computeSriHash } from '../../release/releases/release-list.ts';
 import { ownerFile } from '../../settings/setting-problem.ts';
 import {
   createRenamedCopy,
@@ -86,7 +86,7 @@ test('the next build repeats the published pages byte for byte, and stops if new
   writeFileSync(asked, hostOf(live));
   const build = () =>
     runNodeInFolder(copy.folder, ['--import', pathToFileURL(asked).href, 'dev/run.mjs', 'build'], {
-      [withoutEarlierReleasesVariable]: '',
+      [earlierReleasesOptOutVariable]: '',
     });
   const { facts } = JSON.parse(readFileSync(join(copy.folder, ownerFile), 'utf8'));
   const write = (changes: object): void => updateOwnerFile(copy.folder, { facts: { ...facts, ...changes } });
@@ -110,7 +110,7 @@ test('the next build repeats the published pages byte for byte, and stops if new
   const [{ edition, languages }] = list(live).editions;
   const forged = '<title>other terms</title>';
   writeFileSync(join(live, `editions/${edition}/en/terms.html`), forged);
-  const files = { ...languages.en.files, '/terms': sriHash(forged) };
+  const files = { ...languages.en.files, '/terms': computeSriHash(forged) };
   const editions = [{ ...list(live).editions[0], languages: { ...languages, en: { ...languages.en, files } } }];
   writeFileSync(join(live, 'editions/editions.json'), JSON.stringify({ ...list(live), editions }));
   await expect(build()).rejects.toThrow(/^The live \/editions\/\S+\/en\/terms .* is not the page that was recorded /m);

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
-import { withoutEarlierReleasesVariable } from '../../release/releases/fetch-earlier-releases.ts';
+import { earlierReleasesOptOutVariable } from '../../release/releases/fetch-earlier-releases.ts';
 import { ownerFile, settingsFile } from '../../settings/setting-problem.ts';
 import { validSettings } from '../../settings/valid-settings.ts';
 import { copySources } from '../copy-sources.ts';
@@ -44,7 +44,7 @@ export function createRenamedCopy({ name, domain, project }: LiveBrand) {
     /^(?:# )?(VITE_\w+)=.*$/gm,
     (line, setting: string) => (own[setting] === undefined ? line : `${setting}=${renamed(own[setting])}`),
   );
-  writeFileSync(join(folder, settingsFile), `${settings}${withoutEarlierReleasesVariable}=1\n`);
+  writeFileSync(join(folder, settingsFile), `${settings}${earlierReleasesOptOutVariable}=1\n`);
   const installer = join(folder, 'site/public', renamed(validSettings.env.VITE_INSTALLER_PATH));
   mkdirSync(dirname(installer), { recursive: true });
   writeFileSync(installer, '');

@@ -9,7 +9,7 @@ import {
   ownerFacts,
 } from '../../../site/content/facts/owner-facts.ts';
 import { type EditionRecord, editionWordsHashes, readEditionRecord } from './edition-record.ts';
-import { factsInLegalTexts, hashCurrentWords, type WordsHashesByLanguage } from './edition-words.ts';
+import { type EditionHashesByLanguage, findFactsInLegalTexts, hashCurrentWords } from './edition-words.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
 /** The edition of notice and terms that a build is about to publish. */
@@ -17,7 +17,7 @@ export type CurrentEdition = {
   /** The edition's name, which is a day: YYYY-MM-DD. */
   readonly edition: string;
   readonly record: EditionRecord;
-  readonly hashes: WordsHashesByLanguage;
+  readonly hashes: EditionHashesByLanguage;
   /** The owner's facts that fill the slots of the edition's texts. */
   readonly facts: PublishedEditions['editions'][number]['facts'];
   readonly contactsSince: string | null;
@@ -29,7 +29,7 @@ export async function currentEdition(
   owner: OwnerFacts = ownerFacts,
   record = readEditionRecord(),
 ): Promise<CurrentEdition> {
-  const slots = factsInLegalTexts().map((name) => [name, owner[name]] as const);
+  const slots = findFactsInLegalTexts().map((name) => [name, owner[name]] as const);
   return {
     edition: consentName(shownEditions[0]),
     record,

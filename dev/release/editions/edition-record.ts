@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { noticeLanguageCodes } from '../../../account/notice-languages.ts';
 import { getNoticeReview } from '../../../site/content/notices/notices.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import type { WordsHashesByLanguage } from './edition-words.ts';
+import type { EditionHashesByLanguage } from './edition-words.ts';
 
 /**
  * The file with the hashes of each edition. `npm run readme -- --edition` adds the hashes of the words, and a build
@@ -89,7 +89,7 @@ const unlessPublished = 'If the edition is not live yet: npm run readme -- --edi
 export function findWordingFaults(
   record: EditionRecord,
   edition: string,
-  now: WordsHashesByLanguage,
+  now: EditionHashesByLanguage,
 ): readonly string[] {
   return Object.entries(now).flatMap(([language, { words, sentence }]) => {
     const recorded = record.editions[edition]?.[language];

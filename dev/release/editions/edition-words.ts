@@ -14,17 +14,17 @@ import { noticeLoaders } from '../../../widget/languages/notice-loaders.ts';
  * The hashes (sha256, base64) of an edition in one language. `words` covers notice, terms and consent sentence.
  * `sentence` covers only the consent sentence.
  */
-export type WordsHashes = { readonly words: string; readonly sentence: string };
+export type EditionHashes = { readonly words: string; readonly sentence: string };
 
 type Texts = Readonly<Record<Language, Catalogue>>;
 
-export type WordsHashesByLanguage = Readonly<Record<string, WordsHashes>>;
+export type EditionHashesByLanguage = Readonly<Record<string, EditionHashes>>;
 
 /**
  * Hashes the current words of the notice, the terms and the consent sentence in each language. In these words, a slot
  * such as `{name}` replaces each fact of the owner.
  */
-export async function hashCurrentWords(texts: Texts = catalogues): Promise<WordsHashesByLanguage> {
+export async function hashCurrentWords(texts: Texts = catalogues): Promise<EditionHashesByLanguage> {
   const rows = [...languageCodes, ...noticeLanguageCodes].map(async (code) => {
     const sentence = await sentenceOf(code);
     const words = [...documentLines(texts[code as Language] ?? getSiteTexts(code), code), ...sentence];
@@ -34,7 +34,7 @@ export async function hashCurrentWords(texts: Texts = catalogues): Promise<Words
 }
 
 /** Returns the names of the owner's facts that the notice or the terms mention. */
-export const factsInLegalTexts = (): readonly OwnerFactName[] =>
+export const findFactsInLegalTexts = (): readonly OwnerFactName[] =>
   (Object.keys(catalogues[sourceLanguage].owner.labels) as OwnerFactName[]).filter((name) =>
     Object.values(catalogues)
       .flatMap((texts) => documentLines(texts))

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
 import { demoSettings } from '../../settings/read-build-settings.ts';
 import { validSettings } from '../../settings/valid-settings.ts';
-import { sriHash } from '../releases/release-list.ts';
+import { computeSriHash } from '../releases/release-list.ts';
 import { type CurrentEdition, currentEdition } from './current-edition.ts';
 import { addPageHashes, findPageFaults } from './page-record.ts';
 import { type EarlierEditions, fetchEarlierEditions, fetchEditionsForBuild } from './published-editions.ts';
@@ -189,7 +189,7 @@ describe('after a build has recorded the hashes of its pages', () => {
     const list = JSON.parse(readFileSync(join(site, 'editions/editions.json'), 'utf8'));
     const page = '<title>other terms</title>';
     writeFileSync(join(site, `${address}.html`), page);
-    list.editions[0].languages.en.files['/terms'] = sriHash(page);
+    list.editions[0].languages.en.files['/terms'] = computeSriHash(page);
     writeFileSync(join(site, 'editions/editions.json'), JSON.stringify(list));
   }
 

@@ -4,7 +4,7 @@ import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { formatEditionPath, type LegalPath } from '../../../site/content/facts/editions.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { createLiveFileReader } from '../releases/create-live-file-reader.ts';
-import { withoutEarlierReleasesVariable } from '../releases/fetch-earlier-releases.ts';
+import { earlierReleasesOptOutVariable } from '../releases/fetch-earlier-releases.ts';
 import { daySchema, languageCodeSchema, wordsHashFields } from './edition-record.ts';
 
 const listPath = '/editions/editions.json';
@@ -41,7 +41,7 @@ export type EarlierEditions = {
 const failure = (what: string): CommandError =>
   new CommandError(
     `The live editions of notice and terms cannot be copied: ${what}. People who agreed to one would not find its text ` +
-      `again, so the build stops. Try again, or build without them: ${withoutEarlierReleasesVariable}=1 npm run build (docs/go-live.md#the-next-release).`,
+      `again, so the build stops. Try again, or build without them: ${earlierReleasesOptOutVariable}=1 npm run build (docs/go-live.md#the-next-release).`,
   );
 
 /** Parses a site's list of editions. Throws an Error that says what is wrong with the list. */
@@ -87,8 +87,8 @@ export async function fetchEditionsForBuild(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<EarlierEditions | null> {
   if (mode === 'demo') return null;
-  if (env[withoutEarlierReleasesVariable] === '1') {
-    console.warn(`${withoutEarlierReleasesVariable}=1: editions of notice and terms that are live lose their address.`);
+  if (env[earlierReleasesOptOutVariable] === '1') {
+    console.warn(`${earlierReleasesOptOutVariable}=1: editions of notice and terms that are live lose their address.`);
     return null;
   }
   const origin = (values.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');

@@ -2,7 +2,7 @@ import { consentName } from '../../../account/consent.ts';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { formatIndianDate } from '../../base/indian-time.ts';
 import { CommandError } from '../../base/run-tool.ts';
-import { withoutEarlierReleasesVariable } from '../releases/fetch-earlier-releases.ts';
+import { earlierReleasesOptOutVariable } from '../releases/fetch-earlier-releases.ts';
 import type { CurrentEdition } from './current-edition.ts';
 import {
   correctionRemedy,
@@ -35,7 +35,7 @@ export async function recordWords(env: Env, reviewer?: string): Promise<void> {
 
 function publishedOn(env: Env): Promise<PublishedEditions | null> {
   const origin = env.VITE_SITE_ORIGIN?.trim().replace(/\/+$/, '');
-  if (origin && env[withoutEarlierReleasesVariable] !== '1') return fetchPublishedEditions(origin);
+  if (origin && env[earlierReleasesOptOutVariable] !== '1') return fetchPublishedEditions(origin);
   console.log('The live site was not asked whether this edition is published. A live build asks, and stops if it is.');
   return Promise.resolve(null);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findLegalPaths, formatEditionPath } from '../../../site/content/facts/editions.ts';
-import { sriHash } from '../releases/release-list.ts';
+import { computeSriHash } from '../releases/release-list.ts';
 import { type CurrentEdition, contactDetails, currentWordsHash } from './current-edition.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
 
@@ -37,4 +37,4 @@ export function writeEditionList(site: string, earlier: PublishedEditions | null
   writeFileSync(join(site, 'editions/editions.json'), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-const integrityOf = (site: string, path: string): string => sriHash(readFileSync(join(site, `${path}.html`)));
+const integrityOf = (site: string, path: string): string => computeSriHash(readFileSync(join(site, `${path}.html`)));

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
-import { bundledPackages } from './bundled-packages.ts';
-import { billOfMaterials, licenceNotices } from './licence-notices.ts';
+import { readBundledPackages } from './bundled-packages.ts';
+import { createBillOfMaterials, createLicenceNotices } from './licence-notices.ts';
 
 const mit = 'Permission is hereby granted, free of charge, to any person obtaining a copy';
 
@@ -22,7 +22,7 @@ function installed(name: string, others: Readonly<Record<string, string>>, metad
   const files = { 'package.json': JSON.stringify({ name, version: '1.2.3', ...metadata }), 'index.js': '', ...others };
   const inFolder = Object.entries(files).map(([file, text]) => [`node_modules/${name}/${file}`, text]);
   const root = folderOf(Object.fromEntries(inFolder));
-  return () => bundledPackages(['widget/register.ts', `node_modules/${name}/index.js`], root);
+  return () => readBundledPackages(['widget/register.ts', `node_modules/${name}/index.js`], root);
 }
 
 describe('a package in the build', () => {
@@ -53,17 +53,17 @@ describe('a package in the build', () => {
   test.each(['\0other-tool/runtime.js', '../outside/index.js'])(
     'stops the build if its origin is unknown: %j',
     (id) => {
-      expect(() => bundledPackages([id])).toThrow('whose licence is unknown');
+      expect(() => readBundledPackages([id])).toThrow('whose licence is unknown');
     },
   );
 });
 
 describe('the packages in the card', () => {
   const modules = ['react/index.js', '@r2wc/core/dist/core.js', 'scheduler/index.js', 'idb/build/index.js'];
-  const packages = bundledPackages(['\0rolldown/runtime.js', ...modules.map((each) => `node_modules/${each}`)]);
+  const packages = readBundledPackages(['\0rolldown/runtime.js', ...modules.map((each) => `node_modules/${each}`)]);
 
   test('are all in the notices, with their copyright holders', () => {
-    const notices = licenceNotices(packages, 'The card holds');
+    const notices = createLicenceNotices(packages, 'The card holds');
     for (const { name, version, holders, text } of packages) {
       expect(notices).toContain(`${name} ${version} (`);
       expect(notices).toContain(text.trim());
@@ -76,8 +76,8 @@ describe('the packages in the card', () => {
 
   test('are all in the bill of materials, which is the same for each build', () => {
     const card = { name: '@acct/auth-card', version: '1.0.0', licence: 'UNLICENSED', description: 'The card.' };
-    const text = billOfMaterials(card, packages);
-    expect(billOfMaterials(card, packages)).toBe(text);
+    const text = createBillOfMaterials(card, packages);
+    expect(createBillOfMaterials(card, packages)).toBe(text);
     const { metadata, components, dependencies } = JSON.parse(text);
     const purl = 'pkg:npm/%40acct/auth-card@1.0.0';
     expect(metadata.component).toEqual({

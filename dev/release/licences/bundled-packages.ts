@@ -83,7 +83,7 @@ const copyrightLine = /Copyright (?:\(c\) )?\d{4}[^\n*]*/gi;
  * Returns the packages of these modules. Throws a CommandError for a package with an unknown origin, or with licence
  * terms that cannot be met.
  */
-export function bundledPackages(modules: readonly string[], root = '.'): readonly BundledPackage[] {
+export function readBundledPackages(modules: readonly string[], root = '.'): readonly BundledPackage[] {
   const byFolder = new Map<string, string[]>();
   for (const id of modules) {
     const folder = folderOf(id);

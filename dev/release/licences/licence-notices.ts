@@ -10,7 +10,7 @@ const rule = `\n\n${'-'.repeat(80)}\n\n`;
  * Returns a text with every bundled package and its licence. A licence text that several packages have appears once.
  * `holder` is the beginning of the first sentence, such as "The card holds".
  */
-export function licenceNotices(packages: readonly BundledPackage[], holder: string): string {
+export function createLicenceNotices(packages: readonly BundledPackage[], holder: string): string {
   const byText = new Map<string, BundledPackage[]>();
   for (const each of packages) byText.set(each.text, [...(byText.get(each.text) ?? []), each]);
   const sections = Array.from(byText, ([text, those]) => {
@@ -28,7 +28,7 @@ export const billOfMaterialsFile = 'sbom.cdx.json';
 type Named = Pick<BundledPackage, 'name' | 'version' | 'licence'> & { readonly description?: string };
 
 /** Returns the packages as CycloneDX 1.6 JSON (https://cyclonedx.org/docs/1.6/json), without times or random ids. */
-export function billOfMaterials(card: Named, packages: readonly BundledPackage[]): string {
+export function createBillOfMaterials(card: Named, packages: readonly BundledPackage[]): string {
   const root = component(card);
   const components = packages.map(component);
   const parts = components.map((part) => part['bom-ref']);

@@ -2,15 +2,15 @@ import { configProblemCures } from '../../../widget/diagnostics/config-problem-c
 import { cardStateDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
 import { readDesignTokens } from '../../../widget/docs/token-docs.ts';
-import { elementDeclaration } from './element-manifest.ts';
-import { elementTypes, parseTypeDeclarations } from './element-types.ts';
+import { createElementDeclaration } from './element-manifest.ts';
+import { generateElementTypes, parseTypeDeclarations } from './element-types.ts';
 import { packageEntries } from './package-files.ts';
 
 /** The file in a release's folder with the release's API. The API of the next release is compared with this file. */
 export const apiFile = 'api.json';
 
 /** The kinds of entries in the API. The value is the file or folder that declares the entries of this kind. */
-export const apiKinds = {
+export const apiEntryKinds = {
   attribute: 'widget/docs/attribute-docs.ts',
   event: 'widget/core/card-events.ts',
   method: 'widget/docs/element-docs.ts',
@@ -23,19 +23,26 @@ export const apiKinds = {
   entry: 'dev/release/package/package-files.ts',
 } as const;
 
-export type ApiKind = keyof typeof apiKinds;
+export type ApiEntryKind = keyof typeof apiEntryKinds;
 
 /**
  * The names in the API by kind, each with the values that its type accepts. The name of an event's field is a path,
  * such as `acct-error.reason`. The API of an older card may lack some kinds.
  */
-export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string, readonly string[]>>>>>;
+export type ElementApi = Readonly<Partial<Record<ApiEntryKind, Readonly<Record<string, readonly string[]>>>>>;
 
 /** Returns the API of this build's card, from the package's manifest and types. */
-export async function elementApi(): Promise<ElementApi> {
+export async function createElementApi(): Promise<ElementApi> {
   const { light } = readDesignTokens();
-  const { attributes = [], events = [], members = [], slots, cssParts, cssProperties } = elementDeclaration(light);
-  const types = parseTypeDeclarations(await elementTypes());
+  const {
+    attributes = [],
+    events = [],
+    members = [],
+    slots,
+    cssParts,
+    cssProperties,
+  } = createElementDeclaration(light);
+  const types = parseTypeDeclarations(await generateElementTypes());
   return {
     attribute: Object.fromEntries(attributes.map(({ name, type }) => [name, type?.text.split(' | ').sort() ?? []])),
     // Lists each field of an event's detail separately, so that a new field does not change the entry of another field.
@@ -55,4 +62,4 @@ const wordless = (all: readonly string[]) => Object.fromEntries(all.map((name) =
 const names = (all: readonly { readonly name: string }[] = []) => wordless(all.map(({ name }) => name));
 
 /** Returns the exact text of an api.json. */
-export const apiText = (api: ElementApi): string => `${JSON.stringify(api, null, 1)}\n`;
+export const formatApiFile = (api: ElementApi): string => `${JSON.stringify(api, null, 1)}\n`;

@@ -10,7 +10,7 @@ const tagName = 'acct-auth-card';
 const name = 'AcctAuthCardElement';
 
 /** Describes the element as its guide does. `tokens` has the default of each custom property. */
-export function elementDeclaration(tokens: Readonly<Record<string, string>>): CustomElementDeclaration {
+export function createElementDeclaration(tokens: Readonly<Record<string, string>>): CustomElementDeclaration {
   return {
     kind: 'class',
     name,
@@ -42,7 +42,7 @@ export function elementDeclaration(tokens: Readonly<Record<string, string>>): Cu
 }
 
 /** Describes the element for editors and catalogues (Custom Elements Manifest, schema 2.1.0). */
-export function elementManifest(tokens: Readonly<Record<string, string>>): Package {
+export function createElementManifest(tokens: Readonly<Record<string, string>>): Package {
   const path = `${cardFolder}/${cardFiles.shell}`;
   return {
     schemaVersion: '2.1.0',
@@ -51,7 +51,7 @@ export function elementManifest(tokens: Readonly<Record<string, string>>): Packa
       {
         kind: 'javascript-module',
         path,
-        declarations: [elementDeclaration(tokens)],
+        declarations: [createElementDeclaration(tokens)],
         exports: [{ kind: 'custom-element-definition', name: tagName, declaration: { name, module: path } }],
       },
     ],

@@ -17,7 +17,7 @@ const passedOn = {
  * Returns the package's type declarations as one text, with comments from the guide. Throws a CommandError if tsc
  * fails.
  */
-export async function elementTypes(): Promise<string> {
+export async function generateElementTypes(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'acct-types-'));
   try {
     return await bundledTypes(folder);

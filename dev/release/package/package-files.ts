@@ -40,7 +40,13 @@ const exported = {
 export const packageEntries: readonly string[] = Object.keys(exported);
 
 /** Returns the package's package.json. A demo build has local addresses, so npm must not publish it. */
-export function packageJson({ name, version, description, license, site }: PackageFacts): Record<string, unknown> {
+export function createPackageJson({
+  name,
+  version,
+  description,
+  license,
+  site,
+}: PackageFacts): Record<string, unknown> {
   return {
     name,
     version,
@@ -61,7 +67,7 @@ function entry(types: string, file: string) {
 }
 
 /** Returns the README for a registry: how to begin, the attributes and events, and the guide's address. */
-export function packageReadme({ name, description, site }: PackageFacts): string {
+export function createPackageReadme({ name, description, site }: PackageFacts): string {
   const guide = `${site ?? ''}/docs`;
   const demo = 'This is a demo build: it talks to local emulators and cannot be published.';
   return `${[

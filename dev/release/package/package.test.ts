@@ -7,8 +7,8 @@ import { attributeNames } from '../../../widget/core/card-config.ts';
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
 import { eventDocs, methodDocs, shadowPartDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
 import { readDesignTokens, tokenDocs } from '../../../widget/docs/token-docs.ts';
-import { elementManifest } from './element-manifest.ts';
-import { frameworksWithTypes, packageJson, packageReadme } from './package-files.ts';
+import { createElementManifest } from './element-manifest.ts';
+import { createPackageJson, createPackageReadme, frameworksWithTypes } from './package-files.ts';
 import { adaptImportsForBundlers } from './source-maps.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -18,20 +18,20 @@ const live = { ...facts, site: 'https://www.acct.example' };
 
 test('npm publishes neither the repository nor a demo build', () => {
   expect(JSON.parse(readFileSync('package.json', 'utf8'))).toMatchObject({ private: true });
-  expect(packageJson(demo)).toMatchObject({ private: true });
-  expect(packageJson(demo)).not.toHaveProperty('publishConfig');
-  expect(packageReadme(demo)).toContain('cannot be published');
+  expect(createPackageJson(demo)).toMatchObject({ private: true });
+  expect(createPackageJson(demo)).not.toHaveProperty('publishConfig');
+  expect(createPackageReadme(demo)).toContain('cannot be published');
 });
 
 test('a live build’s package is public, and links to its own guide', () => {
-  expect(packageJson(live)).toMatchObject({ homepage: `${live.site}/docs`, publishConfig: { access: 'public' } });
-  expect(packageJson(live)).not.toHaveProperty('private');
-  expect(packageReadme(live)).toContain(`${live.site}/docs`);
-  expect(packageReadme(live)).not.toContain('demo');
+  expect(createPackageJson(live)).toMatchObject({ homepage: `${live.site}/docs`, publishConfig: { access: 'public' } });
+  expect(createPackageJson(live)).not.toHaveProperty('private');
+  expect(createPackageReadme(live)).toContain(`${live.site}/docs`);
+  expect(createPackageReadme(live)).not.toContain('demo');
 });
 
 test('the package has a types file for every framework that has an entry', () => {
-  const { exports } = packageJson(live) as { exports: Readonly<Record<string, unknown>> };
+  const { exports } = createPackageJson(live) as { exports: Readonly<Record<string, unknown>> };
   for (const framework of frameworksWithTypes) {
     expect(exports).toHaveProperty([`./${framework}`]);
     expect(existsSync(`widget/package/${framework}.d.ts`)).toBe(true);
@@ -39,7 +39,7 @@ test('the package has a types file for every framework that has an entry', () =>
 });
 
 test('the package’s README names every attribute', () => {
-  for (const name of attributeNames) expect(packageReadme(live)).toContain(`| \`${name}\` |`);
+  for (const name of attributeNames) expect(createPackageReadme(live)).toContain(`| \`${name}\` |`);
 });
 
 test('the package’s changelog begins with this version', () => {
@@ -81,7 +81,7 @@ test('a script stays unchanged if it composes no import address at run time', ()
 });
 
 const { light } = readDesignTokens();
-const element = elementManifest(light).modules[0]?.declarations?.[0] as CustomElement & ClassDeclaration;
+const element = createElementManifest(light).modules[0]?.declarations?.[0] as CustomElement & ClassDeclaration;
 
 test.each([
   ['attributes', attributeDocs],

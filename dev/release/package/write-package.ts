@@ -8,16 +8,16 @@ import { readDesignTokens } from '../../../widget/docs/token-docs.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { BundledPackage } from '../licences/bundled-packages.ts';
 import {
-  billOfMaterials,
   billOfMaterialsFile,
-  licenceNotices,
+  createBillOfMaterials,
+  createLicenceNotices,
   licenceNoticesFile,
 } from '../licences/licence-notices.ts';
 import { integrityFile } from '../releases/release-list.ts';
 import { apiFile } from './element-api.ts';
-import { elementManifest } from './element-manifest.ts';
-import { elementTypes } from './element-types.ts';
-import { cardFolder, frameworksWithTypes, packageJson, packageReadme } from './package-files.ts';
+import { createElementManifest } from './element-manifest.ts';
+import { generateElementTypes } from './element-types.ts';
+import { cardFolder, createPackageJson, createPackageReadme, frameworksWithTypes } from './package-files.ts';
 import { adaptImportsForBundlers } from './source-maps.ts';
 
 export type WritePackageOptions = {
@@ -59,12 +59,12 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   const { light } = readDesignTokens();
   const write = (file: string, text: string): void =>
     writeFileSync(join(out, file), text.replaceAll(sampleDomain, brand.domain));
-  write('package.json', json(packageJson(facts)));
-  write('custom-elements.json', json(elementManifest(light)));
-  write('index.d.ts', await elementTypes());
-  write('README.md', packageReadme(facts));
-  write(licenceNoticesFile, licenceNotices(packages, 'The card holds'));
-  write(billOfMaterialsFile, billOfMaterials({ ...facts, licence: license }, packages));
+  write('package.json', json(createPackageJson(facts)));
+  write('custom-elements.json', json(createElementManifest(light)));
+  write('index.d.ts', await generateElementTypes());
+  write('README.md', createPackageReadme(facts));
+  write(licenceNoticesFile, createLicenceNotices(packages, 'The card holds'));
+  write(billOfMaterialsFile, createBillOfMaterials({ ...facts, licence: license }, packages));
   cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
   for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));
   // These entries have only types. They also need an empty script, because importing them must not fail at run time.

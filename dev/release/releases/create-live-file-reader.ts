@@ -1,6 +1,6 @@
 import { escapeForTerminal } from '../../base/escape-for-terminal.ts';
 import type { CommandError } from '../../base/run-tool.ts';
-import { sriHash } from './release-list.ts';
+import { computeSriHash } from './release-list.ts';
 
 export type FetchedFile = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
@@ -80,7 +80,8 @@ export function createLiveFileReader(origin: string, failure: (what: string) => 
     async file(path: string, integrity: string): Promise<Buffer> {
       const { status, body } = await get(path, 'follow');
       if (status !== 200) throw failed(path, `answers with status ${status}`);
-      if (sriHash(body) !== integrity) throw failed(path, 'is not the file that was released (its hash differs)');
+      if (computeSriHash(body) !== integrity)
+        throw failed(path, 'is not the file that was released (its hash differs)');
       return body;
     },
   };

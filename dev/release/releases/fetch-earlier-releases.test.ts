@@ -9,9 +9,9 @@ import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { demoSettings } from '../../settings/read-build-settings.ts';
 import {
   type EarlierRelease,
+  earlierReleasesOptOutVariable,
   fetchEarlierReleases,
   fetchReleasesForBuild,
-  withoutEarlierReleasesVariable,
 } from './fetch-earlier-releases.ts';
 import { describeRelease, type ReleaseEntry, readReleaseList } from './release-list.ts';
 import { buildSampleCard } from './testing/build-sample-card.ts';
@@ -116,7 +116,7 @@ test.each([
   const { live } = twoReleases();
   const fetching = fetchEarlierReleases(await startSite(serving(live, changed)));
   await expect(fetching).rejects.toThrow(named);
-  await expect(fetching).rejects.toThrow(`${withoutEarlierReleasesVariable}=1 npm run build`);
+  await expect(fetching).rejects.toThrow(`${earlierReleasesOptOutVariable}=1 npm run build`);
   await expect(fetching).rejects.toMatchObject({ name: 'CommandError' });
 });
 

@@ -2,10 +2,10 @@ import pMap from 'p-map';
 import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { createLiveFileReader } from './create-live-file-reader.ts';
-import { integrityFile, type ReleaseEntry, readRelease, readReleaseList, releaseName } from './release-list.ts';
+import { createReleaseName, integrityFile, type ReleaseEntry, readRelease, readReleaseList } from './release-list.ts';
 
 /** The switch to build without earlier releases, for an owner who accepts the consequences. */
-export const withoutEarlierReleasesVariable = 'ACCT_WITHOUT_EARLIER_RELEASES';
+export const earlierReleasesOptOutVariable = 'ACCT_WITHOUT_EARLIER_RELEASES';
 
 /** A live release, complete and verified: the next deployment must contain it too. */
 export type EarlierRelease = {
@@ -41,7 +41,7 @@ async function fetchRelease(
   const folder = `/widget/${entry.release}`;
   const own = await live.file(`${folder}/${integrityFile}`, entry.integrity);
   const { version, files } = live.parsed(`${folder}/${integrityFile}`, own, readRelease);
-  if (releaseName(version, files) !== entry.release)
+  if (createReleaseName(version, files) !== entry.release)
     throw live.failed(`${folder}/${integrityFile}`, 'is of another release');
   const others = await pMap(
     Object.entries(files),
@@ -53,7 +53,7 @@ async function fetchRelease(
 
 const failure = (what: string): CommandError =>
   new CommandError(
-    `The live releases cannot be copied: ${what}. Try again. ${withoutEarlierReleasesVariable}=1 npm run build continues ` +
+    `The live releases cannot be copied: ${what}. Try again. ${earlierReleasesOptOutVariable}=1 npm run build continues ` +
       'without them, but pages that name one of them lose their card (docs/go-live.md#the-next-release).',
   );
 
@@ -66,9 +66,9 @@ export async function fetchReleasesForBuild(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly EarlierRelease[]> {
   if (mode === 'demo') return [];
-  if (env[withoutEarlierReleasesVariable] === '1') {
+  if (env[earlierReleasesOptOutVariable] === '1') {
     console.warn(
-      `${withoutEarlierReleasesVariable}=1: pages that name an earlier release lose their card with this deployment.`,
+      `${earlierReleasesOptOutVariable}=1: pages that name an earlier release lose their card with this deployment.`,
     );
     return [];
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CardRelease, cardFiles } from '../../../widget/release/release.ts';
-import { newestReleaseShell, newestReleaseSingleFile } from './newest-release-shell.ts';
+import { createNewestReleaseShell, createNewestReleaseSingleFile } from './newest-release-shell.ts';
 
 const names = [
   ...Object.values(cardFiles),
@@ -22,19 +22,19 @@ test.each(['"', "'", '`'])(
   (quote) => {
     const shell = (folder: string) =>
       `const a=()=>import(${quote}${folder}/${cardFiles.react}${quote}),b={hi:()=>import(${quote}${folder}/hi.js${quote})},f=import.meta.url.replace(/x/,${quote}${folder}/${quote});`;
-    expect(newestReleaseShell(shell('.'), release)).toBe(shell('../1.2.3-0a1b2c3d'));
+    expect(createNewestReleaseShell(shell('.'), release)).toBe(shell('../1.2.3-0a1b2c3d'));
   },
 );
 
-test('newestReleaseShell does not change the path of the single-file card, or text that only looks like an import', () => {
+test('createNewestReleaseShell does not change the path of the single-file card, or text that only looks like an import', () => {
   const rest = `;const c=n=>import(new URL(\`${cardFiles.single}?try=\${n}\`,import.meta.url).href);const d='import("./hi.js")';`;
-  expect(newestReleaseShell(`import("${react}");import("./hi.js")${own}${rest}`, release)).toContain(rest);
+  expect(createNewestReleaseShell(`import("${react}");import("./hi.js")${own}${rest}`, release)).toContain(rest);
 });
 
-test('newestReleaseSingleFile changes only the path of the release’s folder', () => {
+test('createNewestReleaseSingleFile changes only the path of the release’s folder', () => {
   const single = (folder: string) =>
     `const f=import.meta.url.replace(/x/,'${folder}/'),g=new URL('./x',f);import(\`\${f}a.js\`)`;
-  expect(newestReleaseSingleFile(single('.'), release)).toBe(single('../1.2.3-0a1b2c3d'));
+  expect(createNewestReleaseSingleFile(single('.'), release)).toBe(single('../1.2.3-0a1b2c3d'));
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
 ])(
   'a file for the address of the newest release is refused if the file %s refers to its own folder',
   (_, source, named) => {
-    expect(() => newestReleaseSingleFile(source, release)).toThrow(named);
-    expect(() => newestReleaseShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
+    expect(() => createNewestReleaseSingleFile(source, release)).toThrow(named);
+    expect(() => createNewestReleaseShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
   },
 );
 
@@ -61,5 +61,5 @@ test.each([
   ],
   ['something is re-exported', `export{a}from"./active.js";import("${react}");import("./hi.js")`, 'before it runs'],
 ])('a shell for the address of the newest release is refused if %s', (_, source, named) => {
-  expect(() => newestReleaseShell(source, release)).toThrow(named);
+  expect(() => createNewestReleaseShell(source, release)).toThrow(named);
 });

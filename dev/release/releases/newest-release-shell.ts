@@ -9,7 +9,7 @@ type Place = { readonly start: number; readonly text: string };
  * the release's own folder. Throws a CommandError if the shell does not import a required file, or imports a file that
  * the release does not have, because such a shell would break every page at once.
  */
-export function newestReleaseShell(source: string, { release, files }: CardRelease): string {
+export function createNewestReleaseShell(source: string, { release, files }: CardRelease): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.shell} of release ${release} ${what}: no moving address can be made of it.`);
   };
@@ -26,9 +26,9 @@ export function newestReleaseShell(source: string, { release, files }: CardRelea
 
 /**
  * Returns the single-file card for the folder that always has the newest release. This card loads its files from the
- * release's own folder. Throws the same errors as `newestReleaseShell`.
+ * release's own folder. Throws the same errors as `createNewestReleaseShell`.
  */
-export function newestReleaseSingleFile(source: string, { release }: CardRelease): string {
+export function createNewestReleaseSingleFile(source: string, { release }: CardRelease): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
   };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readPorts } from '../../base/ports.ts';
 import { demoSettings } from '../../settings/read-build-settings.ts';
-import { refuseSignedCard, withoutSignedCardVariable } from './refuse-signed-card.ts';
+import { refuseSignedCard, signedCardCheckOptOutVariable } from './refuse-signed-card.ts';
 
 type Answer = { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
@@ -24,11 +24,11 @@ describe('when the live card is signed', () => {
 
   test('a live build stops and says what partners have to remove from their pages', async () => {
     await expect(building()).rejects.toThrow('remove integrity from the moving tag');
-    await expect(building()).rejects.toThrow(`${withoutSignedCardVariable}=1`);
+    await expect(building()).rejects.toThrow(`${signedCardCheckOptOutVariable}=1`);
   });
 
   test.each([
-    ['the owner has confirmed that partners removed `integrity`', { [withoutSignedCardVariable]: '1' }, 'live'],
+    ['the owner has confirmed that partners removed `integrity`', { [signedCardCheckOptOutVariable]: '1' }, 'live'],
     ['it omits earlier releases', { ACCT_WITHOUT_EARLIER_RELEASES: '1' }, 'live'],
     ['it is the demo, which replaces nothing', {}, 'demo'],
   ] as const)('a build continues when %s', async (_, env, mode) => {

@@ -2,13 +2,13 @@ import type { BuildSettings } from '../../../settings/build-settings.ts';
 import { cardFiles, majorVersionFolder } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import { fetchWithTimeLimit } from './create-live-file-reader.ts';
-import { withoutEarlierReleasesVariable } from './fetch-earlier-releases.ts';
+import { earlierReleasesOptOutVariable } from './fetch-earlier-releases.ts';
 
 /**
  * Set to 1, this variable lets a build replace a signed card. The owner sets it when partners have removed `integrity`
  * from the tag that loads the newest release.
  */
-export const withoutSignedCardVariable = 'ACCT_WITHOUT_SIGNED_CARD';
+export const signedCardCheckOptOutVariable = 'ACCT_WITHOUT_SIGNED_CARD';
 
 /** For each major version, the path below /widget/ of the shell that always belongs to the newest release. */
 const newestReleaseShells = Array.from(
@@ -25,7 +25,8 @@ export async function refuseSignedCard(
   { mode, values }: BuildSettings,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  if (mode === 'demo' || env[withoutEarlierReleasesVariable] === '1' || env[withoutSignedCardVariable] === '1') return;
+  if (mode === 'demo' || env[earlierReleasesOptOutVariable] === '1' || env[signedCardCheckOptOutVariable] === '1')
+    return;
   const origin = `${values.VITE_SITE_ORIGIN}`.replace(/\/+$/, '');
   for (const file of newestReleaseShells) {
     const address = `${origin}/widget/${file}`;
@@ -33,7 +34,7 @@ export async function refuseSignedCard(
       throw new CommandError(
         `The live ${address} is signed, but this build does not sign: pages whose tag names a key would lose their card. ` +
           'Ask each partner to remove integrity from the moving tag, or to pin a release with its hashes. ' +
-          `Then build once with ${withoutSignedCardVariable}=1 (docs/releases.md#a-site-that-signed-its-card).`,
+          `Then build once with ${signedCardCheckOptOutVariable}=1 (docs/releases.md#a-site-that-signed-its-card).`,
       );
     }
   }

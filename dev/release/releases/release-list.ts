@@ -17,14 +17,14 @@ export function describeRelease(folder: string, version: string): CardRelease {
       .sort()
       .map((file) => {
         const content = readFileSync(join(folder, file));
-        return [file, { integrity: sriHash(content), bytes: content.length }];
+        return [file, { integrity: computeSriHash(content), bytes: content.length }];
       }),
   );
-  return { release: releaseName(version, files), version, files };
+  return { release: createReleaseName(version, files), version, files };
 }
 
 /** Returns the release's name, which contains a hash over the names and hashes of all files. */
-export function releaseName(version: string, files: CardRelease['files']): string {
+export function createReleaseName(version: string, files: CardRelease['files']): string {
   const lines = Object.entries(files)
     .map(([file, { integrity }]) => `${integrity} ${file}\n`)
     .sort();
@@ -32,7 +32,7 @@ export function releaseName(version: string, files: CardRelease['files']): strin
 }
 
 /** Returns the exact text of a release's `integrity.json`. */
-export const integrityText = (release: CardRelease): string => `${JSON.stringify(release, null, 2)}\n`;
+export const formatIntegrityFile = (release: CardRelease): string => `${JSON.stringify(release, null, 2)}\n`;
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,7 +41,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** Returns a file's hash for the attribute `integrity` (W3C Subresource Integrity). */
-export const sriHash = (content: Buffer | string): string =>
+export const computeSriHash = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -99,7 +99,7 @@ export const readRelease = (text: string): CardRelease => read(releaseSchema, te
 export const readApi = (text: string): ElementApi => read(apiSchema, text);
 
 /** Returns the exact text of releases.json. */
-export const releaseListText = (releases: readonly ReleaseEntry[]): string =>
+export const formatReleaseList = (releases: readonly ReleaseEntry[]): string =>
   `${JSON.stringify({ releases }, null, 2)}\n`;
 
 function read<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {

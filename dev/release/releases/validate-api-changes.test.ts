@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { languageCodes, sourceLanguage } from '../../../account/languages.ts';
-import { apiFile, apiText, type ElementApi, elementApi } from '../package/element-api.ts';
+import { apiFile, createElementApi, type ElementApi, formatApiFile } from '../package/element-api.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
 import { type ReleaseCandidate, validateApiChanges } from './validate-api-changes.ts';
 
 let api: ElementApi;
 beforeAll(async () => {
-  api = await elementApi();
+  api = await createElementApi();
 });
 
 /** Returns a live release whose card has this API. */
 function live(had: ElementApi, version = '1.4.0'): EarlierRelease {
   const entry = { release: `${version}-0a1b2c3d`, version, integrity: 'sha384-' };
-  return { entry, files: new Map([[apiFile, Buffer.from(apiText(had))]]) };
+  return { entry, files: new Map([[apiFile, Buffer.from(formatApiFile(had))]]) };
 }
 
 /** Returns the reason why a build of this card is refused, or null. */

@@ -1,22 +1,22 @@
 import { CommandError } from '../../base/run-tool.ts';
-import { type ApiKind, apiFile, apiKinds, type ElementApi } from '../package/element-api.ts';
+import { type ApiEntryKind, apiEntryKinds, apiFile, type ElementApi } from '../package/element-api.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
 import { readApi } from './release-list.ts';
 
 /** A difference between two cards. */
 type ApiChange = {
-  readonly kind: ApiKind;
+  readonly kind: ApiEntryKind;
   /** The name that the change log has to mention. For the field of an event, this is the last part of the path. */
   readonly name: string;
   /** The sentence that describes the difference, with the kind and the full name. */
   readonly what: string;
 };
 
-type Row = { readonly kind: ApiKind; readonly path: string; readonly words: readonly string[] };
+type Row = { readonly kind: ApiEntryKind; readonly path: string; readonly words: readonly string[] };
 
 /** Returns the removals and the additions between two APIs. Ignores kinds of entries that `before` does not have. */
 function compareApis(before: ElementApi, now: ElementApi) {
-  const known = Object.keys(before) as ApiKind[];
+  const known = Object.keys(before) as ApiEntryKind[];
   const [old, current] = [rowsOf(before, known), rowsOf(now, known)];
   return {
     removed: [
@@ -27,7 +27,7 @@ function compareApis(before: ElementApi, now: ElementApi) {
   };
 }
 
-const rowsOf = (api: ElementApi, kinds: readonly ApiKind[]): readonly Row[] =>
+const rowsOf = (api: ElementApi, kinds: readonly ApiEntryKind[]): readonly Row[] =>
   kinds.flatMap((kind) => Object.entries(api[kind] ?? {}).map(([path, words]) => ({ kind, path, words })));
 
 const find = (rows: readonly Row[], { kind, path }: Row): Row | undefined =>
@@ -175,4 +175,4 @@ const numbersOf = (version: string): readonly [number, number] => {
 };
 
 const listed = (changes: readonly ApiChange[]): readonly string[] =>
-  changes.map(({ kind, what }) => `  ${what} (${apiKinds[kind]})`);
+  changes.map(({ kind, what }) => `  ${what} (${apiEntryKinds[kind]})`);

@@ -7,7 +7,7 @@ import type { ReleaseEntry } from './release-list.ts';
 import { demoWithdrawalSecret } from './testing/build-sample-card.ts';
 import {
   derivePublicKey,
-  findSuccessor,
+  findSuccessorRelease,
   isSignedWithdrawal,
   makeWithdrawalKey,
   markWithdrawn,
@@ -39,10 +39,10 @@ test('a live withdrawal that is unchanged stays valid, even if the build has ano
 test('the successor of a withdrawn release is the newest other release that neither the live list nor the repository’s file withdraws', () => {
   const live = list.map((each) => ({ entry: each }));
   const marked = live.map(({ entry: each }) => ({ entry: each === list[0] ? { ...each, withdrawn: signed } : each }));
-  expect(findSuccessor(live, oldest, {})?.entry.release).toBe(current);
-  expect(findSuccessor(live, oldest, { [current]: signed })?.entry.release).toBe(older);
-  expect(findSuccessor(marked, oldest, {})?.entry.release).toBe(older);
-  expect(findSuccessor(marked, oldest, { [older]: signed })).toBeUndefined();
+  expect(findSuccessorRelease(live, oldest, {})?.entry.release).toBe(current);
+  expect(findSuccessorRelease(live, oldest, { [current]: signed })?.entry.release).toBe(older);
+  expect(findSuccessorRelease(marked, oldest, {})?.entry.release).toBe(older);
+  expect(findSuccessorRelease(marked, oldest, { [older]: signed })).toBeUndefined();
 });
 
 test.each([

@@ -52,7 +52,7 @@ export function markWithdrawn(
 }
 
 /** Returns the newest other live release that neither the site's list nor the repository's file withdraws. */
-export const findSuccessor = <Live extends { readonly entry: ReleaseEntry }>(
+export const findSuccessorRelease = <Live extends { readonly entry: ReleaseEntry }>(
   live: readonly Live[],
   release: string,
   withdrawals: Withdrawals,

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { type CardRelease, cardFiles, majorVersionFolder } from '../../../widget/release/release.ts';
 import { CommandError } from '../../base/run-tool.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
-import { newestReleaseShell, newestReleaseSingleFile } from './newest-release-shell.ts';
+import { createNewestReleaseShell, createNewestReleaseSingleFile } from './newest-release-shell.ts';
 import {
+  computeSriHash,
+  formatIntegrityFile,
+  formatReleaseList,
   integrityFile,
-  integrityText,
   type ReleaseEntry,
   readRelease,
-  releaseListText,
-  sriHash,
   type Withdrawals,
 } from './release-list.ts';
 import { markWithdrawn } from './withdrawals.ts';
@@ -39,7 +39,7 @@ export function writeReleases({ out, widget, release, earlier, withdrawn }: Writ
   const entry = entryOf(release, earlier);
   const list = [entry, ...others.map((other) => other.entry)];
   const marked = withdrawn ? markWithdrawn(list, withdrawn.marks, withdrawn.key) : list;
-  writeFileIn(out, 'releases.json', releaseListText(marked));
+  writeFileIn(out, 'releases.json', formatReleaseList(marked));
   const majors = lastOfOtherMajors(others, marked).map(({ entry: last, files }) => ({
     folder: majorVersionFolderOf(last.version),
     last: readRelease(files.get(integrityFile)?.toString() ?? ''),
@@ -56,9 +56,9 @@ export function writeReleases({ out, widget, release, earlier, withdrawn }: Writ
 function movingFiles(from: string, folder: string, release: CardRelease): Readonly<Record<string, string>> {
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {
-    [`${folder}/${cardFiles.shell}`]: newestReleaseShell(text(cardFiles.shell), release),
+    [`${folder}/${cardFiles.shell}`]: createNewestReleaseShell(text(cardFiles.shell), release),
     // The shell loads the single-file card from the shell's own folder if loading from the release's folder fails.
-    [`${folder}/${cardFiles.single}`]: newestReleaseSingleFile(text(cardFiles.single), release),
+    [`${folder}/${cardFiles.single}`]: createNewestReleaseSingleFile(text(cardFiles.single), release),
   };
 }
 
@@ -84,7 +84,11 @@ function lastOfOtherMajors(
  * release with this name has other files.
  */
 function entryOf(release: CardRelease, earlier: readonly EarlierRelease[]): ReleaseEntry {
-  const entry = { release: release.release, version: release.version, integrity: sriHash(integrityText(release)) };
+  const entry = {
+    release: release.release,
+    version: release.version,
+    integrity: computeSriHash(formatIntegrityFile(release)),
+  };
   const live = earlier.find((other) => other.entry.release === release.release)?.entry;
   if (live !== undefined && live.integrity !== entry.integrity) {
     throw new CommandError(`Release ${release.release} is live with another ${integrityFile}: raise the version.`);

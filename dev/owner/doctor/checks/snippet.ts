@@ -1,5 +1,5 @@
 import { languageCodes, pathInLanguage } from '../../../../account/languages.ts';
-import { sriHash } from '../../../release/releases/release-list.ts';
+import { computeSriHash } from '../../../release/releases/release-list.ts';
 import { type BuiltSite, runCheckOnCurrentBuild } from '../built-site.ts';
 import type { DoctorContext } from '../context.ts';
 import { type Finding, okFinding, wrongFinding } from '../finding.ts';
@@ -50,7 +50,7 @@ function pageFaults({ page, file, env }: BuiltSite, path: string): Finding[] {
   const hashed = Array.from(text.matchAll(fileWithHash));
   const wrongOnes = hashed.filter(([, address = '', hash]) => {
     const content = address.startsWith(`${env.siteOrigin}/`) ? file(address.slice(env.siteOrigin.length + 1)) : null;
-    return content === null || sriHash(content) !== hash;
+    return content === null || computeSriHash(content) !== hash;
   });
   if (hashed.length > 0 && wrongOnes.length === 0) return [];
   const what = `The snippet with hashes on ${path} in dist has a wrong hash for ${wrongOnes[0]?.[1] ?? 'every file'}`;

@@ -7,7 +7,7 @@ import { parseSiteEnv } from '../../../../site/base/site-env.ts';
 import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { editionRoutes, siteRoutes } from '../../../../site/prerender/render-page.tsx';
 import { standalonePageRoutes } from '../../../../site/prerender/standalone-pages.ts';
-import { releaseListText, sriHash } from '../../../release/releases/release-list.ts';
+import { computeSriHash, formatReleaseList } from '../../../release/releases/release-list.ts';
 import { readBuildSettings } from '../../../settings/read-build-settings.ts';
 import { validSettings } from '../../../settings/valid-settings.ts';
 
@@ -59,8 +59,8 @@ export function writeValidBuild(root: string): void {
   write('dist/site/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${env.siteOrigin}/sitemap.xml\n`);
   write('dist/site/speculation-rules.json', '{}');
   for (const file of ['session/keeper.js', 'assets/login.js']) write(`dist/site/${file}`, script);
-  const listed = { release, version: '2.0.0', integrity: sriHash(script) };
-  write('dist/site/widget/releases.json', releaseListText([listed]));
+  const listed = { release, version: '2.0.0', integrity: computeSriHash(script) };
+  write('dist/site/widget/releases.json', formatReleaseList([listed]));
   for (const folder of ['v1', release]) write(`dist/site/widget/${folder}/acct-auth-card.js`, script);
   for (const name of [
     'acct-auth-card',
@@ -81,7 +81,7 @@ function snippet(origin: string, appUrl: string, cookieDomain: string): string {
   const tag = (folder: string, more = ''): string =>
     `<script type="module" src="${origin}/widget/${folder}/acct-auth-card.js"${more}></script>`;
   const card = `<acct-auth-card app-url="${appUrl}" cookie-domain="${cookieDomain}"></acct-auth-card>`;
-  const text = `${tag('v1')}${tag(release, ` integrity="${sriHash(script)}" crossorigin`)}${card}`;
+  const text = `${tag('v1')}${tag(release, ` integrity="${computeSriHash(script)}" crossorigin`)}${card}`;
   return `<pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')}</pre>`;
 }
 

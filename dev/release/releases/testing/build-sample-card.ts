@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CardRelease, cardFiles } from '../../../../widget/release/release.ts';
 import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
-import { describeRelease, integrityFile, integrityText } from '../release-list.ts';
+import { describeRelease, formatIntegrityFile, integrityFile } from '../release-list.ts';
 
 const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`),own=import.meta.url.replace(/x/,"./");`;
 
@@ -23,7 +23,7 @@ export function buildSampleCard(version: string, mark = ''): Sample {
     writeFileSync(join(widget, file), content);
   }
   const release = describeRelease(widget, version);
-  writeFileSync(join(widget, integrityFile), integrityText(release));
+  writeFileSync(join(widget, integrityFile), formatIntegrityFile(release));
   return { widget, release };
 }
 
