@@ -4,9 +4,9 @@ import type { SettingProblem } from './setting-problem.ts';
 import { validSettings } from './valid-settings.ts';
 
 /**
- * A change to the correct settings (`valid-settings.ts`), the kind of fault that it causes, and texts that the reported
- * line must contain. The first entry of the change has the wrong value. Its key is the name of a setting, or a path
- * such as `facts.legalName`.
+ * A change to the correct settings (`valid-settings.ts`), the id of the problem that the change causes, and texts that
+ * the reported line must contain. The first key of the change names the wrong setting, or the wrong fact, such as
+ * `facts.legalName`.
  */
 export type WrongValue = readonly [change: Readonly<Record<string, unknown>>, id: string, ...says: readonly string[]];
 
@@ -15,7 +15,7 @@ const exampleKey =
   'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQBT6kls0uPINvLgA/dBsd4m/3HSMFfZlEmvqbsU1IyuJribCl4mHFedS2zS5bntKA3Y/04UPlFxvPUQAckwPXQ==';
 const store = 'https://play.google.com/store/apps/details?id=';
 
-/** Returns a change that makes a public suffix the domain of the cookies and the brand. */
+/** Returns a change that uses a public suffix as the cookie domain and as the brand's domain. */
 const below = (suffix: string): WrongValue[0] => ({
   VITE_COOKIE_DOMAIN: `.${suffix}`,
   VITE_SITE_ORIGIN: `https://hisaab.${suffix}`,

@@ -30,8 +30,7 @@ export function createApplication(firebase: App, settings: Settings): Hono<Visit
   const app = new Hono<VisitorVariables>();
   app.use(securityHeaders(settings));
   servePublicFiles(app);
-  // This route comes before all checks, because its requests come from the site's origin, and the visitor need not be
-  // signed in here.
+  // Accepts requests from the site's origin and from signed-out visitors, so these routes come before all checks.
   app.get(siteSignOutPath, askWhetherToSignOut(settings));
   app.post(siteSignOutPath, handleSiteSignOut(settings));
   app.use(requirePostOfThisApplication(settings));

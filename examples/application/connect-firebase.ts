@@ -13,7 +13,7 @@ export function connectFirebase(
   { name, credential = applicationDefault() }: { readonly name?: string; readonly credential?: Credential } = {},
 ): App {
   for (const variable of emulatorVariables) {
-    // Stops here because firebase-admin accepts unsigned tokens if FIREBASE_AUTH_EMULATOR_HOST is set.
+    // Throws, because firebase-admin accepts unsigned tokens if FIREBASE_AUTH_EMULATOR_HOST is set.
     if (process.env[variable] && !projectId.startsWith('demo-'))
       throw new Error(
         `${variable} is set, but ${projectId} is no demo- project: unsigned tokens would be accepted. Unset it.`,

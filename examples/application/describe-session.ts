@@ -9,7 +9,7 @@ import type { TokenClaims } from './session/token-verdict.ts';
 import type { AppSession } from './session-report.ts';
 import type { Settings } from './settings.ts';
 
-/** Returns the session and both records of a signed-in visitor, for the start page and /session.json. */
+/** Returns the session and the records of a signed-in visitor, for the start page and /session.json. */
 export async function describeSession(
   context: Context<VisitorVariables>,
   firebase: App,
@@ -34,8 +34,8 @@ export async function describeSession(
 }
 
 /**
- * Looks up the account if its e-mail address was unconfirmed when the session began, since the claims in the session do
- * not change.
+ * Looks up the account if the e-mail address is unconfirmed in the session's claims. The claims do not change when the
+ * visitor confirms the address later.
  */
 async function isEmailVerified(firebase: App, { uid, email, email_verified = false }: TokenClaims): Promise<boolean> {
   if (!email || email_verified) return email_verified;

@@ -6,8 +6,8 @@ import { messagePage } from './pages/page.ts';
 const { title, line } = pageTexts.tooManyCookies;
 
 /**
- * Answers a request whose headers exceed 16 kB with a page of instructions. Cookies that another page has set can make
- * the headers so large. Node's own answer would be empty.
+ * Answers a request whose headers exceed 16 kB with a page of instructions. Node's own answer would be empty. Another
+ * page can make the headers so large by setting cookies.
  */
 export function explainHeaderOverflow(server: EventEmitter): void {
   server.on('clientError', async ({ code }: NodeJS.ErrnoException, socket: Socket) => {

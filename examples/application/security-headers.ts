@@ -13,8 +13,8 @@ export function securityHeaders({ appOrigin, siteOrigin }: Settings): Middleware
       imgSrc: ['data:'],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
-      // The site's origin is included, because Chromium also applies form-action to a redirect after a form, and the
-      // form for signing out redirects to the site.
+      // Allows the form for signing out, which redirects to the site. Chromium also applies form-action to such a
+      // redirect.
       formAction: ["'self'", siteOrigin],
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ["'none'"],

@@ -10,8 +10,8 @@ try {
   const settings = readSettings();
   const { projectId, port, host, appOrigin } = settings;
   const { fetch } = createApplication(connectFirebase(projectId), settings);
-  // Accepts connections from this machine only, unless HOST says otherwise. Other machines connect to a TLS proxy in
-  // front of it.
+  // Accepts connections from this machine only, unless HOST names another address. Other machines connect to a TLS
+  // proxy in front of it.
   const server = serve({ fetch, port, hostname: host }, () =>
     console.log(`The application is ready at ${appOrigin} (project ${projectId}).`),
   );

@@ -7,8 +7,8 @@ const { anotherAccount, continueAs } = pageTexts;
 const accountOf = ({ email, phone_number: phone, uid }: TokenClaims): string => email ?? phone ?? uid;
 
 /**
- * Asks which account to use, so that no session is silently replaced by another user's. `onPage` is the page to which
- * the visitor returns.
+ * Asks which account to use after another user has signed in on the site. `onPage` is the page to which the visitor
+ * returns.
  */
 export function otherAccountPage(claims: TokenClaims, proof: string, onPage: string): Markup {
   const account = accountOf(claims);
@@ -30,7 +30,7 @@ type Question = {
   readonly signIn: string;
 };
 
-/** Asks a visitor without a session whether the account in the site's cookies is theirs. */
+/** Asks a visitor without a session whether to continue with the account in the site's cookies. */
 export function confirmAccountPage({ claims, isOther, proof, page: onPage, signIn }: Question): Markup {
   const account = accountOf(claims);
   return renderPage(

@@ -10,14 +10,14 @@ import { buttonForm, listRow, type Markup, renderPage } from './page.ts';
 const { signedIn, provisioning, closing, trust } = pageTexts;
 
 type Around = {
-  /** The status of the company's set-up; null if it is unknown now. */
+  /** The status of the company's set-up; null if its record could not be read. */
   readonly status: ProvisionStatus | null;
   readonly proof: string;
   readonly settings: Settings;
 };
 
 /**
- * Renders the start page of a signed-in visitor with the account, open tasks, both records, and the company's progress.
+ * Renders the start page of a signed-in visitor with the account, open tasks, the records, and the company's progress.
  */
 export function visitorStartPage(session: AppSession, { status, proof, settings }: Around): Markup {
   const { user, companyId, records } = session;
@@ -47,8 +47,8 @@ function confirmPart(email: string, settings: Settings): Markup {
 }
 
 /**
- * Renders the request to close the account, with which the page begins. Somebody with a stolen token can also make this
- * request, so the owner must see it and read how to withdraw it.
+ * Renders a notice that the account is to be closed. Somebody with a stolen token can also have requested this, so the
+ * owner must see the notice and read how to withdraw the request.
  */
 function closingPart(request: RecordFields | string | null, settings: Settings): Markup | '' {
   if (request === null || typeof request === 'string') return '';

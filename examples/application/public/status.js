@@ -1,5 +1,5 @@
-// Requests the status of the visitor's company every two seconds until it is final. Without this script the page keeps
-// the status of its last load.
+// Requests the status of the visitor's company every two seconds until it is final. Without this script the page shows
+// the status until the visitor reloads it.
 const line = document.getElementById('provision-text');
 const field = document.getElementById('provision-status');
 let isSending = false;

@@ -2,7 +2,7 @@ import { pageTexts } from '../page-texts.ts';
 import type { RecordFields } from './read-record.ts';
 
 export type ProvisionStatus = {
-  /** The status in the record; null without a record. */
+  /** The status in the record; null if there is no record. */
   readonly status: string | null;
   /** A sentence for the visitor. */
   readonly text: string;
@@ -15,7 +15,7 @@ export function provisionStatus(request: RecordFields | null): ProvisionStatus {
   if (!request) return { status: null, text: pageTexts.provisioning.none, isSettled: true };
   const status = String(request.status);
   const sentence = new Map(Object.entries(pageTexts.provisioning.statuses)).get(status) ?? status;
-  // Shows the reason, which the person who handled the request wrote for the visitor.
+  // Adds the reason that the person who rejected the request wrote for the visitor.
   const reason = status === 'rejected' && typeof request.rejectReason === 'string' ? request.rejectReason : '';
   const text = reason ? `${sentence} ${reason}` : sentence;
   return { status, text, isSettled: status !== 'pending' && status !== 'in-progress' };

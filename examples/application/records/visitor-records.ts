@@ -11,9 +11,9 @@ export type VisitorRecords = {
 };
 
 /**
- * Returns the credentials that read the records. If the token is the session, they are the visitor's. Otherwise they
- * are the server's, because Firestore does not accept a session cookie. No access rule restricts the server, so only a
- * verified uid may name a document.
+ * Returns the address of the records, and the credentials to read them. If the token is itself the session, the
+ * visitor's token is used. Otherwise the server's credentials are used, because Firestore does not accept a session
+ * cookie. No access rule restricts the server, so it must read only documents of a verified uid.
  */
 export function recordSource(firebase: App, settings: Settings, token: string | undefined): RecordSource {
   const { firestoreOrigin, usesFirestoreEmulator, projectId, session } = settings;

@@ -32,20 +32,20 @@ export function deleteApplicationCookie(context: Context, settings: Settings, na
 }
 
 /**
- * Remembers for seven days who was signed in here last, because the site may renew another user's session during that
- * time.
+ * Remembers for seven days who was signed in here last. If the site renews another user's session during that time, the
+ * application asks the visitor before it starts a session.
  */
 export const rememberLastUser = (context: Context, settings: Settings, uid: string): void =>
   writeApplicationCookie(context, settings, 'last', uid, signInLifetimeSeconds);
 
 /**
- * Returns the marks (short hashes) of recent redirects to /session. There are several if several tabs reopen at once.
+ * Returns a short hash for each recent redirect to /session. Several tabs that reopen at once cause several redirects.
  */
 const asked = (request: VisitorRequest, settings: Settings): readonly string[] =>
   readApplicationCookie(request, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
 
-/** Returns the text whose mark is stored for a redirect with a token. No page has such a path. */
+/** Returns the text to hash for a redirect with a token. The text has spaces, so it differs from every page's path. */
 const withToken = (page: string): string => `${page} with a token`;
 
 /**
@@ -66,8 +66,8 @@ export function rememberRedirect(context: Context, settings: Settings, page: str
 }
 
 /**
- * The text whose mark is stored if a token does not belong to the user whose session the site has renewed. No page has
- * such a path.
+ * The text to hash if a token does not belong to the user whose session the site has renewed. The text has no slash, so
+ * it differs from every page's path.
  */
 const planted = 'planted';
 export const rememberPlantedToken = (context: Context, settings: Settings): void =>

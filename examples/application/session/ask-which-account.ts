@@ -16,8 +16,8 @@ import { startSession } from './start-session.ts';
 import { verifyToken } from './token-verdict.ts';
 
 /**
- * Returns a text that binds the form to one token and one browser, so that a token that was replaced while the page was
- * open is not accepted.
+ * Returns a text that binds the form to one token and one browser. If the token is replaced while the page is open, the
+ * form signs nobody in.
  */
 const proofOf = (state: string, token: string): string => `${state} ${token}`;
 

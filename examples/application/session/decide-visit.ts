@@ -35,7 +35,7 @@ export type NextStep =
   | { readonly kind: 'which-account'; readonly page: string }
   /** Signs out. `uid` is null if the session had ended and its user is unknown. */
   | { readonly kind: 'sign-out'; readonly uid: string | null }
-  /** Signs the visitor in, who has answered yes to "Continue as ...?". */
+  /** Signs the visitor in after the answer "yes" to "Continue as ...?". */
   | { readonly kind: 'take-account' };
 type OneUser = Extract<VerifiedTokens, { kind: 'of-one' }>;
 
@@ -80,7 +80,8 @@ export function decideVisit(
   const before = { last, wasPlanted: wasTokenPlanted(request, settings) };
   const hasTokens = readSiteCookies(request, settings).tokens.length > 0;
   if (back === null) {
-    // Redirects every request of /login to the site, even several in a row. Only a new visitor is offered the trial.
+    // Redirects every request of /login to the site, even several in a row. `siteParameters` adds the trial only for a
+    // new visitor.
     if (pathname === '/login') return { kind: 'ask-site', page: '/', words: siteParameters(url, last === undefined) };
     if (!wasRedirected(request, settings, page, hasTokens)) return { kind: 'ask-site', page, words: '' };
   } else if (spends.spends !== undefined) {

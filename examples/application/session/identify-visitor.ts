@@ -16,7 +16,7 @@ export type Visitor =
       /** The secret cookie that proved the session. Forms are bound to it. */
       readonly proof: string;
     }
-  /** The visitor is signed in here, but another user has signed in on the site since. */
+  /** After the visitor signed in here, another user signed in on the site. */
   | { readonly kind: 'another-account'; readonly claims: TokenClaims; readonly proof: string }
   | {
       readonly kind: 'signed-out';
@@ -26,7 +26,7 @@ export type Visitor =
     };
 /** The Hono variables of a signed-in request. */
 export type VisitorVariables = { Variables: { visitor: Exclude<Visitor, { kind: 'signed-out' }> } };
-/** The cookies that may prove a session. `tokens` has every value that the request has for the token's cookie. */
+/** The cookies that may prove a session. `tokens` contains all values of the token cookie in the request. */
 export type ProofCookies = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
 
 /** Returns the unverified cookie value that should prove the session, or an empty text if there is none. */
@@ -48,7 +48,7 @@ export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Pr
   return { kind, claims, proof };
 }
 
-/** Returns true if a token, even an expired one, belongs to another user than `uid`. */
+/** Returns true if a token, even an expired one, belongs to a user other than `uid`. */
 function isOtherUser(verdict: TokenVerdict, uid: string): boolean {
   if (verdict.kind === 'valid') return verdict.claims.uid !== uid;
   return verdict.kind === 'ended' && verdict.reason === 'expired' && verdict.uid !== uid;

@@ -24,11 +24,14 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    return value; // Another page has set a malformed value, because our code always encodes values.
+    return value; // Our code always encodes values, so another page has set this malformed value.
   }
 }
 
-/** The headers with which browsers mark a prefetch: Chrome and Firefox, older browsers, Safari. */
+/**
+ * The headers with which browsers mark a prefetch: `sec-purpose` in Chrome and Firefox, `purpose` in older browsers,
+ * `x-purpose` in Safari.
+ */
 const ahead = ['sec-purpose', 'purpose', 'x-purpose'];
 
 /** Returns true if a browser navigates by a link or, with `POST`, by a form. Other requests get a status and JSON. */
@@ -37,7 +40,7 @@ export function isNavigation({ method, headers }: VisitorRequest, by: 'GET' | 'P
   if (ahead.some((name) => /\b(prefetch|preview)\b/.test(headers[name] ?? ''))) return false;
   if (method !== by) return false;
   const mode = headers['sec-fetch-mode'];
-  // Browsers before 2023 send no such header; they request pages with this type.
+  // Browsers before 2023 may send no Sec-Fetch-Mode, but they request pages as text/html.
   if (mode === undefined) return /\btext\/html\b/.test(headers.accept ?? '');
   return mode === 'navigate' && headers['sec-fetch-dest'] === 'document';
 }

@@ -66,8 +66,8 @@ async function runDecision(
     case 'ask-site': {
       const { page, words } = decision;
       rememberRedirect(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
-      // If the token is itself the session, there is no OAuth state. Another page can plant a token at any time, so a
-      // state would not protect the session.
+      // Sends no OAuth state if the token cookie is itself the session, because another page can plant such a token
+      // without a request to /session.
       const state = settings.session === 'token' ? null : createOAuthState(context, settings);
       return context.redirect(renewalAddress(settings, page, state, words));
     }

@@ -21,7 +21,7 @@ export async function signOut(
 ): Promise<Response> {
   const revoked = typeof whose === 'string' && auth.revokeRefreshTokens(whose).catch((error: Error) => error);
   const failure = whose instanceof Error ? whose : await revoked;
-  // Ends the session here in any case, because the visitor may be leaving a shared computer.
+  // Ends the session here even if Google is unavailable, because the computer may be shared.
   deleteApplicationCookie(context, settings, 'session');
   deleteApplicationCookie(context, settings, 'last');
   deleteSiteCookies(context, settings);
@@ -46,7 +46,7 @@ export const keepCurrentAccount =
   };
 
 /**
- * Ends the session of this application, because the visitor has chosen the other account. The next request is
+ * Ends the session of this application, because the visitor has chosen to use another account. The next request is
  * redirected to the site.
  */
 export const switchAccount =

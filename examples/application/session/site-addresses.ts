@@ -32,7 +32,7 @@ export const siteSignOutAddress = ({ siteOrigin }: Site): string => `${siteOrigi
 
 /**
  * Returns the address of the site to which a sign-out redirects. `isOther` is true if this application's session
- * continues, because it belongs to another user than the one whom the site has signed out.
+ * continues, because its user is not the one whom the site signed out.
  */
 export const signedOutAddress = ({ siteOrigin }: Site, isOther: boolean): string =>
   `${siteOrigin}/session?signed-out${isOther ? '=other' : ''}`;

@@ -11,8 +11,8 @@ const siteCookieNames = ({ cookiePrefix: prefix }: Settings): readonly string[] 
 export function readSiteCookies({ cookies }: VisitorRequest, settings: Settings) {
   const names = siteCookieNames(settings).filter((name) => cookies.some(([found]) => found === name));
   const [tokenName, , companyName] = siteCookieNames(settings);
-  // Reads every value of the cookie, since a page below the base domain can set a cookie of the same name with a longer
-  // `Path`, which browsers send first.
+  // Reads all values of the cookie. A page below the base domain can set a cookie of the same name with a longer
+  // `Path`, and browsers send the cookie with the longer path first.
   const tokens = [...new Set(cookies.filter(([name]) => name === tokenName).map(([, value]) => value))];
   return { tokens, companyId: cookies.find(([name]) => name === companyName)?.[1], names };
 }

@@ -16,8 +16,8 @@ export type TokenVerdict =
 export const signInLifetimeSeconds = 604_800;
 
 /**
- * Verifies an ID token. `revocation`: true to also ask Google whether the session is revoked or the user disabled. Then
- * rejects if Google is unavailable.
+ * Verifies an ID token. If `revocation` is true, also asks Google whether the session is revoked or the user disabled,
+ * and rejects if Google is unavailable.
  */
 export function verifyToken(auth: Auth, token: string | undefined, revocation: boolean): Promise<TokenVerdict> {
   return verdictOf(token, (value) => auth.verifyIdToken(value, revocation));
@@ -63,8 +63,8 @@ const reasons: Readonly<Record<string, TokenEndReason>> = {
 const errorCode = (error: unknown): string => (error as { code?: string }).code ?? '';
 
 /**
- * Returns true if the error refuses the token. The library firebase-admin has the same code for invalid tokens and for
- * missing keys, but only messages about tokens begin with the words below.
+ * Returns true if the error refuses the token. The library firebase-admin uses the same code for invalid tokens and for
+ * missing keys, so the error's message is compared too.
  */
 const isRefusal = (error: unknown): boolean =>
   errorCode(error) === 'auth/argument-error' &&

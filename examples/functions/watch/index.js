@@ -1,4 +1,4 @@
-// Logs one line for each failure that /login reports, without any data of its sender (docs/every-day.md#watching).
+// Logs one line for each failure that /login reports, without data about the visitor (docs/every-day.md#watching).
 import { http } from '@google-cloud/functions-framework';
 
 http('watch', (request, response) => {
