@@ -5,7 +5,7 @@ export type LeakCounts = { readonly nodes: number; readonly listeners: number; r
 
 /** The limits for a removed card. */
 export const leakLimits: LeakCounts = { nodes: 1, listeners: 0, bytes: 2000 };
-/** The number of rounds. A leak appears in every round. A card that the browser releases late appears in only one. */
+/** The number of rounds. A leak appears in every round, but a card that the browser releases late in only one. */
 const rounds = 3;
 
 /** The number of cards on the page at once. */
@@ -45,8 +45,8 @@ export async function countLeaks(
 const names = ['nodes', 'listeners', 'bytes'] as const;
 
 /**
- * Returns the averages for one card. Rounds them to a tenth, because the last human check retains its widget until the
- * next check, and this cost does not grow with the number of cards.
+ * Returns the averages for one card. Rounds them to a tenth, to ignore the widget of the last human check, which stays
+ * in memory until the next check.
  */
 const perCard = (before: LeakCounts, after: LeakCounts, cards: number): LeakCounts =>
   Object.fromEntries(

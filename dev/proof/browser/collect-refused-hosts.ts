@@ -4,8 +4,8 @@ import { isFakedAddress } from './google-fakes.ts';
 const localHost = /^(localhost|127\.0\.0\.1|.*\.localhost)$/;
 
 /**
- * Collects the outside hosts that a context's pages request. The browser refuses these hosts because of
- * `hostRulesArgument`.
+ * Collects the outside hosts that a context's pages request. Chromium cannot connect to these hosts, because
+ * `hostRulesArgument` makes them unresolvable.
  */
 export function collectRefusedHosts(context: BrowserContext, refusedHosts: Set<string>): void {
   context.on('request', (request) => {

@@ -9,7 +9,7 @@ export type PartnerHandlerOptions = {
   readonly widget: string;
   /** Folder of the built playground. */
   readonly playground: string;
-  /** The addresses that replace `{{name}}` in a page, by name, since ports differ between runs. */
+  /** Addresses by name. Each replaces `{{name}}` in the pages, because the ports differ between runs. */
   readonly addresses: Readonly<Record<string, string>>;
 };
 

@@ -17,7 +17,7 @@ export function createFirestoreAdminClient(origin: string) {
   return {
     /** Resolves to the fields of a document such as `user_profiles/{uid}`, or to null. Timestamps are Date objects. */
     readDocument,
-    /** Resolves to a user's recorded consent to this build's documents. */
+    /** Resolves to a user's recorded consent to the privacy notice and the terms that this build displays. */
     readConsent: (uid: string) => readDocument(`user_profiles/${uid}/consents/${consentName(shownEditions[0])}`),
     /** Replaces a whole document. */
     async writeDocument(path: string, fields: PlainFields, project = projectId): Promise<void> {

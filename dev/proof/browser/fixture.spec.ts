@@ -12,7 +12,7 @@ test('a page below the base domain shares its cookies with the application until
 }) => {
   const { idToken, session } = await signUp(services, visitor.email);
   await page.goto(services.httpsSite);
-  // The page sets these cookies, not the test tool.
+  // Sets these cookies in the page, because the test is whether the browser lets a page set them.
   await page.evaluate(
     (cookies) => {
       for (const [name, value] of Object.entries(cookies)) {
@@ -67,7 +67,7 @@ test('requests to outside hosts fail, except for the faked scripts', async ({
   expect([...refusedHosts]).toEqual(['example.com']);
 });
 
-test('the console guard collects the lines of every page', async ({
+test('the console guard collects the warnings and errors of every page', async ({
   page,
   context,
   consoleGuard,

@@ -21,7 +21,10 @@ import { withResponseCache } from './with-response-cache.ts';
  */
 export const runFolderVariable = 'ACCT_TEST_GROUND';
 
-/** Starts every service of the latest built run, once for all browser tests. The returned function stops them. */
+/**
+ * Starts the emulators and servers for the latest built test run, once for all browser tests. The returned function
+ * stops them.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const run = readTestRun();
   if (process.env[runFolderVariable] === run.folder) return async () => undefined;

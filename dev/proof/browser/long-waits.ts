@@ -13,7 +13,7 @@ export const longWaits = {
   signOutLimit: { timeout: 15_000 },
   /** An App Check token and the request that contains the token have separate time limits, one after the other. */
   appCheckLimit: { timeout: 25_000 },
-  /** The card may report a problem of the page only after a check of up to fifteen seconds has timed out. */
+  /** The card reports some faults of a page only once a check times out, after up to fifteen seconds. */
   checkLimit: { timeout: 25_000 },
   /** `npm start` compiles a page when a browser first requests it. */
   firstCompilation: { timeout: 30_000 },

@@ -15,14 +15,14 @@ import { createServedPages } from './served-pages.ts';
 import type { TestRun } from './test-run.ts';
 
 /**
- * A deployment of the site. `first` contains only the run's own build, `second` contains this build and a later one,
- * and `secondAlone` contains only the later build. In `withdrawn`, the later build's release is withdrawn.
+ * A deployment of the site. `first` contains the run's own build, `secondAlone` contains a later build, and `second`
+ * contains both. `withdrawn` contains both too, but the release of the run's own build is withdrawn.
  */
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 
 /**
- * Starts a site that can be redeployed while its pages are open. The scripts of the later build have an additional
- * line, which adds each script that runs to `window.secondBuild`.
+ * Starts a site that can be redeployed while its pages are open. Each script of the later build begins with an
+ * additional line, which adds the script's name to `window.secondBuild`.
  */
 export async function startDeployments({ folder: first }: Pick<TestRun, 'folder'>, folder: string) {
   const [port = 0] = await freePorts(1);

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import type { ServicePorts } from '../../base/ports.ts';
 import { CommandError } from '../../base/run-tool.ts';
 
-/**
- * Describes a build for the browser tests. The ports are stored with the folder, because the built files contain them.
- */
+/** A build for the browser tests, and the ports that the built files contain. */
 export type TestRun = {
   /** The run's folder, which contains `widget/`, `site/`, the logs and the results. */
   readonly folder: string;
-  /** `httpsApp`: the plain http port of the application that browsers reach by https. */
+  /** `httpsApp`: the http port of the application, to which its https address forwards every request. */
   readonly ports: ServicePorts & { readonly partner: number; readonly https: number; readonly httpsApp: number };
 };
 

@@ -22,7 +22,7 @@ export function testServices({ ports }: TestRun) {
     httpsOutside: getHttpsOrigin('partner', ports.https),
     /** The partner pages on a domain that VITE_PARTNER_ORIGINS lists. */
     httpsListed: getHttpsOrigin('listed', ports.https),
-    /** The site built with App Check. Only one part of the proof makes this build. */
+    /** The site built with App Check. Only one part of `npm run proof` makes this build. */
     httpsChecked: getHttpsOrigin('checked', ports.https),
     httpsAuth: getHttpsOrigin('auth', ports.https),
     httpsFirestore: getHttpsOrigin('firestore', ports.https),

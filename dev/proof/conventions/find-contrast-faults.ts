@@ -41,8 +41,8 @@ const shapeBackgrounds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Decorative colours, which carry no information of their own. The colours of both focus rings are in this list,
- * because one of the rings is always visible.
+ * Decorative colours, which carry no information of their own. A focused element has two rings, of which one is always
+ * visible, so the colours of both are in this list.
  */
 const decorativeColours: ReadonlySet<string> = new Set([
   '--acct-divider',
@@ -110,7 +110,7 @@ export function findContrastFaults(sheets: readonly StyleSheetSource[]): readonl
 
 const colour = /var\(--[\w-]+\)|#[\da-f]{3,6}\b/i;
 
-/** Returns the name of a declaration's colour, or the colour's hexadecimal digits. */
+/** Returns the custom property in a declaration's value, or the hexadecimal colour if the value has no property. */
 const nameIn = ({ value }: Declaration): string => (colour.exec(value)?.[0] ?? '').replace(/^var\(|\)$/g, '');
 
 /**
@@ -164,7 +164,7 @@ function valuesOf(sheets: readonly StyleSheetSource[], theme: Theme): Values {
   return found;
 }
 
-/** Returns the hexadecimal digits of a colour, or of every value of a property. Throws for an undeclared property. */
+/** Returns the hexadecimal colours of a custom property. Throws if no stylesheet declares the property. */
 function resolve(name: string, values: Values): readonly string[] {
   if (name.startsWith('#')) return [name];
   const declared = values[name];

@@ -36,8 +36,8 @@ const packageFolders: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * The card's bundles with their folders. `holds`: the bundles whose folders a bundle may contain. `fetches`: the chunks
- * that a bundle loads. Any bundle may contain a folder that is not in this table.
+ * The folders of each of the card's bundles. A bundle may import from the bundles in `holds`, may lazily import the
+ * files in `fetches`, and may import from any folder that is not in this table.
  */
 const bundles = {
   shell: { folders: ['widget/element/shell'], holds: ['shell'], fetches: ['widget/element/react/mount-card.tsx'] },
@@ -55,7 +55,7 @@ const bundles = {
 } as const;
 type Bundle = keyof typeof bundles;
 
-/** Lists what the site may import from the card, which the site embeds as a partner's page does. */
+/** Lists the card's files that the site may import. The site embeds the card itself as a partner's page does. */
 const siteMayImport = [
   'widget/tokens.css',
   'widget/release',
@@ -133,7 +133,7 @@ function violationsIn(file: string, source: string): readonly string[] {
   });
 }
 
-test('imports lead to lower levels, and each bundle contains only its own folders', () => {
+test('each file imports only from lower levels, and only from folders that its bundle may contain', () => {
   expect(sourceFiles.flatMap(({ file, source }) => violationsIn(file, source))).toEqual([]);
 });
 
@@ -173,7 +173,7 @@ describe('a violation is reported', () => {
     expect(violationsIn(file, source)).toHaveLength(count);
   });
 
-  test('for a circle of a lazy import and a type import', () => {
+  test('for modules in a circle, of which one imports lazily and one imports a type', () => {
     const files = [
       { file: 'a/x.ts', source: "import type { Y } from './y.ts';" },
       { file: 'a/y.ts', source: "const z = () => import('../b/z.ts');" },

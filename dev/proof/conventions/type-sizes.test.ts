@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { styleFiles } from '../unit/source-files.ts';
 
-/** Excludes the styles of the bill's paper, of prints and of debts, which use other sizes. */
+/** Excludes the stylesheets of the bill's paper, of printing and of the debts tool, which use other sizes. */
 const screens = styleFiles.filter(
   ({ file }) => file.startsWith('site/styles/') && !/\/(bill-paper|print|debts)\.css$/.test(file),
 );

@@ -23,8 +23,8 @@ const dispensable: ReadonlySet<string> = new Set([
   'css-content-visibility', // without content-visibility, closed details stay closed in print
   'css-media-scripting', // without the media feature `scripting`, slides stand side by side and scroll
   'css-focus-visible', // without :focus-visible, every focus has the browser's ring or the site's
-  'css-not-sel-list', // lists in :not() are checked below, since caniuse takes every :not([...]) for a list
-  'text-size-adjust', // the stylesheets also declare the property with a prefix
+  'css-not-sel-list', // caniuse mistakes every :not([...]) for a list, so `newSelector` finds the lists
+  'text-size-adjust', // the stylesheets also declare text-size-adjust with a prefix
   'css-subgrid', // without subgrid, the parts of neighbouring cards are not aligned
   'css-paged-media', // without @page, a print has the browser's margins and no page number
   'css-overscroll-behavior', // without overscroll-behavior, pulling the slides beyond an end may open the previous page
@@ -59,8 +59,8 @@ function unsupportedIn(source: string): readonly string[] {
 }
 
 /**
- * Returns true for a declaration that the oldest browsers do not support, although caniuse has no data or reports
- * partial support.
+ * Returns true for a declaration that the oldest browsers do not support. Covers only features for which caniuse has no
+ * data or reports partial support.
  */
 function isTooNew(declaration: Declaration): boolean {
   const { prop, value } = declaration;

@@ -5,7 +5,7 @@ import { explainMissedDefect, explainUnusableTest, insertDefect } from './plant-
 import { type PlantedDefect, plantedDefects } from './planted-defects.ts';
 
 test.each(plantedDefects.map((defect) => [defect.harm, defect] as const))(
-  'the source text that a planted defect replaces, and the test that must find the defect, exist: %s',
+  'a planted defect finds the text that it replaces, and its test exists: %s',
   (_, defect) => {
     const source = readFileSync(defect.file, 'utf8');
     expect(insertDefect(source, defect), `${defect.file} has "${defect.text}" exactly once`).not.toBeNull();

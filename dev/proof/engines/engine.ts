@@ -40,5 +40,5 @@ export type EngineOptions = {
 /** Starts a browser of this engine. Throws if the browser is not installed or does not start. */
 export type Engine = (options: EngineOptions) => Promise<EngineBrowser>;
 
-/** The time in milliseconds after which every wait fails. */
+/** The time in milliseconds after which every wait times out. */
 export const responseTimeout = 30_000;

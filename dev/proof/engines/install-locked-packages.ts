@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { CommandError } from '../../base/run-tool.ts';
 
 /**
- * Copies `sources` into .cache/`name` and installs the packages of its lock file, once for each version. Throws a
- * CommandError.
+ * Copies `sources` into .cache/`name` and installs the packages of its lock file, unless an earlier call has installed
+ * them. Returns the folder. Throws a CommandError if npm fails.
  */
 export function installLockedPackages(sources: string, name: string): string {
   const folder = resolve('.cache', name);

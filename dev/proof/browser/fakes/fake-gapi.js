@@ -37,8 +37,8 @@
           try {
             callback?.(answer);
           } catch {
-            // Ignores an error of the SDK's callback. The emulator's helper page sends no value for some questions,
-            // such as webStorageSupport.
+            // Ignores an error of the SDK's callback, because the emulator's helper page answers some messages, such
+            // as webStorageSupport, without a value.
           }
         };
         this.peer().postMessage({ fakeGapi: true, kind: 'question', id, name, data }, '*');

@@ -1,7 +1,7 @@
 // Fakes https://www.google.com/recaptcha/api.js (v2) for Firebase's RecaptchaVerifier and for our own pages. A visible
 // widget is a box with a checkbox in an open shadow root, which page styles do not reach but Playwright and axe do:
 // page.getByRole('checkbox', { name: "I'm not a robot" }).click(). An invisible widget is solved by execute().
-// Tests control the fake by window.__fakeRecaptcha; without an id they mean the first widget:
+// Tests control the fake by these members of window.__fakeRecaptcha. Without an id, a call acts on the first widget.
 // - expire(id) removes the response and calls expired-callback, as after two minutes.
 // - fail(id) removes the response and calls error-callback, as without a network. The next click works again.
 // - solve(id) acts like a click. `failNext` makes the next click or execute() fail. `delay` is in ms before the token.

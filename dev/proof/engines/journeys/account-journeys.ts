@@ -132,8 +132,8 @@ const freeTrial: Journey = {
 };
 
 /**
- * Plants sessions, tokens and user ids from a sibling site. Checks that the application asks or stops the visitor, but
- * never signs the visitor in as somebody else.
+ * Plants sessions, tokens and user ids from a sibling site. Checks that the application asks the visitor which account
+ * to use or refuses the session, but never signs the visitor in as somebody else.
  */
 const hostileSibling: Journey = {
   allows: /status of 401|401 \(Unauthorized\)/,
@@ -205,8 +205,8 @@ const google: Journey = {
  * same page renews the session without typing.
  */
 const handOff: Journey = {
-  // Allows a request for the deleted record of a used secret, and Firefox's report that a page of another site may set
-  // no cookie for the application.
+  // Allows the error for a handed-over session that is read again after its record was deleted, and Firefox's report
+  // that a page of another site may set no cookie for the application.
   allows: /session_handoffs|acct_probe/,
   async run({ page, services, visitor }) {
     await page.open(`${services.httpsOutside}/plain`);
@@ -234,8 +234,8 @@ const handOff: Journey = {
 };
 
 /**
- * Opens the link in the mail, which verifies the address when a button is pressed. Checks that /account shows the
- * stored data and takes back a request to close the account.
+ * Opens the link in the mail, and verifies the address with the button there. Checks that /account shows the stored
+ * data, and that the visitor can take back a request to close the account.
  */
 const mailAndAccount: Journey = {
   async run({ page, services, backend, visitor }) {
