@@ -56,13 +56,13 @@ test.each([
   ],
   ['a sentence with a control character', ['1.0.0-aaaaaaaa', '--why', 'It \u202elost it.'], 'no control characters'],
   ['a sentence that is too long', ['1.0.0-aaaaaaaa', '--why', 'It lost it. '.repeat(26)], 'at most 301 characters'],
-])('with %s, withdraw fails with a message that names the problem, and withdraws nothing', async (_, args, named) => {
+])('withdraw fails with a message that names the problem, and withdraws nothing: %s', async (_, args, named) => {
   await expect(runWithdrawCommand(args)).rejects.toThrow(named);
   expect(readFileSync('dev/release/releases/withdrawn.json', 'utf8')).toBe(marks);
   expect(existsSync('dev/release/releases/withdrawn.json')).toBe(true);
 });
 
-test('if the site is unreachable, withdraw reports this and does not suggest a build without earlier releases', async () => {
+test('if the site is unreachable, withdraw reports this and does not suggest the setting ACCT_WITHOUT', async () => {
   const { secret, known } = makeWithdrawalKey();
   const file = join(folder, 'known.pem');
   writeFileSync(file, secret);

@@ -31,7 +31,7 @@ function sdkConfigIn(output: string): SdkConfig | null {
     const { apiKey, authDomain, projectId, appId } = result?.sdkConfig ?? {};
     return apiKey && authDomain && projectId && appId ? { apiKey, authDomain, projectId, appId } : null;
   } catch {
-    // Output in another format causes no error here, because the caller reports it.
+    // Throws no error, because the caller reports output in a wrong format.
     return null;
   }
 }

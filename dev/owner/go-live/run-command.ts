@@ -56,8 +56,8 @@ export const createCommandRunner =
     });
 
 /**
- * Returns a function that runs the doctor in its own process, because the modules of this process do not read the files
- * again after the guide has changed them. `doctor` has the arguments of Node that start the doctor.
+ * Returns a function that runs the doctor in a new process. This process has already loaded the files, and would not
+ * see the changes of the guide. `doctor` contains the arguments with which Node starts the doctor.
  */
 export const createDoctorRunner =
   (cwd = '.', doctor: readonly string[] = [join('dev', 'run.mjs'), 'doctor']): GuideServices['check'] =>

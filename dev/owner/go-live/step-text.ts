@@ -10,7 +10,7 @@ export type OwnerNames = {
   readonly date?: string | undefined;
 };
 
-/** Replaces the example's names in a text with the owner's, as far as they are known. */
+/** Replaces the example's names in a text with the owner's names that are known. */
 export function insertOwnerNames(text: string, { project, domain, host, date }: OwnerNames): string {
   const pairs: readonly (readonly [RegExp, string | undefined])[] = [
     [/\bPROJECT\b/g, project],
@@ -32,7 +32,8 @@ export function formatCommandLine({ run, env = {} }: GuideCommand): string {
 const marks: readonly (readonly [written: RegExp, shown: string])[] = [
   // Removes the first and last line of a code block.
   [/```\w*\n?/g, ''],
-  // Replaces links to other sites, to a heading of docs/go-live.md, and to other documents by text with the address.
+  // Replaces a link with its text and address. The patterns match a link to another site, to a heading of
+  // docs/go-live.md, and to another document.
   [/\[([^\]]*)\]\((https?:[^)]*)\)/g, '$1 ($2)'],
   [/\[([^\]]*)\]\(#([^)]*)\)/g, '$1 (docs/go-live.md#$2)'],
   [/\[([^\]]*)\]\(([^)]*)\)/g, '$1 (docs/$2)'],

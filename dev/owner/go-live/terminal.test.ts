@@ -22,7 +22,7 @@ describe('the terminal', () => {
     ['quotes, a number sign and Hindi', '"हिसाब" #1\r', '"हिसाब" #1'],
     ['nothing after Ctrl-C', 'Kha\u0003', null],
     ['nothing at the end of the input', '\u0004', null],
-  ])('gets one typed line as the answer to a question: %s', async (_, typed, expected) => {
+  ])('reads one line as the answer to a question: %s', async (_, typed, expected) => {
     expect(await ask(typed)).toBe(expected);
   });
 });
@@ -49,7 +49,7 @@ test('the terminal breaks long lines between words and indents the rest, but doe
 });
 
 describe('the owner’s files', () => {
-  test('are replaced as a whole, and a file that cannot be read is reported in one sentence', () => {
+  test('are written without a temporary file being left, and a message names a file that is not valid JSON', () => {
     const folder = temporaryFolder('go-live');
     writeFileSync(join(folder, 'owner.json'), '{}\n');
     const files = createGuideFiles(folder);
@@ -82,7 +82,7 @@ describe('a command', () => {
     expect([code, output]).toEqual([127, expect.stringContaining('no-such-program')]);
   });
 
-  test('that runs the doctor stops the guide with the doctor’s error if the doctor does not print JSON', async () => {
+  test('that runs the doctor fails with the text of the doctor’s error if the doctor prints no JSON', async () => {
     const check = createDoctorRunner('.', ['--eval', 'console.error("owner.json: line 7"); process.exit(1)', '--']);
     await expect(check(null)).rejects.toThrow('owner.json: line 7');
   });

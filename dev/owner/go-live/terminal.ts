@@ -8,9 +8,9 @@ type Streams = {
 };
 
 /**
- * Returns a port that asks questions in a terminal. Each question is answered by one line, and has its own readline
- * interface. So a command can use the terminal between two questions. If the owner pastes several lines, only the first
- * is used, because the owner has not read the later questions yet.
+ * Returns functions that print texts and ask questions in a terminal. Each question reads one line with its own
+ * readline interface, so that a command can use the terminal between two questions. If the owner pastes several lines,
+ * only the first is used, because the owner has not read the later questions yet.
  */
 export const createTerminal = ({ input, output }: Streams = { input: process.stdin, output: process.stdout }) =>
   ({

@@ -31,7 +31,9 @@ export const accountActions: Readonly<Record<'sign-out' | 'reset', Action>> = {
   },
 };
 
-/** Returns the account's e-mail address. Throws a CommandError if the account has no password. */
+/**
+ * Returns the e-mail address of an account that signs in with a password. Throws a CommandError for any other account.
+ */
 function addressOf({ uid, email, providerData }: UserRecord): string {
   const ways = providerData.map(({ providerId }) => providerId);
   if (email !== undefined && ways.includes('password')) return email;

@@ -39,7 +39,7 @@ export async function closeAccount({ store, auth }: AdminAccess, person: StoredP
   return closedAt;
 }
 
-/** The sentences that say what the closing of an account does not change, and what to do about it. */
+/** Sentences for the owner about what the closing of an account does not end at once. */
 export const accountClosingLimits = [
   'A token that was already issued is valid for up to an hour: run the same command again after that, to remove requests made with it from the queue.',
   'The main application ends its own session at its next check for revocation; the company and its books are as they were.',

@@ -62,7 +62,10 @@ export function reasonAgainstClosing(
   return `${whose} asked less than ${minHoursBeforeClosing} hours ago, and a thief of a token can ask as well: wait until ${formatTime(after(requestedAt, minHoursBeforeClosing))}. If you have made sure (docs/every-day.md#a-request-to-close), add --now.`;
 }
 
-/** Describes the owner's next step for a request to close an account. Closed accounts are stored for `keptFor` days. */
+/**
+ * Describes the owner's next step for a request to close an account. `keptFor` is the number of days for which closed
+ * accounts are stored.
+ */
 export function nextClosingStep(uid: string, closing: ClosingRequest, now: Date, keptFor: number): string {
   const { status, requestedAt, closedAt } = closing;
   const command = (words: string): string => `npm run owner -- ${words} ${quoteUnlessPlainWord(uid)}`;

@@ -10,8 +10,8 @@ export type PersonExport = { readonly uid: string; readonly exportedAt: string }
   readonly consents: readonly Fields[];
   readonly session_handoffs: readonly Fields[];
   /**
-   * The fields that other programs have stored and that the privacy notice does not list, by their place. Absent if
-   * there are none.
+   * The fields that other programs have stored and that the privacy notice does not list. Each key is a `StoredCollection`.
+   * Absent if there are no such fields.
    */
   readonly alsoStored?: Readonly<Record<string, Fields>>;
   readonly notInThisFile: readonly string[];

@@ -7,8 +7,8 @@ import { iterateAccounts, iterateDocuments } from './iterate-documents.ts';
 import { ignoreMissingAccount, listPlacesWithData, readPerson } from './read-person.ts';
 
 /**
- * Finds user ids by an exact address, phone number or id. Without such a match, finds those whose data contains the
- * text. `isWhole` is true if all records were read.
+ * Finds user ids by an exact address, phone number or id. If nothing matches exactly, reads all records and finds the
+ * user ids whose data contains the text; `isWhole` is then true.
  */
 export async function findPeople(
   admin: AdminAccess,
@@ -19,7 +19,9 @@ export async function findPeople(
   return { uids: [...(await findUserIdsByText(admin, text))], isWhole: true };
 }
 
-/** An e-mail address as typed, or a phone number in E.164. `kind` names the list of `Contacts` to search. */
+/**
+ * An e-mail address as typed, or a phone number in E.164. `kind` is the field of `Contacts` that lists such contacts.
+ */
 export type ParsedContact = { readonly kind: 'emails' | 'phones'; readonly value: string };
 
 /**

@@ -20,8 +20,8 @@ async function fixture() {
 
 const letters = ['asha@patiltraders.example', examplePerson.uid];
 
-// The command is interrupted before, between or after its changes (disabling the account, deleting the records). The
-// answer to the last change may be lost.
+// The first change of the command disables the account, and the second deletes the records. Each case interrupts the
+// command after `changes` changes. If `isLastLost` is true, the answer to the last of them is lost.
 const places = [
   { changes: 0, isLastLost: false },
   { changes: 1, isLastLost: true },
@@ -45,7 +45,7 @@ test('after an interrupted erasure the person is still found, and the same comma
     for (const letter of letters) {
       const { code, out } = await run(['find', letter]);
       expect([code, out.startsWith(examplePerson.uid)], `${what}: ${letter}`).toEqual([0, true]);
-      // After two changes the command has deleted the records, so the printed line shows only the disabled account.
+      // After two changes only the disabled account is left, so the printed line contains nothing from the records.
       if (changes === 2) expect(out).toMatch(/ \(account: proved by SMS\) {2}"Asha Patil" {2}- {2}account blocked$/);
     }
     const { code, out } = await run(['erase', examplePerson.uid, '--yes']);

@@ -22,8 +22,8 @@ export type Contact = {
 type ProvingProvider = { readonly id: string; readonly name: string; readonly provesEmail: boolean };
 
 /**
- * Maps a provider to true if it verifies every address that it passes on. For other providers, only Firebase's
- * `emailVerified` proves an address: https://firebase.google.com/docs/auth/users#verified_email_addresses
+ * Contains true for a provider that verifies every address that it passes on. An address from any other provider is
+ * proved only by Firebase's `emailVerified`: https://firebase.google.com/docs/auth/users#verified_email_addresses
  */
 const provesEmail: Readonly<Record<PopupProvider, boolean>> = {
   google: true,

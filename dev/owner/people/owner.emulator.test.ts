@@ -151,7 +151,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     },
   });
 
-  test('an account is closed 72 hours after its holder has asked for it, and erased later', async () => {
+  test('an account can be closed 72 hours after its holder’s request, and then be erased', async () => {
     const { run, store, dump } = await fixture();
     const close = (...more: readonly string[]) => run(['close', similarExamplePerson.uid, ...more]);
     const requests = async () => (await run(['requests'])).out.split('\n').at(-1);
@@ -174,14 +174,14 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect((await run(['find', similarExamplePerson.uid])).out).toMatch(
       /\(rejected\) {2}account blocked {2}closed \S+ \S+$/,
     );
-    // The end of the printed line depends on the fact `closedAccountsKeptFor` in owner.json.
+    // The end of the printed line depends on the number `closedAccountsKeptFor` in owner.json.
     expect(await requests()).toMatch(/ {2}(kept until \S+|its time is over: npm run owner -- erase asha-uid-2 --yes)$/);
     expect((await run(['erase', similarExamplePerson.uid, '--yes'])).code).toBe(0);
     expect((await run(['export', similarExamplePerson.uid])).stderr).toContain('Nothing is stored of "asha-uid-2"');
     expect(await requests()).toContain('asha-uid  ');
   });
 
-  test('if an older token requests a company after the command close, the next run of the command rejects the company', async () => {
+  test('if a company is requested with an older token after the command close, the next run of this command rejects the request', async () => {
     const { run, store, signUp } = await fixture();
     const { uid, renew } = await signUp('ravi@own.example');
     await store(asked(uid, 73));
@@ -197,7 +197,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect((await run(['find', uid])).out).toContain('"Late" (rejected)  account blocked');
   });
 
-  test('only with --yes, the command sign-out ends sessions and the command reset sends a mail for a new password', async () => {
+  test('the command sign-out ends sessions, and the command reset sends a mail for a new password, but neither does so without --yes', async () => {
     const { run, signUp, mails, sessionsCount, dump } = await fixture();
     const { uid } = await signUp('ravi@own.example');
     await sessionsCount(uid, 1);
@@ -299,7 +299,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   test('a contact selects the person who has proved it, and with --although-typed also a person who has only typed it', async () => {
     const { run, store, addAccounts, dump } = await fixture();
     const name = 'Eve"  +919876543210 (proved by SMS)';
-    // Earlier access rules let a browser store this record, although its e-mail address is not the token's.
+    // Earlier access rules let a browser store a record whose e-mail address differs from the token's.
     const claims = {
       email: examplePerson.account.email,
       emailVerified: true,

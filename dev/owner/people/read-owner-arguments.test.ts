@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatIndianDate, formatIndianIsoTime, formatIndianTime } from '../../base/indian-time.ts';
 import { readOwnerArguments } from './read-owner-arguments.ts';
 
-// At this time it is already the 22nd in India.
+// In India, this time is already on 22 November.
 const now = new Date('2026-11-21T19:00:00Z');
 const read = (line: string) => readOwnerArguments(line === '' ? [] : line.split(' '), now);
 const november = {

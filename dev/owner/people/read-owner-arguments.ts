@@ -10,7 +10,10 @@ import { isUserId, parseContact } from './find-people.ts';
  */
 export type DayRange = { readonly from: string; readonly to: string; readonly since: Date; readonly until: Date };
 
-/** `whom` is a user id, an e-mail address or a phone number. A contact must be proved unless `althoughTyped`. */
+/**
+ * `whom` is a user id, an e-mail address or a phone number. If `althoughTyped` is true, a contact that nobody has
+ * proved is accepted too.
+ */
 type Asked = { readonly whom: string; readonly althoughTyped: boolean };
 
 export type OwnerArguments = { readonly project: string | null; readonly json: boolean } & (
@@ -46,8 +49,8 @@ const options = {
 type CommandName = keyof typeof options;
 
 /**
- * Parses the arguments of `npm run owner --`. If they are wrong, throws a CommandError with the usage. `now` decides
- * which day is today.
+ * Parses the arguments of `npm run owner --`. If they are wrong, throws a CommandError with the usage. `now` is the
+ * current time.
  */
 export function readOwnerArguments(args: readonly string[], now: Date): OwnerArguments {
   const { values, positionals } = parse(args);

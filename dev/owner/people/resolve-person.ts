@@ -5,14 +5,14 @@ import { findUserIdsByContact, findUserIdsByText, isUserId, parseContact } from 
 import { isSameContact, listContacts } from './list-contacts.ts';
 import { listPlacesWithData, readPerson, type StoredPerson } from './read-person.ts';
 
-/** `typedBy` has the user ids of other people whose records name the same contact without proof. */
+/** `typedBy` contains the user ids of other people who have typed the same contact but have not proved it. */
 export type ResolvedPerson = { readonly person: StoredPerson; readonly typedBy: readonly string[] };
 
 /**
- * Resolves to the person with a user id, or to the person who has proved an e-mail address or phone number. A record
- * alone is no proof, because anybody can type another person's contact. With `althoughTyped`, a record is enough if
- * nobody has proved the contact. Throws a CommandError if no person or more than one matches, because after a typing
- * error an empty result would look as if the person had been erased.
+ * Resolves to the person with a user id, or to the person who has proved an e-mail address or phone number. A contact
+ * in a record is no proof, because anybody can type another person's contact. If `althoughTyped` is true, a contact
+ * that nobody has proved may match by a record. Throws a CommandError unless exactly one person matches: after a typing
+ * error, an empty result would look as if the person's data had been erased.
  */
 export async function resolvePerson(admin: AdminAccess, whom: string, althoughTyped: boolean): Promise<ResolvedPerson> {
   const named = isUserId(whom) ? await readPerson(admin, whom) : null;
@@ -30,8 +30,8 @@ export async function resolvePerson(admin: AdminAccess, whom: string, althoughTy
   const read = (uids: Iterable<string>) => Promise.all([...uids].map((uid) => readPerson(admin, uid)));
   let people = await read(await findUserIdsByContact(admin, contact));
   if (!people.some(hasProved)) {
-    // Reads all records and accounts, because no index finds an address that only Google knows, or that a record has in
-    // capitals.
+    // Reads all records and accounts, because no index finds an address that is stored in capital letters, or one that
+    // only the Google sign-in has passed on.
     people = (await read(await findUserIdsByText(admin, contact.value))).filter(
       (person) => contactOf(person).length > 0,
     );

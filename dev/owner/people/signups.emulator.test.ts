@@ -57,7 +57,7 @@ test('the command signups counts days in Indian time', async () => {
 test('the commands signups and find read all pages of records and accounts, and list each person only once', async () => {
   const { run, store, addAccounts } = await fixture('demo-owner-pages');
   const numbers = Array.from({ length: 1005 }, (_, number) => String(number).padStart(4, '0'));
-  // So many records have the same time that a page of the query ends between two such records.
+  // Hundreds of records have the same time, so that a page of the query ends between two of them.
   const made = (number: string) =>
     profile(`2026-11-0${Number(number) < 500 ? 1 : 2}T00:00:00Z`, { displayName: number });
   for (const part of [numbers.slice(0, 500), numbers.slice(500, 1000), numbers.slice(1000)]) {

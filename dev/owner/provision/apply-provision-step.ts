@@ -6,8 +6,8 @@ import { type ProvisionRequest, parseProvisionRequest } from './provision-reques
 import { type ProvisionStepName, provisionSteps, reasonAgainstStep } from './provision-steps.ts';
 
 /**
- * Applies a step to a request in a transaction. Resolves to the request before the step. Throws a CommandError if the
- * step is refused.
+ * Applies a step to a request in a transaction. Resolves to the request as it was before the change. Throws a
+ * CommandError if the step is refused.
  */
 export async function applyProvisionStep(
   store: Firestore,
@@ -23,8 +23,8 @@ export async function applyProvisionStep(
     const fields = found.data();
     const request = fields === undefined ? null : parseProvisionRequest(uid, fields);
     const refusal = request && reasonAgainstStep(step, request, Date.now());
-    // A refused step throws no error inside the transaction. The SDK would not wait for the rollback, and the record
-    // would still be locked for the next caller.
+    // A refused step throws its error only after the transaction. After an error inside the transaction, the SDK would
+    // not wait for the rollback, and the record could still be locked for the next caller.
     if (request && refusal === null) {
       transaction.update(found.ref, {
         status,

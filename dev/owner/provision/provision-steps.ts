@@ -4,8 +4,8 @@ import type { ProvisionRequest, ProvisionStatus } from './provision-request.ts';
 import { formatAge } from './request-line.ts';
 
 /**
- * The status that each command sets, the statuses that allow the command, and the name of the field for the command's
- * time (`at`).
+ * Lists for each command the statuses that allow it (`from`), the status that it sets (`to`), and the field that stores
+ * its time (`at`).
  */
 export const provisionSteps = {
   take: { from: ['pending'], to: 'in-progress', at: 'takenAt' },

@@ -4,7 +4,7 @@ import { readSettings } from '../../../examples/application/settings.ts';
 import { tokenClaims } from '../../services/sign-token.ts';
 import { appOrigin, navigationHeaders, requiredVariables, siteOrigin } from './visit-application.ts';
 
-// Tests without a server how the example application decides to answer a request.
+// Tests the function that decides how the example application answers a request. No server is started.
 
 const settings = readSettings(requiredVariables);
 const claims = tokenClaims({ uid: 'uid-of-asha' }) as Extract<VisitFacts['visitor'], { kind: 'signed-in' }>['claims'];
@@ -60,7 +60,7 @@ test.each<[string, Record<string, string>]>([
   ['a request for JSON', { accept: 'application/json' }],
   ['a prefetch of an older browser', { ...navigationHeaders, purpose: 'prefetch' }],
   ['a preview of Safari', { ...navigationHeaders, 'x-purpose': 'preview' }],
-])('a request of %s is refused, because it does not open a page', (_, headers) => {
+])('%s does not open a page, and is refused without a session', (_, headers) => {
   expect(step('/', nobody, { headers })).toEqual({ kind: 'refuse', reason: 'no-session' });
 });
 

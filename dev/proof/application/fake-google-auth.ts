@@ -13,7 +13,7 @@ const identityToolkit = /^identitytoolkit\.googleapis\.com\/v1\/projects\/[^/]+(
 
 /**
  * Starts a fake of the Google servers that firebase-admin calls. It signs tokens with a key of its own. `unknown` lists
- * the requests for other addresses.
+ * the requested addresses that the fake does not know.
  */
 export async function startFakeGoogleAuth() {
   const key = await makeSigningKey('google-1');

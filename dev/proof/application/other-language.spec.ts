@@ -13,8 +13,8 @@ test('a small application in Python can replace the example: sign-up, renewal an
 }, async ({ page, context, visitor, allowConsole }) => {
   // `npm start` compiles each page when a browser first requests it.
   test.setTimeout(300_000);
-  // In development the favicon's request is answered with 401, and Chromium skips a view transition because scripts
-  // insert the styles.
+  // In development, the request for the favicon gets the status 401. Chromium also skips a view transition, because
+  // scripts insert the styles.
   allowConsole(/status of 401|^uncaught: \w+: Transition was (aborted|skipped)/);
   const [auth = 0, firestore = 0, site = 0, port = 0] = await freePorts(4);
   const [app, siteOrigin] = [`http://localhost:${port}`, `http://localhost:${site}`];

@@ -14,7 +14,7 @@ async function signIn(page: Page, services: TestServices, email: string): Promis
   return session.uid;
 }
 
-test('the page polls the company’s request every two seconds until it is done or rejected', {
+test('the page polls the status of the company every two seconds until the status is done or rejected', {
   tag: '@proof:rare',
 }, async ({ page, services, backend, visitor }) => {
   const uid = await signIn(page, services, visitor.email);

@@ -89,7 +89,7 @@ describe('with SESSION=token', () => {
     expect(google.state.cookieLives).toEqual([]);
   });
 
-  test('a revoked sign-in and a disabled account have different reasons', async () => {
+  test('a revoked sign-in and a disabled account are refused with different reasons', async () => {
     const cookie = `acct_auth_token=${signToken(tokenClaims(), google.key)}`;
     google.state.account.validSince = Math.floor(Date.now() / 1000);
     expect((await ask('token', cookie)).body.reason).toBe('revoked');
@@ -136,7 +136,7 @@ describe('the session cookie', () => {
     expect(firestore.state.bearer).toBe('Bearer of-the-server');
   });
 
-  test('ends exactly seven days after the sign-in, even if the remaining time is less than the shortest lifetime that Firebase allows', async () => {
+  test('ends exactly seven days after the sign-in, even if Firebase allows only a longer lifetime for the cookie', async () => {
     const { session } = await exchange({ auth_time: Math.floor(Date.now() / 1000) - 7 * days + 100 });
     expect((await ask('cookie', session)).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 101_000 });
@@ -175,7 +175,7 @@ test('the page escapes its data, and its headers allow no foreign script, frame 
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('the page asks to confirm an e-mail address until Google, not the session, reports the address as verified', async () => {
+test('the page asks the visitor to confirm an e-mail address until Google reports the same address as verified', async () => {
   const visit = visitApplication(start('cookie'));
   visit.jar.set('acct_auth_token', [signToken(tokenClaims({ email_verified: false }), google.key)]);
   const { text } = await visit.roundTrip('uid-of-asha', '/');
@@ -223,36 +223,39 @@ test.each([
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
   ],
   ['an older browser', { origin: appOrigin }],
-])('after the session has ended, a form sent by %s still signs out or leads to the start page', async (_, own) => {
-  const { session } = await exchange({});
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 3_600_000 + 1000 });
-  const send = (path: string) =>
-    start('cookie').request(`${appOrigin}${path}`, {
-      method: 'POST',
-      headers: { cookie: session, accept: 'text/html', ...own },
-    });
-  const signedOut = await send('/sign-out');
-  expect(signedOut.status).toBe(303);
-  expect(signedOut.headers.get('location')).toBe(`${siteOrigin}/session?sign-out`);
-  expect(signedOut.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
-    '__Host-app_session=',
-    '__Host-app_last=',
-    'acct_auth_token=',
-    'acct_user_id=',
-    'acct_company_id=',
-  ]);
-  expect(google.state.account.validSince, 'on every other device too').toBeGreaterThan(0);
-  const stays = await send('/keep-account');
-  expect([stays.status, stays.headers.get('location')]).toEqual([303, '/']);
-});
+])(
+  'after the session has ended, the sign-out form sent by %s signs out, and another form leads to the start page',
+  async (_, own) => {
+    const { session } = await exchange({});
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 3_600_000 + 1000 });
+    const send = (path: string) =>
+      start('cookie').request(`${appOrigin}${path}`, {
+        method: 'POST',
+        headers: { cookie: session, accept: 'text/html', ...own },
+      });
+    const signedOut = await send('/sign-out');
+    expect(signedOut.status).toBe(303);
+    expect(signedOut.headers.get('location')).toBe(`${siteOrigin}/session?sign-out`);
+    expect(signedOut.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
+      '__Host-app_session=',
+      '__Host-app_last=',
+      'acct_auth_token=',
+      'acct_user_id=',
+      'acct_company_id=',
+    ]);
+    expect(google.state.account.validSince, 'on every other device too').toBeGreaterThan(0);
+    const stays = await send('/keep-account');
+    expect([stays.status, stays.headers.get('location')]).toEqual([303, '/']);
+  },
+);
 
-/** Exchanges a token with these claims for a session. `session` is the cookie that a browser then sends. */
+/** Exchanges a token with these claims for a session. `session` is the `Cookie` header of a request in this session. */
 async function exchange(claims: TokenClaims) {
   const { setCookies, jar } = await exchangeToken(signToken(tokenClaims(claims), google.key));
   return { setCookies, session: `__Host-app_session=${jar.get('__Host-app_session')}` };
 }
 
-/** Sends the request that a browser sends with this token when the site redirects it back after a renewal. */
+/** Simulates the redirect to the site and back. The request after the redirect back has this token. */
 async function exchangeToken(token: string) {
   const { jar, send, back } = visitApplication(start('cookie'));
   const address = back(await send('/account'), 'uid-of-asha');
@@ -289,8 +292,8 @@ const record = (displayName = 'Asha', phone: string | null = null) => ({
 });
 
 /**
- * Starts a fake of Firestore's REST interface with two records of the user asha: `fields` and `closing`. A record that
- * is null does not exist. `bearer` is the token of the last request.
+ * Starts a fake of Firestore's REST interface with two records of the user asha: `fields` is her profile, and `closing`
+ * her request to close the account (null for none). `bearer` is the Authorization header of the last request.
  */
 async function startFakeRecords() {
   const state = { bearer: undefined as string | undefined, fields: record(), closing: null as object | null };

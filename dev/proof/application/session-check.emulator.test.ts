@@ -16,8 +16,8 @@ import { startExampleApplication } from '../../services/start-application.ts';
 import { startChild } from '../../services/start-child.ts';
 import { removeTemporaryFolders, temporaryFolder } from '../unit/temporary-folder.ts';
 
-// Runs the session check on both example applications, which pass all cases, and on five applications with a mistake,
-// which do not.
+// Runs the session check on both example applications and on five applications with a mistake. The examples pass all
+// cases; the others do not.
 
 // Each test runs all cases of the session check against its own application.
 vi.setConfig({ testTimeout: 120_000 });

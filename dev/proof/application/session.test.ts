@@ -39,7 +39,7 @@ const hasSession = (): boolean => visit.jar.has('__Host-app_session');
 const deletedCookie = (path: string, domain = '') =>
   `acct_auth_token=; Max-Age=0;${domain} Path=${path}; Secure; SameSite=None`;
 const roundTrip = (uid: string | null, path = page) => visit.roundTrip(uid, path);
-/** Sends the request that follows the redirect back from the site. The browser has only this visitor's token. */
+/** Replaces the browser's tokens with this visitor's token, and signs in by the redirect to the site and back. */
 async function signIn(name = 'asha', from = visit): Promise<ApplicationAnswer> {
   from.jar.set('acct_auth_token', [tokenOf(name)]);
   return from.roundTrip(`uid-of-${name}`, '/account');
@@ -57,7 +57,7 @@ const leadsTo = (path: string) =>
 const stateCookie = /^__Host-app_state_[\w-]{8}=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
 describe('the redirect to the site and back', () => {
-  test('each of several tabs is redirected to the site once, and gets a message with links at its second request', async () => {
+  test('each of several tabs is redirected to the site once, and displays a message with links after a second request', async () => {
     const paths = ['/', '/account', '/account?year=2026&q=%E0%A4%95'];
     for (const path of paths) {
       const { status, location, setCookies } = await visit.send(path);
@@ -76,7 +76,7 @@ describe('the redirect to the site and back', () => {
     expect((await visit.send('/')).location, 'a later try is redirected again').toEqual(leadsTo('/'));
   });
 
-  test('a visitor who signs in within a minute reaches the page, and has to confirm the account only if the site does not confirm the token', async () => {
+  test('a visitor who signs in within a minute reaches the page, and has to confirm the account only if the site has no session', async () => {
     await visit.send(page);
     plantTokens(tokenOf('asha'));
     const away = await visit.send(page);
@@ -108,7 +108,7 @@ describe('when a session or its token has ended', () => {
     expect([again.status, again.text]).toEqual([401, expect.stringContaining(pageTexts.stopped.reasons.revoked)]);
   });
 
-  test('an expired token is ignored during a session; without a session the visitor is redirected to the site', async () => {
+  test('an expired token is ignored if the visitor has a session, but without a session the visitor is redirected to the site', async () => {
     await signIn();
     plantTokens(tokenOf('asha', { exp: nowInSeconds() - 1 }));
     const beside = await visit.send(page);
@@ -168,7 +168,7 @@ describe('when a visitor with a session also has another user’s token, the vis
   });
 
   test.each(['/books/2026/bills/open/late', '/books;year=2026'])(
-    'can continue with the session’s account at %s, and the response headers are small enough for any proxy',
+    'can continue with the session’s account at %s, and the response headers have fewer than 4,096 bytes',
     async (path) => {
       const { status, location, headers } = await visit.press(await visit.send(path), '/keep-account');
       expect([status, location]).toEqual([303, path]);
@@ -183,7 +183,7 @@ describe('when a visitor with a session also has another user’s token, the vis
     expect((await roundTrip('uid-of-ravi')).text).toContain('Proved by');
   });
 
-  test('is asked which account to use even if the other user’s token has expired, but not if that token belongs to another project', async () => {
+  test('is asked which account to use if the other user’s token has expired, but not if the token is for another project', async () => {
     plantTokens(tokenOf('ravi', { exp: nowInSeconds() - 1 }));
     expect((await visit.send(page)).text).toContain('Which account?');
     plantTokens(tokenOf('ravi', { exp: nowInSeconds() - 1, aud: 'acct-other' }));
@@ -234,7 +234,7 @@ describe('the forms', () => {
     'http://www.acct.example',
     'null',
     undefined,
-  ])('a POST from the origin %s to the address for the site’s sign-outs ends no session', async (origin) => {
+  ])('a sign-out in the name of the site ends no session if the request comes from the origin %s', async (origin) => {
     await signIn();
     const body = new URLSearchParams({ user_id: 'uid-of-asha' });
     const headers = { 'sec-fetch-site': 'cross-site', ...(origin !== undefined && { origin }) };

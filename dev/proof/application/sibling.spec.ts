@@ -56,7 +56,7 @@ test('if a sibling host replaces the visitor’s session by the attacker’s, th
   const mallory = await signInVictim(page, services, visitor.email);
   const many = Array.from({ length: 400 }, (_, index) => `push${index}=1; Path=/; ${cookieAttributes}`);
   await openSibling(page, services, [...many, ...cookiesOf(mallory)]);
-  // Waits, since the browser stores the cookies only after the sibling host's script has ended.
+  // The browser stores the cookies only after the sibling host's script has ended.
   await expect.poll(async () => (await readSessionCookies(context)).user_id).toBe(mallory.session.uid);
   expect(await cookieNames(context)).not.toContain('__Host-app_session');
   await page.goto(services.httpsApp);
@@ -103,7 +103,7 @@ for (const [how, plant] of [
   });
 }
 
-test('if a sibling host writes a user id with Path=/session, the site asks the visitor only once to confirm the account', async ({
+test('if a sibling host sets a cookie with a user id for the path /session, the site asks only once to confirm the account', async ({
   page,
   context,
   services,

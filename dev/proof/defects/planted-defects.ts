@@ -37,7 +37,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     replacement: "context.req.header('origin') !== settings.appOrigin",
     test: {
       file: 'dev/proof/application/session.test.ts',
-      title: 'to the address for the site’s sign-outs ends no session',
+      title: 'a sign-out in the name of the site ends no session',
     },
   },
   {

@@ -11,8 +11,8 @@ const asAnswers = (values: object): GuideAnswers =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? null : `${value}`]));
 
 /**
- * The texts of the files in an unchanged repository. `completeFiles` are those of an owner who has answered every
- * question.
+ * The texts of the files that the guide edits, as they are before the owner answers a question. `completeFiles`
+ * contains their texts after the owner has answered every question.
  */
 export const unansweredFiles: GuideFileTexts = { settings: null, owner: readFileSync('owner.json', 'utf8') };
 const { brand, facts, env } = validSettings;
@@ -25,7 +25,10 @@ export const fullyConfirmedMemory: GuideMemory = {
 };
 
 type Status = StepFinding['status'];
-/** Returns one finding for each step with checks. `others` sets the status of some steps; the default is `ok`. */
+/**
+ * Returns one finding for each step with checks. Its status is `ok`, unless `others` contains another status for the
+ * step.
+ */
 export const createStepFindings = (others: Readonly<Record<string, Status>> = {}): readonly StepFinding[] =>
   goLiveSteps
     .filter(({ checks }) => checks)
@@ -41,8 +44,8 @@ export const createStepFindings = (others: Readonly<Record<string, Status>> = {}
     });
 
 /**
- * The lines that the owner types, one for each question. Null stands for Ctrl-C. A pair has the expected prompt before
- * the line.
+ * The lines that the owner types, one for each question. Null stands for Ctrl-C. A pair contains the expected prompt
+ * and the line.
  */
 export type EnteredLines = readonly (string | null | readonly [prompt: string, line: string | null])[];
 

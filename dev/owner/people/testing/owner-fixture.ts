@@ -32,8 +32,8 @@ export function createOwnerFixture(project: string, origins: EmulatorHosts) {
     /** Imports up to 1,000 accounts in Google's format. */
     addAccounts: (users: readonly object[]) => call(`${accounts}:batchCreate`, { users }),
     /**
-     * Creates an account with a session. The function `renew` of the result resolves to `renewed`, or to the reason why
-     * the session cannot be renewed.
+     * Creates an account with a session. `renew` resolves to `renewed`, or to the error code if the session cannot be
+     * renewed.
      */
     signUp: async (email: string) => {
       const password = 'correct horse';
@@ -60,8 +60,8 @@ export function createOwnerFixture(project: string, origins: EmulatorHosts) {
       );
     },
     /**
-     * Resolves to the account's `validSince`, in seconds; sessions from before this time are invalid. If `since` is
-     * given, first changes `validSince` to `since`.
+     * Resolves to the time, in seconds, before which the account's sessions are invalid. If `since` is given, it
+     * becomes this time.
      */
     sessionsCount: async (uid: string, since?: number) => {
       if (since !== undefined) await call(`${accounts}:update`, { localId: uid, validSince: `${since}` });

@@ -8,8 +8,8 @@ import type { EmulatorHosts } from './owner-fixture.ts';
 const isChange = (url = ''): boolean => /:commit|accounts:(update|delete)/.test(url);
 
 /**
- * Starts proxies for both emulators. The proxies forward this number of changes, and then refuse every request. If
- * `isLastLost` is true, the last change is made, but its answer is lost.
+ * Starts proxies for both emulators. The proxies forward `changes` requests that change data, and then refuse every
+ * request. If `isLastLost` is true, the last change is made, but its answer is lost.
  */
 export async function startInterruptingProxy(
   origins: EmulatorHosts,

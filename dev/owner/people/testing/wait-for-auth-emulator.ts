@@ -2,7 +2,7 @@ import { inject, vi } from 'vitest';
 
 const startLimitMs = 65_000;
 
-/** The time limit for a hook that calls `waitForAuthEmulator`. It is a little longer than the function's own limit. */
+/** The time limit for a hook that calls `waitForAuthEmulator`. It is a little longer than `startLimitMs`. */
 export const authEmulatorTimeoutMs = startLimitMs + 5_000;
 
 /** Waits in `beforeAll` until the Auth emulator answers, because it may still be starting. */
