@@ -12,7 +12,7 @@ import { findDuplicateSettings } from './read-env-file.ts';
 import { formatProblem, ownerFile, type SettingProblem } from './setting-problem.ts';
 import { isRequiredSetting } from './settings-schema.ts';
 import { validSettings } from './valid-settings.ts';
-import { findWrongValueProblems, suspiciousValues, wrongValues } from './wrong-values.ts';
+import { checkSettingTestCase, suspiciousValues, wrongValues } from './wrong-values.ts';
 
 const { env: good, brand, facts } = validSettings;
 const live: SettingsContext = { brandDomain: brand.domain, goesLive: true };
@@ -78,7 +78,7 @@ test.each(rows)(
     const level = at < wrongValues.length ? 'error' : 'warning';
     const [first = ''] = Object.keys(change);
     const [, file = '', name = ''] = /^(?:(facts|brand)\.)?(.*)$/.exec(first) ?? [];
-    const all = findWrongValueProblems([change, id]);
+    const all = checkSettingTestCase([change, id]);
     const own = all.filter(({ setting, ...each }) => setting === name && each.id === id);
     expect(reported(own)).toEqual([`${level} ${id} ${name}`]);
     const line = own.map((problem) => `${formatProblem(problem)} ${problem.why} ${problem.cure}`).join();

@@ -8,7 +8,11 @@ import { validSettings } from './valid-settings.ts';
  * the reported line must contain. The first key of the change names the wrong setting, or the wrong fact, such as
  * `facts.legalName`.
  */
-export type WrongValue = readonly [change: Readonly<Record<string, unknown>>, id: string, ...says: readonly string[]];
+export type SettingTestCase = readonly [
+  change: Readonly<Record<string, unknown>>,
+  id: string,
+  ...says: readonly string[],
+];
 
 const noKey = 'AIzaXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX';
 const exampleKey =
@@ -16,7 +20,7 @@ const exampleKey =
 const store = 'https://play.google.com/store/apps/details?id=';
 
 /** Returns a change that uses a public suffix as the cookie domain and as the brand's domain. */
-const below = (suffix: string): WrongValue[0] => ({
+const below = (suffix: string): SettingTestCase[0] => ({
   VITE_COOKIE_DOMAIN: `.${suffix}`,
   VITE_SITE_ORIGIN: `https://hisaab.${suffix}`,
   VITE_APP_URL: `https://khata.${suffix}`,
@@ -24,11 +28,11 @@ const below = (suffix: string): WrongValue[0] => ({
 });
 
 /** Returns several wrong values of one setting or fact, all with the same kind of fault. */
-const each = (name: string, id: string, ...values: readonly unknown[]): readonly WrongValue[] =>
+const each = (name: string, id: string, ...values: readonly unknown[]): readonly SettingTestCase[] =>
   values.map((value) => [{ [name]: value }, id]);
 
 /** Values that stop a live build, and that the doctor reports as WRONG. */
-export const wrongValues: readonly WrongValue[] = [
+export const wrongValues: readonly SettingTestCase[] = [
   [{ VITE_COOKIE_DOMAIN: '.hisab.test' }, 'cookie-domain-over', 'www.hisaab.test (VITE_SITE_ORIGIN) and app.hisaab.'],
   [{ VITE_COOKIE_DOMAIN: '.www.hisaab.test' }, 'cookie-domain-over', 'Write .hisaab.test'],
   [{ VITE_APP_URL: 'https://khata.test' }, 'not-below-cookie-domain', 'is not below hisaab.test (VITE_COOKIE_DOMAIN)'],
@@ -212,7 +216,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'facts.grievanceTime': 'Within thirty days' }, 'fact-time-form', 'Write "Within 30 days"'],
   ...each('facts.contactsSince', 'fact-day', '2027-02-30', '1999-12-01', '2099-12-01'),
   ...each('facts.legalName', 'fact-hidden', 'Hisaab\u034f & Sons', 'Hisaab\ufe0f & Sons', 'Hisaab\u17b4 & Sons').map(
-    ([change, id]): WrongValue => [change, id, 'an invisible character, U+'],
+    ([change, id]): SettingTestCase => [change, id, 'an invisible character, U+'],
   ),
   [{ VITE_APP_URL: 'https://app.hisaab\ufe0f.test' }, 'hidden', 'U+FE0F'],
   ...each('facts.legalName', 'fact-placeholder', 'unknown', 'asdf', 'foo bar', 'abc', 'false'),
@@ -240,7 +244,7 @@ export const wrongValues: readonly WrongValue[] = [
     '(020) 4000 1200',
     '+91 020 4000 1200',
     '+91 (020) 4000 1200',
-  ).map(([change, id]): WrongValue => [change, id, 'Write +91 20 4000 1200']),
+  ).map(([change, id]): SettingTestCase => [change, id, 'Write +91 20 4000 1200']),
   ...each('facts.supportPhone', 'fact-phone', '+0 1234567890', '+91 00000 00000', '+91 11111 11111', '+91 12345 67890'),
   ...each('facts.grievanceContact', 'fact-contact', '+91 20', '123', 'Smt. Asha Rao, at our office'),
   [{ 'facts.grievanceContact': 'Smt. Rao, noreply@hisaab.test' }, 'fact-email-unread', 'nobody reads'],
@@ -265,7 +269,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'facts.gstOnPrices': '18%' }, 'fact-gst', '"added"', '"included"'],
   [{ 'facts.sellerGstin': '27AAPFU0939F1ZW' }, 'fact-gstin', 'does not fit the others'],
   ...['27aapfu0939f1zv', '27 AAPFU 0939F 1ZV', '27-AAPFU0939F-1ZV'].map(
-    (value): WrongValue => [{ 'facts.sellerGstin': value }, 'fact-gstin', 'Write 27AAPFU0939F1ZV'],
+    (value): SettingTestCase => [{ 'facts.sellerGstin': value }, 'fact-gstin', 'Write 27AAPFU0939F1ZV'],
   ),
   [{ 'facts.sellerGstin': '27AAPFU0939F1Z' }, 'fact-gstin', 'Copy its 15'],
   [{ 'facts.sellerGstin': '47AAPFU0939F1ZV' }, 'fact-gstin', 'the code of a state'],
@@ -321,7 +325,7 @@ export const wrongValues: readonly WrongValue[] = [
 ];
 
 /** Values that are probably wrong but may be right. A live build reports them and continues. */
-export const suspiciousValues: readonly WrongValue[] = [
+export const suspiciousValues: readonly SettingTestCase[] = [
   [{ VITE_FIREBASE_API_KEY: 'AKfycbx-another-form-of-key' }, 'api-key-form', 'AKfycbx-anot…'],
   [{ VITE_FIREBASE_APP_ID: '1:412345678901:android:0a1b2c3d4e5f6a7b' }, 'app-id-form', '1:412345678901:android:0…'],
   [{ VITE_APP_CHECK_KEY: 'projects-key-of-another-form' }, 'site-key-familiar-form'],
@@ -350,7 +354,7 @@ export const suspiciousValues: readonly WrongValue[] = [
 ];
 
 /** Returns the problems of a live build after a change to the correct settings. */
-export function findWrongValueProblems([change]: WrongValue): readonly SettingProblem[] {
+export function checkSettingTestCase([change]: SettingTestCase): readonly SettingProblem[] {
   const of = (file: string): Readonly<Record<string, unknown>> =>
     Object.fromEntries(
       Object.entries(change).flatMap(([name, value]) =>

@@ -1,12 +1,12 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Context } from 'hono';
-import { recordSource, visitorRecords } from './records/visitor-records.ts';
+import { createFirestoreAccess, readVisitorRecords } from './records/visitor-records.ts';
 import type { SignedOutReason, VisitorVariables } from './session/identify-visitor.ts';
-import { readRequest } from './session/read-request.ts';
+import { readRequestParts } from './session/read-request-parts.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
 import type { TokenClaims } from './session/token-verdict.ts';
-import type { AppSession } from './session-report.ts';
+import type { SessionReport } from './session-report.ts';
 import type { Settings } from './settings.ts';
 
 /** Returns the session and the records of a signed-in visitor, for the start page and /session.json. */
@@ -14,9 +14,9 @@ export async function describeSession(
   context: Context<VisitorVariables>,
   firebase: App,
   settings: Settings,
-): Promise<AppSession> {
+): Promise<SessionReport> {
   const { claims } = context.var.visitor;
-  const { tokens, companyId, names } = readSiteCookies(readRequest(context), settings);
+  const { tokens, companyId, names } = readSiteCookies(readRequestParts(context), settings);
   return {
     signedIn: true,
     reason: null,
@@ -28,7 +28,7 @@ export async function describeSession(
       emailVerified: await isEmailVerified(firebase, claims),
     },
     companyId: companyId ?? null,
-    records: await visitorRecords(claims.uid, recordSource(firebase, settings, tokens[0])),
+    records: await readVisitorRecords(claims.uid, createFirestoreAccess(firebase, settings, tokens[0])),
     cookies: { names },
   };
 }
@@ -48,7 +48,7 @@ export function describeMissingSession(
   context: Context,
   settings: Settings,
   reason: SignedOutReason | 'another-account',
-): AppSession {
-  const { names } = readSiteCookies(readRequest(context), settings);
+): SessionReport {
+  const { names } = readSiteCookies(readRequestParts(context), settings);
   return { signedIn: false, reason, user: null, companyId: null, records: null, cookies: { names } };
 }

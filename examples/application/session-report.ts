@@ -2,7 +2,7 @@ import type { VisitorRecords } from './records/visitor-records.ts';
 import type { SignedOutReason } from './session/identify-visitor.ts';
 
 /** The answer of /session.json. Its status is 200 if the visitor is signed in, else 401. */
-export type AppSession = {
+export type SessionReport = {
   readonly signedIn: boolean;
   readonly reason: SignedOutReason | 'another-account' | null;
   readonly user: {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AppSession } from '../../../examples/application/session-report.ts';
+import type { SessionReport } from '../../../examples/application/session-report.ts';
 import type { Settings } from '../../../examples/application/settings.ts';
 import { listenAsService } from '../../services/service.ts';
 import {
@@ -56,7 +56,7 @@ describe('with SESSION=token', () => {
 
   const other = { aud: 'acct-other', iss: 'https://securetoken.google.com/acct-other' };
   const now = Date.now() / 1000;
-  test.each<[string, (key: SigningKey) => string, AppSession['reason']]>([
+  test.each<[string, (key: SigningKey) => string, SessionReport['reason']]>([
     ['another key with the same id', () => signToken(tokenClaims(), forger), 'token-refused'],
     ['an unknown key', (key) => signToken(tokenClaims(), key, { kid: 'unknown' }), 'token-refused'],
     ['no key id', (key) => signToken(tokenClaims(), key, { kid: undefined }), 'token-refused'],
@@ -264,13 +264,13 @@ async function exchangeToken(token: string) {
   return { setCookies, jar };
 }
 
-type Answer = { readonly status: number; readonly body: AppSession; readonly setCookies: readonly string[] };
+type Answer = { readonly status: number; readonly body: SessionReport; readonly setCookies: readonly string[] };
 
 /** Requests /session.json from a new application with these cookies. */
 async function ask(session: Settings['session'], cookie: string): Promise<Answer> {
   const answer = await start(session).request(`${appOrigin}/session.json`, { headers: { cookie } });
   const setCookies = answer.headers.getSetCookie();
-  return { status: answer.status, body: (await answer.json()) as AppSession, setCookies };
+  return { status: answer.status, body: (await answer.json()) as SessionReport, setCookies };
 }
 
 /** Starts a new application, which has fetched no certificate yet. */

@@ -43,8 +43,8 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     harm: 'a form of the application leads to another site',
     file: 'examples/application/session/read-form.ts',
-    text: "validReturnPath(String(fields[formPageField] ?? '/'))",
-    replacement: "String(fields[formPageField] ?? '/')",
+    text: "normalizeReturnPath(String(fields[returnPageField] ?? '/'))",
+    replacement: "String(fields[returnPageField] ?? '/')",
     test: { file: 'dev/proof/application/session.test.ts', title: 'never leads to another site' },
   },
   {

@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
 import { pageTexts } from '../page-texts.ts';
-import { formPageField, formToken, formTokenField } from '../session/form-token.ts';
+import { createFormToken, formTokenField, returnPageField } from '../session/form-token.ts';
 
 /** Markup in which all inserted values are escaped. */
-export type Markup = ReturnType<typeof html>;
+export type EscapedMarkup = ReturnType<typeof html>;
 
 /** Renders a page around `content`. `script`: true if the page follows the status of the provision request. */
-export const renderPage = (title: string, content: Markup, { script = false } = {}): Markup => html`<!doctype html>
+export const renderPage = (
+  title: string,
+  content: EscapedMarkup,
+  { script = false } = {},
+): EscapedMarkup => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -27,7 +31,11 @@ ${content}
 </html>`;
 
 /** Renders a page with one line and links. */
-export const messagePage = (title: string, line: string, links: Readonly<Record<string, string>> = {}): Markup =>
+export const renderMessagePage = (
+  title: string,
+  line: string,
+  links: Readonly<Record<string, string>> = {},
+): EscapedMarkup =>
   renderPage(
     title,
     html`<section><p>${line}</p>
@@ -35,19 +43,25 @@ ${Object.entries(links).map(([name, address]) => html`<p><a href="${address}">${
   );
 
 /** Renders a row of a list of names and values. */
-export const listRow = (name: string, value: string | Markup, note = ''): Markup =>
+export const renderListRow = (name: string, value: string | EscapedMarkup, note = ''): EscapedMarkup =>
   html`<div><dt>${name}</dt><dd>${value}${note ? html`<small>${note}</small>` : ''}</dd></div>
 `;
 
 /** Renders a form with one button and this session's form token. `onPage` is the page to return to. */
-export const buttonForm = (action: string, label: string, proof: string, onPage = '/'): Markup =>
-  html`<form method="post" action="${action}"><input type="hidden" name="${formTokenField}" value="${formToken(proof)}">
-<input type="hidden" name="${formPageField}" value="${onPage}"><button>${label}</button></form>`;
+export const renderButtonForm = (action: string, label: string, proof: string, onPage = '/'): EscapedMarkup =>
+  html`<form method="post" action="${action}"><input type="hidden" name="${formTokenField}" value="${createFormToken(proof)}">
+<input type="hidden" name="${returnPageField}" value="${onPage}"><button>${label}</button></form>`;
 
 /** Renders a page with a question and one button. */
-export const questionPage = (title: string, line: string, action: string, label: string, proof: string): Markup =>
+export const renderQuestionPage = (
+  title: string,
+  line: string,
+  action: string,
+  label: string,
+  proof: string,
+): EscapedMarkup =>
   renderPage(
     title,
     html`<section><p>${line}</p>
-${buttonForm(action, label, proof)}</section>`,
+${renderButtonForm(action, label, proof)}</section>`,
   );

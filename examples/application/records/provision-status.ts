@@ -11,7 +11,7 @@ export type ProvisionStatus = {
 };
 
 /** Returns the status of the visitor's company from the record of its provision request. */
-export function provisionStatus(request: RecordFields | null): ProvisionStatus {
+export function describeProvisionStatus(request: RecordFields | null): ProvisionStatus {
   if (!request) return { status: null, text: pageTexts.provisioning.none, isSettled: true };
   const status = String(request.status);
   const sentence = new Map(Object.entries(pageTexts.provisioning.statuses)).get(status) ?? status;

@@ -15,7 +15,7 @@ type RestValue = {
 type RestFields = { readonly [name: string]: RestValue };
 
 /** The address of the records, and the credentials to read them. */
-export type RecordSource = {
+export type FirestoreAccess = {
   readonly firestoreOrigin: string;
   readonly projectId: string;
   /** Resolves to the bearer token of a request. */
@@ -26,7 +26,7 @@ export type RecordSource = {
  * Reads a document by Firestore's REST API. Resolves to null if there is none. Throws if Firestore refuses or is
  * unavailable.
  */
-export async function readRecord(path: string, source: RecordSource): Promise<RecordFields | null> {
+export async function readRecord(path: string, source: FirestoreAccess): Promise<RecordFields | null> {
   const { firestoreOrigin, projectId, accessToken } = source;
   const address = `${firestoreOrigin}/v1/projects/${projectId}/databases/(default)/documents/${path}`;
   const headers = { authorization: `Bearer ${await accessToken()}` };

@@ -1,6 +1,6 @@
 import type { App } from 'firebase-admin/app';
 import type { Settings } from '../settings.ts';
-import { type RecordFields, type RecordSource, readRecord } from './read-record.ts';
+import { type FirestoreAccess, type RecordFields, readRecord } from './read-record.ts';
 
 /** The records of a verified user id. If a record could not be read, its value is a message for the page. */
 export type VisitorRecords = {
@@ -15,7 +15,7 @@ export type VisitorRecords = {
  * visitor's token is used. Otherwise the server's credentials are used, because Firestore does not accept a session
  * cookie. No access rule restricts the server, so it must read only documents of a verified uid.
  */
-export function recordSource(firebase: App, settings: Settings, token: string | undefined): RecordSource {
+export function createFirestoreAccess(firebase: App, settings: Settings, token: string | undefined): FirestoreAccess {
   const { firestoreOrigin, usesFirestoreEmulator, projectId, session } = settings;
   const serverToken = async (): Promise<string> => {
     // The emulators accept the word "owner" as the owner's token.
@@ -28,7 +28,7 @@ export function recordSource(firebase: App, settings: Settings, token: string | 
 }
 
 /** Reads the records. If an error occurs, returns a text for the page and writes a line on the console. */
-export async function visitorRecords(uid: string, source: RecordSource): Promise<VisitorRecords> {
+export async function readVisitorRecords(uid: string, source: FirestoreAccess): Promise<VisitorRecords> {
   const read = (path: string) =>
     readRecord(path, source).catch((error: Error) => {
       console.error(`records/not-read: ${path}: ${error.message}`);

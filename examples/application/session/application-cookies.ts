@@ -2,21 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Settings } from '../settings.ts';
-import { readRequest, type VisitorRequest } from './read-request.ts';
+import { type RequestParts, readRequestParts } from './read-request-parts.ts';
 import { signInLifetimeSeconds } from './token-verdict.ts';
 
 type Name = 'session' | 'asked' | 'last' | `state_${string}`;
 
 /** Returns a cookie's name, with `__Host-` over https, so that no other page below the base domain can plant one. */
-export const cookieName = ({ appOrigin }: Settings, name: Name): string =>
+export const applicationCookieName = ({ appOrigin }: Settings, name: Name): string =>
   `${appOrigin.startsWith('https:') ? '__Host-' : ''}app_${name}`;
 const own = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
-export const readApplicationCookie = (
-  { cookies }: VisitorRequest,
-  settings: Settings,
-  name: Name,
-): string | undefined => cookies.find(([found]) => found === cookieName(settings, name))?.[1];
+export const readApplicationCookie = ({ cookies }: RequestParts, settings: Settings, name: Name): string | undefined =>
+  cookies.find(([found]) => found === applicationCookieName(settings, name))?.[1];
 
 /** Writes a cookie of this application. `seconds` is its lifetime. */
 export const writeApplicationCookie = (
@@ -25,10 +22,10 @@ export const writeApplicationCookie = (
   name: Name,
   value: string,
   seconds: number,
-): void => setCookie(context, cookieName(settings, name), value, { ...own, maxAge: seconds });
+): void => setCookie(context, applicationCookieName(settings, name), value, { ...own, maxAge: seconds });
 
 export function deleteApplicationCookie(context: Context, settings: Settings, name: Name): void {
-  deleteCookie(context, cookieName(settings, name), own);
+  deleteCookie(context, applicationCookieName(settings, name), own);
 }
 
 /**
@@ -41,7 +38,7 @@ export const rememberLastUser = (context: Context, settings: Settings, uid: stri
 /**
  * Returns a short hash for each recent redirect to /session. Several tabs that reopen at once cause several redirects.
  */
-const asked = (request: VisitorRequest, settings: Settings): readonly string[] =>
+const asked = (request: RequestParts, settings: Settings): readonly string[] =>
   readApplicationCookie(request, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
 
@@ -52,16 +49,20 @@ const withToken = (page: string): string => `${page} with a token`;
  * Returns true if the visitor was just redirected to /session for this page. With `hasToken`, only redirects with a
  * token of the site count.
  */
-export const wasRedirected = (request: VisitorRequest, settings: Settings, page: string, hasToken = false): boolean =>
-  asked(request, settings).includes(mark(hasToken ? withToken(page) : page));
+export const wasRedirectedToSite = (
+  request: RequestParts,
+  settings: Settings,
+  page: string,
+  hasToken = false,
+): boolean => asked(request, settings).includes(mark(hasToken ? withToken(page) : page));
 
 /**
  * Remembers for a minute that the visitor was redirected to /session for this page. A new sign-in allows one more
  * redirect.
  */
-export function rememberRedirect(context: Context, settings: Settings, page: string, hasToken = false): void {
+export function rememberRedirectToSite(context: Context, settings: Settings, page: string, hasToken = false): void {
   const pages = hasToken ? [page, withToken(page)] : [page];
-  const marks = [...asked(readRequest(context), settings), ...pages.map(mark)].slice(-20);
+  const marks = [...asked(readRequestParts(context), settings), ...pages.map(mark)].slice(-20);
   writeApplicationCookie(context, settings, 'asked', marks.join('.'), 60);
 }
 
@@ -71,10 +72,10 @@ export function rememberRedirect(context: Context, settings: Settings, page: str
  */
 const planted = 'planted';
 export const rememberPlantedToken = (context: Context, settings: Settings): void =>
-  rememberRedirect(context, settings, planted);
-export const wasTokenPlanted = (request: VisitorRequest, settings: Settings): boolean =>
-  wasRedirected(request, settings, planted);
+  rememberRedirectToSite(context, settings, planted);
+export const wasTokenPlanted = (request: RequestParts, settings: Settings): boolean =>
+  wasRedirectedToSite(request, settings, planted);
 
-export function forgetRedirects(context: Context, settings: Settings): void {
-  if (asked(readRequest(context), settings).length > 0) deleteApplicationCookie(context, settings, 'asked');
+export function forgetRedirectsToSite(context: Context, settings: Settings): void {
+  if (asked(readRequestParts(context), settings).length > 0) deleteApplicationCookie(context, settings, 'asked');
 }

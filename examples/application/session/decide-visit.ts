@@ -1,18 +1,18 @@
 import type { Settings } from '../settings.ts';
-import { readApplicationCookie, wasRedirected, wasTokenPlanted } from './application-cookies.ts';
-import { type SignedOutReason, signedOutReason, type Visitor } from './identify-visitor.ts';
+import { readApplicationCookie, wasRedirectedToSite, wasTokenPlanted } from './application-cookies.ts';
+import { findSignedOutReason, type SignedOutReason, type Visitor } from './identify-visitor.ts';
 import { isOAuthStateOfThisBrowser } from './oauth-states.ts';
-import { parseAddress } from './parse-address.ts';
-import { isNavigation, type VisitorRequest } from './read-request.ts';
-import { loginAddress, siteParameters } from './site-addresses.ts';
+import { parseRequestAddress } from './parse-request-address.ts';
+import { isNavigationRequest, type RequestParts } from './read-request-parts.ts';
+import { loginAddress, selectSessionParameters } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
-import type { VerifiedTokens } from './verify-tokens.ts';
+import type { TokenVerificationResult } from './verify-tokens.ts';
 
 /** Verified facts about a request. `tokens` is null as long as no decision has needed the tokens. */
-export type VisitFacts = { readonly visitor: Visitor; readonly tokens: VerifiedTokens | null };
+export type VisitFacts = { readonly visitor: Visitor; readonly tokens: TokenVerificationResult | null };
 
 /** The next step of a request. `page` is the page that the visitor asked for. */
-export type NextStep =
+export type VisitAction =
   /** Asks the caller to verify the tokens and to decide again. Tokens are verified only if a decision needs them. */
   | { readonly kind: 'verify-tokens' }
   | { readonly kind: 'serve' }
@@ -37,9 +37,9 @@ export type NextStep =
   | { readonly kind: 'sign-out'; readonly uid: string | null }
   /** Signs the visitor in after the answer "yes" to "Continue as ...?". */
   | { readonly kind: 'take-account' };
-type OneUser = Extract<VerifiedTokens, { kind: 'of-one' }>;
+type OneUser = Extract<TokenVerificationResult, { kind: 'of-one' }>;
 
-export type VisitDecision = NextStep & {
+export type VisitDecision = VisitAction & {
   /** The OAuth state that this request has used. It has to be deleted. */
   readonly spends?: string;
   /** True if another page has planted a token. A cookie stores this for the next request. */
@@ -50,15 +50,11 @@ export type VisitDecision = NextStep & {
  * Returns the next step of a visit. This is a pure function of the request and the known facts, without effects or
  * clock.
  */
-export function decideVisit(
-  request: VisitorRequest,
-  { visitor, tokens }: VisitFacts,
-  settings: Settings,
-): VisitDecision {
+export function decideVisit(request: RequestParts, { visitor, tokens }: VisitFacts, settings: Settings): VisitDecision {
   const { method, url } = request;
   const { pathname } = new URL(url);
-  const { page, back } = parseAddress(url);
-  const isVisit = isNavigation(request);
+  const { page, back } = parseRequestAddress(url);
+  const isVisit = isNavigationRequest(request);
   const spends =
     back !== null && isOAuthStateOfThisBrowser(request, settings, back.state) ? { spends: back.state } : {};
   if (visitor.kind !== 'signed-out') {
@@ -71,7 +67,7 @@ export function decideVisit(
   }
   // The form was submitted after its session had ended. Only the browser's headers can show that a page of this
   // application sent it.
-  if (isNavigation(request, 'POST')) {
+  if (isNavigationRequest(request, 'POST')) {
     if (pathname === '/sign-out') return { kind: 'sign-out', uid: visitor.uid };
     return pathname === '/take-account' ? { kind: 'take-account' } : { kind: 'redirect', to: '/' };
   }
@@ -80,10 +76,11 @@ export function decideVisit(
   const before = { last, wasPlanted: wasTokenPlanted(request, settings) };
   const hasTokens = readSiteCookies(request, settings).tokens.length > 0;
   if (back === null) {
-    // Redirects every request of /login to the site, even several in a row. `siteParameters` adds the trial only for a
-    // new visitor.
-    if (pathname === '/login') return { kind: 'ask-site', page: '/', words: siteParameters(url, last === undefined) };
-    if (!wasRedirected(request, settings, page, hasTokens)) return { kind: 'ask-site', page, words: '' };
+    // Redirects every request of /login to the site, even several in a row. Only for a new visitor,
+    // `selectSessionParameters` adds the trial.
+    if (pathname === '/login')
+      return { kind: 'ask-site', page: '/', words: selectSessionParameters(url, last === undefined) };
+    if (!wasRedirectedToSite(request, settings, page, hasTokens)) return { kind: 'ask-site', page, words: '' };
   } else if (spends.spends !== undefined) {
     if (tokens === null) return { kind: 'verify-tokens' };
     const { uid } = back;
@@ -94,9 +91,9 @@ export function decideVisit(
       return { kind: 'redirect', to: `${loginAddress(settings, page)}#sign-in-first`, ...spends };
     const isPlanted = uid !== null && tokens.uid !== uid && hasTokens;
     // Without working cookies the redirects would loop.
-    if (wasRedirected(request, settings, page)) return { kind: 'redirect', to: page, ...spends, isPlanted };
+    if (wasRedirectedToSite(request, settings, page)) return { kind: 'redirect', to: page, ...spends, isPlanted };
     return { ...question(page, tokens, before), ...spends, isPlanted };
-  } else if (wasRedirected(request, settings, page)) return { kind: 'redirect', to: page };
+  } else if (wasRedirectedToSite(request, settings, page)) return { kind: 'redirect', to: page };
   if (tokens === null) return { kind: 'verify-tokens' };
   return question(page, tokens, before);
 }
@@ -104,10 +101,10 @@ export function decideVisit(
 /** Returns the next step if the site's answer does not identify the visitor: a question, or a page with links. */
 function question(
   page: string,
-  tokens: VerifiedTokens,
+  tokens: TokenVerificationResult,
   before: { readonly last: string | undefined; readonly wasPlanted: boolean },
-): NextStep {
+): VisitAction {
   if (before.wasPlanted || tokens.kind === 'mixed') return { kind: 'stop', page, reason: 'planted' };
-  if (tokens.kind === 'none') return { kind: 'stop', page, reason: signedOutReason(tokens.verdict).reason };
+  if (tokens.kind === 'none') return { kind: 'stop', page, reason: findSignedOutReason(tokens.verdict).reason };
   return { kind: 'ask-account', page, found: tokens, isOther: (before.last ?? tokens.uid) !== tokens.uid };
 }

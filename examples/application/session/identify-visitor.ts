@@ -2,13 +2,13 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Settings } from '../settings.ts';
 import {
   type TokenClaims,
-  type TokenEndReason,
+  type TokenInvalidationReason,
   type TokenVerdict,
   verifySessionCookie,
   verifyToken,
 } from './token-verdict.ts';
 
-export type SignedOutReason = 'no-session' | 'token-refused' | TokenEndReason;
+export type SignedOutReason = 'no-session' | 'token-refused' | TokenInvalidationReason;
 export type Visitor =
   | {
       readonly kind: 'signed-in';
@@ -27,19 +27,19 @@ export type Visitor =
 /** The Hono variables of a signed-in request. */
 export type VisitorVariables = { Variables: { visitor: Exclude<Visitor, { kind: 'signed-out' }> } };
 /** The cookies that may prove a session. `tokens` contains all values of the token cookie in the request. */
-export type ProofCookies = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
+export type SessionProofCookies = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
 
 /** Returns the unverified cookie value that should prove the session, or an empty text if there is none. */
-export const sessionProof = ({ session }: Settings, { tokens, sessionCookie }: ProofCookies): string =>
+export const selectSessionProof = ({ session }: Settings, { tokens, sessionCookie }: SessionProofCookies): string =>
   (session === 'token' ? tokens[0] : sessionCookie) ?? '';
 
 /** Identifies the visitor by the application's own session. Rejects if Google is unavailable. */
-export async function identifyVisitor(auth: Auth, settings: Settings, proofs: ProofCookies): Promise<Visitor> {
+export async function identifyVisitor(auth: Auth, settings: Settings, proofs: SessionProofCookies): Promise<Visitor> {
   const { tokens } = proofs;
   const isByToken = settings.session === 'token';
-  const proof = sessionProof(settings, proofs);
+  const proof = selectSessionProof(settings, proofs);
   const verdict = isByToken ? await verifyToken(auth, proof, true) : await verifySessionCookie(auth, proof);
-  if (verdict.kind !== 'valid') return { kind: 'signed-out', ...signedOutReason(verdict) };
+  if (verdict.kind !== 'valid') return { kind: 'signed-out', ...findSignedOutReason(verdict) };
   const { claims } = verdict;
   if (isByToken) return { kind: 'signed-in', claims, proof };
   // Verifies the tokens in the cookies without a request to Google.
@@ -55,7 +55,7 @@ function isOtherUser(verdict: TokenVerdict, uid: string): boolean {
 }
 
 /** Returns the reason why a visitor is signed out, and the user of the ended session. */
-export function signedOutReason(verdict: Exclude<TokenVerdict, { kind: 'valid' }>): {
+export function findSignedOutReason(verdict: Exclude<TokenVerdict, { kind: 'valid' }>): {
   reason: SignedOutReason;
   uid: string | null;
 } {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
 import {
-  cookieName,
+  applicationCookieName,
   deleteApplicationCookie,
   readApplicationCookie,
   writeApplicationCookie,
 } from './application-cookies.ts';
-import { readRequest, type VisitorRequest } from './read-request.ts';
+import { type RequestParts, readRequestParts } from './read-request-parts.ts';
 
 /**
  * The lifetime of an OAuth state in seconds: enough for a redirect to the site and back, or for a question on a page.
@@ -26,7 +26,7 @@ const nameOf = (state: string): `state_${string}` => `state_${state.slice(0, 8)}
  * only.
  */
 export function createOAuthState(context: Context, settings: Settings): string {
-  for (const old of readOAuthStates(readRequest(context), settings).slice(0, 1 - most))
+  for (const old of readOAuthStates(readRequestParts(context), settings).slice(0, 1 - most))
     deleteApplicationCookie(context, settings, nameOf(old));
   const state = randomBytes(32).toString('base64url');
   writeApplicationCookie(context, settings, nameOf(state), state, lifetimeSeconds);
@@ -34,13 +34,13 @@ export function createOAuthState(context: Context, settings: Settings): string {
 }
 
 /** Returns the states in this browser's cookies, the oldest first. */
-export function readOAuthStates({ cookies }: VisitorRequest, settings: Settings): readonly string[] {
-  const begin = cookieName(settings, 'state_');
+export function readOAuthStates({ cookies }: RequestParts, settings: Settings): readonly string[] {
+  const begin = applicationCookieName(settings, 'state_');
   return cookies.filter(([name]) => name.startsWith(begin)).map(([, value]) => value);
 }
 
 /** Returns true if the state was issued to this browser. */
-export const isOAuthStateOfThisBrowser = (request: VisitorRequest, settings: Settings, state: string): boolean =>
+export const isOAuthStateOfThisBrowser = (request: RequestParts, settings: Settings, state: string): boolean =>
   state !== '' && readApplicationCookie(request, settings, nameOf(state)) === state;
 
 /** Deletes a state, which is valid only once. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { formPageField, formTokenField } from './form-token.ts';
-import { validReturnPath } from './site-addresses.ts';
+import { formTokenField, returnPageField } from './form-token.ts';
+import { normalizeReturnPath } from './site-addresses.ts';
 
 type Form = {
   /** The session's form token, unchecked. */
@@ -19,7 +19,7 @@ export async function readForm(context: Context): Promise<Form> {
   });
   return {
     formToken: String(fields[formTokenField]),
-    page: validReturnPath(String(fields[formPageField] ?? '/')),
+    page: normalizeReturnPath(String(fields[returnPageField] ?? '/')),
     userId: String(fields.user_id ?? ''),
   };
 }

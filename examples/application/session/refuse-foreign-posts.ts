@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { pageTexts } from '../page-texts.ts';
-import { messagePage } from '../pages/page.ts';
+import { renderMessagePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { isFormToken } from './form-token.ts';
 import type { VisitorVariables } from './identify-visitor.ts';
@@ -29,5 +29,5 @@ export const requireFormToken: MiddlewareHandler<VisitorVariables> = async (cont
 };
 
 function refuse(context: Context): Response | Promise<Response> {
-  return context.html(messagePage(pageTexts.foreignPost.title, pageTexts.foreignPost.line), 403);
+  return context.html(renderMessagePage(pageTexts.foreignPost.title, pageTexts.foreignPost.line), 403);
 }

@@ -1,20 +1,20 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Context, MiddlewareHandler } from 'hono';
 import { describeMissingSession } from '../describe-session.ts';
-import { otherAccountPage } from '../pages/other-account-page.ts';
+import { accountChoicePage } from '../pages/account-choice-page.ts';
 import type { Settings } from '../settings.ts';
 import {
   deleteApplicationCookie,
-  forgetRedirects,
+  forgetRedirectsToSite,
   readApplicationCookie,
   rememberPlantedToken,
-  rememberRedirect,
+  rememberRedirectToSite,
 } from './application-cookies.ts';
 import { askWhichAccount, continueWithAccount, explainMissingSession } from './ask-which-account.ts';
 import { decideVisit, type VisitDecision } from './decide-visit.ts';
 import { identifyVisitor, type VisitorVariables } from './identify-visitor.ts';
 import { createOAuthState, deleteOAuthState } from './oauth-states.ts';
-import { isNavigation, readRequest } from './read-request.ts';
+import { isNavigationRequest, readRequestParts } from './read-request-parts.ts';
 import { signOut } from './sign-out.ts';
 import { renewalAddress } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
@@ -24,14 +24,14 @@ import { verifyTokens } from './verify-tokens.ts';
 /** Runs the decision of `decideVisit` with Hono and firebase-admin; lets signed-in visitors through. */
 export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandler<VisitorVariables> {
   return async (context, next) => {
-    const request = readRequest(context);
+    const request = readRequestParts(context);
     const { tokens } = readSiteCookies(request, settings);
     const sessionCookie = readApplicationCookie(request, settings, 'session');
     const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie }).catch((error: Error) => error);
     if (visitor instanceof Error) {
       // Signs out even if the visitor cannot be identified, because the computer may be shared. The browser's headers
       // show that a page of this application sent the form.
-      if (context.req.path === '/sign-out' && isNavigation(request, 'POST'))
+      if (context.req.path === '/sign-out' && isNavigationRequest(request, 'POST'))
         return signOut(context, auth, settings, visitor);
       throw visitor;
     }
@@ -44,11 +44,11 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
       if (sessionCookie && decision.kind !== 'sign-out') deleteApplicationCookie(context, settings, 'session');
       return runDecision(context, auth, settings, decision);
     }
-    forgetRedirects(context, settings);
+    forgetRedirectsToSite(context, settings);
     context.set('visitor', visitor);
     if (decision.kind === 'serve') return next();
     if (decision.kind !== 'which-account') return runDecision(context, auth, settings, decision);
-    return context.html(otherAccountPage(visitor.claims, visitor.proof, decision.page));
+    return context.html(accountChoicePage(visitor.claims, visitor.proof, decision.page));
   };
 }
 
@@ -65,7 +65,12 @@ async function runDecision(
       return context.json(describeMissingSession(context, settings, decision.reason), 401);
     case 'ask-site': {
       const { page, words } = decision;
-      rememberRedirect(context, settings, page, readSiteCookies(readRequest(context), settings).tokens.length > 0);
+      rememberRedirectToSite(
+        context,
+        settings,
+        page,
+        readSiteCookies(readRequestParts(context), settings).tokens.length > 0,
+      );
       // Sends no OAuth state if the token cookie is itself the session, because another page can plant such a token
       // without a request to /session.
       const state = settings.session === 'token' ? null : createOAuthState(context, settings);

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Context, Handler } from 'hono';
 import { pageTexts } from '../page-texts.ts';
-import { messagePage } from '../pages/page.ts';
+import { renderMessagePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { deleteApplicationCookie } from './application-cookies.ts';
 import type { VisitorVariables } from './identify-visitor.ts';
@@ -29,7 +29,7 @@ export async function signOut(
   if (!failure) return context.redirect(onward, 303);
   console.error(`sign-out/not-everywhere: ${failure.message}`);
   const { title, line, onward: label } = pageTexts.notSignedOutEverywhere;
-  return context.html(messagePage(title, line, { [label]: onward }), 503);
+  return context.html(renderMessagePage(title, line, { [label]: onward }), 503);
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import type { Settings } from '../settings.ts';
-import type { VisitorRequest } from './read-request.ts';
+import type { RequestParts } from './read-request-parts.ts';
 
 /** Returns the names of the three cookies that the sign-in card on the site writes for the base domain. */
 const siteCookieNames = ({ cookiePrefix: prefix }: Settings): readonly string[] =>
   ['auth_token', 'user_id', 'company_id'].map((name) => `${prefix}_${name}`);
 
 /** Reads the site's three cookies from a request. Only the token is signed; the other two prove nothing. */
-export function readSiteCookies({ cookies }: VisitorRequest, settings: Settings) {
+export function readSiteCookies({ cookies }: RequestParts, settings: Settings) {
   const names = siteCookieNames(settings).filter((name) => cookies.some(([found]) => found === name));
   const [tokenName, , companyName] = siteCookieNames(settings);
   // Reads all values of the cookie. A page below the base domain can set a cookie of the same name with a longer

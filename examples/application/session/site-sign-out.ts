@@ -1,12 +1,12 @@
 import type { Context, Handler } from 'hono';
 import { pageTexts } from '../page-texts.ts';
-import { questionPage } from '../pages/page.ts';
+import { renderQuestionPage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { deleteApplicationCookie, readApplicationCookie } from './application-cookies.ts';
 import { isFormToken } from './form-token.ts';
-import { sessionProof } from './identify-visitor.ts';
+import { selectSessionProof } from './identify-visitor.ts';
 import { readForm } from './read-form.ts';
-import { readRequest } from './read-request.ts';
+import { readRequestParts } from './read-request-parts.ts';
 import { isPostOfThisApplication } from './refuse-foreign-posts.ts';
 import { signedOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies, readSiteCookies } from './site-cookies.ts';
@@ -38,13 +38,13 @@ export const askWhetherToSignOut =
   (settings: Settings): Handler =>
   (context) => {
     const { title, line, action } = pageTexts.siteSignOut;
-    return context.html(questionPage(title, line, siteSignOutPath, action, currentProof(context, settings)));
+    return context.html(renderQuestionPage(title, line, siteSignOutPath, action, currentProof(context, settings)));
   };
 
 const currentProof = (context: Context, settings: Settings): string => {
-  const request = readRequest(context);
+  const request = readRequestParts(context);
   const { tokens } = readSiteCookies(request, settings);
-  return sessionProof(settings, { tokens, sessionCookie: readApplicationCookie(request, settings, 'session') });
+  return selectSessionProof(settings, { tokens, sessionCookie: readApplicationCookie(request, settings, 'session') });
 };
 
 /**
@@ -52,7 +52,7 @@ const currentProof = (context: Context, settings: Settings): string => {
  * false. If `uid` is null, ends any user's session.
  */
 function endSessionHere(context: Context, settings: Settings, uid: string | null): boolean {
-  const request = readRequest(context);
+  const request = readRequestParts(context);
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
   // Does not verify the cookie, because only this application can have written it, and the session must end even if
   // Google is unavailable.

@@ -2,10 +2,10 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
 export type TokenClaims = DecodedIdToken;
 /** The reason why a genuine token or session cookie is no longer valid. */
-export type TokenEndReason = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
+export type TokenInvalidationReason = 'expired' | 'revoked' | 'user-disabled' | 'too-old';
 export type TokenVerdict =
   | { readonly kind: 'valid'; readonly claims: TokenClaims }
-  | { readonly kind: 'ended'; readonly reason: TokenEndReason; readonly uid: string }
+  | { readonly kind: 'ended'; readonly reason: TokenInvalidationReason; readonly uid: string }
   /** The token is forged, broken, or of another project. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'absent' };
@@ -51,7 +51,7 @@ async function verdictOf(
   }
 }
 
-const reasons: Readonly<Record<string, TokenEndReason>> = {
+const reasons: Readonly<Record<string, TokenInvalidationReason>> = {
   'auth/id-token-expired': 'expired',
   'auth/session-cookie-expired': 'expired',
   'auth/id-token-revoked': 'revoked',

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { type TokenClaims, type TokenVerdict, verifyToken } from './token-verdict.ts';
 
 /** The result of verifying a request's tokens. `uid` is the user to whom all the tokens belong, or null if unknown. */
-export type VerifiedTokens =
+export type TokenVerificationResult =
   /** All tokens belong to one user, and `token` is valid. */
   | { readonly kind: 'of-one'; readonly uid: string; readonly token: string; readonly claims: TokenClaims }
   /** The tokens belong to several users, so another page may have planted one. */
@@ -13,7 +13,7 @@ export type VerifiedTokens =
  * Verifies every token in the request, and asks Google whether the valid token is revoked. Rejects if Google is
  * unavailable.
  */
-export async function verifyTokens(auth: Auth, tokens: readonly string[]): Promise<VerifiedTokens> {
+export async function verifyTokens(auth: Auth, tokens: readonly string[]): Promise<TokenVerificationResult> {
   const verdicts = await Promise.all(tokens.map((token) => verifyToken(auth, token, false)));
   const uids = new Set(verdicts.map(uidOf));
   if (uids.size > 1) return { kind: 'mixed', uid: null };

@@ -1,5 +1,5 @@
 import { pageTexts } from '../../../../examples/application/page-texts.ts';
-import type { AppSession } from '../../../../examples/application/session-report.ts';
+import type { SessionReport } from '../../../../examples/application/session-report.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
 import { signUp as signUpAt } from '../../../../site/e2e/session-fixture.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
@@ -72,7 +72,7 @@ const continueInApp = (page: VisitorPage, email: string): Promise<void> =>
 async function waitForApp(page: VisitorPage, app: string, path = '/', greeting: string = pageTexts.signedIn.title) {
   await page.waitForAddress(app + path);
   await page.seeText(greeting);
-  return page.evaluate<AppSession>("return (await fetch('/session.json')).json()");
+  return page.evaluate<SessionReport>("return (await fetch('/session.json')).json()");
 }
 
 /** Signs up, and checks account, name, company and both records in the application. Then signs out and in again. */
@@ -335,7 +335,7 @@ const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
 type SignedUp = { readonly name: string; readonly company: string; readonly email: string };
 
 /** Returns a line for each difference between the application's session and the visitor's data. */
-function sessionFaults(session: AppSession, visitor: SignedUp): readonly string[] {
+function sessionFaults(session: SessionReport, visitor: SignedUp): readonly string[] {
   const { user, companyId, records } = session;
   const expected: readonly (readonly [string, unknown, unknown])[] = [
     ['is signed in', session.signedIn, true],

@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Settings } from './settings.ts';
 
 /** Sets security headers on every answer. They allow only the application's own files, no frames and no caching. */
-export function securityHeaders({ appOrigin, siteOrigin }: Settings): MiddlewareHandler {
+export function setSecurityHeaders({ appOrigin, siteOrigin }: Settings): MiddlewareHandler {
   const headers = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],

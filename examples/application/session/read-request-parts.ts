@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /** The four parts of a request that identify the visitor, which any framework has. */
-export type VisitorRequest = {
+export type RequestParts = {
   readonly method: string;
   readonly url: string;
   /** The cookies in the order of the request; one name can appear several times. */
@@ -11,7 +11,7 @@ export type VisitorRequest = {
 };
 
 /** Reads the request from Hono's context. */
-export function readRequest({ req }: Context): VisitorRequest {
+export function readRequestParts({ req }: Context): RequestParts {
   const pairs = (req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
   const cookies = pairs.map((pair) => {
     const at = pair.indexOf('=');
@@ -35,7 +35,7 @@ function decoded(value: string): string {
 const ahead = ['sec-purpose', 'purpose', 'x-purpose'];
 
 /** Returns true if a browser navigates by a link or, with `POST`, by a form. Other requests get a status and JSON. */
-export function isNavigation({ method, headers }: VisitorRequest, by: 'GET' | 'POST' = 'GET'): boolean {
+export function isNavigationRequest({ method, headers }: RequestParts, by: 'GET' | 'POST' = 'GET'): boolean {
   // A prefetched page must not redirect to the site.
   if (ahead.some((name) => /\b(prefetch|preview)\b/.test(headers[name] ?? ''))) return false;
   if (method !== by) return false;

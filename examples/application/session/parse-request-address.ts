@@ -1,4 +1,4 @@
-import { validReturnPath } from './site-addresses.ts';
+import { normalizeReturnPath } from './site-addresses.ts';
 
 /** The parts of an address of the application. */
 export type RequestAddress = {
@@ -12,7 +12,7 @@ export type RequestAddress = {
 };
 
 /** Parses a request's address. Ignores a parameter that appears twice. */
-export function parseAddress(url: string): RequestAddress {
+export function parseRequestAddress(url: string): RequestAddress {
   const { pathname, search } = new URL(url);
   const pairs = search.slice(1).split('&');
   const only = (name: string): string | null => {
@@ -21,7 +21,7 @@ export function parseAddress(url: string): RequestAddress {
   };
   const left = pairs.filter((pair) => !/^session_(state|uid)=/.test(pair));
   const query = left.join('&');
-  const page = validReturnPath(query ? `${pathname}?${query}` : pathname);
+  const page = normalizeReturnPath(query ? `${pathname}?${query}` : pathname);
   const isBack = left.length < pairs.length;
   return { page, back: isBack ? { state: only('session_state') ?? '', uid: only('session_uid') } : null };
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { pageTexts } from '../page-texts.ts';
 import type { TokenClaims } from '../session/token-verdict.ts';
-import { buttonForm, type Markup, renderPage } from './page.ts';
+import { type EscapedMarkup, renderButtonForm, renderPage } from './page.ts';
 
 const { anotherAccount, continueAs } = pageTexts;
 const accountOf = ({ email, phone_number: phone, uid }: TokenClaims): string => email ?? phone ?? uid;
@@ -10,13 +10,13 @@ const accountOf = ({ email, phone_number: phone, uid }: TokenClaims): string => 
  * Asks which account to use after another user has signed in on the site. `onPage` is the page to which the visitor
  * returns.
  */
-export function otherAccountPage(claims: TokenClaims, proof: string, onPage: string): Markup {
+export function accountChoicePage(claims: TokenClaims, proof: string, onPage: string): EscapedMarkup {
   const account = accountOf(claims);
   return renderPage(
     anotherAccount.title,
     html`<section><p>${anotherAccount.here(account)} ${anotherAccount.since}</p>
-<div class="choice">${buttonForm('/keep-account', anotherAccount.stay(account), proof, onPage)}
-${buttonForm('/change-account', anotherAccount.change, proof, onPage)}</div></section>`,
+<div class="choice">${renderButtonForm('/keep-account', anotherAccount.stay(account), proof, onPage)}
+${renderButtonForm('/change-account', anotherAccount.change, proof, onPage)}</div></section>`,
   );
 }
 
@@ -31,12 +31,12 @@ type Question = {
 };
 
 /** Asks a visitor without a session whether to continue with the account in the site's cookies. */
-export function confirmAccountPage({ claims, isOther, proof, page: onPage, signIn }: Question): Markup {
+export function accountConfirmationPage({ claims, isOther, proof, page: onPage, signIn }: Question): EscapedMarkup {
   const account = accountOf(claims);
   return renderPage(
     anotherAccount.title,
     html`<section><p>${isOther ? continueAs.other : continueAs.notKept} ${continueAs.only(account)}</p>
 <div class="choice"><p><a href="${signIn}">${continueAs.another}</a></p>
-${buttonForm('/take-account', continueAs.yes(account), proof, onPage)}</div></section>`,
+${renderButtonForm('/take-account', continueAs.yes(account), proof, onPage)}</div></section>`,
   );
 }
