@@ -16,8 +16,8 @@ export type ProofPart = {
   /** States what the part proves, in one line. */
   readonly proves: string;
   /**
-   * Requirements of the part, prepared once for all parts. `whole-chromium`: a full browser; `package`: a build with the
-   * package.
+   * Names the preparations that the part needs. `whole-chromium` is a full browser, and `package` a build that includes
+   * the package.
    */
   readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'webkit' | 'build' | 'package')[];
   /** The part's time limit in minutes. A part that takes longer ends and fails. */
@@ -38,5 +38,5 @@ export function readCommitSeed(): number {
   return status === 0 ? Number.parseInt(stdout.slice(0, 8), 16) : Math.floor(Math.random() * 1_000_000);
 }
 
-/** Returns the option of Playwright and vitest for one of `count` shares of the tests. */
+/** Returns the option with which Playwright and vitest run only one of `count` shares of the tests. */
 export const shardOption = (seed: number, count: number): string => `--shard=${(seed % count) + 1}/${count}`;

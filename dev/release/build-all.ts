@@ -30,11 +30,14 @@ export type BuildOptions = {
   readonly packs?: boolean;
 } & Pick<WriteReleasesOptions, 'withdrawn'>;
 
-/** Builds the card's playground into `out`/index.html, below /playground/. The playground never goes live. */
+/**
+ * Builds the card's playground, whose page is `out`/index.html. The playground is served below /playground/ and never
+ * goes live.
+ */
 export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   await viteBuild('playground', 'dev/release/playground.config.ts', folder, { ...process.env, ...env });
-  // Moves the page, since Vite writes a page to the path of its source.
+  // Moves the page to the root of the folder, since Vite writes it to widget/, where its source is.
   renameSync(join(folder, 'widget/index.html'), join(folder, 'index.html'));
 }
 

@@ -11,9 +11,9 @@ import { validSettings } from '../settings/valid-settings.ts';
 test('a live build reports all faults of settings and facts at once, and builds nothing', () => {
   const faults = { VITE_SITE_ORIGIN: 'https://www.hisaab.test/', VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod' };
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
-  // Computes the expected fault, because the facts of a real owner have no faults.
+  // Checks these facts with a fault added, because a real owner's facts may have none.
   const facts = { ...ownerFacts, closedAccountsKeptFor: closedAccountStorageDays };
-  // ACCT_PLACEHOLDERS allows faults only in builds that are not published. This command must stop in spite of it.
+  // ACCT_PLACEHOLDERS allows faults, but only in builds that are not published. A live build must stop all the same.
   const env = { ...process.env, ...none, ...validSettings.env, ...faults, ACCT_PLACEHOLDERS: '1' };
   const written = (): number | undefined => statSync('dist', { throwIfNoEntry: false })?.mtimeMs;
   const before = written();

@@ -7,13 +7,13 @@ import { startHttpsHosts } from '../../services/start-https-hosts.ts';
 import { googleFakes } from '../browser/google-fakes.ts';
 
 /**
- * Starts a proxy for WebKitGTK. The proxy connects to this machine, replaces Google's two scripts, and refuses all
- * other hosts.
+ * Starts a proxy for WebKitGTK. The proxy lets through connections to this machine, serves fakes of Google's scripts,
+ * and refuses all other hosts.
  */
 export async function startOutsideProxy() {
   const [port = 0, frontPort = 0] = await freePorts(2);
   const front = await startHttpsHosts(frontPort, googleFakes);
-  // Lists the open tunnels for `stop`, because the server waits for open tunnels but does not close them.
+  // Lists the open tunnels, because `stop` must close them: the server itself only waits until they close.
   const tunnels = new Set<Socket>();
   const server = createServer().on('connect', ({ url = '' }, socket: Socket) => {
     tunnels.add(socket.once('close', () => tunnels.delete(socket)));

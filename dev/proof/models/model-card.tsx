@@ -30,7 +30,7 @@ export type ModelCard = {
   readonly values: FormValues;
   readonly messages: Messages;
   readonly language: Language;
-  /** Runs a function as one event. Waits until the card has nothing to do before the next answer arrives. */
+  /** Runs a function as one event, and waits until the card has finished its reaction. */
   happens(what: () => unknown): Promise<void>;
   changeLanguage(language: Language): void;
   pageRestored(): void;

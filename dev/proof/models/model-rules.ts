@@ -9,8 +9,8 @@ const guarded = ['signUp', 'signIn', 'signInWithPopup', 'sendOtp'] as const;
 /** Requests that one press sends at most once. */
 const sentOnce = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
 /**
- * The fields that only a reset, a sign-in or another card may clear. The e-mail field is not included, since an address
- * that already has an account is moved to Sign In.
+ * The fields that only a reset, a sign-in or another card may clear. The e-mail field is missing here: if the address
+ * already has an account, the card moves it from the sign-up form to the sign-in form.
  */
 const preservedFields: readonly FieldName[] = formFieldNames('sign-up').filter((name) => name !== 'email');
 /** The provider's texts, which the card shows unchanged. */
@@ -40,8 +40,8 @@ function typedTexts(step: ModelStep): FieldTexts {
 }
 
 /**
- * Returns the rules that this step broke, one line for each. Adds to `keptVisitors` the users whose cookies remain when
- * the page replaces the card.
+ * Returns the rules that this step broke, one line for each. If a new card replaces the card and a user's cookies
+ * remain, adds the user to `keptVisitors`.
  */
 export function findBrokenRules(
   card: ModelCard,
@@ -72,7 +72,7 @@ export function findBrokenRules(
     rule(ports.store.provisionRequests.get(uid) === request, `the provision request of ${uid} was written twice`);
   }
 
-  // Checks the cookies and the destination.
+  // Checks the cookies and the page's navigation.
   const cookies = ports.browser.cookies.map(({ name, value }) => [name, value] as const);
   const cookie = (name: string) => cookies.find(([each]) => each === `acct_${name}`)?.[1];
   const uid = cookie('user_id');
@@ -83,8 +83,8 @@ export function findBrokenRules(
     'the cookies belong to no account',
   );
   const reported = events.flatMap((event) => (event.name === 'acct-authenticated' ? [event.detail.uid] : []));
-  // The cookies stay if a page removes the card during the redirect, or while the card offers the choice that precedes
-  // the redirect.
+  // A page may remove the card during the redirect, or before it, while the card offers a choice. The cookies stay in
+  // both cases.
   const isUnderWay = isRedirecting(state.view) || state.view.name === 'provisionFailed';
   if (!isSameCard && uid !== undefined) keptVisitors.add(uid);
   rule(

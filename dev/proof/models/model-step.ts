@@ -46,7 +46,7 @@ export type ModelStep =
   | { readonly do: 'change language'; readonly language: Language }
   | { readonly do: 'reset' | 'remove and insert' | 'return with Back' };
 
-/** A valid text for each field. Only optional fields may have none. */
+/** A valid text for each field. Optional fields may be absent. */
 type ValidTexts = FieldTexts & Readonly<Record<Exclude<FieldName, OptionalFieldName>, string>>;
 
 /** The texts of two visitors who make no mistake. The second visitor signs up by phone and needs no password. */
@@ -86,7 +86,7 @@ const texts: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   resetEmail: ['asha@example.com', 'nobody@example.com', ''],
 };
 
-/** Chooses the first value most often. Most first values are valid, so a run reaches more views. */
+/** Chooses the first value most often. It is valid for most fields, so a run reaches more views. */
 const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(values[0] as T) },

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 10 * 60_000 });
 const folder = copySources('walk');
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
-  // Removes the private key, which the walk has stored next to the folder.
+  // Removes the private key, which walk-as-owner.ts has stored next to the folder.
   rmSync(`${folder}.pem`, { force: true });
 });
 

@@ -35,7 +35,7 @@ const { name } = longest;
 const copy = createRenamedCopy(longest);
 afterAll(copy.remove);
 
-test('after the owner’s steps a live build has only the new name and colours, and all of the owner’s facts', async () => {
+test('after the owner’s steps a live build names only the owner’s product, and has the owner’s colours and all of the owner’s facts', async () => {
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Link previews would show another name, /m);
   await copy.run('dev/run.mjs', 'link-previews');
   expect(await copy.run('dev/run.mjs', 'build')).not.toContain('Left out of the pages');
@@ -55,8 +55,7 @@ test('no file of the live build has a detail of the demo’s fictitious firm', (
 test('the build stops if nobody has reviewed a language of the privacy notice', async () => {
   applySourceChanges(copy.folder, createSindhiNoticeChanges('null'));
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
-  // After the review, the build stops only because the translation's hashes are missing. Recording them needs no new
-  // edition.
+  // A review alone is not enough: the build stops until the translation's hashes are recorded.
   const [, , reviewed] = createSindhiNoticeChanges("{ by: 'A. Rao', on: '2026-12-01' }");
   applySourceChanges(copy.folder, [reviewed]);
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
@@ -106,7 +105,8 @@ test('the next build repeats the published pages byte for byte, and stops if new
     expect(readFileSync(join(site, `${path}.html`), 'utf8')).toBe(html);
   const list = (folder: string) => JSON.parse(readFileSync(join(folder, 'editions/editions.json'), 'utf8'));
   expect(list(site).editions).toEqual(list(live).editions);
-  // Replaces a page of the live site and its hash in the live list, but not the hash that this repository has recorded.
+  // Replaces a page of the live site and its hash in the live editions.json, but leaves the hash in this repository's
+  // record.
   const [{ edition, languages }] = list(live).editions;
   const forged = '<title>other terms</title>';
   writeFileSync(join(live, `editions/${edition}/en/terms.html`), forged);
@@ -116,7 +116,10 @@ test('the next build repeats the published pages byte for byte, and stops if new
   await expect(build()).rejects.toThrow(/^The live \/editions\/\S+\/en\/terms .* is not the page that was recorded /m);
 });
 
-/** Returns the source of a module that answers each request, to any host, with a file of this folder. */
+/**
+ * Returns the source of a module that replaces `fetch`. The new `fetch` ignores the host and answers with files of this
+ * folder.
+ */
 const hostOf = (folder: string): string => `import { existsSync, readFileSync } from 'node:fs';
 globalThis.fetch = async (address) => {
   const file = ${JSON.stringify(folder)} + new URL(address).pathname;
@@ -137,7 +140,7 @@ test.each(process.env.ACCT_ALL_NAMES === '1' ? others : [])(
   },
 );
 
-test('with the new name and facts, type check, unit tests and browser tests pass', async () => {
+test('type check, unit tests and browser tests pass in a copy with an owner’s product name and facts', async () => {
   await copy.run('node_modules/typescript/bin/tsc', '--noEmit');
   const units = ['unit-prerender', 'unit-node'].flatMap((project) => ['--project', project]);
   await copy.run('node_modules/vitest/vitest.mjs', 'run', ...units, 'site', 'dev/settings', 'dev/release', 'dev/docs');

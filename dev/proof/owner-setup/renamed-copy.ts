@@ -52,7 +52,7 @@ export function createRenamedCopy({ name, domain, project }: LiveBrand) {
 
   return {
     folder,
-    /** The legal name of the owner's facts. */
+    /** The owner's legal name. */
     legalName: renamed(validSettings.facts.legalName),
     run: (...args: readonly string[]) => runNodeInFolder(folder, args),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }),
@@ -93,7 +93,7 @@ const isOfContract = (word: string): boolean => contractNames.some((name) => nam
  */
 export function findExampleNames(folder: string): readonly string[] {
   return wordsOfFiles(folder, (source) => {
-    // A source map's positions are letters that may spell any name.
+    // Removes a source map's positions, because their letters may form any name.
     const text = source.replace(/"mappings":"[^"]*"/, '');
     const words = Array.from(text.matchAll(/@?[\w-]*acct[\w-]*(\.example|\/auth-card)?/gi), ([word]) => word);
     const colours = Object.keys(ownColours).filter((colour) => text.toLowerCase().includes(colour));

@@ -37,7 +37,7 @@ const right: Readonly<Record<string, string>> = {
   VITE_INSTALLER_PATH: '',
 };
 
-/** Wrong answers, which the questions refuse. All other facts get a placeholder. */
+/** A wrong answer to each of these questions, which the question refuses. */
 const wrong: Readonly<Record<string, string>> = {
   VITE_APP_URL: 'http://app.khata-and-company.test',
   VITE_COOKIE_DOMAIN: '.khata-company.test',

@@ -9,7 +9,7 @@ import { readTestRun } from '../browser/test-run.ts';
 import { followRecipe } from './follow-recipe.ts';
 import { servePackage } from './serve-package.ts';
 
-/** The package name in the imports of the sources with mistakes. */
+/** The package name that the files in `mistakes` import. */
 const sampleName = '@acct/auth-card';
 
 type Recipe = {
@@ -17,10 +17,7 @@ type Recipe = {
   readonly mistakes: Readonly<Record<string, string>>;
   /** The command that compiles the files with mistakes. */
   readonly compiles: string;
-  /**
-   * Returns the guide's code blocks that the reader has to run. By default, these are the blocks below the recipe's
-   * heading.
-   */
+  /** Returns the guide's code blocks that the reader has to run. Absent: the blocks below the recipe's heading. */
   readonly blocks?: (guide: readonly CodeBlock[]) => readonly CodeBlock[];
 };
 

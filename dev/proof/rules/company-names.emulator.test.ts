@@ -94,7 +94,7 @@ const indicBlocks = [
 const letter = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'ABCXYZabcxyz0189') },
   { weight: 4, arbitrary: fc.constantFrom(...' -_.&/()@,\'"+') },
-  // Letters whose upper or lower case has another length, or of which only one case is ASCII.
+  // Letters that change their length in upper or lower case, or that are ASCII in only one case.
   { weight: 3, arbitrary: fc.constantFrom(...'İı\u212aÅ\u212bẞßΣςσſﬁﬃǅŉǰΐև', 'I\u0307', 'i\u0307') },
   { weight: 6, arbitrary: fc.oneof(...indicBlocks) },
   { weight: 1, arbitrary: fc.constantFrom('\u200c', '\u200d', '👩‍👩‍👧', '🙏🏽', '𝐀', '０', 'Ａ', '١', '①') },
@@ -102,8 +102,8 @@ const letter = fc.oneof(
 );
 
 /**
- * Names that once failed or are near a limit: with a separator at an end of the id, of the greatest length, or with
- * letters whose other case is two letters or an ASCII letter.
+ * Names that once failed or are near a limit. Some ids begin or end with a separator or have the greatest length. Some
+ * names have a letter that becomes two letters, or an ASCII letter, in the other case.
  */
 const knownNames = [
   'A -- B',
@@ -166,7 +166,7 @@ describe('the company id of a name', () => {
 });
 
 test(
-  'the rules refuse, or treat as invisible, the same characters as the card',
+  'card and rules refuse the same characters, and treat the same characters as invisible',
   async () => {
     const borders = borderCharacters();
     expect(borders.length).toBeGreaterThan(50);

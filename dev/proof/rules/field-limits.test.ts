@@ -49,11 +49,11 @@ describe('firestore.rules', () => {
       ...(profile === undefined ? [] : [[`data\\.${profile}`, limit] as const]),
       ...(request === undefined ? [] : [[`data\\.${request}`, limit] as const]),
     ]),
-  )('allows as many characters as the card: %s', (value, limit) => {
+  )('allows a field as many characters as the card allows: %s', (value, limit) => {
     expect(limitOf(value)).toBe(limit);
   });
 
-  test('accepts a consent only if its button, its language and its edition exist', () => {
+  test('accepts a consent only if the card has its button, its language and its edition', () => {
     expect(listOf('consentButtons')).toEqual(consentButtons);
     expect(listOf('languages')).toEqual(languageCodes);
     expect(listOf('scheduledLanguages')).toEqual(eighthScheduleLanguages);
@@ -68,7 +68,7 @@ describe('firestore.rules', () => {
   });
 });
 
-test('the rules read another document only for a new consent, because each read is billed', () => {
+test('the rules read another document only when a consent is written, because Firestore bills each read', () => {
   const looks = [...rules.matchAll(/(?<![.\w])(?:get|exists)(?:After)?\([^)]*/g)].map(([look]) => look);
   expect(looks).toEqual(['exists(profile', 'existsAfter(profile']);
 });

@@ -24,8 +24,8 @@ async function findRedundant(conditions: readonly Condition[]): Promise<readonly
   let latest = 0;
   const isNoticed = async (fixture: RulesFixture): Promise<boolean> => {
     const from = latest;
-    // Tries first the requests whose answers probably change: denied requests, and requests near the request whose
-    // answer changed last, since rules and requests have the same order.
+    // Tries first the requests whose answers probably change. These are denied requests, and those listed near the last
+    // request that noticed a missing condition, since rules and requests are in the same order.
     const rank = (index: number): number =>
       Math.abs(index - from) + (requests[index]?.answer === 'denied' ? 0 : requests.length);
     for (const index of [...requests.keys()].sort((one, other) => rank(one) - rank(other))) {

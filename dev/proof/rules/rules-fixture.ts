@@ -15,8 +15,7 @@ export type RulesFixture = {
   /** Returns the token that the card sends for this visitor. */
   readonly tokenOf: (by: Visitor) => string;
   /**
-   * Replaces the rules. Resolves to false if the emulator cannot read the new rules, and keeps the previous rules in
-   * this case.
+   * Replaces the rules. If the emulator cannot read the new rules, the previous rules stay, and the result is false.
    */
   readonly replaceRules: (rules: string) => Promise<boolean>;
 };
@@ -43,7 +42,7 @@ export async function openRulesFixture(
     written.delete(path);
     if (stored) written.add(path);
   };
-  /** Deletes all other documents, since the rules may read them. */
+  /** Deletes all documents except those at `paths`, since the rules may read any document. */
   const deleteAllExcept = async (paths: readonly (string | undefined)[]): Promise<void> => {
     for (const path of written) if (!paths.includes(path)) await prepare(path, undefined, 0);
   };
@@ -125,8 +124,8 @@ function tokenOf({ uid, claims, signedInAgo = 1, issuedAgo = signedInAgo }: Visi
 }
 
 /**
- * Returns a REST write of Firestore. `merges` is true if fields that `sent` does not name stay unchanged. `now` is the
- * time in milliseconds to which `RelativeTime` is relative.
+ * Returns a REST write of Firestore. If `merges` is true, the write leaves the fields unchanged that `sent` does not
+ * name. `RelativeTime` counts from `now`, a time in milliseconds.
  */
 function writeOf(name: string, sent: SentFields, merges: boolean, now: number): object {
   const entries = Object.entries(sent).filter(([, value]) => value !== undefined);

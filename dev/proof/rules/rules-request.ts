@@ -1,7 +1,7 @@
 import type { serverTimestamp } from '../../../account/account-records.ts';
 import type { PlainValue } from '../../services/firestore-values.ts';
 
-/** A time in seconds relative to the whole second in which the request is sent. */
+/** A time relative to that of the request, in seconds. The request's time is rounded down to a whole second. */
 export class RelativeTime {
   readonly seconds: number;
   constructor(seconds: number) {

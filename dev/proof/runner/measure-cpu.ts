@@ -47,7 +47,7 @@ export function findOwnGroup(mountinfo: string, cgroup: string): string {
   const [, , , root = '/', point] = mount?.split(' ') ?? [];
   if (path === undefined || point === undefined)
     throw new CommandError('CPU seconds are measured by control groups of version 2, which only Linux has.');
-  // In a container the mount may begin below the root of all groups.
+  // In a container, the file system may be mounted from a group below the root of all groups.
   const below = root !== '/' && path.startsWith(root) ? path.slice(root.length) : path;
   return join(point, below);
 }

@@ -73,13 +73,14 @@ test('changed words are recorded for an edition that is not live, but need a new
     /is live with other words[\s\S]*Its day is 2026-12-05 or later/,
   );
   expect(() => addCurrentWords(now, live, edition)).toThrow('Its day is later than 2026-11-23');
-  // Corrects a record that differs from the live edition, if the sources have the live words again.
+  // If the record differs from the live edition, and the sources have the words of the live edition, the record is
+  // corrected.
   const wrong = { editions: { [edition]: other }, corrections: [] };
   expect(() => addCurrentWords({ edition, record: wrong, hashes: other }, live, today)).toThrow('is live with');
   expect(addCurrentWords({ edition, record: wrong, hashes: { en } }, live, today)).toEqual(record);
 });
 
-test('a new language is added to a live edition', () => {
+test('the words of a new language are recorded for an edition that is already live', () => {
   const hashes = { en, ur: spoken.en };
   expect(addCurrentWords({ edition, record, hashes }, live, today).editions).toEqual({ [edition]: hashes });
 });

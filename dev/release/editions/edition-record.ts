@@ -73,7 +73,7 @@ export function editionWordsHashes(record: EditionRecord, edition: string, langu
   return all;
 }
 
-/** Tells what to do if words have changed that are already published. */
+/** Tells what to do if published words have changed. */
 export const newEditionRemedy =
   'make a new edition (in site/content/facts/editions.ts raise version and date of what has changed, at most once a day; ' +
   'write its row above the others there and in firestore.rules; then npm run readme -- --edition)';

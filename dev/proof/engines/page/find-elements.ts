@@ -1,8 +1,8 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 /**
- * Identifies an element by its role and its full accessible name. The role `field` is any input, since a password field
- * has no role. `css` is for foreign pages.
+ * Identifies an element by its role and its full accessible name. The role `field` matches any input, since a password
+ * field has no role. Pages of other sites are searched by a CSS selector instead.
  */
 export type ElementQuery =
   | { readonly role: string; readonly name: string; readonly within?: ElementQuery }

@@ -26,7 +26,7 @@ const create = (changes: SentFields, by = visitorAsha) => ({
   path,
   operation: { replace: newClosingRequest(changes) },
 });
-/** Returns an operation on a request of this status that is one day old. */
+/** Runs an operation on a closing request that was made yesterday and now has this status. */
 const later = (status: string, operation: RulesRequest['operation']) => ({
   by: visitorAsha,
   path,
@@ -70,8 +70,8 @@ export const accountRequests: RequestTable = {
       [`is not written again: ${status}`]: later(status, { replace: newClosingRequest() }),
     }),
   ),
-  // A token stays valid for up to an hour after the account is closed, and the rules see only the token. The test "is
-  // not written again: rejected" shows that a handled request stays unchanged.
+  // A token stays valid for up to an hour after the account is closed. The rules see only the token, so they still
+  // accept its writes.
   'a token that outlives its closed account': setExpectedAnswer('allowed', {
     'writes its profile': {
       by: visitorAsha,

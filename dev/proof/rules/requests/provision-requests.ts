@@ -20,7 +20,7 @@ const named = (companyName: string): SentFields => ({
 
 /** Writes a new request as the card does, except for `changes`. */
 const first = (changes: SentFields) => ({ by: visitorAsha, path, operation: { merge: newProvisionRequest(changes) } });
-/** Merges these fields into a stored request. `stored` changes fields of that request. */
+/** Writes `fields` into yesterday's request. `stored` changes the fields that this request has before the write. */
 const later = (fields: SentFields, stored: SentFields = {}) => ({
   by: visitorAsha,
   path,
@@ -28,7 +28,7 @@ const later = (fields: SentFields, stored: SentFields = {}) => ({
   operation: { merge: fields },
 });
 
-/** Requests as dev/owner/provision stores them after its work, and as another program may store them. */
+/** Requests that dev/owner/provision has handled, and requests with a status that only another program may store. */
 const handledRequests: readonly (readonly [string, SentFields])[] = [
   ['in progress', { status: 'in-progress', takenAt: yesterday, takenBy: 'Ravi' }],
   ['done', { status: 'done', takenAt: yesterday, doneAt: yesterday }],

@@ -34,7 +34,7 @@ const later = (changes: SentFields, stored: SentFields = {}, by = visitorAsha) =
   stored: existing(stored),
   operation: { merge: profileAtLaterSignIn(changes) },
 });
-/** An account whose e-mail has changed since sign-up, verified or not. */
+/** An account whose e-mail has changed since sign-up. The new e-mail may be verified or not. */
 const previousEmail = 'former@example.com';
 const withNewEmail = (email_verified: boolean): Visitor => ({
   uid: ashaUid,
