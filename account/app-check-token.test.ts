@@ -76,7 +76,8 @@ describe('when Google does not answer', () => {
     const second = token();
     expect(await settled(1900, second)).toBeNull();
     expect(await settled(200, second)).toBe('');
-    // The second attempt is still running, but its two seconds are over, so a third call does not wait.
+    // The second request is still running. It has already delayed a caller by two seconds, so the third caller does not
+    // wait for it.
     expect(await settled(0, token())).toBe('');
     await vi.advanceTimersByTimeAsync(8000);
     expect(reported).toHaveLength(2);

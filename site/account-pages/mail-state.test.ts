@@ -91,7 +91,7 @@ async function visit(search: string, answers: readonly Answer[], kept?: Kept, po
 }
 
 test.each<[search: string, answers: readonly Answer[], actions: readonly MailAction[], shown: readonly string[]]>([
-  // The page reads and applies each kind of link. The kind in Google's answer counts, and not the kind in the link.
+  // The page applies every kind of link. If Google's answer names another kind than the link, the answer is right.
   [query('resetPassword'), [reset, done], [press('kalam-42')], ['reading', `reset ${asha}`, 'acting', 'done']],
   [query('verifyEmail'), [verify, done], [press()], ['reading', `verify ${asha}`, 'acting', 'done']],
   [query('verifyEmail'), [reset], [], ['reading', `reset ${asha}`]],

@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('two tabs never use the same bill number, and a number that no bill used is used again', {
+test('two tabs never use the same bill number, and a number without a bill is given to the next bill', {
   tag: '@proof:rare',
 }, async ({ page, context, services }) => {
   await remember(page, services.site);

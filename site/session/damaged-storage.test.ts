@@ -153,7 +153,7 @@ describe.each<[condition: string, storage: () => unknown, cause: RegExp]>([
     return () => vi.unstubAllGlobals();
   });
 
-  /** Waits until the promise has settled, if necessary until its time limit has passed. */
+  /** Lets the time pass until the promise has settled. */
   async function settled<Result>(work: Promise<Result>): Promise<Result> {
     let isOver = false;
     const over = () => {

@@ -81,7 +81,7 @@ export type SessionRequest =
       readonly loginReason: LoginReason;
     }
   | { readonly type: 'handoff'; readonly secret: string }
-  /** `isDevice` is true if the last sign-in method and every other trace of the visitor are also deleted. */
+  /** `isDevice`: deletes every trace of the visitor from this device, such as the last sign-in method. */
   | { readonly type: 'sign-out'; readonly isDevice: boolean }
   /**
    * The application has received the form of a sign-out and has sent the visitor back. `isOther` is true if the

@@ -69,7 +69,7 @@ test.each([
   ['throws', () => refused()],
   ['is missing', () => null],
   ['is full', () => ({ getItem: () => null, setItem: refused })],
-])('a page whose storage %s finds no renewal and no hand-off, and throws no error', (_, get) => {
+])('if the tab’s storage %s, the page reads no renewal and no hand-off from it, and throws no error', (_, get) => {
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
   recordRenewal('uid-of-asha', null);
   storePendingHandoff(ashaSession);

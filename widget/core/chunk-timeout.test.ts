@@ -50,7 +50,7 @@ test('the time limit excludes time in which the page was blocked, so a chunk tha
   expect(instead).not.toHaveBeenCalled();
 });
 
-test('a chunk that arrives after the time limit is used if no replacement has arrived before it', async () => {
+test('a late chunk is used if its replacement has not arrived by then', async () => {
   const taken = withChunkTimeout(after(12_000), () => never);
   await vi.advanceTimersByTimeAsync(12_000);
   await expect(taken).resolves.toBe(chunk);

@@ -54,8 +54,8 @@ type ReportedPage = {
 const emitted = new WeakMap<HostPage, Set<string>>();
 
 /**
- * Reports a fault of the page in the card, on the console and by an event. `violation` is a request that the page's
- * policy has blocked.
+ * Reports a fault of the page: the card shows a message, the console gets a line, and the page gets an event.
+ * `violation` is a request that the page's policy has blocked.
  */
 export function reportToPage({ page, store, config }: ReportedPage, violation?: SecurityPolicyViolationEvent): void {
   const fault: PageFault | null = violation ? findPolicyFault(violation, config()) : findPageFault();

@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a blocked script of the human check is reported by its code, and can be loaded again', async ({
+test('if the script of the human check is blocked, the card reports an error code, and the visitor can load the script again', async ({
   card,
   page,
   services,

@@ -41,8 +41,8 @@ const shapeBackgrounds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Decorative colours, which carry no information of their own. A focused element has two rings, of which one is always
- * visible, so the colours of both are in this list.
+ * Decorative colours, which need no contrast. The colours of the two focus rings are in this list, because on every
+ * ground at least one of the rings is visible.
  */
 const decorativeColours: ReadonlySet<string> = new Set([
   '--acct-divider',

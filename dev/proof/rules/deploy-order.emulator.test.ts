@@ -41,7 +41,7 @@ const answer = (fields: SentFields, stored?: SentFields) =>
 
 // The opposite order, a later card on today's rules, is tested by requests such as "with an unknown field" in
 // requests/user-profile-requests.ts.
-describe('rules with a new field, deployed before the card that writes the field,', () => {
+describe('when the rules know a new field before the card writes it, the rules', () => {
   test('accept profiles without the field at sign-up and at later sign-ins', async () => {
     expect(await answer(newProfile())).toBe('allowed');
     expect(await answer(profileAtLaterSignIn(), newProfile())).toBe('allowed');

@@ -18,8 +18,8 @@ const newestReleaseShells = Array.from(
 
 /**
  * Throws a CommandError if a live build would replace a signed card at the address of the newest release. Releases up
- * to 1.1 could be signed, and a page whose tag names a key in `integrity` does not run an unsigned card. A 404 means
- * that there is no card yet.
+ * to 1.1 could be signed. A page that checks the signature, by a key in the script tag's `integrity`, would not run the
+ * unsigned card that replaces it. If the address answers 404, there is no card yet.
  */
 export async function refuseSignedCard(
   { mode, values }: BuildSettings,

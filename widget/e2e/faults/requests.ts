@@ -30,7 +30,7 @@ const without = (outcomes: Outcomes, ...names: readonly string[]): Outcomes =>
  */
 const reading = (outcomes: Outcomes): Outcomes => without(outcomes, 'reply lost');
 
-/** Outcomes of a request to Firebase Authentication for which the visitor waits. */
+/** Outcomes of a request to Firebase Authentication. The visitor waits for the answer to this request. */
 const awaited: Outcomes = {
   ...every('unreadable'),
   refused: 'network',

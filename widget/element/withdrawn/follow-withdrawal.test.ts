@@ -56,7 +56,7 @@ test.each([
   expect(reports).toMatchObject([{ cause: new Error('the mark is not signed with the key of this release') }]);
 });
 
-test('the card reads all parts of a list of releases, and shortens the reason of an unsigned withdrawal', async () => {
+test('a list of releases is read although it arrives in parts, and the long reason of an unsigned withdrawal is shortened', async () => {
   const mark = { why: `It harms। ${'x'.repeat(10_000)}`, successor: '1.0.1-00000003', integrity: '', signature: '' };
   const list = listOf('1.0.0-00000002', mark);
   const { reports, recover } = await follow('1.0.0-00000002', [list.slice(0, 40), list.slice(40)][Symbol.iterator]());
