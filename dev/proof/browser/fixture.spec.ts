@@ -145,3 +145,14 @@ test.describe('a context that tests share', () => {
     expect(await page.evaluate(() => Date.now())).toBeGreaterThan(Date.parse('2026-11-27T12:00:00+05:30'));
   });
 });
+
+test.describe('a test with permissions of its own', () => {
+  test.use({ permissions: ['geolocation'] });
+
+  test('has a context that is not shared', async ({ page, services, sharedContextKey }) => {
+    expect(sharedContextKey).toBeNull();
+    await page.goto(await servePage(services.partner, '<title>own</title>'));
+    const state = () => navigator.permissions.query({ name: 'geolocation' }).then((permission) => permission.state);
+    expect(await page.evaluate(state)).toBe('granted');
+  });
+});

@@ -2,18 +2,20 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 
 /** A browser context that tests use one after another. */
 type SharedContext = {
+  /** Identifies the options with which the context was created. */
+  readonly key: string;
   readonly context: BrowserContext;
   /** An empty page, which keeps the context's process alive between two tests. */
   readonly emptyPage: Page;
   readonly devTools: CDPSession;
   /** The origins that the test's pages have loaded. */
   readonly origins: Set<string>;
-  /** True if the test has changed the context in a way that cannot be undone. */
-  isSpoilt: boolean;
+  /** True if the test has changed the context in a way that cannot be undone, so that no other test may use it. */
+  mustClose: boolean;
 };
 
-/** A worker keeps at most this number of contexts, because each has a process. */
-const keptContexts = 3;
+/** The maximum number of contexts that wait for a test, because each has a process. */
+const maxFreeContexts = 3;
 
 /** The events to which tests listen. */
 const testEvents = ['console', 'dialog', 'page', 'request', 'requestfailed', 'requestfinished', 'response', 'weberror'];
@@ -34,17 +36,17 @@ export class SharedContexts {
 
   /** Resolves to a context with the options of the running test. `key` is different for different options. */
   async take(key: string): Promise<SharedContext> {
-    const shared = this.free.get(key) ?? (await this.create());
+    const shared = this.free.get(key) ?? (await this.create(key));
     this.free.delete(key);
     shared.context.on('page', (page) => watchFrames(page, shared));
     return shared;
   }
 
   /** Removes the traces of a test, and makes the context available to the next one. */
-  async giveBack(key: string, shared: SharedContext): Promise<void> {
-    const { context, emptyPage, devTools, origins } = shared;
+  async giveBack(shared: SharedContext): Promise<void> {
+    const { key, context, emptyPage, devTools, origins, mustClose } = shared;
     for (const page of context.pages()) if (page !== emptyPage) await page.close();
-    if (shared.isSpoilt || emptyPage.isClosed()) return context.close();
+    if (mustClose || emptyPage.isClosed()) return context.close();
     for (const event of testEvents) context.removeAllListeners(event);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearCookies();
@@ -52,7 +54,7 @@ export class SharedContexts {
     for (const origin of origins) await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     origins.clear();
     this.free.set(key, shared);
-    for (const [oldKey, old] of [...this.free].slice(0, -keptContexts)) {
+    for (const [oldKey, old] of [...this.free].slice(0, -maxFreeContexts)) {
       this.free.delete(oldKey);
       await old.context.close();
     }
@@ -62,22 +64,22 @@ export class SharedContexts {
     for (const { context } of this.free.values()) await context.close();
   }
 
-  private async create(): Promise<SharedContext> {
+  private async create(key: string): Promise<SharedContext> {
     const context = await this.browser.newContext();
     const emptyPage = await context.newPage();
     const devTools = await context.newCDPSession(emptyPage);
-    const shared: SharedContext = { context, emptyPage, devTools, origins: new Set(), isSpoilt: false };
-    spoilOnCall(context, ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'], shared);
-    spoilOnCall(context, ['setGeolocation', 'setOffline', 'setStorageState'], shared);
+    const shared: SharedContext = { key, context, emptyPage, devTools, origins: new Set(), mustClose: false };
+    closeAfterCall(context, ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'], shared);
+    closeAfterCall(context, ['setGeolocation', 'setOffline', 'setStorageState'], shared);
     // A page's clock is the clock of its context.
-    spoilOnCall(context.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'], shared);
+    closeAfterCall(context.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'], shared);
     return shared;
   }
 }
 
 /**
- * Collects the origins of a page's frames. A frame of another host spoils the context, because the browser stores its
- * data for that page, where deleting by origin does not find the data.
+ * Collects the origins of a page's frames. After a frame of another host the context must close, because the browser
+ * stores the frame's data separately for that page, and deleting by origin does not find this data.
  */
 function watchFrames(page: Page, shared: SharedContext): void {
   page.on('framenavigated', (frame) => {
@@ -85,12 +87,12 @@ function watchFrames(page: Page, shared: SharedContext): void {
     const { origin, hostname } = new URL(frame.url());
     shared.origins.add(origin);
     const pageAddress = page.url();
-    if (pageAddress.startsWith('http') && new URL(pageAddress).hostname !== hostname) shared.isSpoilt = true;
+    if (pageAddress.startsWith('http') && new URL(pageAddress).hostname !== hostname) shared.mustClose = true;
   });
 }
 
-/** Marks the context as spoilt once a test has called one of these methods, whose effects Playwright cannot undo. */
-function spoilOnCall<Target, Name extends keyof Target & string>(
+/** Closes the context after a test that has called one of these methods, whose effects Playwright cannot undo. */
+function closeAfterCall<Target, Name extends keyof Target & string>(
   target: Target,
   names: readonly Name[],
   shared: SharedContext,
@@ -98,7 +100,7 @@ function spoilOnCall<Target, Name extends keyof Target & string>(
   for (const name of names) {
     const method = target[name] as (...args: unknown[]) => unknown;
     const replacement = (...args: unknown[]): unknown => {
-      shared.isSpoilt = true;
+      shared.mustClose = true;
       return method.apply(target, args);
     };
     target[name] = replacement as Target[Name];

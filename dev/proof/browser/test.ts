@@ -63,21 +63,54 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   allowConsole: async ({ consoleGuard }, use) => use((pattern) => consoleGuard.allow(pattern)),
   sharedContextKey: async (
-    { sharesContexts, contextOptions, hasTouch, isMobile, javaScriptEnabled, locale, timezoneId, userAgent, viewport },
+    {
+      sharesContexts,
+      extraHTTPHeaders,
+      geolocation,
+      offline,
+      permissions,
+      storageState,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
     use,
   ) => {
-    const options = { contextOptions, hasTouch, isMobile, javaScriptEnabled, locale, timezoneId, userAgent, viewport };
-    await use(sharesContexts ? JSON.stringify(options) : null);
+    // The reset of a shared context would remove these options.
+    const removable = [extraHTTPHeaders, geolocation, offline || undefined, permissions, storageState];
+    const options = {
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      userAgent,
+      viewport,
+    };
+    const isShared = sharesContexts && removable.every((value) => value === undefined);
+    await use(isShared ? JSON.stringify(options) : null);
   },
   context: async ({ browser, sharedContexts, sharedContextKey, consoleGuard, refusedHosts }, use, testInfo) => {
     const shared = sharedContextKey === null ? null : await sharedContexts.take(sharedContextKey);
-    const context = shared === null ? await browser.newContext() : shared.context;
+    const context = shared?.context ?? (await browser.newContext());
     consoleGuard.watch(context);
     collectRefusedHosts(context, refusedHosts);
     await use(context);
-    if (shared === null || sharedContextKey === null) return context.close();
-    if (testInfo.status !== testInfo.expectedStatus) shared.isSpoilt = true;
-    await sharedContexts.giveBack(sharedContextKey, shared);
+    if (shared === null) return context.close();
+    if (testInfo.status !== testInfo.expectedStatus) shared.mustClose = true;
+    await sharedContexts.giveBack(shared);
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   visitor: async ({}, use, { testId, workerIndex, repeatEachIndex }) => {
