@@ -104,13 +104,21 @@ function beforeSending({ field, words }: Reason, text: BillText): string {
  */
 function Menu({ children }: { readonly children: ReactNode }) {
   const { text } = useBill();
-  const fold = (menu: HTMLElement) => menu.removeAttribute('open');
+  const menuRef = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Focus alone is not enough: a press on plain text moves no focus, and Safari does not focus a pressed button.
+    const foldIfOutside = ({ target }: Event) => {
+      if (!menuRef.current?.contains(target as Node)) fold(menuRef.current);
+    };
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, foldIfOutside);
+    return () => {
+      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, foldIfOutside);
+    };
+  }, []);
   return (
     <details
+      ref={menuRef}
       className="bill-menu"
-      onBlur={({ currentTarget, relatedTarget }) =>
-        relatedTarget && !currentTarget.contains(relatedTarget as Node) && fold(currentTarget)
-      }
       onKeyDown={({ currentTarget, key }) => {
         if (key !== 'Escape') return;
         fold(currentTarget);
@@ -121,10 +129,12 @@ function Menu({ children }: { readonly children: ReactNode }) {
         <span aria-hidden="true">•••</span> <b>{text.moreActions}</b>
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons inside handle keys */}
-      <div onClick={({ currentTarget }) => fold(currentTarget.parentElement as HTMLElement)}>{children}</div>
+      <div onClick={() => fold(menuRef.current)}>{children}</div>
     </details>
   );
 }
+
+const fold = (menu: HTMLDetailsElement | null): void => menu?.removeAttribute('open');
 
 /** Lists the reasons why the bill cannot be printed or shared. Omits the field in which the visitor is typing. */
 function Reasons() {
