@@ -74,6 +74,9 @@ export default defineConfig<object, { sharesContexts: boolean }>({
     // Most tests switch animations off to save time; the main journeys switch them on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // An action that cannot happen, such as a press on a covered button, then fails with its reason, not at the end of
+    // the test without one.
+    actionTimeout: 30_000,
     launchOptions: launchOptions(usualArgs),
   },
 });
