@@ -68,8 +68,8 @@ export function PopupButtons() {
         aria-describedby={mark ? `${id}${provider}` : undefined}
         onClick={() => commands.signInWithPopup(provider)}
       >
-        {providerLogos[provider]}
         <span>{messages[provider]}</span>
+        {providerLogos[provider]}
         {mark && <SignInMethodMark id={`${id}${provider}`} text={mark} />}
       </button>
     );

@@ -47,7 +47,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
     .filter(Boolean)
     .join(' ');
   return (
-    <div className="field" part="field">
+    <div className={isSecret ? 'field wide' : 'field'} part="field">
       <label htmlFor={id} part="label" id={labelId}>
         {messages.fields[field]}
       </label>
