@@ -5,7 +5,7 @@ import { messages as en } from '../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../widget/languages/hi/messages.ts';
 import { rememberedShopKey } from '../base/entered-fields.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { watchPage } from './page-watch.ts';
+import { noFaults, watchPage } from './page-watch.ts';
 import {
   openAddressFromPage,
   readSessionOnSite,
@@ -74,7 +74,7 @@ test('the card marks the last sign-in method until this device forgets it', asyn
   const watched = await watchPage(page, () => page.goto(login));
   await expect(mark, 'signing out keeps it').toHaveAccessibleDescription(en.lastTime.used);
   await expect(card.root.getByText(en.lastTime.used)).toBeVisible();
-  expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
+  expect(await watched()).toEqual(noFaults);
 
   await storeSessionOfNewVisitor(page, services, `ravi-${visitor.email}`);
   await page.goto(`${services.httpsSite}/session`);

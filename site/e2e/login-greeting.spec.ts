@@ -2,7 +2,7 @@ import { findAccessibilityViolations } from '../../dev/proof/browser/find-access
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
-import { watchPage } from './page-watch.ts';
+import { noFaults, watchPage } from './page-watch.ts';
 import {
   readSessionCookies,
   readSessionOnSite,
@@ -24,7 +24,7 @@ test('/login greets a visitor with a stored session, and one press leads to the 
   const link = page.getByRole('link', { name: continueAs(`${visitor.email.split('@')[0]}@…`) });
   await expect(link).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
-  expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
+  expect(await watched()).toEqual(noFaults);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await link.click();
   await page.waitForURL(`${services.httpsApp}/?page=2`);

@@ -24,7 +24,9 @@ for (const width of [360, 1280] as const) {
       const pages = new Map([[path, html]]);
       const slow = await startSlowServer({ pages, origin: services.site, piece: 600, pause: 25 });
       const watched = await watchPage(page, () => page.goto(slow.origin + path));
-      expect((await watched()).layoutShift).toBeLessThan(hardlySeen);
+      const { layoutShift, movedCardNodes } = await watched();
+      expect(layoutShift).toBeLessThan(hardlySeen);
+      expect(movedCardNodes).toBe(0);
       // Cancels the page's remaining requests.
       await page.goto('about:blank');
       await slow.stop();
